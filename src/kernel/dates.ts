@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** The zone in which relative times and calendar days are read, one for the whole product. */
+export const PRODUCT_ZONE = 'America/La_Paz';
+
+/** Calendar days travel as DD-MM-YYYY in date ranges and as YYYY-MM-DD elsewhere. */
+export function parseDay(text: string): string | undefined {
+  const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);
+  if (!match) return undefined;
+  return isoDay(Number(match[3]), Number(match[2]), Number(match[1]));
+}
+
+function isoDay(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  date.setUTCFullYear(year);
+  const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return real && year >= 1900 && year <= 2100 ? date.toISOString().slice(0, 10) : undefined;
+}
+
+/** YYYY-MM-DD → DD/MM/YYYY, the form people read. */
+export function showDay(iso: string): string {
+  return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
+}
+
+/** An instant as DD/MM/YYYY HH:mm in the given zone. */
+export function showInstant(instant: Date | string, zone: string = PRODUCT_ZONE): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(instant));
+  const get = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${get('day')}/${get('month')}/${get('year')} ${get('hour')}:${get('minute')}`;
+}
+
+export const dayShape = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine(
+    (text) => isoDay(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))) !== undefined,
+    {
+      params: { code: 'date' },
+    },
+  );
+
+export const instantShape = z.iso.datetime({ offset: true });
+
+export interface DateRange {
+  readonly label: string;
+  readonly startDate: string;
+  readonly endDate: string;
+}

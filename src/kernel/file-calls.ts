@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineCall } from './api-call.ts';
+import { idShape } from './ids.ts';
+
+/** Uploads beyond these are refused; areas may be stricter. */
+export const UPLOAD_MAX_BYTES = 5_000_000;
+export const FILE_NAME_MAX = 150;
+export const IMAGE_MAX_PIXELS = 1024;
+export const IMAGE_QUALITY = 0.9;
+
+/** What the content must be, whatever the name says. */
+export const DOCUMENT_TYPES = ['pdf', 'png', 'jpeg', 'xlsx', 'eml', 'html'] as const;
+export type DocumentKind = (typeof DOCUMENT_TYPES)[number];
+
+export const fileShape = z.object({
+  id: idShape,
+  fileName: z.string(),
+  contentType: z.string(),
+  size: z.number().int(),
+  /** Signed, short-lived link. */
+  url: z.string(),
+});
+export type FileView = z.output<typeof fileShape>;
+
+export const uploadFile = defineCall({
+  id: 'files.upload',
+  method: 'POST',
+  path: '/files',
+  summary: 'Stores one file of the current company; the content decides its type, images are resized.',
+  access: 'signed-in',
+  status: 201,
+  idempotent: true,
+  bodyLimit: 8_000_000,
+  body: z.strictObject({
+    fileName: z.string().trim().min(1).max(FILE_NAME_MAX),
+    /** Base64 content, with or without a data URL prefix. */
+    content: z.string().min(1).max(7_500_000),
+  }),
+  reply: fileShape,
+});
+
+export const fileLink = defineCall({
+  id: 'files.link',
+  method: 'GET',
+  path: '/files/{id}',
+  summary: 'A fresh signed link to a file the caller may see.',
+  access: 'signed-in',
+  params: z.object({ id: idShape }),
+  reply: fileShape,
+});
+
+/** The link itself: the signature in the address is the permission. */
+export const fileContent = defineCall({
+  id: 'files.content',
+  method: 'GET',
+  path: '/files/{id}/content',
+  summary: 'The content behind a signed link.',
+  access: 'link',
+  raw: true,
+  params: z.object({ id: idShape }),
+  query: z.object({
+    expires: z.coerce.number().int().optional(),
+    signature: z.string().max(200).optional(),
+    download: z.literal('1').optional(),
+  }),
+  reply: z.unknown(),
+});

@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import { type Access, type ApiCall, defineCall } from './api-call.ts';
+import { parseDay } from './dates.ts';
+import { idShape } from './ids.ts';
+import { isPrintable, TEXT_MAX } from './text.ts';
+
+/**
+ * A list is a definition, not a screen: columns, filters, sorts and search named once. The server's list
+ * engine turns it into SQL, the browser's list screen into a table, and both speak the same address bar.
+ */
+export type ColumnKind =
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'day'
+  | 'instant'
+  | 'flag'
+  | 'status'
+  | 'tags'
+  | 'person'
+  | 'custom';
+
+export interface ListColumn {
+  readonly kind: ColumnKind;
+  readonly sortable?: boolean;
+  /** Left out of the spreadsheet when false. */
+  readonly exported?: boolean;
+  /** Shown only after the user chooses it. */
+  readonly hidden?: boolean;
+}
+
+/**
+ * - `options`: values offered by the server, several may be chosen;
+ * - `choice`: the same, but the values are known beforehand and named by phrases;
+ * - `flag`: yes or no;
+ * - `range`: a span of calendar days.
+ */
+export interface ListFilter {
+  readonly kind: 'options' | 'choice' | 'flag' | 'range';
+  readonly choices?: readonly string[];
+}
+
+export interface ListDefinition<Row extends z.ZodType = z.ZodType> {
+  /** Also the prefix of its phrases: `lists.<id>.columns.<key>`. */
+  readonly id: string;
+  /** Path below /api; the options stand at `<path>/filter`, the spreadsheet is ordered at `<path>/download`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  /** Downloading may need more than reading. */
+  readonly downloadAccess?: Access;
+  readonly scope?: 'platform';
+  readonly row: Row;
+  /** Name of the rows in the answer where the specification gives one. */
+  readonly rowsKey?: string;
+  readonly columns: Readonly<Record<string, ListColumn>>;
+  readonly filters: Readonly<Record<string, ListFilter>>;
+  /** Whether the free search box is offered. */
+  readonly searchable: boolean;
+  readonly defaultSort: string;
+  /** Further query values the list's own source understands. */
+  readonly extraQuery?: Readonly<Record<string, z.ZodType>>;
+}
+
+export const PAGE_SIZES = [10, 20, 50] as const;
+export const DEFAULT_PAGE_SIZE = 10;
+export const MAX_PAGE = 100_000;
+/** The pseudo-option that means "no filter", and the sign that joins ids sharing one label. */
+export const ALL_OPTION = { _id: -1, name: 'Todos' } as const;
+export const MERGED_ID_SEPARATOR = '~';
+export const OPTIONS_PAGE_SIZE = 50;
+
+export interface FilterOption {
+  readonly _id: string | number;
+  readonly name: string;
+}
+
+const filterText = z
+  .string()
+  .max(4000)
+  .refine(isPrintable, { params: { code: 'characters' } });
+
+function filterShape(filter: ListFilter): z.ZodType<string | undefined> {
+  const shape = {
+    options: filterText,
+    choice: filterText.refine(
+      (text) => splitValues(text).every((value) => value === '-1' || filter.choices?.includes(value)),
+      {
+        params: { code: 'choice' },
+      },
+    ),
+    flag: z.enum(['true', 'false', '-1']),
+    range: filterText.refine((text) => parseRange(text) !== undefined, { params: { code: 'dateRange' } }),
+  }[filter.kind];
+  return shape.optional();
+}
+
+/** `a~b,c` → a, b, c: merged labels stand for all of their ids. */
+export function splitValues(text: string): readonly string[] {
+  return [
+    ...new Set(
+      text
+        .split(/[,~]/)
+        .map((value) => value.trim())
+        .filter(Boolean),
+    ),
+  ];
+}
+
+/** `01-02-2026,28-02-2026` → both days as YYYY-MM-DD, the first not after the second. */
+export function parseRange(text: string): { readonly from: string; readonly to: string } | undefined {
+  const [start = '', end = '', ...rest] = text.split(',');
+  const from = parseDay(start);
+  const to = parseDay(end);
+  return from && to && from <= to && rest.length === 0 ? { from, to } : undefined;
+}
+
+const pageNumber = z.coerce.number().int().min(1).max(MAX_PAGE).default(1);
+
+function searchAndFilters(definition: ListDefinition) {
+  return {
+    search: z
+      .string()
+      .trim()
+      .max(TEXT_MAX)
+      .refine(isPrintable, { params: { code: 'characters' } })
+      .optional(),
+    ...Object.fromEntries(Object.entries(definition.filters).map(([key, filter]) => [key, filterShape(filter)])),
+    ...definition.extraQuery,
+  };
+}
+
+/** Every list answers with these, whatever its rows are called. */
+export interface ListQuery {
+  readonly page: number;
+  readonly size: number;
+  readonly sort: string;
+  readonly search?: string | undefined;
+  readonly [filter: string]: unknown;
+}
+
+export function sortKeys(definition: ListDefinition): readonly string[] {
+  return Object.entries(definition.columns).flatMap(([key, column]) => (column.sortable ? [key, `-${key}`] : []));
+}
+
+/** The three calls every list has. */
+export function listCalls<Row extends z.ZodType>(definition: ListDefinition<Row>) {
+  const sorts = sortKeys(definition) as [string, ...string[]];
+  const rowsKey = definition.rowsKey ?? 'rows';
+  const read = defineCall({
+    id: `${definition.id}.list`,
+    method: 'GET',
+    path: definition.path,
+    summary: definition.summary,
+    access: definition.access,
+    ...(definition.scope ? { scope: definition.scope } : {}),
+    query: z.object({
+      page: pageNumber,
+      size: z.coerce.number().pipe(z.literal(PAGE_SIZES)).default(DEFAULT_PAGE_SIZE),
+      sort: z.enum(sorts).default(definition.defaultSort),
+      ...searchAndFilters(definition),
+    }),
+    reply: z.object({
+      [rowsKey]: z.array(definition.row),
+      totalPage: z.number().int(),
+      totalRegistry: z.number().int(),
+    }) as unknown as z.ZodType<ListReply<z.output<Row>>>,
+  });
+  const options = defineCall({
+    id: `${definition.id}.filter`,
+    method: 'GET',
+    path: `${definition.path}/filter`,
+    summary: `Options of one filter of the list: ${definition.summary}`,
+    access: definition.access,
+    ...(definition.scope ? { scope: definition.scope } : {}),
+    query: z.object({
+      column: z.enum(optionFilters(definition) as [string, ...string[]]),
+      page: pageNumber,
+      search: z
+        .string()
+        .trim()
+        .max(TEXT_MAX)
+        .refine(isPrintable, { params: { code: 'characters' } })
+        .optional(),
+    }),
+    reply: z.object({
+      options: z.array(z.object({ _id: z.union([z.string(), z.number()]), name: z.string() })),
+      totalPage: z.number().int(),
+    }),
+  });
+  const download = defineCall({
+    id: `${definition.id}.download`,
+    method: 'POST',
+    path: `${definition.path}/download`,
+    summary: `Orders a spreadsheet of the list as filtered: ${definition.summary}`,
+    access: definition.downloadAccess ?? definition.access,
+    ...(definition.scope ? { scope: definition.scope } : {}),
+    status: 202,
+    idempotent: true,
+    body: z.strictObject({
+      sort: z.enum(sorts).default(definition.defaultSort),
+      columns: z
+        .array(z.enum(Object.keys(definition.columns) as [string, ...string[]]))
+        .max(200)
+        .optional(),
+      ...searchAndFilters(definition),
+    }),
+    reply: z.object({ downloadId: idShape }),
+  });
+  return { read, options, download } as const;
+}
+
+/** Filters whose values the server offers; a list without any still has the call, over no column. */
+export function optionFilters(definition: ListDefinition): readonly string[] {
+  return Object.entries(definition.filters).flatMap(([key, filter]) => (filter.kind === 'options' ? [key] : []));
+}
+
+export interface ListReply<Row> {
+  readonly [rows: string]: readonly Row[] | number;
+  readonly totalPage: number;
+  readonly totalRegistry: number;
+}
+
+export type ListCalls = ReturnType<typeof listCalls>;
+export type AnyCall = ApiCall<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;

@@ -1,0 +1,21 @@
+/** Access is decided by permission names alone: one name, any of a list, all of a list, or none of them. */
+export type PermissionRule =
+  | string
+  | { readonly anyOf: readonly string[] }
+  | { readonly allOf: readonly string[] }
+  | { readonly not: PermissionRule };
+
+export function holds(held: ReadonlySet<string>, rule: PermissionRule): boolean {
+  if (typeof rule === 'string') return held.has(rule);
+  if ('anyOf' in rule) return rule.anyOf.some((name) => held.has(name));
+  if ('allOf' in rule) return rule.allOf.every((name) => held.has(name));
+  return !holds(held, rule.not);
+}
+
+/** Every name a rule speaks of, so that a test can compare the rules with the catalogue. */
+export function namesIn(rule: PermissionRule): readonly string[] {
+  if (typeof rule === 'string') return [rule];
+  if ('anyOf' in rule) return rule.anyOf;
+  if ('allOf' in rule) return rule.allOf;
+  return namesIn(rule.not);
+}

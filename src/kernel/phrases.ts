@@ -1,0 +1,51 @@
+import type { PhraseParams } from './errors.ts';
+import { DEFAULT_LANGUAGE, fallbackChain, type Language } from './language.ts';
+
+/** A tree of texts; `{{name}}` marks a place to fill. */
+export interface Phrases {
+  readonly [key: string]: string | Phrases;
+}
+
+/** The same keys with any text: what a translation must provide. */
+export type Translation<T extends Phrases> = {
+  readonly [K in keyof T]: T[K] extends string ? string : T[K] extends Phrases ? Translation<T[K]> : never;
+};
+
+/** A country variant: only what differs. */
+export type Variant<T extends Phrases> = {
+  readonly [K in keyof T]?: T[K] extends string ? string : T[K] extends Phrases ? Variant<T[K]> : never;
+};
+
+export type Catalogue = Partial<Record<Language, Phrases>>;
+export type Translate = (language: Language, key: string, params?: PhraseParams) => string;
+
+export function fill(text: string, params: PhraseParams = {}): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+}
+
+/** `{ a: { b: 'x' } }` → `a.b → x`. */
+export function flatten(tree: Phrases, prefix = '', into = new Map<string, string>()): Map<string, string> {
+  for (const [key, value] of Object.entries(tree)) {
+    const path = prefix ? `${prefix}.${key}` : key;
+    if (typeof value === 'string') into.set(path, value);
+    else flatten(value, path, into);
+  }
+  return into;
+}
+
+/** Joins the catalogues of all areas and answers with the first text along the fallback chain, or the key itself. */
+export function createTranslator(catalogues: readonly Catalogue[]): Translate {
+  const byLanguage = new Map<Language, Map<string, string>>();
+  for (const catalogue of catalogues) {
+    for (const [language, tree] of Object.entries(catalogue) as [Language, Phrases][]) {
+      byLanguage.set(language, flatten(tree, '', byLanguage.get(language)));
+    }
+  }
+  return (language, key, params) => {
+    for (const step of fallbackChain(language ?? DEFAULT_LANGUAGE)) {
+      const text = byLanguage.get(step)?.get(key);
+      if (text !== undefined) return fill(text, params);
+    }
+    return key;
+  };
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Text limits shared by every form. */
+export const TEXT_MAX = 500;
+export const NAME_MAX = 100;
+
+/** A required text: trimmed, not empty, bounded, without characters PostgreSQL or a screen cannot hold. */
+export const textShape = (max: number = TEXT_MAX) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine(isPrintable, { params: { code: 'characters' } });
+
+export const optionalTextShape = (max: number = TEXT_MAX) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine(isPrintable, { params: { code: 'characters' } })
+    .nullish()
+    .transform((text) => text || null);
+
+export const emailShape = z
+  .string()
+  .trim()
+  .max(254)
+  .transform((text) => text.toLowerCase())
+  .pipe(z.email());
+
+/** No control characters (a NUL makes PostgreSQL refuse the row) and no broken surrogate pairs. */
+export function isPrintable(text: string): boolean {
+  return !/[^\P{Cc}\n\r\t]/u.test(text) && text.isWellFormed();
+}
