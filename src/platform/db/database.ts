@@ -1,0 +1,62 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import type pg from 'pg';
+import { createPool } from './pool.ts';
+import type { DB } from './schema.gen.ts';
+
+/** Every repository takes one of these as its first argument: no SQL runs outside a transaction. */
+export type Trx = Transaction<DB>;
+
+/** Below the deadline of a request, so that the database gives up before the caller does. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+const IDLE_TIMEOUT_MS = 20_000;
+
+export interface Database {
+  readonly pool: pg.Pool;
+  readonly kysely: Kysely<DB>;
+  /** A plain transaction: bound to nobody, sees nothing until `app.enter` or `bind` says who asks. */
+  transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  /** Across companies: sign-in, workers, the super administrator's own screens. */
+  asPlatform<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  /** On behalf of a person in a company, outside a request (workers). */
+  asMember<T>(who: { companyId: string; userId: string | null }, work: (trx: Trx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export function openDatabase(url: string, options: { max?: number; name?: string } = {}): Database {
+  const pool = createPool({ url, role: 'app', ...options });
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+
+  const transaction = <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
+    kysely.transaction().execute(async (trx) => {
+      await sql`select set_config('statement_timeout', ${String(STATEMENT_TIMEOUT_MS)}, true),
+        set_config('idle_in_transaction_session_timeout', ${String(IDLE_TIMEOUT_MS)}, true)`.execute(trx);
+      return work(trx);
+    });
+
+  return {
+    pool,
+    kysely,
+    transaction,
+    asPlatform: (work) =>
+      transaction(async (trx) => {
+        await openPlatformScope(trx);
+        return work(trx);
+      }),
+    asMember: (who, work) =>
+      transaction(async (trx) => {
+        await bind(trx, who);
+        return work(trx);
+      }),
+    close: () => kysely.destroy(),
+  };
+}
+
+/** From here to the end of the transaction the rows of all companies are visible. */
+export async function openPlatformScope(trx: Trx): Promise<void> {
+  await sql`set local role tropeiro_platform`.execute(trx);
+}
+
+export async function bind(trx: Trx, who: { companyId: string | null; userId: string | null }): Promise<void> {
+  await sql`select set_config('app.company_id', ${who.companyId ?? ''}, true),
+    set_config('app.user_id', ${who.userId ?? ''}, true)`.execute(trx);
+}

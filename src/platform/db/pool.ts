@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { ROLES } from './roles.ts';
+
+// Counts and sizes fit a JavaScript number; calendar days stay text, an instant becomes a Date.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly max?: number;
+  /** The role every connection of this pool works as; undefined keeps the connecting user (migrations). */
+  readonly role?: keyof typeof ROLES;
+  readonly name?: string;
+}
+
+const CONNECT_TIMEOUT_MS = 5_000;
+
+export function createPool({ url, max = 10, role, name = 'tropeiro' }: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: name,
+    ...(role ? { options: `-c role=${ROLES[role]}` } : {}),
+  });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', nameStatements);
+  return pool;
+}
+
+const names = new Map<string, string>();
+const MAX_NAMES = 5_000;
+
+function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known) return known;
+  if (names.size >= MAX_NAMES) return undefined;
+  const name = createHash('sha1').update(text).digest('base64url').slice(0, 20);
+  names.set(text, name);
+  return name;
+}
+
+type Query = (text: unknown, values?: unknown, ...rest: unknown[]) => unknown;
+
+/**
+ * Names every parameterised statement by a hash of its text, so that PostgreSQL plans it once per connection:
+ * re-planning is most of the cost of a short query. Statements without parameters stay unnamed.
+ */
+function nameStatements(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as Query;
+  const named: Query = (text, values, ...rest) => {
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return query(text, values, ...rest);
+    const name = statementName(text);
+    return name ? query({ name, text, values }, ...rest) : query(text, values, ...rest);
+  };
+  client.query = named as typeof client.query;
+}

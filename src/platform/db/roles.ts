@@ -1,0 +1,9 @@
+/**
+ * Three roles without a login, each with one job. The connecting user of DATABASE_URL becomes a member of all three;
+ * every pooled connection starts as `app`.
+ */
+export const ROLES = {
+  owner: 'tropeiro_owner',
+  app: 'tropeiro_app',
+  platform: 'tropeiro_platform',
+} as const;

@@ -1,0 +1,310 @@
+// Generated from the migrated database by `npm run db:types`. Do not edit.
+import type { ColumnType, Generated } from 'kysely';
+
+export type Instant = ColumnType<Date, Date | string, Date | string>;
+export type Json = ColumnType<unknown, string, string>;
+
+export interface AppUser {
+  id: string;
+  email: string;
+  country_code: string | null;
+  phone: string | null;
+  document_id: string | null;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  street: string | null;
+  photo_file_id: string | null;
+  language: string | null;
+  theme_mode: Generated<string>;
+  selected_company_id: string | null;
+  is_super_admin: Generated<boolean>;
+  enabled: Generated<boolean>;
+  oidc_subject: string | null;
+  password_hash: string | null;
+  password_temporary: Generated<boolean>;
+  password_expires_at: Instant | null;
+  password_changed_at: Instant | null;
+  failed_attempts: Generated<number>;
+  locked_until: Instant | null;
+  activated_at: Instant | null;
+  last_seen_at: Instant | null;
+  push_token: string | null;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface AuditEntry {
+  id: Generated<number>;
+  at: Generated<Instant>;
+  company_id: string | null;
+  user_id: string | null;
+  session_id: string | null;
+  request_id: string | null;
+  action: string;
+  entity: string;
+  entity_id: string;
+  changes: Generated<Json>;
+}
+
+export interface Company {
+  id: string;
+  company_name: string;
+  country_code: string | null;
+  tax_id: string | null;
+  address: string | null;
+  url: string | null;
+  url_agreement: string | null;
+  type_operation_id: Generated<string>;
+  average_company: Generated<string>;
+  verified: Generated<boolean>;
+  enabled: Generated<boolean>;
+  is_platform: Generated<boolean>;
+  automatic_assignment: Generated<boolean>;
+  settings: Generated<Json>;
+  agreement_data: Generated<Json>;
+  reference_person: string | null;
+  reference_country_code: string | null;
+  reference_phone: string | null;
+  reference_email: string | null;
+  primary_color: Generated<string>;
+  logo_file_id: string | null;
+  favicon_file_id: string | null;
+  login_background_file_id: string | null;
+  marketplace_image_file_id: string | null;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface CompanyAddress {
+  id: string;
+  company_id: string;
+  full_name: string;
+  address: string | null;
+  city: string | null;
+  lat: number | null;
+  lng: number | null;
+  created_at: Generated<Instant>;
+}
+
+export interface CompanyAssociation {
+  id: string;
+  company_id: string;
+  partner_id: string;
+  status: Generated<string>;
+  requested_by: string;
+  answered_by: string | null;
+  message: string | null;
+  requested_at: Generated<Instant>;
+  answered_at: Instant | null;
+  ended_at: Instant | null;
+}
+
+export interface CompanyDocument {
+  id: string;
+  company_id: string;
+  file_id: string;
+  type: string;
+  name: string;
+  expires_on: string | null;
+  created_by: string;
+  created_at: Generated<Instant>;
+}
+
+export interface CompanyOperator {
+  id: string;
+  company_id: string;
+  user_id: string | null;
+  full_name: string;
+  mail: string | null;
+  country_code: string | null;
+  phone: string | null;
+  created_at: Generated<Instant>;
+}
+
+export interface Download {
+  id: string;
+  company_id: string | null;
+  user_id: string;
+  list: string;
+  query: Json;
+  status: Generated<string>;
+  done_rows: Generated<number>;
+  total_rows: number | null;
+  file_id: string | null;
+  error: string | null;
+  created_at: Generated<Instant>;
+  finished_at: Instant | null;
+}
+
+export interface EventDelivery {
+  event_id: string;
+  subscriber: string;
+  delivered_at: Generated<Instant>;
+}
+
+export interface ExchangeRate {
+  id: string;
+  company_id: string;
+  currency: string;
+  rate: string;
+  set_by: string;
+  set_at: Generated<Instant>;
+}
+
+export interface FileObject {
+  id: string;
+  company_id: string | null;
+  owner_id: string | null;
+  storage_key: string;
+  name: string;
+  content_type: string;
+  size: number;
+  sha256: string;
+  width: number | null;
+  height: number | null;
+  public: Generated<boolean>;
+  created_at: Generated<Instant>;
+}
+
+export interface IdempotencyKey {
+  user_id: string;
+  key: string;
+  call: string;
+  body_hash: string;
+  status: number | null;
+  reply: string | null;
+  created_at: Generated<Instant>;
+}
+
+export interface MailMessage {
+  id: string;
+  recipient: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  created_at: Generated<Instant>;
+}
+
+export interface Membership {
+  id: string;
+  company_id: string;
+  user_id: string;
+  enabled: Generated<boolean>;
+  invited_by: string | null;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface MembershipRole {
+  company_id: string;
+  user_id: string;
+  role_id: string;
+}
+
+export interface Notification {
+  id: string;
+  company_id: string;
+  user_id: string;
+  type: string;
+  message: string;
+  data: Generated<Json>;
+  read_at: Instant | null;
+  event_id: string | null;
+  created_at: Generated<Instant>;
+}
+
+export interface NotificationPreference {
+  company_id: string;
+  user_id: string;
+  type: string;
+  in_app: Generated<boolean>;
+  push: Generated<boolean>;
+  mail: Generated<boolean>;
+}
+
+export interface OutboxEvent {
+  id: string;
+  company_id: string | null;
+  actor_id: string | null;
+  type: string;
+  payload: Json;
+  created_at: Generated<Instant>;
+}
+
+export interface PasswordRecovery {
+  handle: string;
+  user_id: string | null;
+  code_hash: string;
+  tries: Generated<number>;
+  expires_at: Instant;
+  used_at: Instant | null;
+  created_at: Generated<Instant>;
+}
+
+export interface Role {
+  id: string;
+  company_id: string;
+  key: string;
+  name: string;
+  permissions: Generated<string[]>;
+  is_admin: Generated<boolean>;
+  shipped: Generated<boolean>;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface SchemaMigration {
+  name: string;
+  applied_at: Generated<Instant>;
+}
+
+export interface TypeOperation {
+  id: string;
+  name: string;
+}
+
+export interface UserSession {
+  id: string;
+  user_id: string;
+  company_id: string | null;
+  refresh_hash: string;
+  previous_hash: string | null;
+  rotated_at: Generated<Instant>;
+  user_agent: string | null;
+  address: string | null;
+  created_at: Generated<Instant>;
+  last_seen_at: Generated<Instant>;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+  revoked_reason: string | null;
+}
+
+export interface DB {
+  app_user: AppUser;
+  audit_entry: AuditEntry;
+  company: Company;
+  company_address: CompanyAddress;
+  company_association: CompanyAssociation;
+  company_document: CompanyDocument;
+  company_operator: CompanyOperator;
+  download: Download;
+  event_delivery: EventDelivery;
+  exchange_rate: ExchangeRate;
+  file_object: FileObject;
+  idempotency_key: IdempotencyKey;
+  mail_message: MailMessage;
+  membership: Membership;
+  membership_role: MembershipRole;
+  notification: Notification;
+  notification_preference: NotificationPreference;
+  outbox_event: OutboxEvent;
+  password_recovery: PasswordRecovery;
+  role: Role;
+  schema_migration: SchemaMigration;
+  type_operation: TypeOperation;
+  user_session: UserSession;
+}
