@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { requestErrors } from '#kernel/errors.ts';
+import type { Language } from '#kernel/language.ts';
+import { holds, type PermissionRule } from '#kernel/permission.ts';
+import type { Trx } from './db/database.ts';
+
+/** Who is asking: read from the database at the start of every request, never from the token. */
+export interface Actor {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: Language | null;
+  readonly isSuperAdmin: boolean;
+  readonly isAdmin: boolean;
+  readonly newPasswordDue: boolean;
+  readonly companyId: string | null;
+  readonly companyName: string | null;
+  readonly country: string | null;
+  readonly permissions: ReadonlySet<string>;
+}
+
+/** Binds the transaction to the session's person and company; undefined when the session no longer stands. */
+export async function enter(trx: Trx, sessionId: string): Promise<Actor | undefined> {
+  const { rows } = await sql<{ actor: (Omit<Actor, 'permissions'> & { permissions: string[] }) | null }>`
+    select app.enter(${sessionId}) as actor`.execute(trx);
+  const found = rows[0]?.actor;
+  return found ? { ...found, permissions: new Set(found.permissions) } : undefined;
+}
+
+export function requirePermission(actor: Actor, rule: PermissionRule): void {
+  if (!holds(actor.permissions, rule)) throw requestErrors.forbidden();
+}
+
+/** The company in which the actor works; calls guarded by a permission always have one. */
+export function companyOf(actor: Actor): string {
+  if (!actor.companyId) throw requestErrors.forbidden();
+  return actor.companyId;
+}

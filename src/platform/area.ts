@@ -1,0 +1,14 @@
+import type { AnyRoute } from './http/route.ts';
+import type { EventSubscriber } from './jobs/events.ts';
+import type { CronEntry, JobHandler } from './jobs/job.ts';
+import type { ListSource } from './list/list-source.ts';
+
+/** What an area's `server/index.ts` hands to the composition: everything it does on the server. */
+export interface AreaServer {
+  readonly name: string;
+  readonly routes: readonly AnyRoute[];
+  readonly lists?: readonly ListSource[];
+  readonly jobs?: readonly JobHandler[];
+  readonly cron?: readonly CronEntry[];
+  readonly subscribers?: readonly EventSubscriber[];
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * Every setting is an environment variable, read and validated here and nowhere else.
+ * docs/configuration.md lists them; a test compares the two.
+ */
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+const secret = z.string().min(32, 'at least 32 characters');
+
+export const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url.optional(),
+  TRUST_PROXY: flag.default(false),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DEMO: flag.default(true),
+  WORKER: flag.default(true),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  AUTH_SECRET: secret.optional(),
+  FILES_SECRET: secret.optional(),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).default(1200),
+  REQUEST_DEADLINE_MS: z.coerce.number().int().min(1000).max(19_000).default(18_000),
+  S3_ENDPOINT: url.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SECRET_KEY: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Tropeiro <no-reply@tropeiro.local>'),
+  SUPPORT_EMAIL: z.email().default('suporte@tropeiro.local'),
+  OIDC_ISSUER: url.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  SENTRY_DSN: z.url().optional(),
+  DEV_PAGES: flag.optional(),
+});
+
+export type Settings = z.output<typeof settings>;
+
+export interface Config extends Omit<Settings, 'AUTH_SECRET' | 'FILES_SECRET' | 'DEV_PAGES'> {
+  readonly AUTH_SECRET: string;
+  readonly FILES_SECRET: string;
+  /** The mailbox page and the like; on unless a real mail server is configured. */
+  readonly DEV_PAGES: boolean;
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const PAIRS: readonly (readonly (keyof Settings)[])[] = [
+  ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+];
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => name in settings.shape && value !== ''),
+  );
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new ConfigError(`${issue.path.join('.')}: ${issue.message}`);
+  }
+  const values = parsed.data;
+  for (const group of PAIRS) {
+    const missing = group.filter((name) => values[name] === undefined);
+    if (missing.length > 0 && missing.length < group.length) {
+      throw new ConfigError(
+        `${missing.join(', ')}: needed together with ${group.filter((name) => values[name] !== undefined).join(', ')}`,
+      );
+    }
+  }
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    ...values,
+    DATA_DIR: dataDir,
+    AUTH_SECRET: values.AUTH_SECRET ?? keptSecret(dataDir, 'auth'),
+    FILES_SECRET: values.FILES_SECRET ?? keptSecret(dataDir, 'files'),
+    DEV_PAGES: values.DEV_PAGES ?? !values.SMTP_URL,
+  };
+}
+
+/** Made on the first start and kept, so that sessions and links survive a restart. */
+function keptSecret(dataDir: string, name: string): string {
+  const folder = join(dataDir, 'secrets');
+  const file = join(folder, name);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
+      throw new ConfigError(`DATA_DIR: cannot write ${file}`, { cause: error });
+  }
+  return readFileSync(file, 'utf8');
+}

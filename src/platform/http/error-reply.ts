@@ -1,0 +1,39 @@
+import type { FastifyError } from 'fastify';
+import { AppError, requestErrors, type WireError } from '#kernel/errors.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Translate } from '#kernel/phrases.ts';
+import { databaseProblem } from '../db/database-problem.ts';
+
+/** Whatever was thrown becomes one of our errors; what nobody foresaw becomes `request.internal`. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  return databaseProblem(thrown) ?? frameworkProblem(thrown) ?? requestErrors.internal({ cause: thrown });
+}
+
+function frameworkProblem(thrown: unknown): AppError | undefined {
+  const error = thrown as Partial<FastifyError>;
+  if (typeof error?.statusCode !== 'number' || error.statusCode >= 500) return undefined;
+  const details = { cause: thrown };
+  if (error.statusCode === 413) return requestErrors.tooLarge(details);
+  if (error.statusCode === 415) return requestErrors.unsupportedType(details);
+  if (error.statusCode === 429) return requestErrors.tooMany(details);
+  if (error.statusCode === 404) return requestErrors.notFound(details);
+  return requestErrors.unreadable(details);
+}
+
+export function wireError(error: AppError, language: Language, translate: Translate, requestId: string): WireError {
+  const fields = error.fields
+    ? Object.fromEntries(
+        Object.entries(error.fields).map(([path, problem]) => [
+          path,
+          { code: problem.code, message: translate(language, `validation.${problem.code}`, problem.params) },
+        ]),
+      )
+    : undefined;
+  return {
+    code: error.code,
+    message: translate(language, `errors.${error.code}`, error.params),
+    ...(fields ? { fields } : {}),
+    requestId,
+  };
+}

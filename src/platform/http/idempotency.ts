@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { requestErrors } from '#kernel/errors.ts';
+import type { AnyCall } from '#kernel/list-definition.ts';
+import type { Trx } from '../db/database.ts';
+import type { Input } from './parse-input.ts';
+
+export interface StoredAnswer {
+  readonly status: number;
+  readonly reply: string;
+}
+
+const KEY_FORM = /^[\x21-\x7e]{8,200}$/;
+
+export function readKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header !== 'string' || !KEY_FORM.test(header)) throw requestErrors.idempotencyKeyInvalid();
+  return header;
+}
+
+/**
+ * Claims the key inside the request's own transaction. A parallel request with the same key waits here until
+ * the first one ends: committed gives its stored answer, rolled back leaves the key free.
+ */
+export async function claimKey(
+  trx: Trx,
+  userId: string,
+  key: string,
+  call: AnyCall,
+  input: Input,
+): Promise<StoredAnswer | undefined> {
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([call.id, input.params, input.query, input.body]))
+    .digest('base64url');
+  const claimed = await sql`
+    insert into idempotency_key (user_id, key, call, body_hash) values (${userId}, ${key}, ${call.id}, ${bodyHash})
+    on conflict do nothing returning key`.execute(trx);
+  if (claimed.rows.length > 0) return undefined;
+  const { rows } = await sql<{ body_hash: string; status: number; reply: string }>`
+    select body_hash, status, reply from idempotency_key where user_id = ${userId} and key = ${key}`.execute(trx);
+  const stored = rows[0];
+  if (!stored) throw requestErrors.conflict();
+  if (stored.body_hash !== bodyHash) throw requestErrors.idempotencyKeyReused();
+  return { status: stored.status, reply: stored.reply };
+}
+
+export async function storeAnswer(trx: Trx, userId: string, key: string, answer: StoredAnswer): Promise<void> {
+  await sql`update idempotency_key set status = ${answer.status}, reply = ${answer.reply}
+    where user_id = ${userId} and key = ${key}`.execute(trx);
+}

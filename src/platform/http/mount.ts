@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { AnyCall } from '#kernel/list-definition.ts';
+import type { Services } from '../services.ts';
+import { execute } from './execute.ts';
+import { type AnyRoute, RawAnswer } from './route.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    callId?: string;
+  }
+}
+
+/** `/users/{id}/photo` → `/api/users/:id/photo` */
+export const routePath = (call: AnyCall): string => `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+/** The reply's JSON schema: the serialiser writes exactly these fields, so nothing slips out by accident. */
+export function replySchema(call: AnyCall): object | undefined {
+  if (call.raw || call.reply instanceof z.ZodUnknown) return undefined;
+  return z.toJSONSchema(call.reply, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
+}
+
+export function mountRoute(
+  app: FastifyInstance,
+  services: Services,
+  route: AnyRoute,
+  schema: object | undefined,
+): void {
+  const { call } = route;
+  const limit = call.rateLimit;
+  app.route({
+    method: call.method,
+    url: routePath(call),
+    ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
+    ...(schema ? { schema: { response: { [call.status ?? 200]: schema } } } : {}),
+    config: {
+      callId: call.id,
+      ...(limit
+        ? {
+            rateLimit: {
+              max: limit.max,
+              timeWindow: limit.seconds * 1000,
+              ...(limit.by === 'address' ? { keyGenerator: (request) => `${call.id}:${request.ip}` } : {}),
+            },
+          }
+        : {}),
+    },
+    handler: async (request, reply) => {
+      const outcome = await execute(services, route, request, reply);
+      if (outcome.body instanceof RawAnswer) {
+        return reply.code(outcome.status).headers(outcome.body.headers).send(outcome.body.body);
+      }
+      return reply
+        .code(outcome.status)
+        .type('application/json; charset=utf-8')
+        .serializer((text) => text as unknown as string)
+        .send(outcome.body);
+    },
+  });
+}

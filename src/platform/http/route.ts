@@ -1,0 +1,95 @@
+import type { Readable } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ApiCall, CallReply, ParsedInput } from '#kernel/api-call.ts';
+import type { Language } from '#kernel/language.ts';
+import type { AnyCall } from '#kernel/list-definition.ts';
+import type { Actor } from '../actor.ts';
+import type { Trx } from '../db/database.ts';
+import type { Services } from '../services.ts';
+
+/** What a handler may change about its answer besides the body. */
+export interface Answer {
+  setCookie(name: string, value: string, options: CookieOptions): void;
+  clearCookie(name: string, path: string): void;
+  header(name: string, value: string): void;
+}
+
+export interface CookieOptions {
+  readonly path: string;
+  readonly maxAgeSeconds?: number;
+}
+
+export interface Caller {
+  readonly requestId: string;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Origin under which the caller reached the server, for links in mails. */
+  readonly origin: string;
+  /** Raised when the deadline passes or the caller goes away. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Everything one request knows. The transaction is open, bound to person and company, and commits
+ * when the handler returns; throwing rolls it back.
+ */
+export interface RequestContext<A = Actor | null> {
+  readonly actor: A;
+  readonly trx: Trx;
+  readonly services: Services;
+  readonly now: Date;
+  readonly language: Language;
+  readonly caller: Caller;
+  readonly answer: Answer;
+  readonly log: FastifyBaseLogger;
+  /** Runs after the transaction has committed; a failure there is logged, never shown. */
+  afterCommit(work: () => Promise<void> | void): void;
+}
+
+/** A JSON text made by the database, sent as it is. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** An answer that is not JSON: a file or a page. */
+export class RawAnswer {
+  readonly body: Readable | Buffer | string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly status: number;
+  constructor(body: Readable | Buffer | string, headers: Readonly<Record<string, string>>, status = 200) {
+    this.body = body;
+    this.headers = headers;
+    this.status = status;
+  }
+}
+
+/** Public calls and links have no actor; every other call always has one. */
+type ActorFor<C> =
+  C extends ApiCall<infer _P, infer _Q, infer _B, infer _R, infer A>
+    ? A extends 'public' | 'link'
+      ? null
+      : Actor
+    : never;
+
+export type Handler<C extends AnyCall> = (
+  context: RequestContext<ActorFor<C>>,
+  input: ParsedInput<C>,
+) => Promise<CallReply<C> | JsonText | RawAnswer>;
+
+export interface AnyRoute {
+  readonly call: AnyCall;
+  readonly handle: (
+    context: RequestContext,
+    input: { params?: unknown; query?: unknown; body?: unknown },
+  ) => Promise<unknown>;
+}
+
+/** Ties a call of the contract to its handler; the types of input, actor and answer come from the call. */
+export function route<C extends ApiCall>(call: C, handle: Handler<C>): AnyRoute {
+  return { call: call as unknown as AnyCall, handle: handle as unknown as AnyRoute['handle'] };
+}

@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Translate } from '#kernel/phrases.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics.ts';
+import type { RealtimeHub } from './realtime/hub.ts';
+
+/** The machinery an area's server may use, composed once in app/server.ts. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly mail: Mailer;
+  readonly realtime: RealtimeHub;
+  readonly translate: Translate;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  /** The clock, so that tests can move it. */
+  readonly now: () => Date;
+}
