@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from './api-call.ts';
+import { defineErrors } from './errors.ts';
 import { idShape } from './ids.ts';
+
+/** A spreadsheet holds at most this many rows; a longer list has to be filtered first. */
+export const EXPORT_MAX_ROWS = 200_000;
+
+export const downloadErrors = defineErrors('downloads', { tooManyRows: 422 });
+
+export const DOWNLOAD_STATUSES = ['waiting', 'running', 'ready', 'failed'] as const;
 
 export const downloadShape = z.object({
   id: idShape,
   list: z.string(),
-  status: z.enum(['waiting', 'running', 'ready', 'failed']),
+  status: z.enum(DOWNLOAD_STATUSES),
   /** From 0 to 1. */
   progress: z.number().min(0).max(1),
   rows: z.number().int(),
@@ -15,6 +23,14 @@ export const downloadShape = z.object({
   createdAt: z.string(),
 });
 export type DownloadView = z.output<typeof downloadShape>;
+
+/** What the caller's private stream tells about a spreadsheet; its link is asked for by `readDownload`. */
+export const DOWNLOAD_EVENTS = {
+  progress: 'downloads.progress',
+  ready: 'downloads.ready',
+  failed: 'downloads.failed',
+} as const;
+export type DownloadNews = Pick<DownloadView, 'id' | 'list' | 'status' | 'progress' | 'rows' | 'totalRows'>;
 
 export const readDownload = defineCall({
   id: 'downloads.read',

@@ -23,7 +23,7 @@ export type ColumnKind =
 export interface ListColumn {
   readonly kind: ColumnKind;
   readonly sortable?: boolean;
-  /** Left out of the spreadsheet when false. */
+  /** Left out of the spreadsheet when false; a hidden column is in it only when asked for or true here. */
   readonly exported?: boolean;
   /** Shown only after the user chooses it. */
   readonly hidden?: boolean;
@@ -41,7 +41,10 @@ export interface ListFilter {
 }
 
 export interface ListDefinition<Row extends z.ZodType = z.ZodType> {
-  /** Also the prefix of its phrases: `lists.<id>.columns.<key>`. */
+  /**
+   * Also the prefix of its phrases: `lists.<id>.title`, `lists.<id>.columns.<key>` and, for a status or a choice,
+   * `lists.<id>.values.<key>.<value>`.
+   */
   readonly id: string;
   /** Path below /api; the options stand at `<path>/filter`, the spreadsheet is ordered at `<path>/download`. */
   readonly path: string;
@@ -69,6 +72,10 @@ export const MAX_PAGE = 100_000;
 export const ALL_OPTION = { _id: -1, name: 'Todos' } as const;
 export const MERGED_ID_SEPARATOR = '~';
 export const OPTIONS_PAGE_SIZE = 50;
+/** A filter may name this many characters of ids: some two hundred of them, well within a request line. */
+const FILTER_MAX = 8000;
+/** Orders of spreadsheets per person and minute. */
+const DOWNLOAD_LIMIT = { max: 20, seconds: 60, by: 'user' } as const;
 
 export interface FilterOption {
   readonly _id: string | number;
@@ -77,35 +84,39 @@ export interface FilterOption {
 
 const filterText = z
   .string()
-  .max(4000)
+  .max(FILTER_MAX)
   .refine(isPrintable, { params: { code: 'characters' } });
 
+/** Nothing chosen, or the pseudo-option among what is chosen: the filter does not apply. */
+export function isNoFilter(text: string): boolean {
+  return text.trim() === '' || splitValues(text).includes(String(ALL_OPTION._id));
+}
+
 function filterShape(filter: ListFilter): z.ZodType<string | undefined> {
+  const knows = (text: string) => splitValues(text).every((value) => filter.choices?.includes(value));
   const shape = {
     options: filterText,
-    choice: filterText.refine(
-      (text) => splitValues(text).every((value) => value === '-1' || filter.choices?.includes(value)),
-      {
-        params: { code: 'choice' },
-      },
-    ),
-    flag: z.enum(['true', 'false', '-1']),
-    range: filterText.refine((text) => parseRange(text) !== undefined, { params: { code: 'dateRange' } }),
+    choice: filterText.refine((text) => isNoFilter(text) || knows(text), { params: { code: 'choice' } }),
+    flag: filterText.refine((text) => isNoFilter(text) || text === 'true' || text === 'false', {
+      params: { code: 'choice' },
+    }),
+    range: filterText.refine((text) => isNoFilter(text) || parseRange(text) !== undefined, {
+      params: { code: 'dateRange' },
+    }),
   }[filter.kind];
   return shape.optional();
 }
 
-/** `a~b,c` → a, b, c: merged labels stand for all of their ids. */
+/**
+ * `a~b,c` → a, b, c: merged labels stand for all of their ids. A value that holds one of the joining signs itself
+ * travels with them percent-encoded, as the server offers it.
+ */
 export function splitValues(text: string): readonly string[] {
-  return [
-    ...new Set(
-      text
-        .split(/[,~]/)
-        .map((value) => value.trim())
-        .filter(Boolean),
-    ),
-  ];
+  const parts = text.split(/[,~]/).map((value) => value.trim());
+  return [...new Set(parts.filter(Boolean).map(decodeSigns))];
 }
+
+const decodeSigns = (value: string) => value.replace(/%(25|2C|7E)/gi, (sign) => decodeURIComponent(sign));
 
 /** `01-02-2026,28-02-2026` → both days as YYYY-MM-DD, the first not after the second. */
 export function parseRange(text: string): { readonly from: string; readonly to: string } | undefined {
@@ -116,15 +127,16 @@ export function parseRange(text: string): { readonly from: string; readonly to: 
 }
 
 const pageNumber = z.coerce.number().int().min(1).max(MAX_PAGE).default(1);
+const searchText = z
+  .string()
+  .trim()
+  .max(TEXT_MAX)
+  .refine(isPrintable, { params: { code: 'characters' } })
+  .optional();
 
 function searchAndFilters(definition: ListDefinition) {
   return {
-    search: z
-      .string()
-      .trim()
-      .max(TEXT_MAX)
-      .refine(isPrintable, { params: { code: 'characters' } })
-      .optional(),
+    search: searchText,
     ...Object.fromEntries(Object.entries(definition.filters).map(([key, filter]) => [key, filterShape(filter)])),
     ...definition.extraQuery,
   };
@@ -146,6 +158,7 @@ export function sortKeys(definition: ListDefinition): readonly string[] {
 /** The three calls every list has. */
 export function listCalls<Row extends z.ZodType>(definition: ListDefinition<Row>) {
   const sorts = sortKeys(definition) as [string, ...string[]];
+  const names = optionFilters(definition) as [string, ...string[]];
   const rowsKey = definition.rowsKey ?? 'rows';
   const read = defineCall({
     id: `${definition.id}.list`,
@@ -174,14 +187,10 @@ export function listCalls<Row extends z.ZodType>(definition: ListDefinition<Row>
     access: definition.access,
     ...(definition.scope ? { scope: definition.scope } : {}),
     query: z.object({
-      column: z.enum(optionFilters(definition) as [string, ...string[]]),
+      column: names.length > 0 ? z.enum(names) : z.never(),
       page: pageNumber,
-      search: z
-        .string()
-        .trim()
-        .max(TEXT_MAX)
-        .refine(isPrintable, { params: { code: 'characters' } })
-        .optional(),
+      search: searchText,
+      ...definition.extraQuery,
     }),
     reply: z.object({
       options: z.array(z.object({ _id: z.union([z.string(), z.number()]), name: z.string() })),
@@ -197,6 +206,7 @@ export function listCalls<Row extends z.ZodType>(definition: ListDefinition<Row>
     ...(definition.scope ? { scope: definition.scope } : {}),
     status: 202,
     idempotent: true,
+    rateLimit: DOWNLOAD_LIMIT,
     body: z.strictObject({
       sort: z.enum(sorts).default(definition.defaultSort),
       columns: z

@@ -6,10 +6,17 @@ import { defineCall } from './api-call.ts';
  * Names are `area.whatHappened`; the data is small, a screen that needs more asks for it.
  */
 export interface RealtimeMessage {
+  /** Sent back as Last-Event-ID when the tab connects again, to receive what it missed meanwhile. */
   readonly id: string;
   readonly event: string;
+  /** Null when there is no more to tell or it was too large to travel: the screen asks the server. */
   readonly data: unknown;
 }
+
+/** First message of every stream. */
+export const READY_EVENT = 'ready';
+/** Something may have been missed: every screen reads its data again. */
+export const RESYNC_EVENT = 'resync';
 
 export const realtimeStream = defineCall({
   id: 'realtime.stream',

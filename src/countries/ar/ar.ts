@@ -1,0 +1,50 @@
+import { COMMON_CHASSIS } from '#countries/chassis.ts';
+import type { Country } from '#countries/country-type.ts';
+import { currencyOf } from '#countries/currency.ts';
+import { ADDITIONAL_DOCUMENT_TYPES } from '#countries/document-types.ts';
+import { spanish } from '#countries/language.ts';
+import { FALLBACK_CENTRE } from '#countries/map-centre.ts';
+import { COMMON_NAME, REFERENCE_CONTACT, SHORT_BUSINESS_NAME } from '#countries/person.ts';
+import { countryPhone } from '#countries/phone.ts';
+import { plateRule } from '#countries/plate.ts';
+import { semitrailerChecklist } from '#countries/vehicle-documents.ts';
+import { driverDocuments, vehicleDocuments } from './documents.ts';
+import { driverLicence, personalDocuments, taxId } from './identity.ts';
+
+export const ARGENTINA: Country = {
+  code: 'AR',
+  names: { pt: 'Argentina', es: 'Argentina', en: 'Argentina' },
+  flag: '🇦🇷',
+  phone: countryPhone({ code: '54', min: 1, max: 10, mobile: /^[1-9]\d{9}$/, subscriber: /^[1-9]\d{9}$/ }),
+  languages: spanish('es-AR'),
+  currency: currencyOf('ARS'),
+  timeZone: 'America/Argentina/Buenos_Aires',
+  mapCentre: FALLBACK_CENTRE,
+  terms: { plate: 'patente', driver: 'chofer', operator: 'operador', notCompleted: 'pending' },
+
+  firstName: COMMON_NAME,
+  lastName: COMMON_NAME,
+  businessName: SHORT_BUSINESS_NAME,
+  referenceContact: REFERENCE_CONTACT,
+  personalDocuments,
+  curp: null,
+  driverLicence,
+  licenceCategories: ['B1', 'B2', 'C1', 'C2', 'C3', 'E1'],
+  taxId: { label: 'CUIL/CUIT', person: taxId, company: taxId },
+  operator: null,
+  chatExpiration: false,
+  fleetType: { allowed: true, needsCarrierCompany: false },
+
+  // Old and Mercosur plates; trailers of the old series carry three digits more in front.
+  plate: plateRule({ usual: /^(\d{3})?[A-Z]{3}\d{3}$|^[A-Z]{2}\d{3}[A-Z]{2}$/ }),
+  chassis: COMMON_CHASSIS,
+  vehicleDocumentName: null,
+
+  driverDocuments: () => driverDocuments,
+  additionalDocuments: ADDITIONAL_DOCUMENT_TYPES,
+  vehicleDocuments,
+  semitrailerDocuments: semitrailerChecklist(vehicleDocuments),
+
+  homologation: null,
+  newsAndBenefits: false,
+};

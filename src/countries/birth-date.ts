@@ -1,0 +1,28 @@
+import type { RuleResult } from './rule.ts';
+
+/** The first year the calendar offers. */
+export const EARLIEST_BIRTH_DATE = '1900-01-01';
+
+const ADULT_YEARS = 18;
+
+/** Both dates are calendar days (YYYY-MM-DD): text order is time order. */
+export function checkBirthDate(birthDate: string, today: string): RuleResult {
+  const day = birthDate.trim();
+  if (day === '') return { ok: false, code: 'required' };
+  if (!isCalendarDay(day)) return { ok: false, code: 'date' };
+  if (day < EARLIEST_BIRTH_DATE) return { ok: false, code: 'min-date' };
+  if (day > today) return { ok: false, code: 'max-date' };
+  return { ok: true, canonical: day, warnings: isAdult(day, today) ? [] : ['under-age'] };
+}
+
+function isAdult(birthDate: string, today: string): boolean {
+  const comingOfAge = `${Number(birthDate.slice(0, 4)) + ADULT_YEARS}${birthDate.slice(4)}`;
+  return comingOfAge <= today;
+}
+
+function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  // A day that does not exist either fails to parse or rolls over into the next month.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

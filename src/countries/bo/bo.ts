@@ -1,0 +1,52 @@
+import { COMMON_CHASSIS } from '#countries/chassis.ts';
+import type { Country } from '#countries/country-type.ts';
+import { currencyOf } from '#countries/currency.ts';
+import { ADDITIONAL_DOCUMENT_TYPES } from '#countries/document-types.ts';
+import { spanish } from '#countries/language.ts';
+import { COMMON_BUSINESS_NAME, COMMON_NAME, REFERENCE_CONTACT } from '#countries/person.ts';
+import { countryPhone } from '#countries/phone.ts';
+import { plateRule } from '#countries/plate.ts';
+import { semitrailerChecklist } from '#countries/vehicle-documents.ts';
+import { driverDocuments, vehicleDocuments } from './documents.ts';
+import { companyTaxId, driverLicence, personalDocuments, personTaxId } from './identity.ts';
+
+export const BOLIVIA: Country = {
+  code: 'BO',
+  names: { pt: 'Bolívia', es: 'Bolivia', en: 'Bolivia' },
+  flag: '🇧🇴',
+  phone: countryPhone({ code: '591', min: 8, max: 8, mobile: /^[67]\d{7}$/, subscriber: /^[2-7]\d{7}$/ }),
+  languages: spanish('es-BO'),
+  currency: currencyOf('BOB'),
+  timeZone: 'America/La_Paz',
+  mapCentre: { lat: -16.2902, lng: -63.5887 },
+  terms: { plate: 'placa', driver: 'conductor', operator: 'operador', notCompleted: 'notCompleted' },
+
+  firstName: COMMON_NAME,
+  lastName: COMMON_NAME,
+  businessName: COMMON_BUSINESS_NAME,
+  referenceContact: REFERENCE_CONTACT,
+  personalDocuments,
+  curp: null,
+  driverLicence,
+  licenceCategories: ['A', 'B', 'C', 'P'],
+  taxId: { label: 'NIT', person: personTaxId, company: companyTaxId },
+  operator: null,
+  chatExpiration: false,
+  fleetType: { allowed: true, needsCarrierCompany: true },
+
+  plate: plateRule({ usual: /^\d{3,4}[A-Z]{3}$/ }),
+  chassis: COMMON_CHASSIS,
+  vehicleDocumentName: 'RUAT',
+
+  driverDocuments: () => driverDocuments,
+  additionalDocuments: ADDITIONAL_DOCUMENT_TYPES,
+  vehicleDocuments,
+  semitrailerDocuments: semitrailerChecklist(vehicleDocuments),
+
+  homologation: {
+    truck: ['RUAT_DEBT', 'RUAT_TECHNICAL', 'RUAT_DIPROVE', 'SOAT'],
+    semitrailer: [],
+    driver: ['SUS', 'OEP'],
+  },
+  newsAndBenefits: true,
+};

@@ -1,0 +1,5 @@
+import { driverChecklist, IDENTITY, LICENCE } from '#countries/driver-documents.ts';
+import { vehicleChecklist } from '#countries/vehicle-documents.ts';
+
+export const driverDocuments = driverChecklist(LICENCE, IDENTITY);
+export const vehicleDocuments = vehicleChecklist('crv', 'crlv', 'dpvat');

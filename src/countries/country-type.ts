@@ -1,0 +1,100 @@
+import type { Currency } from './currency.ts';
+import type { AdditionalDocumentType, DriverDocumentSlot, VehicleDocumentSlot } from './document-types.ts';
+import type { CountryLanguages } from './language.ts';
+import type { MapCentre } from './map-centre.ts';
+import type { CountryPhone } from './phone.ts';
+import type { Rule } from './rule.ts';
+
+export const COUNTRY_CODES = ['BO', 'PE', 'CL', 'PY', 'MX', 'BR', 'AR', 'UY'] as const;
+export type CountryCode = (typeof COUNTRY_CODES)[number];
+
+export type CountryNames = { readonly pt: string; readonly es: string; readonly en: string };
+
+export type PersonalDocumentType =
+  | 'CI'
+  | 'RG'
+  | 'RUN'
+  | 'Carné de extranjería'
+  | 'DNI'
+  | 'Carné de Extranjería'
+  | 'INE'
+  | 'FM3';
+
+export type PersonalDocument = {
+  readonly type: PersonalDocumentType;
+  readonly rule: Rule;
+  /** Issued to foreigners. */
+  readonly foreign: boolean;
+  /** The states that may follow the number as `number_state`; empty where documents are national. */
+  readonly issuingStates: readonly string[];
+};
+
+export type TaxIdLabel = 'NIT' | 'RUC' | 'RUT' | 'RFC' | 'CUIL/CUIT' | 'CNPJ';
+
+export type TruckCheckCode =
+  | 'RUAT_DEBT'
+  | 'RUAT_TECHNICAL'
+  | 'RUAT_DIPROVE'
+  | 'SOAT'
+  | 'SCC'
+  | 'SUTRAN'
+  | 'MTC_COMMODITIES';
+export type DriverCheckCode = 'SUS' | 'OEP' | 'MTC_LICENCE' | 'MTC_PAPERS' | 'MTC_RECORD' | 'SUNAT';
+
+/** The official registers asked about a truck, a semitrailer and a driver. */
+export type Homologation = {
+  readonly truck: readonly TruckCheckCode[];
+  readonly semitrailer: readonly TruckCheckCode[];
+  readonly driver: readonly DriverCheckCode[];
+};
+
+/** Which of its words the country uses; the words themselves are in the phrase catalogues. */
+export type CountryTerms = {
+  readonly plate: 'placa' | 'patente';
+  readonly driver: 'conductor' | 'operador' | 'chofer' | 'motorista';
+  /** The driver's operator field, where the country has one. */
+  readonly operator: 'operador' | 'transportista';
+  /** What an incomplete set of documents is called. */
+  readonly notCompleted: 'notCompleted' | 'pending';
+};
+
+export type Country = {
+  readonly code: CountryCode;
+  readonly names: CountryNames;
+  readonly flag: string;
+  readonly phone: CountryPhone;
+  readonly languages: CountryLanguages;
+  readonly currency: Currency;
+  readonly timeZone: string;
+  readonly mapCentre: MapCentre;
+  readonly terms: CountryTerms;
+
+  readonly firstName: Rule;
+  readonly lastName: Rule;
+  readonly businessName: Rule;
+  readonly referenceContact: Rule;
+  readonly personalDocuments: readonly PersonalDocument[];
+  readonly curp: Rule | null;
+  readonly driverLicence: Rule;
+  readonly licenceCategories: readonly string[];
+  readonly taxId: { readonly label: TaxIdLabel; readonly person: Rule; readonly company: Rule };
+  readonly operator: Rule | null;
+  /** Whether a driver's chat expiration date is asked for. */
+  readonly chatExpiration: boolean;
+  /** `needsCarrierCompany`: showing it takes the right of a carrier company as well. */
+  readonly fleetType: { readonly allowed: boolean; readonly needsCarrierCompany: boolean };
+
+  readonly plate: Rule;
+  readonly chassis: Rule;
+  /** The name of the vehicle's own document, where the country has one. */
+  readonly vehicleDocumentName: string | null;
+
+  /** A driver's checklist; in Mexico it follows the type of the identity document. */
+  readonly driverDocuments: (documentType?: PersonalDocumentType) => readonly DriverDocumentSlot[];
+  readonly additionalDocuments: readonly AdditionalDocumentType[];
+  readonly vehicleDocuments: readonly VehicleDocumentSlot[];
+  readonly semitrailerDocuments: readonly VehicleDocumentSlot[];
+
+  readonly homologation: Homologation | null;
+  readonly newsAndBenefits: boolean;
+};

@@ -1,0 +1,22 @@
+/** Money is rounded to two decimals and written the Mexican way in every country. */
+export const MONEY_LOCALE = 'es-MX';
+export const MONEY_DECIMALS = 2;
+
+export const CURRENCY_CODES = ['BOB', 'CLP', 'PYG', 'PEN', 'USD', 'BRL', 'MXN', 'ARS', 'UYU'] as const;
+export type CurrencyCode = (typeof CURRENCY_CODES)[number];
+
+export type Currency = { readonly code: CurrencyCode; readonly symbol: string };
+
+/** Where the specification knows no symbol, the code stands in for it. */
+const SYMBOLS: Partial<Record<CurrencyCode, string>> = {
+  BOB: 'Bs',
+  CLP: '$',
+  PYG: 'Gs',
+  PEN: 'S/',
+  USD: '$us',
+  MXN: '$',
+};
+
+export function currencyOf(code: CurrencyCode): Currency {
+  return { code, symbol: SYMBOLS[code] ?? code };
+}

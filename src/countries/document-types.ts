@@ -1,0 +1,72 @@
+export type DriverDocumentType =
+  | 'photoDocumentIdFront'
+  | 'photoDocumentIdReverse'
+  | 'photoLicenseDrivers'
+  | 'photoLicenseDriversReverse'
+  | 'criminalRecordFederalCertificate'
+  | 'securityInducction'
+  | 'sheetLife'
+  | 'linti'
+  | 'fm3Front'
+  | 'fm3Reverse'
+  | 'ineFront'
+  | 'ineReverse'
+  | 'rControlCredential'
+  | 'psychoPhysicalAptitudeCertificate'
+  | 'ctpat'
+  | 'opalo';
+
+export const ADDITIONAL_DOCUMENT_TYPES = ['Documento 1', 'Documento 2', 'Documento 3'] as const;
+export type AdditionalDocumentType = (typeof ADDITIONAL_DOCUMENT_TYPES)[number];
+
+export type DriverExpirationAttribute =
+  | 'documentIdExpirationDate'
+  | 'driverLicenseExpirationDate'
+  | 'securityExpirationDate';
+
+export type VehicleDocumentType =
+  | 'ruat'
+  | 'operation-card'
+  | 'soat'
+  | 'tuc'
+  | 'technical-inspection'
+  | 'ownership-card'
+  | 'ownership-card-reverse'
+  | 'cedula-verde'
+  | 'cedula-verde-reverse'
+  | 'habilitacion-carretera'
+  | 'poliza-seguro'
+  | 'circulation-permit'
+  | 'soap'
+  | 'tarjeta-circulacion'
+  | 'permiso-sct'
+  | 'certificado-condiciones-fisica-mecanica'
+  | 'ruta'
+  | 'crv'
+  | 'crlv'
+  | 'dpvat';
+
+export type VehicleExpirationAttribute =
+  | 'soatExpirationDate'
+  | 'tucExpirationDate'
+  | 'crlvExpirationDate'
+  | 'dpvatExpirationDate'
+  | 'insurancePolicyExpirationDate'
+  | 'circulationCardExpirationDate'
+  | 'operationCardExpirationDate'
+  | 'technicalInspectionExpirationDate';
+
+/** One place of a document checklist. */
+export type DocumentSlot<Type extends string, Expiration extends string> = {
+  readonly type: Type;
+  readonly required: boolean;
+  /** Place in the country's order, counted from 1; front and reverse share theirs. */
+  readonly order: number;
+  /** The attribute that says until when the document is good. */
+  readonly expiration: Expiration | null;
+  /** The security induction is complete by its issued and expiry dates, any other document by its file. */
+  readonly completedBy: 'file' | 'dates';
+};
+
+export type DriverDocumentSlot = DocumentSlot<DriverDocumentType, DriverExpirationAttribute>;
+export type VehicleDocumentSlot = DocumentSlot<VehicleDocumentType, VehicleExpirationAttribute>;

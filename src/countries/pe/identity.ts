@@ -1,0 +1,24 @@
+import { peruvianRucWarnings } from '#countries/check-digits.ts';
+import type { PersonalDocument } from '#countries/country-type.ts';
+import { ALPHANUMERIC, numberRule, type Rule, usually } from '#countries/rule.ts';
+
+export const personalDocuments: readonly PersonalDocument[] = [
+  { type: 'DNI', foreign: false, issuingStates: [], rule: numberRule({ required: true, min: 8, max: 8 }) },
+  {
+    type: 'Carné de Extranjería',
+    foreign: true,
+    issuingStates: [],
+    rule: numberRule({ required: true, min: 9, max: 9 }),
+  },
+];
+
+export const driverLicence: Rule = numberRule({
+  required: true,
+  characters: ALPHANUMERIC,
+  max: 9,
+  hint: { kind: 'example', example: 'Q12345678' },
+  warnings: usually(/^[A-Z]\d{8}$/),
+});
+
+export const personTaxId: Rule = numberRule({ max: 11, warnings: peruvianRucWarnings });
+export const companyTaxId: Rule = numberRule({ min: 11, max: 11, warnings: peruvianRucWarnings });

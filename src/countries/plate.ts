@@ -1,0 +1,35 @@
+import { compact, fillPattern } from './digits.ts';
+import { ALPHANUMERIC, numberRule, type Rule, usually } from './rule.ts';
+
+export type PlateSpec = {
+  /** What plates look like in the country; others are let in with a warning. */
+  readonly usual: RegExp;
+  /** Only where the specification prescribes one; it then fixes the length too. */
+  readonly pattern?: string;
+};
+
+const SHORTEST = 3;
+const LONGEST = 10;
+
+export function plateRule({ usual, pattern }: PlateSpec): Rule {
+  const exact = pattern?.replace(/[^x]/g, '').length;
+  return numberRule({
+    required: true,
+    characters: ALPHANUMERIC,
+    min: exact ?? SHORTEST,
+    max: exact ?? LONGEST,
+    shown: pattern ? (plate) => fillPattern(pattern, plate) : formatPlate,
+    ...(pattern && { hint: { kind: 'pattern', pattern } }),
+    warnings: usually(usual),
+  });
+}
+
+/** Two plates are the same when their keys are, however they were typed. */
+export function plateKey(plate: string): string {
+  return compact(plate).replace(/[^A-Z0-9]/g, '');
+}
+
+/** Three or four digits followed by letters show a hyphen between them; any other plate stays as it is. */
+export function formatPlate(plate: string): string {
+  return plateKey(plate).replace(/^(\d{3,4})([A-Z]+)$/, '$1-$2');
+}

@@ -1,0 +1,32 @@
+import type { FieldProblem } from '#kernel/errors.ts';
+import type { FailureCode, Rule } from './rule.ts';
+
+/** The codes of field problems; lengths of numbers are told in digits, of everything else in characters. */
+const CODES: Readonly<Record<FailureCode, { readonly text: string; readonly numeric?: string }>> = {
+  required: { text: 'required' },
+  digits: { text: 'digits' },
+  alphanumeric: { text: 'lettersAndNumbers' },
+  'min-length': { text: 'minLength', numeric: 'minDigits' },
+  'max-length': { text: 'maxLength', numeric: 'maxDigits' },
+  'exact-length': { text: 'exactLength', numeric: 'exactDigits' },
+  pattern: { text: 'pattern' },
+  'restricted-characters': { text: 'characters' },
+  date: { text: 'date' },
+  'min-date': { text: 'date' },
+  'max-date': { text: 'date' },
+};
+
+export type Reading = { readonly value: string } | { readonly problem: FieldProblem };
+
+/** What a rule makes of a text: the value to store, or the problem to show beside the field. */
+export function readByRule(rule: Rule, text: string): Reading {
+  const result = rule.check(text);
+  if (result.ok) return { value: result.canonical };
+  const code = CODES[result.code];
+  return {
+    problem: {
+      code: (rule.input === 'numeric' ? code.numeric : undefined) ?? code.text,
+      ...(result.limit === undefined ? {} : { params: { count: result.limit } }),
+    },
+  };
+}

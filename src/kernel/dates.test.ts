@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { dayShape, parseDay, showDay, showInstant } from './dates.ts';
+
+describe('dates', () => {
+  it.each([
+    ['28-02-2026', '2026-02-28'],
+    ['29-02-2024', '2024-02-29'],
+    ['29-02-2026', undefined],
+    ['31-04-2026', undefined],
+    ['00-01-2026', undefined],
+    ['01-13-2026', undefined],
+    ['1-1-2026', undefined],
+    ['01-01-1899', undefined],
+    ['01-01-2101', undefined],
+  ])('%s is read as %s', (text, expected) => {
+    expect(parseDay(text)).toBe(expected);
+  });
+
+  it('shows a day as people write it', () => {
+    expect(showDay('2026-11-05')).toBe('05/11/2026');
+  });
+
+  it('shows an instant in La Paz time', () => {
+    expect(showInstant('2026-11-15T02:05:00Z')).toBe('14/11/2026 22:05');
+  });
+
+  it('refuses days that do not exist', () => {
+    expect(dayShape.safeParse('2026-02-30').success).toBe(false);
+    expect(dayShape.safeParse('2026-02-28').success).toBe(true);
+  });
+});
