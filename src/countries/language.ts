@@ -1,27 +1,12 @@
-export const LANGUAGE_CODES = [
-  'pt-BR',
-  'es',
-  'es-BO',
-  'es-PE',
-  'es-CL',
-  'es-PY',
-  'es-MX',
-  'es-AR',
-  'es-UY',
-  'en-MX',
-] as const;
-export type LanguageCode = (typeof LANGUAGE_CODES)[number];
-
-/** Stands where nothing is known about a user or a company. */
-export const DEFAULT_LANGUAGE: LanguageCode = 'pt-BR';
+import { DEFAULT_LANGUAGE, type Language } from '#kernel/language.ts';
 
 export type CountryLanguages = {
-  readonly proposed: LanguageCode;
-  readonly offered: readonly LanguageCode[];
+  readonly proposed: Language;
+  readonly offered: readonly Language[];
 };
 
 /** The country's own Spanish comes first; English is offered only where the country adds it. */
-export function spanish(variant: LanguageCode, ...added: readonly LanguageCode[]): CountryLanguages {
+export function spanish(variant: Language, ...added: readonly Language[]): CountryLanguages {
   return { proposed: variant, offered: [variant, ...added, DEFAULT_LANGUAGE] };
 }
 

@@ -45,7 +45,10 @@ export async function generateTypes(client: Pick<pg.ClientBase, 'query'>): Promi
   const index = [...tables.keys()].map((table) => `  ${table}: ${pascal(table)};`).join('\n');
   return [
     '// Generated from the migrated database by `npm run db:types`. Do not edit.',
-    "import type { ColumnType, Generated } from 'kysely';\n",
+    "import type { ColumnType } from 'kysely';\n",
+    '/** The database fills it in when it is left out. */',
+    'export type Generated<T> =',
+    '  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;',
     'export type Instant = ColumnType<Date, Date | string, Date | string>;',
     'export type Json = ColumnType<unknown, string, string>;\n',
     ...interfaces,

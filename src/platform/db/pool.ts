@@ -28,7 +28,11 @@ export function createPool({ url, max = 10, role, name = 'tropeiro' }: PoolOptio
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', nameStatements);
+  pool.on('connect', (client) => {
+    // The same for one that dies in use: its query fails, and that is the whole story.
+    client.on('error', () => undefined);
+    nameStatements(client);
+  });
   return pool;
 }
 

@@ -1,6 +1,9 @@
 // Generated from the migrated database by `npm run db:types`. Do not edit.
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 
+/** The database fills it in when it is left out. */
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type Json = ColumnType<unknown, string, string>;
 
@@ -232,6 +235,7 @@ export interface OutboxEvent {
   type: string;
   payload: Json;
   created_at: Generated<Instant>;
+  delivered_at: Instant | null;
 }
 
 export interface PasswordRecovery {

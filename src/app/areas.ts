@@ -1,0 +1,16 @@
+import { createCompaniesServer } from '#areas/companies/server/index.ts';
+import { notificationsServer } from '#areas/notifications/server/index.ts';
+import type { DemoAccount } from '#areas/session/contract/session.calls.ts';
+import { createSessionServer } from '#areas/session/server/index.ts';
+import { createShippedRoles, usersServer } from '#areas/users/server/index.ts';
+import type { AreaServer } from '#platform/area.ts';
+
+/** Every area of the product, in the order of the layers; wires the few places where a lower one calls a higher one. */
+export function areas({ demoAccounts = [] }: { demoAccounts?: readonly DemoAccount[] } = {}): AreaServer[] {
+  return [
+    createSessionServer({ demoAccounts }),
+    createCompaniesServer({ onCompanyCreated: createShippedRoles }),
+    usersServer,
+    notificationsServer,
+  ];
+}

@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Catalogue } from '#kernel/phrases.ts';
+import { createTranslator } from '#kernel/phrases.ts';
+import type { AreaServer } from '#platform/area.ts';
+import type { Config } from '#platform/config.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { createFileStore } from '#platform/files/create-file-store.ts';
+import { fileRoutes } from '#platform/files/file.routes.ts';
+import { sweepFilesJob } from '#platform/files/sweep-files.ts';
+import type { AnyRoute } from '#platform/http/route.ts';
+import { createHttpServer } from '#platform/http/server.ts';
+import { deliverEventJob } from '#platform/jobs/deliver-event.ts';
+import type { CronEntry, JobHandler } from '#platform/jobs/job.ts';
+import { sweepJob } from '#platform/jobs/sweep.ts';
+import { downloadRoutes } from '#platform/list/download.routes.ts';
+import { listDownloadJob } from '#platform/list/download-job.ts';
+import { listRoutes } from '#platform/list/list-routes.ts';
+import { createMailer } from '#platform/mail/create-mailer.ts';
+import { registerMailbox } from '#platform/mail/mailbox.ts';
+import { sendMailJob } from '#platform/mail/send-mail.ts';
+import { createMetrics } from '#platform/metrics.ts';
+import { createRealtimeHub } from '#platform/realtime/create-hub.ts';
+import { realtimeRoutes } from '#platform/realtime/realtime.routes.ts';
+import type { Services } from '#platform/services.ts';
+
+export interface Product {
+  readonly services: Services;
+  readonly http: FastifyInstance;
+  readonly routes: readonly AnyRoute[];
+  readonly jobs: readonly JobHandler[];
+  readonly cron: readonly CronEntry[];
+  close(): Promise<void>;
+}
+
+export interface Parts {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly areas: readonly AreaServer[];
+  readonly catalogues: readonly Catalogue[];
+  readonly log: FastifyBaseLogger;
+  readonly now?: () => Date;
+}
+
+/** Puts the machinery and the given areas together; nothing listens and no worker runs until asked to. */
+export async function compose({
+  config,
+  databaseUrl,
+  areas,
+  catalogues,
+  log,
+  now = () => new Date(),
+}: Parts): Promise<Product> {
+  const database = openDatabase(databaseUrl, { max: config.DATABASE_POOL });
+  const metrics = createMetrics();
+  const realtime = await createRealtimeHub({ url: databaseUrl, log, metrics });
+  const services: Services = {
+    config,
+    database,
+    metrics,
+    realtime,
+    log,
+    now,
+    files: createFileStore(config),
+    mail: createMailer(),
+    translate: createTranslator(catalogues),
+  };
+  const lists = areas.flatMap((area) => area.lists ?? []);
+  const routes = [
+    ...realtimeRoutes,
+    ...fileRoutes,
+    ...downloadRoutes,
+    ...lists.flatMap(listRoutes),
+    ...areas.flatMap((area) => area.routes),
+  ];
+  const subscribers = areas.flatMap((area) => area.subscribers ?? []);
+  const jobs = [
+    deliverEventJob(subscribers),
+    sweepJob,
+    sendMailJob,
+    sweepFilesJob,
+    listDownloadJob(lists),
+    ...areas.flatMap((area) => area.jobs ?? []),
+  ];
+  const cron: CronEntry[] = [
+    { schedule: '20 3 * * *', job: sweepJob.name },
+    { schedule: '40 3 * * *', job: sweepFilesJob.name },
+    ...areas.flatMap((area) => area.cron ?? []),
+  ];
+  const http = await createHttpServer(services, routes);
+  if (config.DEV_PAGES) registerMailbox(http, services);
+  return {
+    services,
+    http,
+    routes,
+    jobs,
+    cron,
+    close: async () => {
+      await realtime.close();
+      await http.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import { ADMIN_ROLES } from '#areas/users/contract/shipped-roles.ts';
+import { countryOf } from '#countries/country.ts';
+import { makeId } from '#kernel/ids.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { DEMO_ASSOCIATIONS, type DemoCompany } from './data/companies.ts';
+import { cellphone, companyTaxId } from './numbers.ts';
+import type { DemoPerson } from './people.ts';
+import { createRandom } from './random.ts';
+
+const LOCK = 7_305_415;
+const DAY_MS = 86_400_000;
+
+/** Two instances starting together: the second waits here and then finds the data already there. */
+export async function claimEmptyDatabase(trx: Trx): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+  const { rows } = await sql<{ empty: boolean }>`select not exists (select from company) as empty`.execute(trx);
+  return rows[0]?.empty ?? false;
+}
+
+export async function insertCompany(trx: Trx, company: DemoCompany): Promise<string> {
+  const random = createRandom(`company ${company.key}`);
+  const country = countryOf(company.country);
+  const id = makeId();
+  await trx
+    .insertInto('company')
+    .values({
+      id,
+      company_name: company.name,
+      country_code: company.country,
+      tax_id: companyTaxId(company.country, random),
+      address: `${company.address}, ${company.city}`,
+      url: company.key,
+      type_operation_id: company.typeOperation,
+      average_company: String(2.5 + random.int(25) / 10),
+      verified: random.chance(0.8),
+      is_platform: company.platform ?? false,
+      automatic_assignment: random.chance(0.3),
+      primary_color: company.color,
+      agreement_data: JSON.stringify({
+        businessName: company.name,
+        address: company.address,
+        resolution: `${100 + random.int(900)}/2024`,
+        legalRepresentative: '',
+        testimonyNumber: `${1000 + random.int(9000)}`,
+        notaryNumber: `${1 + random.int(120)}`,
+        notaryName: '',
+      }),
+      reference_country_code: country.phone.code,
+      reference_phone: cellphone(company.country, random),
+      reference_email: `contato@${company.key}.tropeiro.demo`,
+    })
+    .execute();
+  await trx
+    .insertInto('company_address')
+    .values({
+      id: makeId(),
+      company_id: id,
+      full_name: `${company.name}, ${company.city}`,
+      address: company.address,
+      city: company.city,
+    })
+    .execute();
+  return id;
+}
+
+export async function insertPerson(
+  trx: Trx,
+  companyId: string,
+  person: DemoPerson,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('app_user')
+    .values({
+      id: person.id,
+      email: person.email,
+      country_code: person.phoneCode,
+      phone: person.phone,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      language: person.language,
+      selected_company_id: companyId,
+      is_super_admin: person.roles.includes('super-administrator'),
+      password_hash: passwordHash,
+      password_temporary: person.state === 'pending',
+      password_expires_at: person.state === 'pending' ? new Date(now.getTime() + 7 * DAY_MS) : null,
+      activated_at: person.state === 'pending' ? null : now,
+    })
+    .execute();
+  await trx
+    .insertInto('membership')
+    .values({ id: makeId(), company_id: companyId, user_id: person.id, enabled: person.state !== 'disabled' })
+    .execute();
+  await sql`insert into membership_role (company_id, user_id, role_id)
+    select company_id, ${person.id}, id from role where company_id = ${companyId} and key = any(${person.roles})`.execute(
+    trx,
+  );
+  if (person.roles.some((role) => ADMIN_ROLES.has(role) || role === 'operator') && person.state === 'active') {
+    await trx
+      .insertInto('company_operator')
+      .values({
+        id: makeId(),
+        company_id: companyId,
+        user_id: person.id,
+        full_name: `${person.firstName} ${person.lastName}`,
+        mail: person.email,
+        country_code: person.phoneCode,
+        phone: person.phone,
+      })
+      .execute();
+  }
+}
+
+/** A quarter of rates that wander a little, newest last, in the company's own currency and the dollar. */
+export async function insertExchangeRates(
+  trx: Trx,
+  companyId: string,
+  company: DemoCompany,
+  setBy: string,
+  now: Date,
+): Promise<void> {
+  const random = createRandom(`rates ${company.key}`);
+  const base = USD_RATES[company.country];
+  for (let weeksAgo = 12; weeksAgo >= 0; weeksAgo -= 1) {
+    const rate = base * (1 + (random.int(60) - 30) / 2000);
+    await trx
+      .insertInto('exchange_rate')
+      .values({
+        id: makeId(),
+        company_id: companyId,
+        currency: 'USD',
+        rate: rate.toFixed(4),
+        set_by: setBy,
+        set_at: new Date(now.getTime() - weeksAgo * 7 * DAY_MS),
+      })
+      .execute();
+  }
+}
+
+const USD_RATES: Readonly<Record<DemoCompany['country'], number>> = {
+  BO: 6.96,
+  PE: 3.72,
+  CL: 948,
+  PY: 7420,
+  MX: 18.4,
+  BR: 5.52,
+  AR: 1385,
+  UY: 40.2,
+};
+
+export async function insertAssociations(
+  trx: Trx,
+  companies: ReadonlyMap<string, { id: string; adminId: string }>,
+  now: Date,
+): Promise<void> {
+  for (const [from, to, status] of DEMO_ASSOCIATIONS) {
+    const asking = companies.get(from)!;
+    const asked = companies.get(to)!;
+    const answered = status !== 'requested';
+    await trx
+      .insertInto('company_association')
+      .values({
+        id: makeId(),
+        company_id: asking.id,
+        partner_id: asked.id,
+        status,
+        requested_by: asking.adminId,
+        requested_at: new Date(now.getTime() - 40 * DAY_MS),
+        answered_by: answered ? asked.adminId : null,
+        answered_at: answered ? new Date(now.getTime() - 38 * DAY_MS) : null,
+        ended_at: status === 'ended' ? new Date(now.getTime() - 5 * DAY_MS) : null,
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,35 @@
+import { hashPassword } from '#areas/session/server/index.ts';
+import { createShippedRoles } from '#areas/users/server/index.ts';
+import type { Services } from '#platform/services.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
+import { DEMO_COMPANIES } from './data/companies.ts';
+import {
+  claimEmptyDatabase,
+  insertAssociations,
+  insertCompany,
+  insertExchangeRates,
+  insertPerson,
+} from './demo.repository.ts';
+import { staffOf } from './people.ts';
+
+/** Fills an empty database with companies, people and their history, in one transaction: all of it or nothing. */
+export async function loadDemo(services: Services): Promise<boolean> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const now = services.now();
+  return services.database.asPlatform(async (trx) => {
+    if (!(await claimEmptyDatabase(trx))) return false;
+    const companies = new Map<string, { id: string; adminId: string }>();
+    for (const company of DEMO_COMPANIES) {
+      const id = await insertCompany(trx, company);
+      await createShippedRoles(trx, id);
+      const staff = staffOf(company);
+      for (const person of staff) await insertPerson(trx, id, person, passwordHash, now);
+      const adminId = staff[0]!.id;
+      await insertExchangeRates(trx, id, company, adminId, now);
+      companies.set(company.key, { id, adminId });
+    }
+    await insertAssociations(trx, companies, now);
+    services.log.info({ companies: companies.size }, 'demo data loaded');
+    return true;
+  });
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#platform/config.ts';
+import { startEmbeddedPostgres } from '#platform/db/embedded/embedded-postgres.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { registerWebApp } from '#platform/http/web-app.ts';
+import { startWorker } from '#platform/jobs/worker.ts';
+import { areas } from './areas.ts';
+import { compose } from './compose.ts';
+import { demoAccounts } from './demo/accounts.ts';
+import { loadDemo } from './demo/load-demo.ts';
+import { greeting } from './greeting.ts';
+import { catalogues } from './phrases.ts';
+
+export interface Running {
+  readonly address: string;
+  readonly greeting: readonly string[];
+  stop(): Promise<void>;
+}
+
+export interface RunOptions {
+  readonly log: FastifyBaseLogger;
+  /** The folder that holds `migrations` and `dist`. */
+  readonly root: string;
+}
+
+/** Everything `npm start` promises: database, schema, demo data, API, web application and worker, in this order. */
+export async function run(config: Config, { log, root }: RunOptions): Promise<Running> {
+  const embedded = config.DATABASE_URL
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres'), log: (line) => log.info(line) });
+  const stops: (() => Promise<void>)[] = embedded ? [embedded.stop] : [];
+  const stop = async () => {
+    for (const step of stops.splice(0).reverse()) await step();
+  };
+  try {
+    const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? '';
+    const { applied } = await migrate(databaseUrl, join(root, 'migrations'));
+    if (applied.length > 0) log.info({ applied }, 'schema brought up to date');
+
+    const accounts = config.DEMO ? demoAccounts : [];
+    const product = await compose({ config, databaseUrl, areas: areas({ demoAccounts: accounts }), catalogues, log });
+    stops.push(product.close);
+    if (config.DEMO) await loadDemo(product.services);
+
+    await registerWebApp(product.http, join(root, 'dist', 'web'));
+    if (config.WORKER) {
+      const worker = await startWorker(product.services, product.jobs, product.cron, databaseUrl);
+      stops.push(worker.stop);
+    }
+    const address = await product.http.listen({ port: config.PORT, host: config.HOST });
+    embedded?.announce(address);
+    return { address, greeting: greeting(config.PUBLIC_URL ?? address, accounts), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { ConfigError, readConfig } from '#platform/config.ts';
+import { AlreadyRunningError } from '#platform/db/embedded/errors.ts';
+import { run } from './run.ts';
+
+/** The process: reads the settings, runs the product, ends it on a signal. One clear line when it cannot. */
+const root = join(dirname(fileURLToPath(import.meta.url)), process.env.TROPEIRO_ROOT ?? '../..');
+
+function refuse(line: string): never {
+  console.error(`tropeiro: ${line}`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({
+    level: config.LOG_LEVEL,
+    redact: { paths: ['*.password', '*.token', '*.authorization', '*.cookie', '*.secret'], censor: '[hidden]' },
+  });
+  const running = await run(config, { log, root });
+  for (const line of running.greeting) console.log(line);
+
+  let ending = false;
+  const end = (signal: string) => {
+    if (ending) process.exit(1);
+    ending = true;
+    log.info({ signal }, 'ending');
+    running.stop().then(
+      () => process.exit(0),
+      (error) => refuse(`could not end cleanly: ${error instanceof Error ? error.message : error}`),
+    );
+  };
+  process.on('SIGINT', () => end('SIGINT'));
+  process.on('SIGTERM', () => end('SIGTERM'));
+  // Started by the launcher script: when that one goes away without a word, so do we.
+  if (process.send) process.on('disconnect', () => end('disconnect'));
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError) refuse(error.message);
+  if (error instanceof AlreadyRunningError) refuse(error.message);
+  refuse(error instanceof Error ? (error.stack ?? error.message) : String(error));
+});

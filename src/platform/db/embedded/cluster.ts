@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Binaries } from './binaries.ts';
+import type { DataFolder } from './data-folder.ts';
+import { EmbeddedPostgresError } from './errors.ts';
+
+const run = promisify(execFile);
+
+export const SUPERUSER = 'postgres';
+
+/**
+ * The character type must come from a UTF-8 locale: under plain C, pg_trgm takes accented
+ * letters for separators. Sorting by code point is the default; ICU collations stay available.
+ */
+const LOCALE = [
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+  `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+];
+
+/** Creates the cluster on the first start and returns the superuser's password. */
+export async function ensureCluster(folder: DataFolder, binaries: Binaries, durable: boolean): Promise<string> {
+  if (existsSync(folder.cluster)) return readPassword(folder);
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(folder.passwordFile, password, { mode: 0o600 });
+  if (folder.account) await chown(folder.passwordFile, folder.account.uid, folder.account.gid);
+  // Made aside and renamed, so a start that dies half-way leaves no half cluster behind.
+  const draft = `${folder.cluster}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const access = ['--username', SUPERUSER, '--pwfile', folder.passwordFile, '--auth=scram-sha-256'];
+  const sync = durable ? [] : ['--no-sync'];
+  try {
+    await run(binaries.initdb, ['--pgdata', draft, ...access, ...LOCALE, ...sync], spawnOptions(folder));
+  } catch (error) {
+    throw new EmbeddedPostgresError(`The database could not be created: ${(error as Error).message}`);
+  }
+  await rename(draft, folder.cluster);
+  return password;
+}
+
+async function readPassword(folder: DataFolder): Promise<string> {
+  try {
+    return (await readFile(folder.passwordFile, 'utf8')).trim();
+  } catch {
+    throw new EmbeddedPostgresError(`The password of the database is missing: ${folder.passwordFile}`);
+  }
+}
+
+/** The account must be able to stand in the working folder, and no PG… variable of ours may leak in. */
+export function spawnOptions(folder: DataFolder) {
+  return { cwd: folder.home, env: { PATH: process.env.PATH, TZ: 'UTC' }, ...folder.account };
+}

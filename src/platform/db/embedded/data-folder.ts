@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { type Account, canEnter, serviceAccount } from './account.ts';
+import { EmbeddedPostgresError } from './errors.ts';
+import { makeFallback } from './fallback-folder.ts';
+
+/** Everything one database keeps on disk. */
+export interface DataFolder {
+  home: string;
+  cluster: string;
+  ownerFile: string;
+  passwordFile: string;
+  portFile: string;
+  account: Account | undefined;
+}
+
+/**
+ * Finds or makes the folder of a database. As root the database runs under another account;
+ * where that account cannot reach the wished folder (a checkout in /root, say) the data lives
+ * in a fallback folder, always the same one for the same wish.
+ */
+export function openDataFolder(wish: string, fallbacks: string[], log: (line: string) => void): DataFolder {
+  mkdirSync(wish, { recursive: true });
+  const wished = realpathSync(wish);
+  const home = reachableHome(wished, fallbacks);
+  const cluster = path.join(home, 'cluster');
+  const account = serviceAccount(cluster);
+  if (home !== wished) {
+    mkdirSync(home, { recursive: true });
+    writeFileSync(path.join(wished, 'location.txt'), `${home}\n`);
+    log(`The database account cannot reach ${wished}; the data lives in ${home}`);
+  }
+  if (account) chownSync(home, account.uid, account.gid);
+  assertUsable(home);
+  chmodSync(home, 0o700);
+  return {
+    home,
+    cluster,
+    ownerFile: path.join(home, 'owner.json'),
+    passwordFile: path.join(home, 'superuser-password'),
+    portFile: path.join(home, 'port'),
+    account,
+  };
+}
+
+function reachableHome(wished: string, fallbacks: string[]): string {
+  const account = serviceAccount(path.join(wished, 'cluster'));
+  if (!account) return wished;
+  const key = createHash('sha256').update(wished).digest('hex').slice(0, 12);
+  // Data that already lives elsewhere stays there even when the wished folder becomes reachable later.
+  const settled = fallbacks.find((folder) => existsSync(path.join(folder, key, 'cluster')));
+  if (settled) return path.join(settled, key);
+  if (canEnter(account, path.dirname(wished))) return wished;
+  if (existsSync(path.join(wished, 'cluster'))) {
+    throw new EmbeddedPostgresError(
+      `The database in ${wished} runs as uid ${account.uid}, which may not enter the folders above it (chmod o+x them)`,
+    );
+  }
+  const fallback = fallbacks.find((folder) => makeFallback(folder, account));
+  if (fallback) return path.join(fallback, key);
+  throw new EmbeddedPostgresError(`No folder for the database: tried ${[wished, ...fallbacks].join(', ')}`);
+}
+
+function assertUsable(home: string): void {
+  try {
+    accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new EmbeddedPostgresError(
+      `${home} belongs to another user (uid ${statSync(home).uid}): start as that user, or choose another data folder`,
+    );
+  }
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import readline from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { spawnOptions } from './cluster.ts';
+import type { DataFolder } from './data-folder.ts';
+import { EmbeddedPostgresError } from './errors.ts';
+import { isAlive, isPostmasterOf, isSegmentInUse } from './process-identity.ts';
+
+const POLL_MS = 15;
+/** A fast shutdown writes a checkpoint, which a slow disk may draw out. */
+const FAST_SHUTDOWN_MS = 30_000;
+const IMMEDIATE_SHUTDOWN_MS = 5_000;
+const TAIL_LINES = 20;
+
+/**
+ * The database hangs on a leash: descriptor 3 stays open as long as our process lives. When it
+ * closes, however we ended, the shell asks PostgreSQL to shut down. No orphan keeps running.
+ */
+const LEASH = `
+"$@" 3<&- & server=$!
+{ read -r _ <&3; kill -INT "$server"; } 2>/dev/null & leash=$!
+wait "$server"; code=$?
+kill "$leash" 2>/dev/null
+exit "$code"`;
+
+export interface Postmaster {
+  process: ChildProcess;
+  /** Settles when PostgreSQL has ended. */
+  ended: Promise<void>;
+  hasEnded(): boolean;
+  /** The last lines PostgreSQL wrote, for the error message of a failed start. */
+  tail(): string;
+}
+
+export function launch(folder: DataFolder, program: string, args: string[], log: (line: string) => void): Postmaster {
+  const child = spawn('/bin/sh', ['-c', LEASH, 'sh', program, '-D', folder.cluster, ...args], {
+    ...spawnOptions(folder),
+    // Its own process group: Ctrl+C in the terminal is for us, who close the connections first.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  readline.createInterface({ input: child.stderr as NodeJS.ReadableStream }).on('line', (line) => {
+    lines.push(line);
+    if (lines.length > TAIL_LINES) lines.shift();
+    if (/\bPANIC:/.test(line)) log(line);
+  });
+  // Writing to a leash whose other end is gone is no news: `ended` tells it.
+  child.stdio[3]?.on('error', () => {});
+  let over = false;
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once('error', (error) => reject(new EmbeddedPostgresError(`PostgreSQL did not start: ${error.message}`)));
+    child.once('close', () => resolve());
+  }).finally(() => {
+    over = true;
+  });
+  ended.catch(() => {});
+  return { process: child, ended, hasEnded: () => over, tail: () => lines.join('\n') };
+}
+
+/** The process number in the cluster's own lock file, when there is one. */
+export function recordedPostmaster(cluster: string): number | undefined {
+  return readLockFile(cluster)?.pid;
+}
+
+/** Ends what a killed run left behind. Call it only as the owner of the folder. */
+export async function endAbandoned(cluster: string, log: (line: string) => void): Promise<void> {
+  const lock = readLockFile(cluster);
+  if (!lock) return;
+  if (isPostmasterOf(lock.pid, cluster)) {
+    log(`Ending the database an earlier run left behind (process ${lock.pid})`);
+    await endPostmaster(lock.pid, cluster);
+  } else if (isAlive(lock.pid)) {
+    // The number now belongs to a stranger; PostgreSQL would take it for itself and refuse to start.
+    // The file also protects against surviving children of the old server, so they must be gone first.
+    const deadline = Date.now() + FAST_SHUTDOWN_MS;
+    while (isSegmentInUse(lock.segment) && Date.now() < deadline) await delay(POLL_MS);
+    if (!isSegmentInUse(lock.segment)) rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+  }
+}
+
+function readLockFile(cluster: string): { pid: number; segment: number } | undefined {
+  try {
+    const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    const [pid = Number.NaN, segment = 0] = [lines[0], lines[6]?.trim().split(/\s+/)[1]].map(Number);
+    return Number.isInteger(pid) ? { pid, segment } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fast shutdown first; only a server that does not answer is ended harder. */
+export async function endPostmaster(pid: number, cluster: string): Promise<void> {
+  const steps = [
+    ['SIGINT', FAST_SHUTDOWN_MS],
+    ['SIGQUIT', IMMEDIATE_SHUTDOWN_MS],
+    ['SIGKILL', IMMEDIATE_SHUTDOWN_MS],
+  ] as const;
+  for (const [signal, patience] of steps) {
+    const deadline = Date.now() + patience;
+    if (!isPostmasterOf(pid, cluster)) return;
+    process.kill(pid, signal);
+    while (isPostmasterOf(pid, cluster) && Date.now() < deadline) await delay(POLL_MS);
+  }
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const HAS_PROC = existsSync('/proc/self/stat');
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Tells one process from a later one that got the same number (a restarted container
+ * reuses small numbers at once). Empty when the process is gone, even if nobody collected it yet.
+ */
+export function startMark(pid: number): string {
+  try {
+    if (!HAS_PROC) return ps(pid, 'lstart=');
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program name in parentheses and may hold spaces; the start time is field 22.
+    const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' ? '' : (rest[18] ?? '');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Whether the process is the PostgreSQL of this cluster, which is in its arguments. They are
+ * readable even where root may not look into other accounts' processes, as in most containers.
+ */
+export function isPostmasterOf(pid: number, cluster: string): boolean {
+  try {
+    const command = HAS_PROC
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+      : ps(pid, 'command=').split(' ');
+    return path.basename(command[0] ?? '') === 'postgres' && command.includes(cluster);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether any process still uses a shared memory segment of System V. */
+export function isSegmentInUse(id: number): boolean {
+  try {
+    const [header = '', ...rows] = readFileSync('/proc/sysvipc/shm', 'utf8').trim().split('\n');
+    const columns = header.trim().split(/\s+/);
+    const cells = rows.map((row) => row.trim().split(/\s+/).map(Number));
+    const found = cells.find((row) => row[columns.indexOf('shmid')] === id);
+    return (found?.[columns.indexOf('nattch')] ?? 0) > 0;
+  } catch {
+    return false;
+  }
+}
+
+function ps(pid: number, column: string): string {
+  return execFileSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' }).trim();
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ask, type ChildOwner, endProcess, setUpBench } from './database.fixture.ts';
+import { isAlive, isPostmasterOf } from './process-identity.ts';
+
+const bench = setUpBench();
+const onLinux = it.runIf(process.platform === 'linux');
+
+/** Ends owner and leash, as when a supervisor kills everything it knows of. */
+async function killOwnerAndLeash({ child, postmaster }: ChildOwner): Promise<void> {
+  const [, afterName = ''] = readFileSync(`/proc/${postmaster}/stat`, 'utf8').split(') ');
+  const leash = Number(afterName.split(' ')[1]);
+  process.kill(leash, 'SIGKILL');
+  await endProcess(child, 'SIGKILL');
+}
+
+describe('when the owner of a database ends', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('by %s, the database ends by itself', async (signal) => {
+    bench.seed();
+    const { child, postmaster } = await bench.startInChild();
+    expect(isPostmasterOf(postmaster, bench.cluster)).toBe(true);
+    await endProcess(child, signal);
+    const isRunning = () => isPostmasterOf(postmaster, bench.cluster);
+    await expect.poll(isRunning, { timeout: 20_000, interval: 20 }).toBe(false);
+    expect(existsSync(path.join(bench.cluster, 'postmaster.pid'))).toBe(false);
+  });
+
+  it('a start in the same instant waits for the old database and finds its data', async () => {
+    bench.seed();
+    const { child, answer } = await bench.startInChild();
+    await ask(answer.url, "create table note as select 'kept' as word");
+    await endProcess(child, 'SIGKILL');
+    expect(await ask((await bench.start()).url, 'select word from note')).toBe('kept');
+  });
+
+  onLinux('a database that outlived even its leash is ended and replaced', async () => {
+    bench.seed();
+    const owner = await bench.startInChild();
+    await ask(owner.answer.url, "create table note as select 'kept' as word");
+    await killOwnerAndLeash(owner);
+    expect(isPostmasterOf(owner.postmaster, bench.cluster)).toBe(true);
+    const notes: string[] = [];
+    const next = await bench.start({ log: (line) => notes.push(line) });
+    expect(notes.join()).toContain(`left behind (process ${owner.postmaster})`);
+    expect(isPostmasterOf(owner.postmaster, bench.cluster)).toBe(false);
+    expect(await ask(next.url, 'select word from note')).toBe('kept');
+  });
+
+  onLinux('a database killed with it recovers what was committed', async () => {
+    bench.seed();
+    const owner = await bench.startInChild();
+    await ask(owner.answer.url, "create table note as select 'kept' as word");
+    await killOwnerAndLeash(owner);
+    process.kill(owner.postmaster, 'SIGKILL');
+    expect(await ask((await bench.start()).url, 'select word from note')).toBe('kept');
+  });
+
+  it('a stranger with the old process number is left alone', async () => {
+    bench.seed();
+    writeFileSync(path.join(bench.cluster, 'postmaster.pid'), `${process.ppid}\n${bench.cluster}\n`);
+    expect(await ask((await bench.start()).url, 'select 1')).toBe(1);
+    expect(isAlive(process.ppid)).toBe(true);
+  });
+});

@@ -1,0 +1,127 @@
+import { type ApiCall, type CallInput, type CallReply, fillPath } from '#kernel/api-call.ts';
+import { ApiError } from './api-error.ts';
+
+export const REQUEST_TIMEOUT_MS = 30_000;
+/** Renew a little before the token ends, so that no call meets its last second. */
+const RENEW_EARLY_MS = 15_000;
+
+export interface AccessGrant {
+  readonly accessToken: string;
+  readonly expiresIn: number;
+}
+
+export interface ApiClientOptions {
+  /** Asks for a new access token with the refresh cookie; null when the session has ended. */
+  readonly renew: () => Promise<AccessGrant | null>;
+  readonly onSessionLost: () => void;
+  readonly language: () => string;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Same key, same record: given by forms so that a double click creates once. */
+  readonly idempotencyKey?: string;
+}
+
+/** Speaks to the product's own API, typed by the contract. The access token lives here, in memory only. */
+export class ApiClient {
+  readonly #options: ApiClientOptions;
+  #token: string | undefined;
+  #expiresAt = 0;
+  #renewal: Promise<boolean> | undefined;
+
+  constructor(options: ApiClientOptions) {
+    this.#options = options;
+  }
+
+  grant(grant: AccessGrant | null): void {
+    this.#token = grant?.accessToken;
+    this.#expiresAt = grant ? Date.now() + grant.expiresIn * 1000 : 0;
+  }
+
+  get signedIn(): boolean {
+    return this.#token !== undefined;
+  }
+
+  async call<C extends ApiCall>(call: C, input: CallInput<C>, options: CallOptions = {}): Promise<CallReply<C>> {
+    const response = await this.send(call, input, options);
+    const text = await response.text();
+    return (text === '' ? undefined : JSON.parse(text)) as CallReply<C>;
+  }
+
+  /** The bare answer, for streams and files. */
+  async send<C extends ApiCall>(call: C, input: CallInput<C>, options: CallOptions = {}): Promise<Response> {
+    const open = call.access === 'public' || call.access === 'link';
+    if (!open) await this.#ensureFreshToken();
+    let response = await this.#fetch(call, input as Parts, options);
+    if (response.status === 401 && !open && (await this.#renew())) response = await this.#fetch(call, input as Parts, options);
+    if (response.ok) return response;
+    if (response.status === 401 && !open) this.#loseSession();
+    throw await readError(response);
+  }
+
+  async #ensureFreshToken(): Promise<void> {
+    if (!this.#token || Date.now() < this.#expiresAt - RENEW_EARLY_MS) return;
+    if (!(await this.#renew())) this.#loseSession();
+  }
+
+  /** Parallel calls share one renewal. */
+  #renew(): Promise<boolean> {
+    this.#renewal ??= this.#options
+      .renew()
+      .then((grant) => {
+        this.grant(grant);
+        return grant !== null;
+      })
+      .finally(() => {
+        this.#renewal = undefined;
+      });
+    return this.#renewal;
+  }
+
+  #loseSession(): void {
+    if (!this.#token) return;
+    this.grant(null);
+    this.#options.onSessionLost();
+  }
+
+  async #fetch(call: ApiCall, input: Parts, { signal, idempotencyKey }: CallOptions): Promise<Response> {
+    const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    try {
+      return await fetch(addressOf(call, input), {
+        method: call.method,
+        credentials: 'same-origin',
+        // A stream stays open for as long as the screen does.
+        ...(call.raw ? (signal ? { signal } : {}) : { signal: signal ? AbortSignal.any([signal, timeout]) : timeout }),
+        headers: {
+          'x-language': this.#options.language(),
+          ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
+          ...(input?.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(call.idempotent ? { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() } : {}),
+        },
+        ...(input?.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new ApiError(0, { code: timeout.aborted ? 'transport.timeout' : 'transport.network' });
+    }
+  }
+}
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown } | undefined;
+
+function addressOf(call: ApiCall, input: Parts): string {
+  const query = Object.entries(input?.query ?? {}).flatMap(([name, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+  );
+  return `/api${fillPath(call.path, input?.params)}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const retryAfter = Number(response.headers.get('retry-after') ?? '') || undefined;
+  try {
+    return new ApiError(response.status, await response.json(), retryAfter);
+  } catch {
+    return new ApiError(response.status, { code: 'transport.general' }, retryAfter);
+  }
+}

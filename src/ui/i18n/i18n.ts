@@ -1,0 +1,43 @@
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { fallbackChain, type Language } from '#kernel/language.ts';
+import type { Phrases } from '#kernel/phrases.ts';
+
+/** One lazy bundle per language, joined from all areas by the composition. */
+export type PhraseLoader = (language: Language) => Promise<Phrases | undefined>;
+
+const STORAGE_KEY = 'tropeiro.language';
+
+/** The user's own choice on this device, before anybody has signed in. */
+export function rememberedLanguage(): string | null {
+  return localStorage.getItem(STORAGE_KEY);
+}
+
+export async function createI18n(language: Language, load: PhraseLoader): Promise<i18n> {
+  const instance = i18next.createInstance();
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: (code) => [...fallbackChain((code ?? 'pt-BR') as Language)],
+    resources: {},
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    react: { useSuspense: false },
+    showSupportNotice: false,
+  } as Parameters<i18n['init']>[0]);
+  await switchLanguage(instance, language, load);
+  return instance;
+}
+
+/** Loads what the language needs along its chain, then switches; the address of every text stays the same. */
+export async function switchLanguage(instance: i18n, language: Language, load: PhraseLoader): Promise<void> {
+  await Promise.all(
+    fallbackChain(language).map(async (step) => {
+      if (instance.hasResourceBundle(step, 'translation')) return;
+      const phrases = await load(step);
+      if (phrases) instance.addResourceBundle(step, 'translation', phrases, true, true);
+    }),
+  );
+  await instance.changeLanguage(language);
+  localStorage.setItem(STORAGE_KEY, language);
+  document.documentElement.lang = language;
+}

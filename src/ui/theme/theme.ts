@@ -1,0 +1,52 @@
+import { createTheme, type CSSVariablesResolver, type MantineThemeOverride } from '@mantine/core';
+import { paletteOf, readableShade } from './palette.ts';
+
+/** Surfaces designed for each mode: warm paper in the light, asphalt in the dark. */
+export const SURFACES = {
+  light: { page: '#f6f5f2', card: '#ffffff', raised: '#ffffff', line: '#e3dfd8', dimmed: '#655f56', text: '#221e18' },
+  dark: { page: '#14161a', card: '#1c1f25', raised: '#242830', line: '#323741', dimmed: '#a3a9b5', text: '#e9eaed' },
+} as const;
+
+export const WIDTHS = { menu: '16.5rem', menuCollapsed: '4.25rem', form: '46rem', page: '100rem' } as const;
+
+/** The company's theme: its colour everywhere an action is, quiet neutrals for everything else. */
+export function companyTheme(primary: string): MantineThemeOverride {
+  const palette = paletteOf(primary);
+  return createTheme({
+    primaryColor: 'brand',
+    colors: { brand: palette.colors },
+    primaryShade: palette.shade,
+    autoContrast: true,
+    luminanceThreshold: 0.36,
+    defaultRadius: 'md',
+    cursorType: 'pointer',
+    fontFamily: "'Inter', ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
+    headings: { fontWeight: '650', sizes: { h1: { fontSize: '1.5rem' }, h2: { fontSize: '1.2rem' }, h3: { fontSize: '1.05rem' } } },
+    respectReducedMotion: true,
+    components: {
+      Tooltip: { defaultProps: { withArrow: true, openDelay: 350 } },
+      Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45, blur: 2 } } },
+      Badge: { defaultProps: { variant: 'light', radius: 'sm' }, styles: { root: { textTransform: 'none' } } },
+      Select: { defaultProps: { checkIconPosition: 'right' } },
+    },
+    other: { readable: { light: readableShade(palette.colors, SURFACES.light.page), dark: readableShade(palette.colors, SURFACES.dark.page) } },
+  });
+}
+
+/** Our own tokens beside the library's; components use these, never a colour of their own. */
+export const themeVariables: CSSVariablesResolver = (theme) => {
+  const readable = theme.other.readable as { light: string; dark: string };
+  const of = (mode: 'light' | 'dark') => ({
+    '--mantine-color-body': SURFACES[mode].page,
+    '--mantine-color-text': SURFACES[mode].text,
+    '--mantine-color-dimmed': SURFACES[mode].dimmed,
+    '--mantine-color-default-border': SURFACES[mode].line,
+    '--mantine-color-anchor': readable[mode],
+    '--mantine-primary-color-light-color': readable[mode],
+    '--surface-card': SURFACES[mode].card,
+    '--surface-raised': SURFACES[mode].raised,
+    '--surface-line': SURFACES[mode].line,
+    '--brand-text': readable[mode],
+  });
+  return { variables: { '--menu-width': WIDTHS.menu, '--menu-width-collapsed': WIDTHS.menuCollapsed }, light: of('light'), dark: of('dark') };
+};
