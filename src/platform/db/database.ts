@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { createPool } from './pool.ts';
+import { ROLES } from './roles.ts';
 import type { DB } from './schema.gen.ts';
 
 /** Every repository takes one of these as its first argument: no SQL runs outside a transaction. */
@@ -54,6 +55,15 @@ export function openDatabase(url: string, options: { max?: number; name?: string
 /** From here to the end of the transaction the rows of all companies are visible. */
 export async function openPlatformScope(trx: Trx): Promise<void> {
   await sql`set local role tropeiro_platform`.execute(trx);
+}
+
+/** Platform scope for one step only; afterwards the transaction is the caller's own again. */
+export async function withPlatformScope<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
+  const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(trx);
+  await openPlatformScope(trx);
+  const result = await work();
+  await sql`select set_config('role', ${rows[0]?.role ?? ROLES.app}, true)`.execute(trx);
+  return result;
 }
 
 export async function bind(trx: Trx, who: { companyId: string | null; userId: string | null }): Promise<void> {

@@ -37,6 +37,12 @@ export interface AppUser {
   version: Generated<number>;
 }
 
+export interface AttemptBudget {
+  key: string;
+  used: Generated<number>;
+  opened_at: Instant;
+}
+
 export interface AuditEntry {
   id: Generated<number>;
   at: Generated<Instant>;
@@ -289,6 +295,7 @@ export interface UserSession {
 
 export interface DB {
   app_user: AppUser;
+  attempt_budget: AttemptBudget;
   audit_entry: AuditEntry;
   company: Company;
   company_address: CompanyAddress;

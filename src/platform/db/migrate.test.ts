@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase, MIGRATIONS, type TestDatabase } from '#testing/test-database.ts';
+import { migrate } from './migrate.ts';
+
+const databases: TestDatabase[] = [];
+const emptyDatabase = async () => {
+  const database = await createTestDatabase(inject('clusterUrl'), { empty: true });
+  databases.push(database);
+  return database;
+};
+
+afterEach(async () => {
+  for (const database of databases.splice(0)) await database.drop();
+});
+
+async function rows<T extends pg.QueryResultRow>(url: string, text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('migrating', () => {
+  it('two instances starting together migrate once', async () => {
+    const { url } = await emptyDatabase();
+    const results = await Promise.all([migrate(url, MIGRATIONS), migrate(url, MIGRATIONS), migrate(url, MIGRATIONS)]);
+    const applied = results.map((result) => result.applied.length).sort((a, b) => a - b);
+    expect(applied.slice(0, 2)).toEqual([0, 0]);
+    expect(applied[2]).toBeGreaterThan(0);
+  });
+
+  it('a second start finds nothing to do', async () => {
+    const { url } = await emptyDatabase();
+    await migrate(url, MIGRATIONS);
+    expect((await migrate(url, MIGRATIONS)).applied).toEqual([]);
+  });
+
+  it('a broken file leaves nothing behind and says its name', async () => {
+    const { url } = await emptyDatabase();
+    const folder = await mkdtemp(join(tmpdir(), 'tropeiro-migrations-'));
+    try {
+      await writeFile(join(folder, '0001_good.sql'), 'create table good (id int);');
+      await writeFile(join(folder, '0002_broken.sql'), 'create table half (id int); select nonsense;');
+      await expect(migrate(url, folder)).rejects.toThrow(/0002_broken\.sql/);
+      const tables = await rows<{ name: string }>(url, `select relname as name from pg_class where relname in ('good', 'half')`);
+      expect(tables).toEqual([{ name: 'good' }]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
