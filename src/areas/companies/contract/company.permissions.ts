@@ -1,0 +1,14 @@
+import type { Permission } from '#areas/session/contract/permission-names.ts';
+
+const rule = <const T extends Permission>(name: T): T => name;
+
+export const PROFILE_READ = { anyOf: [rule('company-profile-read'), rule('company-profile-write')] } as const;
+export const PROFILE_WRITE = rule('company-profile-write');
+export const ASSOCIATE = rule('associated-companies');
+/** Every screen of the platform over its companies. */
+export const COMPANIES = rule('companies-read');
+export const DOWNLOAD = rule('download-listings');
+
+/** Holding one of these takes a right away. */
+export const FORBID_LOGO = rule('forbid-modify-logo');
+export const FORBID_COLOR = rule('forbid-modify-color');

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { CURRENCY_CODES } from '#countries/currency.ts';
+import { idShape } from '#kernel/ids.ts';
+import type { ListDefinition } from '#kernel/list-definition.ts';
+import { DOWNLOAD } from './company.permissions.ts';
+
+const row = z.object({
+  _id: idShape,
+  currency: z.string(),
+  exchangeRate: z.string(),
+  setAt: z.string(),
+  setBy: z.string().nullable(),
+});
+export type ExchangeRateHistoryRow = z.output<typeof row>;
+
+export const exchangeRateHistory = {
+  id: 'exchangeRateHistory',
+  path: '/exchangeRate/history',
+  summary: 'Every exchange rate the own company ever set.',
+  access: 'signed-in',
+  downloadAccess: { permission: DOWNLOAD },
+  row,
+  columns: {
+    currency: { kind: 'status', sortable: true },
+    exchangeRate: { kind: 'number', sortable: true },
+    setAt: { kind: 'instant', sortable: true },
+    setBy: { kind: 'person' },
+  },
+  filters: {
+    currency: { kind: 'choice', choices: CURRENCY_CODES },
+    setAt: { kind: 'range' },
+  },
+  searchable: false,
+  defaultSort: '-setAt',
+} as const satisfies ListDefinition;

@@ -1,0 +1,34 @@
+import { CURRENCY_CODES, type CurrencyCode } from '#countries/currency.ts';
+
+/**
+ * An exchange rate tells how many units of the company's own currency one unit of another currency is worth.
+ * Rates are never changed: a new one is written and the newest is in force.
+ */
+export const RATE_DECIMALS = 6;
+const RATE_FORM = /^(\d{1,12})(?:\.(\d{1,6}))?$/;
+
+/** `6.960` → `6.96`; undefined when it is not a positive number with at most six decimals. */
+export function readRate(text: string): string | undefined {
+  const match = RATE_FORM.exec(text);
+  if (!match) return undefined;
+  const whole = match[1]!.replace(/^0+(?=\d)/, '');
+  const decimals = (match[2] ?? '').replace(/0+$/, '');
+  if (whole === '0' && decimals === '') return undefined;
+  return decimals ? `${whole}.${decimals}` : whole;
+}
+
+/** The own currency is worth itself and has no rate. */
+export function ratedCurrencies(own: CurrencyCode): readonly CurrencyCode[] {
+  return CURRENCY_CODES.filter((code) => code !== own);
+}
+
+export interface Rate {
+  readonly currency: CurrencyCode;
+  readonly rate: string;
+}
+
+/** Only what differs from the rates in force becomes history. */
+export function changedRates(inForce: readonly Rate[], wanted: readonly Rate[]): readonly Rate[] {
+  const known = new Map(inForce.map(({ currency, rate }) => [currency, readRate(rate)]));
+  return wanted.filter(({ currency, rate }) => known.get(currency) !== rate);
+}

@@ -1,0 +1,42 @@
+import { generateColors } from '@mantine/colors-generator';
+
+export const DEFAULT_PRIMARY_COLOR = '#EC9405';
+
+export const THEME_IMAGES = ['logo', 'favicon', 'loginBackground', 'marketplaceImage'] as const;
+export type ThemeImage = (typeof THEME_IMAGES)[number];
+
+/** The favicon is the logo in small: who may not change the one may not change the other. */
+const LOGO_IMAGES: ReadonlySet<ThemeImage> = new Set<ThemeImage>(['logo', 'favicon']);
+
+/** `ec9405`, `#EC9405` and `#abc` as people write them → `#RRGGBB`; undefined when it is no colour. */
+export function readColor(text: string): string | undefined {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toUpperCase();
+  if (!digits) return undefined;
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+}
+
+/** Ten shades, lightest first, one of which is the colour itself. */
+export function colorPalette(primaryColor: string): string[] {
+  return [...generateColors(primaryColor)];
+}
+
+export interface ThemeRights {
+  readonly logo: boolean;
+  readonly color: boolean;
+}
+
+export interface ThemeChange {
+  readonly primaryColor?: string | undefined;
+  readonly images: readonly ThemeImage[];
+}
+
+/** The part of a change that the rights do not allow. Sending the colour already in use changes nothing. */
+export function refusedThemePart(
+  currentColor: string,
+  change: ThemeChange,
+  rights: ThemeRights,
+): 'logo' | 'color' | undefined {
+  if (!rights.logo && change.images.some((image) => LOGO_IMAGES.has(image))) return 'logo';
+  const recoloured = change.primaryColor !== undefined && change.primaryColor !== currentColor;
+  return !rights.color && recoloured ? 'color' : undefined;
+}

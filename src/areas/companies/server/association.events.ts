@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { idShape } from '#kernel/ids.ts';
+import { defineEvent } from '#platform/jobs/events.ts';
+
+/** Both companies hear of each; which people of them is the business of whoever subscribes. */
+const payload = z.object({
+  associationId: idShape,
+  /** Who asked, and whom. */
+  companyId: idShape,
+  companyName: z.string(),
+  partnerId: idShape,
+  partnerName: z.string(),
+  /** The company whose user acted. */
+  byCompanyId: idShape,
+});
+
+export const associationRequested = defineEvent('companies.associationRequested', payload);
+export const associationAccepted = defineEvent('companies.associationAccepted', payload);
+export const associationRejected = defineEvent('companies.associationRejected', payload);
+export const associationEnded = defineEvent('companies.associationEnded', payload);

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { companyList } from '#areas/companies/contract/company.list.ts';
+import type { ListSource } from '#platform/list/list-source.ts';
+import { taxIdText } from './tax-id-text.ts';
+
+export const companyListSource: ListSource = {
+  definition: companyList,
+  from: sql`company c`,
+  key: sql`c.id`,
+  output: {
+    _id: { sql: sql`c.id` },
+    companyName: { sql: sql`c.company_name`, notNull: true },
+    countryId: { sql: sql`c.country_code` },
+    taxId: { sql: sql`c.tax_id` },
+    url: { sql: sql`c.url` },
+    typeOperation: { sql: sql`c.type_operation_id`, notNull: true },
+    averageCompany: { sql: sql`c.average_company`, notNull: true },
+    verified: { sql: sql`c.verified`, notNull: true },
+    enabled: { sql: sql`c.enabled`, notNull: true },
+    createdAt: { sql: sql`c.created_at`, notNull: true },
+  },
+  filters: {
+    countryId: { sql: sql`c.country_code` },
+    typeOperation: { sql: sql`c.type_operation_id` },
+    verified: { sql: sql`c.verified` },
+    enabled: { sql: sql`c.enabled` },
+    createdAt: { sql: sql`c.created_at`, days: 'instant' },
+  },
+  search: [{ sql: sql`c.company_name` }, { sql: sql`c.tax_id` }, { sql: sql`c.url` }],
+  exportText: { taxId: taxIdText },
+};

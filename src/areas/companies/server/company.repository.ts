@@ -1,0 +1,71 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { requestErrors } from '#kernel/errors.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { violatedConstraint } from '#platform/db/database-problem.ts';
+import type { Company } from '#platform/db/schema.gen.ts';
+
+export type CompanyRecord = Selectable<Company>;
+export type CompanyValues = Omit<Updateable<Company>, 'id' | 'version' | 'created_at' | 'updated_at'>;
+
+export async function findCompany(trx: Trx, id: string): Promise<CompanyRecord | undefined> {
+  return trx.selectFrom('company').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Until the end of the transaction nobody else changes the company or adds to what is counted per company. */
+export async function lockCompany(trx: Trx, id: string): Promise<CompanyRecord> {
+  const record = await trx.selectFrom('company').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  if (!record) throw requestErrors.notFound();
+  return record;
+}
+
+export async function insertCompany(trx: Trx, values: Insertable<Company>): Promise<CompanyRecord> {
+  return tellDuplicates(trx.insertInto('company').values(values).returningAll().executeTakeFirstOrThrow());
+}
+
+export async function updateCompany(trx: Trx, id: string, values: CompanyValues): Promise<CompanyRecord> {
+  return tellDuplicates(
+    trx.updateTable('company').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
+  );
+}
+
+/** How many of something a company has; lock it first where the answer decides about one more. */
+export async function countOf(
+  trx: Trx,
+  table: 'company_operator' | 'company_address' | 'company_document',
+  companyId: string,
+): Promise<number> {
+  const row = await trx
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+const FIELD_OF_INDEX: Readonly<Record<string, string>> = { company_tax_id: 'taxId', company_url_key: 'url' };
+
+async function tellDuplicates<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    const field = FIELD_OF_INDEX[violatedConstraint(cause) ?? ''];
+    if (!field) throw cause;
+    throw requestErrors.alreadyRegistered({ cause, fields: { [field]: { code: 'alreadyRegistered' } } });
+  }
+}
+
+export interface SignInCompany {
+  readonly companyName: string;
+  readonly countryCode: string | null;
+  readonly primaryColor: string;
+  readonly logoFileId: string | null;
+  readonly faviconFileId: string | null;
+  readonly loginBackgroundFileId: string | null;
+}
+
+/** For somebody not signed in, who sees no row of any company. */
+export async function findCompanyByUrl(trx: Trx, url: string): Promise<SignInCompany | null> {
+  const { rows } = await sql<{ company: SignInCompany | null }>`
+    select app.company_by_url(${url}) as company`.execute(trx);
+  return rows[0]?.company ?? null;
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Trx } from '#platform/db/database.ts';
+import { violatedConstraint } from '#platform/db/database-problem.ts';
+import { removeFile } from '#platform/files/stored-file.ts';
+
+export interface OwnFile {
+  readonly id: string;
+  readonly name: string;
+  readonly contentType: string;
+}
+
+/** A file the same person uploaded to the company before: nobody attaches, or makes public, somebody else's. */
+export async function findOwnFile(
+  trx: Trx,
+  owner: { readonly companyId: string; readonly userId: string },
+  fileId: string,
+): Promise<OwnFile | undefined> {
+  return trx
+    .selectFrom('file_object')
+    .select(['id', 'name', 'content_type as contentType'])
+    .where('id', '=', fileId)
+    .where('company_id', '=', owner.companyId)
+    .where('owner_id', '=', owner.userId)
+    .executeTakeFirst();
+}
+
+export async function publishFile(trx: Trx, companyId: string, fileId: string): Promise<void> {
+  await trx
+    .updateTable('file_object')
+    .set({ public: true })
+    .where('id', '=', fileId)
+    .where('company_id', '=', companyId)
+    .execute();
+}
+
+export async function renameFile(trx: Trx, companyId: string, fileId: string, name: string): Promise<void> {
+  await trx
+    .updateTable('file_object')
+    .set({ name })
+    .where('id', '=', fileId)
+    .where('company_id', '=', companyId)
+    .execute();
+}
+
+/** Removes a file that was let go, unless something else still shows it. */
+export async function forgetFile(trx: Trx, fileId: string): Promise<void> {
+  await sql`savepoint forget_file`.execute(trx);
+  try {
+    await removeFile(trx, fileId);
+    await sql`release savepoint forget_file`.execute(trx);
+  } catch (error) {
+    if (!violatedConstraint(error)) throw error;
+    await sql`rollback to savepoint forget_file`.execute(trx);
+  }
+}

@@ -1,0 +1,56 @@
+import { companyErrors } from '#areas/companies/contract/company.errors.ts';
+import { COMPANY_URL_FORM } from '#areas/companies/rules/company-limits.ts';
+import { countryName } from '#areas/companies/rules/country-name.ts';
+import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
+import { COUNTRIES, countryOf, isCountryCode } from '#countries/country.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#kernel/language.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { imageUrl, presentCountry, presentTypeOperation } from './company.presenter.ts';
+import { findCompanyByUrl } from './company.repository.ts';
+
+type Context = RequestContext<unknown>;
+
+export async function readCountries({ language }: Context) {
+  return {
+    countries: COUNTRIES.map((country) => ({
+      countryCode: country.code,
+      countryId: country.code,
+      name: countryName(country, language),
+      codeName: country.code,
+      emoji: country.flag,
+      image: null,
+      phoneCode: country.phone.code,
+      taxIdLabel: country.taxId.label,
+      currency: { measurementUnitId: country.currency.code, abbreviation: country.currency.symbol },
+      language: country.languages.proposed,
+    })),
+  };
+}
+
+export async function readTypeOperations(context: Context) {
+  return { typeOperations: TYPE_OPERATIONS.map((id) => presentTypeOperation(id, context)) };
+}
+
+/** Where the company has no country nothing is known about its language either. */
+function languageFor(countryCode: string | null): Language {
+  return isCountryCode(countryCode) ? countryOf(countryCode).languages.proposed : DEFAULT_LANGUAGE;
+}
+
+export async function readSignInPage(context: Context, text: string) {
+  const url = text.toLowerCase();
+  const company = COMPANY_URL_FORM.test(url) ? await findCompanyByUrl(context.trx, url) : null;
+  if (!company) throw companyErrors.unknownUrl();
+  return {
+    company: {
+      companyName: company.companyName,
+      theme: {
+        logo: imageUrl(company.logoFileId),
+        favicon: imageUrl(company.faviconFileId),
+        loginBackground: imageUrl(company.loginBackgroundFileId),
+        primaryColor: company.primaryColor,
+      },
+      country: presentCountry(company.countryCode, context.language),
+      language: languageFor(company.countryCode),
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { updateTheme } from '#areas/companies/contract/company.calls.ts';
+import { companyErrors } from '#areas/companies/contract/company.errors.ts';
+import { FORBID_COLOR, FORBID_LOGO } from '#areas/companies/contract/company.permissions.ts';
+import { refusedThemePart, THEME_IMAGES, type ThemeImage } from '#areas/companies/rules/theme.ts';
+import type { ParsedInput } from '#kernel/api-call.ts';
+import { holds } from '#kernel/permission.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { presentTheme } from './company.presenter.ts';
+import type { CompanyRecord, CompanyValues } from './company.repository.ts';
+import { changeCompany, lockVersion } from './company.service.ts';
+import { forgetFile } from './file.repository.ts';
+import { receiveImage } from './receive-file.ts';
+
+type Context = RequestContext<Actor>;
+type ThemeInput = ParsedInput<typeof updateTheme>['body'];
+
+const COLUMN_OF = {
+  logo: 'logo_file_id',
+  favicon: 'favicon_file_id',
+  loginBackground: 'login_background_file_id',
+  marketplaceImage: 'marketplace_image_file_id',
+} as const satisfies Record<ThemeImage, keyof CompanyRecord>;
+
+export async function changeTheme(context: Context, input: ThemeInput) {
+  const before = await lockVersion(context, companyOf(context.actor), input.version);
+  const sent = THEME_IMAGES.filter((image) => input[image] !== undefined);
+  refuseForbidden(context.actor, before, input, sent);
+  const values: CompanyValues = input.primaryColor ? { primary_color: input.primaryColor } : {};
+  for (const image of sent) {
+    const file = input[image];
+    values[COLUMN_OF[image]] = file ? await receiveImage(context, file) : null;
+  }
+  const after = await changeCompany(context, before, values, 'companies.updateTheme');
+  for (const image of sent) {
+    const replaced = before[COLUMN_OF[image]];
+    if (replaced && replaced !== after[COLUMN_OF[image]]) await forgetFile(context.trx, replaced);
+  }
+  return { version: after.version, theme: presentTheme(after) };
+}
+
+function refuseForbidden(
+  actor: Actor,
+  before: CompanyRecord,
+  { primaryColor }: ThemeInput,
+  images: readonly ThemeImage[],
+): void {
+  const rights = { logo: !holds(actor.permissions, FORBID_LOGO), color: !holds(actor.permissions, FORBID_COLOR) };
+  const refused = refusedThemePart(before.primary_color, { primaryColor, images }, rights);
+  if (refused === 'logo') throw companyErrors.logoForbidden();
+  if (refused === 'color') throw companyErrors.colorForbidden();
+}
