@@ -14,6 +14,8 @@ create function app.user_id() returns uuid language sql stable parallel safe
 -- and finds the ones that do not.
 create procedure app.protect(target regclass, rule text) language plpgsql as $$
 begin
+  -- Inside a sub-select the setting is read once per statement instead of once per row.
+  rule := replace(replace(rule, 'app.company_id()', '(select app.company_id())'), 'app.user_id()', '(select app.user_id())');
   execute format('alter table %s enable row level security', target);
   execute format('alter table %s force row level security', target);
   execute format('create policy tenant on %s to tropeiro_app using (%s) with check (%s)', target, rule, rule);

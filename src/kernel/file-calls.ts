@@ -11,6 +11,12 @@ export const IMAGE_QUALITY = 0.9;
 /** What the content must be, whatever the name says. */
 export const DOCUMENT_TYPES = ['pdf', 'png', 'jpeg', 'xlsx', 'eml', 'html'] as const;
 export type DocumentKind = (typeof DOCUMENT_TYPES)[number];
+/** The profile-style upload also takes the older spreadsheet. */
+export const FILE_KINDS = [...DOCUMENT_TYPES, 'xls'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** Room for the largest file in base64, and enough beyond it to answer that a file is too large. */
+const UPLOAD_BODY_MAX = 8_000_000;
 
 export const fileShape = z.object({
   id: idShape,
@@ -30,11 +36,12 @@ export const uploadFile = defineCall({
   access: 'signed-in',
   status: 201,
   idempotent: true,
-  bodyLimit: 8_000_000,
+  bodyLimit: UPLOAD_BODY_MAX,
+  rateLimit: { max: 60, seconds: 60, by: 'user' },
   body: z.strictObject({
     fileName: z.string().trim().min(1).max(FILE_NAME_MAX),
     /** Base64 content, with or without a data URL prefix. */
-    content: z.string().min(1).max(7_500_000),
+    content: z.string().min(1),
   }),
   reply: fileShape,
 });

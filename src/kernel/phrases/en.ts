@@ -70,6 +70,7 @@ export const en: Translation<typeof ptBR> = {
       unavailable: 'The service is not available right now. Please try again in a moment.',
       deadline: 'The request took too long. Please try again.',
     },
+    downloads: { tooManyRows: 'The list has more than {{count}} rows. Filter it before downloading.' },
     token: { expired: 'Session expired.', invalid: 'Invalid session. Sign in again.' },
     transport: {
       network: 'We cannot reach the server, please try again',

@@ -70,6 +70,7 @@ export const es: Translation<typeof ptBR> = {
       unavailable: 'El servicio no está disponible por el momento. Intente de nuevo en unos instantes.',
       deadline: 'La solicitud tardó demasiado. Intente de nuevo.',
     },
+    downloads: { tooManyRows: 'La lista tiene más de {{count}} filas. Fíltrela antes de descargar.' },
     token: { expired: 'Token Expirado.', invalid: 'Sesión inválida. Inicie sesión de nuevo.' },
     transport: {
       network: 'Tenemos problemas de conexión con el servidor, por favor intente nuevamente',

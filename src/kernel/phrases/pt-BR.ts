@@ -68,6 +68,7 @@ export const ptBR = {
       unavailable: 'O serviço está temporariamente indisponível. Tente novamente em instantes.',
       deadline: 'A solicitação demorou demais. Tente novamente.',
     },
+    downloads: { tooManyRows: 'A lista tem mais de {{count}} linhas. Filtre antes de baixar.' },
     token: { expired: 'Sessão expirada.', invalid: 'Sessão inválida. Entre novamente.' },
     transport: {
       network: 'Estamos com problemas de conexão com o servidor, tente novamente',

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { FieldProblem } from './errors.ts';
+
+/** The patterns a text field can ask for. An empty text meets all of them: being required is another matter. */
+export const TEXT_PATTERNS = {
+  letters: { code: 'letters', form: /^[\p{L}\p{M} ]*$/u },
+  noEdgeSpaces: { code: 'edges', form: /^(\S([^]*\S)?)?$/ },
+  digits: { code: 'digits', form: /^\d*$/ },
+  twoDecimals: { code: 'decimals', form: /^(\d+(\.\d{1,2})?)?$/, params: { count: 2 } },
+  email: { code: 'email', form: new RegExp(`^$|${z.regexes.email.source}`) },
+  noDoubleSpaces: { code: 'doubleSpaces', form: /^(?![^]*\s\s)/ },
+  /** Letters, digits and the marks of everyday writing; brackets, pipes and other marks of programs stay out. */
+  fewSpecialCharacters: { code: 'characters', form: /^[\p{L}\p{M}\p{N}\s.,;:()'"’´°ºª#&/@%+!?¿¡_-]*$/u },
+} as const satisfies Record<string, { code: string; form: RegExp; params?: FieldProblem['params'] }>;
+
+export type TextPattern = keyof typeof TEXT_PATTERNS;
+
+/** The first pattern a text does not meet, as a problem of its field. */
+export function patternProblem(text: string, patterns: readonly TextPattern[]): FieldProblem | undefined {
+  const broken = patterns.map((name) => TEXT_PATTERNS[name]).find(({ form }) => !form.test(text));
+  if (!broken) return undefined;
+  return 'params' in broken ? { code: broken.code, params: broken.params } : { code: broken.code };
+}
+
+/** A text shape that insists on patterns: `withPatterns(textShape(), 'letters')`. */
+export function withPatterns<S extends z.ZodType<string>>(shape: S, ...patterns: readonly TextPattern[]) {
+  return shape.superRefine((text, context) => {
+    const problem = patternProblem(text, patterns);
+    if (problem) context.addIssue({ code: 'custom', params: problem, message: problem.code });
+  });
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { sourceProblems } from './check-source.ts';
+import { freightList, freightSource } from './freight.fixture.ts';
+import { listRoutes } from './list-routes.ts';
+import type { ListSource } from './list-source.ts';
+
+const problemsWith = (change: Partial<ListSource>) => sourceProblems({ ...freightSource, ...change });
+
+describe('a source of a list', () => {
+  it('is sound when it answers its whole definition', () => {
+    expect(sourceProblems(freightSource)).toEqual([]);
+  });
+
+  it('must know what every sortable column sorts by', () => {
+    const { price: _, ...output } = freightSource.output;
+    expect(problemsWith({ output })).toEqual(['column price: sortable, but neither output nor sortBy knows it']);
+    expect(problemsWith({ sortBy: {} })).toEqual(['column carrier: a sortable custom column needs sortBy']);
+  });
+
+  it('must have a default order among the sortable columns', () => {
+    expect(problemsWith({ definition: { ...freightList, defaultSort: 'tags' } })).toEqual([
+      'defaultSort tags: not a sortable column',
+    ]);
+  });
+
+  it('must answer every filter, under a name of its own', () => {
+    const { note: _, ...filters } = freightSource.filters!;
+    expect(problemsWith({ filters })).toEqual(['filter note: the source does not answer it']);
+    expect(problemsWith({ definition: { ...freightList, extraQuery: { page: z.string() } } })).toEqual([
+      'filter page: the name is taken',
+    ]);
+  });
+
+  it('must say whether a range is of instants or days', () => {
+    const filters = { ...freightSource.filters, loadedOn: { sql: sql`f.loaded_on` } };
+    expect(problemsWith({ filters })).toEqual(['filter loadedOn: a range says whether it is of instants or days']);
+  });
+
+  it('must know the joins it speaks of and the texts it searches', () => {
+    expect(problemsWith({ joins: {} })).toEqual(['join carrier: unknown']);
+    expect(problemsWith({ search: [] })).toEqual(['searchable, but without texts to search']);
+  });
+
+  it('must put out the files it links to', () => {
+    expect(problemsWith({ files: ['photo', 'code'] })).toEqual(['file photo: not an output']);
+  });
+
+  it('must know for whom a spreadsheet is made', () => {
+    const { downloadAccess: _, ...definition } = freightList;
+    expect(problemsWith({ definition: { ...definition, access: 'public' } })).toEqual([
+      'downloadAccess: nobody to make the spreadsheet for',
+    ]);
+  });
+
+  it('stops the server from starting when it is not sound', () => {
+    expect(() => listRoutes({ ...freightSource, joins: {} })).toThrow('list freights: join carrier: unknown');
+  });
+});

@@ -1,0 +1,63 @@
+import { sortKeys } from '#kernel/list-definition.ts';
+import type { ListSource, SourceFilter } from './list-source.ts';
+
+/** Names the three calls of a list use for themselves. */
+const RESERVED = new Set(['page', 'size', 'sort', 'search', 'column', 'columns', 'companyId', 'userId']);
+/** Kinds whose output is rarely something that can be ordered. */
+const UNORDERED = new Set(['custom', 'tags']);
+
+/** What a source leaves unanswered of its definition; told when the server starts instead of to the first reader. */
+export function sourceProblems(source: ListSource): readonly string[] {
+  return [
+    ...sortProblems(source),
+    ...filterProblems(source),
+    ...joinProblems(source),
+    ...fileProblems(source),
+    ...accessProblems(source),
+  ];
+}
+
+function sortProblems({ definition, output, sortBy = {} }: ListSource): string[] {
+  const problems = Object.entries(definition.columns).flatMap(([key, column]) => {
+    if (!column.sortable || sortBy[key]) return [];
+    if (!output[key]) return [`column ${key}: sortable, but neither output nor sortBy knows it`];
+    return UNORDERED.has(column.kind) ? [`column ${key}: a sortable ${column.kind} column needs sortBy`] : [];
+  });
+  const known = sortKeys(definition).includes(definition.defaultSort);
+  return known ? problems : [...problems, `defaultSort ${definition.defaultSort}: not a sortable column`];
+}
+
+function filterProblems({ definition, filters = {} }: ListSource): string[] {
+  const names = [...Object.keys(definition.filters), ...Object.keys(definition.extraQuery ?? {})];
+  const reserved = names.filter((name) => RESERVED.has(name)).map((name) => `filter ${name}: the name is taken`);
+  const unanswered = Object.entries(definition.filters).flatMap(([key, filter]) => {
+    const own = filters[key];
+    if (!own) return [`filter ${key}: the source does not answer it`];
+    if (filter.kind === 'range' && !own.days) return [`filter ${key}: a range says whether it is of instants or days`];
+    return filter.kind === 'choice' && !filter.choices?.length ? [`filter ${key}: a choice without choices`] : [];
+  });
+  return [...reserved, ...unanswered];
+}
+
+function joinProblems({ definition, output, sortBy, filters, search, searchBy, joins = {} }: ListSource): string[] {
+  const users = [
+    ...Object.values(output),
+    ...Object.values(sortBy ?? {}),
+    ...Object.values(filters ?? {}),
+    ...(search ?? []),
+  ];
+  const named = users.flatMap((user) => [...(user.needs ?? []), ...((user as SourceFilter).labelNeeds ?? [])]);
+  const unknown = [...new Set(named)].filter((name) => !joins[name]).map((name) => `join ${name}: unknown`);
+  const speechless = definition.searchable && !search?.length && !searchBy;
+  return speechless ? [...unknown, 'searchable, but without texts to search'] : unknown;
+}
+
+function fileProblems({ files = [], output }: ListSource): string[] {
+  return files.filter((name) => !output[name]).map((name) => `file ${name}: not an output`);
+}
+
+/** A spreadsheet is made for somebody. */
+function accessProblems({ definition }: ListSource): string[] {
+  const access = definition.downloadAccess ?? definition.access;
+  return access === 'public' || access === 'link' ? ['downloadAccess: nobody to make the spreadsheet for'] : [];
+}

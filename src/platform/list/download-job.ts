@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { DOWNLOAD_EVENTS } from '#kernel/download-calls.ts';
+import { AppError, requestErrors } from '#kernel/errors.ts';
+import { idShape } from '#kernel/ids.ts';
+import { toAppError } from '../http/error-reply.ts';
+import { defineJob, enqueue, type JobHandler } from '../jobs/job.ts';
+import type { Services } from '../services.ts';
+import { beginDownload, type Download, failDownload } from './download.repository.ts';
+import { actorOf, mayDownload } from './download-actor.ts';
+import { asOrderer, publishNews } from './download-scope.ts';
+import type { ListSource } from './list-source.ts';
+import { writeSpreadsheet } from './write-spreadsheet.ts';
+
+const MAX_ATTEMPTS = 3;
+const PAUSE_MS = 10_000;
+
+export const LIST_DOWNLOAD = {
+  name: 'platform.listDownload',
+  payload: z.object({ downloadId: idShape, attempt: z.number().int().min(1).default(1) }),
+};
+
+/**
+ * Makes an ordered spreadsheet: waiting → running → ready, or failed after three tries. The number of the try travels in
+ * the payload: a try that fails orders the next one itself, and the queue's own repetition is left for lost processes.
+ */
+export function listDownloadJob(sources: readonly ListSource[]): JobHandler<typeof LIST_DOWNLOAD.payload> {
+  const byId = new Map(sources.map((source) => [source.definition.id, source]));
+  return defineJob({
+    ...LIST_DOWNLOAD,
+    run: async ({ downloadId, attempt }, services) => {
+      const download = await services.database.asPlatform((trx) => beginDownload(trx, downloadId));
+      if (!download) return;
+      try {
+        await makeSpreadsheet(services, byId.get(download.list), download);
+      } catch (error) {
+        await settleFailure(services, download, attempt, error);
+      }
+    },
+  });
+}
+
+async function makeSpreadsheet(services: Services, source: ListSource | undefined, download: Download): Promise<void> {
+  if (!source) throw requestErrors.notFound();
+  const { userId, companyId } = download;
+  const actor = await services.database.asPlatform((trx) => actorOf(trx, userId, companyId));
+  if (!mayDownload(actor, source.definition, companyId)) throw requestErrors.forbidden();
+  await writeSpreadsheet(services, source, download, actor);
+}
+
+/** What will never succeed fails at once; everything else is tried again. */
+async function settleFailure(services: Services, download: Download, attempt: number, thrown: unknown): Promise<void> {
+  const { code, status } = toAppError(thrown);
+  const hopeless = thrown instanceof AppError && status < 500;
+  services.log.warn({ err: thrown, downloadId: download.id, attempt }, 'a spreadsheet could not be made');
+  const now = services.now();
+  await asOrderer(services, download, undefined, async (trx) => {
+    if (!hopeless && attempt < MAX_ATTEMPTS) {
+      const runAt = new Date(Date.now() + PAUSE_MS * attempt);
+      await enqueue(trx, LIST_DOWNLOAD, { downloadId: download.id, attempt: attempt + 1 }, { runAt });
+      return;
+    }
+    const failed = await failDownload(trx, download.id, code, now);
+    if (failed) await publishNews(services, trx, DOWNLOAD_EVENTS.failed, download, 'failed', 0);
+  });
+}

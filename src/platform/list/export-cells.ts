@@ -1,0 +1,97 @@
+import { PRODUCT_ZONE } from '#kernel/dates.ts';
+import type { ColumnKind, ListColumn } from '#kernel/list-definition.ts';
+import type { ListSource, Row, Say } from './list-source.ts';
+import type { Cell } from './xlsx/cell.ts';
+import type { SheetColumn } from './xlsx/write-workbook.ts';
+
+export interface ExportColumn extends SheetColumn {
+  readonly cell: (row: Row) => Cell | null;
+}
+
+const WIDTHS: Partial<Record<ColumnKind, number>> = {
+  number: 12,
+  money: 16,
+  day: 12,
+  instant: 18,
+  flag: 10,
+  status: 18,
+};
+const WIDTH = 28;
+
+/** The chosen columns, or all that are shown, in the order of the definition. */
+export function exportColumns(source: ListSource, chosen: readonly string[], say: Say): readonly ExportColumn[] {
+  const { id, columns } = source.definition;
+  return Object.entries(columns)
+    .filter(([key, column]) => isExported(key, column, chosen))
+    .map(([key, { kind }]) => {
+      const own = source.exportText?.[key];
+      return {
+        heading: say(`lists.${id}.columns.${key}`),
+        width: WIDTHS[kind] ?? WIDTH,
+        cell: (row) => (own ? ownCell(own(row, say)) : cellOf(kind, row[key], say, `lists.${id}.values.${key}`)),
+      };
+    });
+}
+
+function isExported(key: string, { exported, hidden }: ListColumn, chosen: readonly string[]): boolean {
+  if (exported === false) return false;
+  return chosen.length > 0 ? chosen.includes(key) : (exported ?? !hidden);
+}
+
+function ownCell(value: string | number | Date | null): Cell | null {
+  if (value === null) return null;
+  if (typeof value === 'number') return { kind: 'number', number: String(value) };
+  return value instanceof Date ? { kind: 'minute', local: inProductZone(value) } : { kind: 'text', text: value };
+}
+
+function cellOf(kind: ColumnKind, value: unknown, say: Say, values: string): Cell | null {
+  if (value === null || value === undefined) return null;
+  const text = textOf(value);
+  switch (kind) {
+    case 'number':
+    case 'money':
+      return /^-?\d+(\.\d+)?$/.test(text) ? { kind, number: text } : { kind: 'text', text };
+    case 'day':
+      return /^\d{4}-\d{2}-\d{2}$/.test(text) ? { kind: 'day', day: text } : { kind: 'text', text };
+    case 'instant': {
+      const instant = new Date(text);
+      return Number.isNaN(instant.getTime())
+        ? { kind: 'text', text }
+        : { kind: 'minute', local: inProductZone(instant) };
+    }
+    case 'flag':
+      return { kind: 'text', text: say(value === true ? 'lists.yes' : 'lists.no') };
+    case 'status': {
+      const phrase = `${values}.${text}`;
+      const said = say(phrase);
+      return { kind: 'text', text: said === phrase ? text : said };
+    }
+    default:
+      return { kind: 'text', text };
+  }
+}
+
+/** People and tags travel as texts or as things with a name. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  const { name } = value as { readonly name?: unknown };
+  return typeof name === 'string' ? name : JSON.stringify(value);
+}
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: PRODUCT_ZONE,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** A spreadsheet knows no zones: the instant as the product's clock shows it, written as if it were UTC. */
+function inProductZone(instant: Date): Date {
+  const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
+  return new Date(Date.UTC(year, month - 1, day, hour, minute));
+}

@@ -1,0 +1,68 @@
+import { downloadErrors, EXPORT_MAX_ROWS } from '#kernel/download-calls.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { makeId } from '#kernel/ids.ts';
+import { ALL_OPTION, type ListQuery, listCalls, OPTIONS_PAGE_SIZE } from '#kernel/list-definition.ts';
+import { type AnyRoute, JsonText, type RequestContext } from '../http/route.ts';
+import { enqueue } from '../jobs/job.ts';
+import { sourceProblems } from './check-source.ts';
+import { selectionOf } from './conditions.ts';
+import { insertDownload } from './download.repository.ts';
+import { LIST_DOWNLOAD } from './download-job.ts';
+import { withFileLinks } from './file-links.ts';
+import type { ListSource } from './list-source.ts';
+import { type OptionsQuery, readOptions } from './read-options.ts';
+import { countStatement, pageStatement } from './read-page.ts';
+
+/** What a reader posts to order a spreadsheet: the list as filtered, without a page. */
+interface OrderBody {
+  readonly sort: string;
+  readonly columns?: readonly string[] | undefined;
+  readonly [filter: string]: unknown;
+}
+
+/** The three calls of a list, answered by its source. */
+export function listRoutes(source: ListSource): AnyRoute[] {
+  const problems = sourceProblems(source);
+  if (problems.length > 0) throw new Error(`list ${source.definition.id}: ${problems.join('; ')}`);
+  const calls = listCalls(source.definition);
+  return [
+    { call: calls.read, handle: (context, { query }) => readPage(source, context, query as ListQuery) },
+    { call: calls.options, handle: (context, { query }) => offerOptions(source, context, query as OptionsQuery) },
+    { call: calls.download, handle: (context, { body }) => orderDownload(source, context, body as OrderBody) },
+  ];
+}
+
+async function readPage(source: ListSource, context: RequestContext, query: ListQuery): Promise<JsonText> {
+  const { rows } = await pageStatement(source, context, query).execute(context.trx);
+  return new JsonText(withFileLinks(rows[0]!.body, source, context));
+}
+
+async function offerOptions(source: ListSource, context: RequestContext, query: OptionsQuery) {
+  const { options, total } = await readOptions(source, context, query);
+  const all = { _id: ALL_OPTION._id, name: context.services.translate(context.language, 'lists.all') };
+  return {
+    options: query.page === 1 ? [all, ...options] : options,
+    // The first page is never empty: it offers "all".
+    totalPage: Math.max(1, Math.ceil(total / OPTIONS_PAGE_SIZE)),
+  };
+}
+
+/** Counting first refuses what cannot be answered now, while the reader is looking, and tells the job how far it has to go. */
+async function orderDownload(source: ListSource, context: RequestContext, { columns, ...query }: OrderBody) {
+  const { actor, trx, language } = context;
+  if (!actor) throw requestErrors.signInRequired();
+  const counted = await countStatement(source, selectionOf(source, context, query)).execute(trx);
+  const totalRows = counted.rows[0]!.matches;
+  if (totalRows > EXPORT_MAX_ROWS) throw downloadErrors.tooManyRows({ params: { count: EXPORT_MAX_ROWS } });
+  const id = makeId();
+  await insertDownload(trx, {
+    id,
+    companyId: actor.companyId,
+    userId: actor.userId,
+    list: source.definition.id,
+    order: { language, columns: columns ?? [], query },
+    totalRows,
+  });
+  await enqueue(trx, LIST_DOWNLOAD, { downloadId: id });
+  return { downloadId: id };
+}

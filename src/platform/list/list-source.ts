@@ -1,0 +1,78 @@
+import type { RawBuilder } from 'kysely';
+import type { PhraseParams } from '#kernel/errors.ts';
+import type { ListDefinition } from '#kernel/list-definition.ts';
+import type { RequestContext } from '../http/route.ts';
+
+export type Sql = RawBuilder<unknown>;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What a list may know about its reader: the same in a request and in the job that writes the spreadsheet. */
+export type ListContext = Pick<RequestContext, 'actor' | 'trx' | 'services' | 'now' | 'language'>;
+
+/**
+ * How a list definition is answered by SQL. Written in an area's `*.repository.ts`.
+ * The engine first finds the keys of one page over `from` (with only the joins that the filters, the search and the
+ * sort in use need), then reads the full rows of those few keys: limit before joining.
+ */
+export interface ListSource {
+  readonly definition: ListDefinition;
+  /** Main table with its alias: sql`company c`. Joins that every reading needs may stand here too. */
+  readonly from: Sql;
+  /** Unique key of a row, also the last sort term: sql`c.id`. */
+  readonly key: Sql;
+  /**
+   * Joins by name, in the order in which they are written; a column, filter or search text says which it needs.
+   * A join finds at most one row and drops none (left join), else the totals would depend on it.
+   */
+  readonly joins?: Readonly<Record<string, Sql>>;
+  /** Restriction that always holds, besides row-level security. */
+  readonly where?: (context: ListContext, query: Readonly<Record<string, unknown>>) => Sql | undefined;
+  /** Output of each row, in the shape of `definition.row`. Not every one is a column of the table. */
+  readonly output: Readonly<Record<string, SourceColumn>>;
+  /** Outputs that are ids of files: whoever may see the row gets a link to the file instead. */
+  readonly files?: readonly string[];
+  /**
+   * What a column sorts by when it is not its output, in the very words of the index that should serve it. Otherwise
+   * texts sort without case and accents, numbers and money as numbers.
+   */
+  readonly sortBy?: Readonly<Record<string, SourceColumn>>;
+  readonly filters?: Readonly<Record<string, SourceFilter>>;
+  /** Texts the search box looks through (folded, as a fragment). */
+  readonly search?: readonly SourceColumn[];
+  /**
+   * The search as one condition, in place of `search`, for tables where folding every text anew is too slow (some 4 µs a
+   * row). `patterns` is a text[] of folded LIKE patterns, all of which must match. Over a stored folded column:
+   * (patterns) => sql`o.search_text like all (${patterns})`. Row-level security keeps LIKE away from trigram indexes, so
+   * using one takes a SECURITY DEFINER function that reads the company from the session itself:
+   * (patterns) => sql`o.id in (select app.search_order(${patterns}))`.
+   */
+  readonly searchBy?: (patterns: Sql) => Sql;
+  /** Text of a cell in the spreadsheet where the output is not it; `say` translates a phrase for the reader. */
+  readonly exportText?: Readonly<Record<string, (row: Row, say: Say) => string | number | Date | null>>;
+}
+
+export type Say = (phrase: string, params?: PhraseParams) => string;
+
+export interface SourceColumn {
+  readonly sql: Sql;
+  readonly needs?: readonly string[];
+  /**
+   * The value is never null. An ordinary index then serves the descending order too; otherwise "nulls last"
+   * asks for an index that says so.
+   */
+  readonly notNull?: boolean;
+}
+
+export interface SourceFilter {
+  /** The value compared: an id, a flag, an instant or a day. */
+  readonly sql: Sql;
+  /** The label offered for it; equal labels are merged and their ids joined by ~. */
+  readonly label?: Sql;
+  readonly needs?: readonly string[];
+  /** Joins that only the label needs. */
+  readonly labelNeeds?: readonly string[];
+  /** For `range`: the filter's column is an instant (read in the product's time zone) or a calendar day. */
+  readonly days?: 'instant' | 'day';
+  /** The value is an array and matches when it shares an element; a label speaks of one as `element.value`. */
+  readonly array?: boolean;
+}

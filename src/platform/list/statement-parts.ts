@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { ColumnKind } from '#kernel/list-definition.ts';
+import type { ListSource, SourceColumn, Sql } from './list-source.ts';
+
+/** The joins of these names, in the order of the source. */
+export function joinsOf(source: ListSource, needs: readonly string[]): Sql {
+  const wanted = new Set(needs);
+  const joins = Object.entries(source.joins ?? {}).flatMap(([name, join]) => (wanted.has(name) ? [join] : []));
+  return sql.join(joins, sql` `);
+}
+
+/** The columns of one output row, named as the reader knows them. */
+export function outputOf(source: ListSource): { readonly columns: Sql; readonly joins: Sql } {
+  const columns = Object.entries(source.output).map(([name, column]) => sql`${column.sql} as ${sql.id(name)}`);
+  const needs = Object.values(source.output).flatMap((column) => column.needs ?? []);
+  return { columns: sql.join(columns), joins: joinsOf(source, needs) };
+}
+
+export interface Order {
+  /** The value rows are ordered by. */
+  readonly value: Sql;
+  readonly needs: readonly string[];
+  /** The whole order, given the names under which value and key are found. */
+  readonly by: (value: Sql, key: Sql) => Sql;
+}
+
+/** `name` ascending, `-name` descending; what has no value comes last either way, and the key settles ties. */
+export function orderOf(source: ListSource, sort: string): Order {
+  const descending = sort.startsWith('-');
+  const key = descending ? sort.slice(1) : sort;
+  const own = source.sortBy?.[key];
+  const column = own ?? source.output[key];
+  if (!column) throw new Error(`list ${source.definition.id} cannot be sorted by ${key}`);
+  const value = own ? own.sql : naturalValue(source.definition.columns[key]?.kind, column);
+  const direction = descending ? sql`desc` : sql`asc`;
+  const nulls = descending && !column.notNull ? sql` nulls last` : sql``;
+  return {
+    value,
+    needs: column.needs ?? [],
+    by: (valueName, keyName) => sql`${valueName} ${direction}${nulls}, ${keyName} ${direction}`,
+  };
+}
+
+/** What people expect of an order: texts without case and accents, numbers by size even where they travel as text. */
+function naturalValue(kind: ColumnKind | undefined, { sql: output }: SourceColumn): Sql {
+  if (kind === 'text' || kind === 'person' || kind === 'status') return sql`app.fold((${output})::text)`;
+  return kind === 'number' || kind === 'money' ? sql`(${output})::numeric` : output;
+}

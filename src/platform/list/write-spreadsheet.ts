@@ -1,0 +1,79 @@
+import { DOWNLOAD_EVENTS } from '#kernel/download-calls.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { FILE_NAME_MAX } from '#kernel/file-calls.ts';
+import type { Actor } from '../actor.ts';
+import { storeFile } from '../files/stored-file.ts';
+import type { Services } from '../services.ts';
+import { type Download, finishDownload } from './download.repository.ts';
+import { DownloadProgress } from './download-progress.ts';
+import { asOrderer, publishNews } from './download-scope.ts';
+import { type ExportColumn, exportColumns } from './export-cells.ts';
+import { exportRows } from './export-rows.ts';
+import type { ListSource, Row, Say } from './list-source.ts';
+import type { Cell } from './xlsx/cell.ts';
+import { writeWorkbook } from './xlsx/write-workbook.ts';
+
+const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Reads the list as its reader would, writes it as a workbook and hands over the file. */
+export async function writeSpreadsheet(
+  services: Services,
+  source: ListSource,
+  download: Download,
+  actor: Actor,
+): Promise<void> {
+  const { definition } = source;
+  const { language, columns: chosen, query } = download.order;
+  const say: Say = (phrase, params) => services.translate(language, phrase, params);
+  const title = titleOf(definition.id, say);
+  const columns = exportColumns(source, chosen, say);
+  const progress = new DownloadProgress(services, download);
+
+  const content = await asOrderer(services, download, definition.scope, async (trx) => {
+    const context = { actor, trx, services, language, now: services.now() };
+    const rows = cellsOf(exportRows(source, context, query), columns, progress);
+    return writeWorkbook({ name: title, columns, rows });
+  });
+  await progress.told();
+
+  await asOrderer(services, download, undefined, async (trx) => {
+    const now = services.now();
+    const { companyId, userId } = download;
+    const name = `${title.slice(0, FILE_NAME_MAX - 16)} ${now.toISOString().slice(0, 10)}.xlsx`;
+    const file = await storeFile(trx, services, {
+      companyId,
+      ownerId: userId,
+      name,
+      content,
+      contentType: CONTENT_TYPE,
+    });
+    const first = await finishDownload(trx, download.id, { rows: progress.rows, fileId: file.id, at: now });
+    if (!first) throw requestErrors.conflict();
+    await publishNews(
+      services,
+      trx,
+      DOWNLOAD_EVENTS.ready,
+      { ...download, totalRows: progress.rows },
+      'ready',
+      progress.rows,
+    );
+  });
+}
+
+async function* cellsOf(
+  batches: AsyncIterable<readonly Row[]>,
+  columns: readonly ExportColumn[],
+  progress: DownloadProgress,
+): AsyncGenerator<readonly (readonly (Cell | null)[])[]> {
+  for await (const batch of batches) {
+    yield batch.map((row) => columns.map((column) => column.cell(row)));
+    progress.add(batch.length);
+  }
+}
+
+/** Without signs that file systems and spreadsheet programs refuse; the list's own name where no phrase names it. */
+function titleOf(id: string, say: Say): string {
+  const phrase = `lists.${id}.title`;
+  const said = say(phrase);
+  return (said === phrase ? id : said).replace(/[\\/:*?"<>|[\]]/g, ' ').trim();
+}

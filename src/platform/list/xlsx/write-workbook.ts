@@ -1,0 +1,58 @@
+import { type Cell, cellXml, columnName, escapeText } from './cell.ts';
+import { contentTypes, packageRelations, sheetStart, styles, workbook, workbookRelations } from './styles.ts';
+import { ZipArchive } from './zip.ts';
+
+export interface SheetColumn {
+  readonly heading: string;
+  /** In characters. */
+  readonly width: number;
+}
+
+export interface Sheet {
+  readonly name: string;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: AsyncIterable<readonly (readonly (Cell | null)[])[]>;
+}
+
+const SHEET_NAME_MAX = 31;
+
+/**
+ * Writes a workbook of one sheet while its rows arrive, batch by batch. Libraries that take the whole table at once hold
+ * the event loop for seconds at a hundred thousand rows, and the server has other readers meanwhile.
+ */
+export async function writeWorkbook(sheet: Sheet): Promise<Buffer> {
+  const zip = new ZipArchive();
+  await zip.add('[Content_Types].xml', [contentTypes]);
+  await zip.add('_rels/.rels', [packageRelations]);
+  await zip.add('xl/workbook.xml', [workbook(sheetName(sheet.name))]);
+  await zip.add('xl/_rels/workbook.xml.rels', [workbookRelations]);
+  await zip.add('xl/styles.xml', [styles]);
+  await zip.add('xl/worksheets/sheet1.xml', sheetXml(sheet));
+  return zip.toBuffer();
+}
+
+async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
+  const letters = columns.map((_, index) => columnName(index));
+  const line = (cells: readonly (Cell | null)[], number: number) =>
+    `<row r="${number}">${cells.map((cell, index) => cellXml(cell, `${letters[index]}${number}`)).join('')}</row>`;
+  yield `${sheetStart}<cols>${columns.map(({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`).join('')}</cols><sheetData>`;
+  yield line(
+    columns.map(({ heading }) => ({ kind: 'heading', text: heading })),
+    1,
+  );
+  let written = 1;
+  for await (const batch of rows) {
+    yield batch.map((cells, index) => line(cells, written + index + 1)).join('');
+    written += batch.length;
+  }
+  yield `</sheetData><autoFilter ref="A1:${letters.at(-1)}${written}"/></worksheet>`;
+}
+
+/** Spreadsheet programs refuse a longer name, and some signs in it. */
+function sheetName(name: string): string {
+  const plain = name
+    .replace(/[[\]:*?/\\']/g, ' ')
+    .trim()
+    .slice(0, SHEET_NAME_MAX);
+  return escapeText(plain || '1').replace(/"/g, '&quot;');
+}
