@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { isPermission, PERMISSIONS, SPECIAL_PERMISSIONS } from '#areas/session/contract/permission-names.ts';
+import { ADMIN_ROLES, ROLE_PERMISSIONS, SHIPPED_ROLES, SUPER_ADMINISTRATOR, shippedRolesFor } from './shipped-roles.ts';
+
+describe('the permission catalogue', () => {
+  it('holds 124 names, each once', () => {
+    expect(PERMISSIONS).toHaveLength(124);
+    expect(new Set(PERMISSIONS).size).toBe(124);
+  });
+});
+
+describe('the shipped roles', () => {
+  it.each(SHIPPED_ROLES)('%s is a bundle of known names without repetition', (role) => {
+    const names = ROLE_PERMISSIONS[role];
+    expect(names.length).toBeGreaterThan(0);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.every(isPermission)).toBe(true);
+  });
+
+  it.each(SHIPPED_ROLES)('%s holds no name that is given on purpose or not at all', (role) => {
+    expect(ROLE_PERMISSIONS[role].filter((name) => SPECIAL_PERMISSIONS.has(name))).toEqual([]);
+  });
+
+  it('a company administrator can hand out every role of the company', () => {
+    const held = new Set<string>(ROLE_PERMISSIONS['company-administrator']);
+    for (const role of shippedRolesFor({ isPlatform: false })) {
+      expect(
+        ROLE_PERMISSIONS[role].filter((name) => !held.has(name)),
+        role,
+      ).toEqual([]);
+    }
+  });
+
+  it('the super administrator holds everything that is not special, the company administrator all but the companies', () => {
+    expect(ROLE_PERMISSIONS['super-administrator']).toHaveLength(PERMISSIONS.length - SPECIAL_PERMISSIONS.size);
+    expect(
+      ROLE_PERMISSIONS['super-administrator'].filter(
+        (name) => !ROLE_PERMISSIONS['company-administrator'].includes(name),
+      ),
+    ).toEqual(['companies-read']);
+  });
+
+  it('the super administrator ships with the platform company only', () => {
+    expect(shippedRolesFor({ isPlatform: true })).toContain(SUPER_ADMINISTRATOR);
+    expect(shippedRolesFor({ isPlatform: false })).not.toContain(SUPER_ADMINISTRATOR);
+  });
+
+  it('the auditor changes nothing', () => {
+    const changing = /write|edit|cancel|assign|import|manage|^(warehouses|scheduling|ticket-validation)$/;
+    expect(ROLE_PERMISSIONS.auditor.filter((name) => changing.test(name))).toEqual([]);
+    expect(ROLE_PERMISSIONS.auditor).toContain('operation-read');
+    expect(ROLE_PERMISSIONS.auditor).toContain('general-report-overview');
+  });
+
+  it('only the two administrators administer', () => {
+    expect([...ADMIN_ROLES]).toEqual(['super-administrator', 'company-administrator']);
+  });
+});

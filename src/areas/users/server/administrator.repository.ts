@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Trx } from '#platform/db/database.ts';
+import { SUPER_ADMINISTRATOR } from '../contract/shipped-roles.ts';
+
+/** Who administers the company now; in the platform's own company only super administrators count. */
+export async function administratorsOf(trx: Trx, companyId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ user_id: string }>`
+    select distinct m.user_id
+    from membership m
+    join app_user u on u.id = m.user_id and u.enabled
+    join membership_role mr on mr.company_id = m.company_id and mr.user_id = m.user_id
+    join role r on r.company_id = mr.company_id and r.id = mr.role_id and r.is_admin
+    join company c on c.id = m.company_id
+    where m.company_id = ${companyId} and m.enabled
+      and (not c.is_platform or r.key = ${SUPER_ADMINISTRATOR})`.execute(trx);
+  return new Set(rows.map((row) => row.user_id));
+}
+
+/** The flag follows the role: whoever holds the role in the platform's company, and is enabled there, has it. */
+export async function followSuperAdministrator(trx: Trx, companyId: string, userId: string): Promise<void> {
+  await sql`
+    update app_user u set is_super_admin = held.flag
+    from company c, lateral (
+      select exists (
+        select from membership m
+        join membership_role mr on mr.company_id = m.company_id and mr.user_id = m.user_id
+        join role r on r.company_id = mr.company_id and r.id = mr.role_id and r.key = ${SUPER_ADMINISTRATOR}
+        where m.company_id = c.id and m.user_id = ${userId} and m.enabled) as flag) held
+    where c.id = ${companyId} and c.is_platform and u.id = ${userId} and u.is_super_admin <> held.flag`.execute(trx);
+}

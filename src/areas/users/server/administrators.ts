@@ -1,0 +1,21 @@
+import { userErrors } from '../contract/user.errors.ts';
+import { administratorsOf } from './administrator.repository.ts';
+import type { Context } from './context.ts';
+
+/**
+ * Runs a change of users or roles and looks at the administrators before and after it: the company keeps one, and nobody
+ * stops being one by their own hand. The caller holds the lock, so nothing moves in between.
+ */
+export async function keepingAdministrators<T>(
+  { trx, actor }: Context,
+  companyId: string,
+  change: () => Promise<T>,
+): Promise<T> {
+  const before = await administratorsOf(trx, companyId);
+  const result = await change();
+  if (before.size === 0) return result;
+  const after = await administratorsOf(trx, companyId);
+  if (after.size === 0) throw userErrors.lastAdministrator();
+  if (before.has(actor.userId) && !after.has(actor.userId)) throw userErrors.ownAdministration();
+  return result;
+}

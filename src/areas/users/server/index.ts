@@ -1,0 +1,13 @@
+import type { AreaServer } from '#platform/area.ts';
+import { roleRoutes } from './role.routes.ts';
+import { createShippedRoles } from './shipped-roles.ts';
+import { userRoutes } from './user.routes.ts';
+import { companyUserSource, userSource } from './user-list.repository.ts';
+
+export const usersServer: AreaServer = {
+  name: 'users',
+  routes: [...userRoutes, ...roleRoutes],
+  lists: [userSource, companyUserSource],
+};
+
+export { createShippedRoles };

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TestCompany, TestUser } from '#testing/world.ts';
+import { PERMISSIONS_CHANGED } from '../contract/realtime-events.ts';
+import { listRoles, updateRole } from '../contract/role.calls.ts';
+import { disableUser, readUser, updateUser } from '../contract/user.calls.ts';
+import { startUsersApp, type UsersApp } from './users.fixture.ts';
+
+const WAIT = { timeout: 10_000, interval: 20 };
+
+let app: UsersApp;
+let company: TestCompany;
+let admin: TestUser;
+
+beforeAll(async () => {
+  app = await startUsersApp();
+  company = await app.world.company();
+  admin = await app.administrator(company);
+});
+afterAll(() => app.close());
+
+/** What an open tab of somebody hears. */
+function openTab(user: TestUser) {
+  const tab = { heard: '', ended: false };
+  const stream = app.services.realtime.open(user).setEncoding('utf8');
+  stream.on('data', (text: string) => {
+    tab.heard += text;
+  });
+  stream.on('close', () => {
+    tab.ended = true;
+  });
+  return tab;
+}
+
+const disable = (user: TestUser) => app.call(admin, disableUser, { body: { userId: user.userId, enable: false } });
+
+describe('an open tab', () => {
+  it('hears that its person’s roles changed', async () => {
+    const user = await app.member(company, 'users-read');
+    const tab = openTab(user);
+    const { firstName, lastName, version } = (await app.call(admin, readUser, { params: { id: user.userId } })).body;
+    const roles = [await app.role(company, ['operation-read'])];
+    await app.call(admin, updateUser, {
+      params: { id: user.userId },
+      body: { firstName, lastName, version, roles },
+    });
+    await vi.waitFor(() => expect(tab.heard).toContain(PERMISSIONS_CHANGED), WAIT);
+    expect(tab.ended).toBe(false);
+  });
+
+  it('hears that a role of its person was edited, and nobody else does', async () => {
+    const [holder, other] = [await app.member(company, 'users-read'), await app.member(company, 'users-read')];
+    const [tab, otherTab] = [openTab(holder), openTab(other)];
+    const roleId = await app.roleOf(holder);
+    const role = (await app.call(admin, listRoles)).body.roles.find(({ _id }) => _id === roleId)!;
+    const body = { name: role.name, permissions: ['operation-read'], isAdmin: false, version: role.version };
+    await app.call(admin, updateRole, { params: { id: roleId }, body });
+    await vi.waitFor(() => expect(tab.heard).toContain(PERMISSIONS_CHANGED), WAIT);
+    expect(otherTab.heard).not.toContain(PERMISSIONS_CHANGED);
+  });
+
+  it('ends when its person is disabled in the company it works in, not in the others', async () => {
+    const user = await app.member(company, 'users-read');
+    const elsewhere = await app.world.company();
+    await app.join(elsewhere, user);
+    const there = await app.world.session({ ...user, companyId: elsewhere.id });
+    const [tab, tabThere] = [openTab(user), openTab(there)];
+    expect((await disable(user)).status).toBe(200);
+    await vi.waitFor(() => expect(tab.ended).toBe(true), WAIT);
+    await vi.waitFor(() => expect(tabThere.heard).toContain(PERMISSIONS_CHANGED), WAIT);
+    expect(tabThere.ended).toBe(false);
+  });
+});

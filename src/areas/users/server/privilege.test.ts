@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Permission } from '#areas/session/contract/permission-names.ts';
+import type { TestCompany, TestUser } from '#testing/world.ts';
+import { createRole, listRoles, updateRole } from '../contract/role.calls.ts';
+import { SUPER_ADMINISTRATOR } from '../contract/shipped-roles.ts';
+import { enableUser, inviteUser, readUser, updateUser } from '../contract/user.calls.ts';
+import { EVERYTHING, startUsersApp, type UsersApp } from './users.fixture.ts';
+
+let app: UsersApp;
+let company: TestCompany;
+let admin: TestUser;
+let counter = 0;
+
+beforeAll(async () => {
+  app = await startUsersApp();
+  company = await app.world.company();
+  admin = await app.administrator(company);
+});
+afterAll(() => app.close());
+
+async function invite(who: TestUser, roles: string[]) {
+  counter += 1;
+  const body = { email: `degrau${counter}@exemplo.test`, firstName: 'Eva', lastName: 'Luna', roles };
+  return app.call(who, inviteUser, { body });
+}
+
+/** Saves somebody as they are, but with these roles; `reader` may see them in any case. */
+async function reassign(who: TestUser, user: TestUser, roles: string[], reader = admin) {
+  const { firstName, lastName, version } = (await app.call(reader, readUser, { params: { id: user.userId } })).body;
+  return app.call(who, updateUser, { params: { id: user.userId }, body: { firstName, lastName, roles, version } });
+}
+
+const disable = (who: TestUser, user: TestUser) =>
+  app.call(who, enableUser, { params: { userId: user.userId }, body: { enable: false } });
+
+const BEYOND = [403, 'users.beyondOwnRights'];
+const told = (answer: { status: number; error: { code: string } }) => [answer.status, answer.error.code];
+
+describe('somebody who writes users', () => {
+  let writer: TestUser;
+  beforeAll(async () => {
+    writer = await app.member(company, 'users-read', 'users-write', 'operation-read');
+  });
+
+  it('hands out roles within their own rights', async () => {
+    expect((await invite(writer, [await app.role(company, ['operation-read'])])).status).toBe(201);
+  });
+
+  it('hands out no role that holds more than they do, to others or to themselves', async () => {
+    const more = await app.role(company, ['operation-read', 'operation-write']);
+    expect(told(await invite(writer, [more]))).toEqual(BEYOND);
+    expect(told(await reassign(writer, await app.member(company, 'operation-read'), [more]))).toEqual(BEYOND);
+    expect(told(await reassign(writer, writer, [await app.roleOf(writer), more]))).toEqual(BEYOND);
+  });
+
+  it('does not become an administrator by way of a weak administrator role', async () => {
+    const weak = await app.role(company, ['users-read', 'users-write'], { isAdmin: true });
+    expect(told(await reassign(writer, writer, [await app.roleOf(writer), weak]))).toEqual(BEYOND);
+  });
+
+  it('leaves administrators alone', async () => {
+    expect(told(await disable(writer, admin))).toEqual(BEYOND);
+    expect(told(await reassign(writer, admin, [await app.role(company, [])]))).toEqual(BEYOND);
+  });
+
+  it('may disable somebody with other rights, who is no administrator', async () => {
+    expect((await disable(writer, await app.member(company, 'routes-write'))).status).toBe(200);
+  });
+
+  it('keeps the roles somebody already has, though they could not hand them out', async () => {
+    const driver = await app.member(company, 'routes-write');
+    const extra = await app.role(company, ['operation-read']);
+    expect((await reassign(writer, driver, [await app.roleOf(driver), extra])).status).toBe(200);
+  });
+
+  it('makes and edits roles within their own rights only', async () => {
+    const make = (permissions: Permission[], isAdmin = false) => {
+      counter += 1;
+      return app.call(writer, createRole, { body: { name: `Degrau ${counter}`, permissions, isAdmin } });
+    };
+    expect((await make(['operation-read'])).status).toBe(201);
+    expect(told(await make(['operation-write']))).toEqual(BEYOND);
+    expect(told(await make(['users-read', 'users-write'], true))).toEqual(BEYOND);
+
+    const ownRole = await app.roleOf(writer);
+    const own = (await app.call(writer, listRoles)).body.roles.find(({ _id }) => _id === ownRole)!;
+    const rewrite = (permissions: string[], isAdmin: boolean) =>
+      app.call(writer, updateRole, {
+        params: { id: ownRole },
+        body: { name: own.name, permissions, isAdmin, version: own.version },
+      });
+    expect(told(await rewrite([...own.permissions, 'companies-read'], false))).toEqual(BEYOND);
+    expect(told(await rewrite(own.permissions, true))).toEqual(BEYOND);
+  });
+});
+
+describe('somebody who writes operators only', () => {
+  let writer: TestUser;
+  beforeAll(async () => {
+    writer = await app.member(company, 'users-write-operator', 'operation-read', 'operation-write');
+  });
+
+  it('invites and edits those below them', async () => {
+    const below = await app.role(company, ['operation-read']);
+    expect((await invite(writer, [below])).status).toBe(201);
+    expect((await reassign(writer, await app.member(company, 'operation-write'), [below])).status).toBe(200);
+  });
+
+  it('touches nobody who holds something they lack', async () => {
+    const beside = await app.member(company, 'operation-read', 'routes-write');
+    expect(told(await disable(writer, beside))).toEqual(BEYOND);
+    expect(told(await reassign(writer, beside, [await app.role(company, [])]))).toEqual(BEYOND);
+    expect(told(await disable(writer, admin))).toEqual(BEYOND);
+  });
+
+  it('hands out no administrator role, not even an empty one', async () => {
+    expect(told(await invite(writer, [await app.role(company, [], { isAdmin: true })]))).toEqual(BEYOND);
+  });
+
+  it('does not reach the roles themselves', async () => {
+    const answer = await app.call(writer, createRole, { body: { name: 'Minha', permissions: [] } });
+    expect(told(answer)).toEqual([403, 'request.forbidden']);
+    const { roles } = (await app.call(writer, listRoles)).body;
+    expect(roles.some(({ editable }) => editable)).toBe(false);
+    expect(roles.some(({ grantable }) => grantable)).toBe(true);
+  });
+});
+
+describe('the super administrator', () => {
+  let platform: TestCompany;
+  let topRole: string;
+  let superAdmin: TestUser;
+  let platformAdmin: TestUser;
+
+  beforeAll(async () => {
+    platform = await app.world.company({ platform: true });
+    superAdmin = await app.administrator(platform, { isSuperAdmin: true, roleKey: SUPER_ADMINISTRATOR });
+    topRole = await app.roleOf(superAdmin);
+    platformAdmin = await app.administrator(platform);
+  });
+
+  const isSuperAdmin = async (userId: string) => {
+    const found = await app.services.database.asPlatform((trx) =>
+      trx.selectFrom('app_user').select('is_super_admin').where('id', '=', userId).executeTakeFirstOrThrow(),
+    );
+    return found.is_super_admin;
+  };
+
+  it('alone hands out the role, and the flag follows it both ways', async () => {
+    expect(told(await invite(platformAdmin, [topRole]))).toEqual(BEYOND);
+    const grasping = [await app.roleOf(platformAdmin), topRole];
+    expect(told(await reassign(platformAdmin, platformAdmin, grasping, superAdmin))).toEqual(BEYOND);
+
+    const { body: second, status } = await invite(superAdmin, [topRole]);
+    expect(status).toBe(201);
+    expect(await isSuperAdmin(second.userId)).toBe(true);
+
+    const plain = await app.role(platform, ['users-read']);
+    const { firstName, lastName, version, userId } = second;
+    await app.call(superAdmin, updateUser, {
+      params: { id: userId },
+      body: { firstName, lastName, version, roles: [plain] },
+    });
+    expect(await isSuperAdmin(userId)).toBe(false);
+  });
+
+  it('is out of reach for an administrator of the platform’s company', async () => {
+    expect(told(await disable(platformAdmin, superAdmin))).toEqual(BEYOND);
+  });
+
+  it('loses the flag when disabled, and the platform keeps one super administrator', async () => {
+    const { body: second } = await invite(superAdmin, [topRole]);
+    const answer = await app.call(superAdmin, enableUser, {
+      params: { userId: second.userId },
+      body: { enable: false },
+    });
+    expect(answer.status).toBe(200);
+    expect(await isSuperAdmin(second.userId)).toBe(false);
+    const lesser = [await app.role(platform, EVERYTHING, { isAdmin: true })];
+    expect(told(await reassign(superAdmin, superAdmin, lesser, superAdmin))).toEqual([409, 'users.lastAdministrator']);
+    expect(await isSuperAdmin(superAdmin.userId)).toBe(true);
+  });
+
+  it('works in any company they select, with the rights of the platform', async () => {
+    const visiting = await visit(superAdmin, company);
+    expect((await invite(visiting, [await app.role(company, ['routes-write'])])).status).toBe(201);
+  });
+
+  it('alone brings special permissions into a company, and alone strikes a restriction', async () => {
+    const visiting = await visit(superAdmin, company);
+    const body = { name: 'Marca fixa', permissions: ['company-profile-write', 'forbid-modify-logo'] };
+    expect(told(await app.call(admin, createRole, { body }))).toEqual(BEYOND);
+    const made = await app.call(visiting, createRole, { body });
+    expect(made.status).toBe(201);
+
+    const struck = {
+      params: { id: made.body._id },
+      body: { name: 'Marca livre', permissions: ['company-profile-write'], isAdmin: false, version: made.body.version },
+    };
+    expect(told(await app.call(admin, updateRole, struck))).toEqual(BEYOND);
+    expect((await app.call(visiting, updateRole, struck)).status).toBe(200);
+  });
+
+  it('leaves a restriction no way out: the roles of somebody under it carry it on', async () => {
+    const bound = await app.member(company, 'users-write', 'company-profile-write', 'forbid-modify-color');
+    const made = await app.call(bound, createRole, { body: { name: 'Saída', permissions: ['company-profile-write'] } });
+    expect(made.body.permissions.toSorted()).toEqual(['company-profile-write', 'forbid-modify-color']);
+  });
+
+  /** The super administrator with another company selected. */
+  async function visit(user: TestUser, where: TestCompany): Promise<TestUser> {
+    const visiting = await app.world.session({ ...user, companyId: where.id });
+    return { ...visiting, companyId: where.id };
+  }
+});

@@ -1,0 +1,149 @@
+import { PERMISSION_GROUPS, SPECIAL_PERMISSIONS } from '#areas/session/contract/permission-names.ts';
+import type { ParsedInput } from '#kernel/api-call.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { makeId } from '#kernel/ids.ts';
+import { companyOf } from '#platform/actor.ts';
+import { audit } from '#platform/audit/audit.ts';
+import { violatedConstraint } from '#platform/db/database-problem.ts';
+import type { createRole, RoleView, updateRole } from '../contract/role.calls.ts';
+import { userErrors } from '../contract/user.errors.ts';
+import {
+  ADMINISTRATOR_NEEDS,
+  editorOf,
+  inheritedRestrictions,
+  RESTRICTIONS,
+  roleRights,
+} from '../contract/user-rights.ts';
+import { ROLES_PER_COMPANY } from '../rules/limits.ts';
+import { mayChangeRole, mayGrant, mayRewriteRole } from '../rules/privilege.ts';
+import { keepingAdministrators } from './administrators.ts';
+import type { Context } from './context.ts';
+import {
+  type CountedRole,
+  deleteRole,
+  holdersOf,
+  insertRoles,
+  type RoleRecord,
+  rewriteRole,
+  rolesOfCompany,
+} from './role.repository.ts';
+import { lockUsersOf } from './user.repository.ts';
+import { tellPermissionsChanged } from './user-news.ts';
+
+type NewRoleInput = ParsedInput<typeof createRole>['body'];
+type RoleInput = ParsedInput<typeof updateRole>['body'];
+
+export async function listRoles(context: Context): Promise<readonly RoleView[]> {
+  const roles = await rolesOfCompany(context.trx, companyOf(context.actor));
+  return roles.map((role) => presentRole(context, role));
+}
+
+export async function makeRole(context: Context, input: NewRoleInput): Promise<RoleView> {
+  const { trx, actor } = context;
+  const companyId = companyOf(actor);
+  await lockUsersOf(trx, companyId);
+  const editor = editorOf(actor);
+  const id = makeId();
+  const role = {
+    id,
+    key: `role-${id}`,
+    name: input.name,
+    permissions: [...new Set([...input.permissions, ...inheritedRestrictions(editor)])],
+    isAdmin: input.isAdmin,
+    shipped: false,
+  };
+  if (!mayGrant(editor, roleRights(role))) throw userErrors.beyondOwnRights();
+  requireAdministratorNeeds(role);
+  if ((await rolesOfCompany(trx, companyId)).length >= ROLES_PER_COMPANY) {
+    throw userErrors.tooManyRoles({ params: { count: ROLES_PER_COMPANY } });
+  }
+  await refusingTakenName(() => insertRoles(trx, companyId, [role]));
+  const after = await findRole(context, id);
+  await tellAudit(context, 'users.createRole', null, after);
+  return presentRole(context, after);
+}
+
+export async function changeRole(context: Context, id: string, input: RoleInput): Promise<RoleView> {
+  const { trx, actor } = context;
+  const companyId = companyOf(actor);
+  await lockUsersOf(trx, companyId);
+  const before = await findRole(context, id);
+  const { name, permissions, isAdmin } = input;
+  const rewritten = { ...before, name, permissions, isAdmin };
+  const change = { before: roleRights(before), after: roleRights(rewritten), restrictions: RESTRICTIONS };
+  if (!mayRewriteRole(editorOf(actor), change)) throw userErrors.beyondOwnRights();
+  requireAdministratorNeeds(rewritten);
+  if (before.version !== input.version) throw requestErrors.staleVersion();
+
+  await keepingAdministrators(context, companyId, () =>
+    refusingTakenName(() => rewriteRole(trx, companyId, rewritten)),
+  );
+  await tellPermissionsChanged(context, await holdersOf(trx, companyId, id));
+  const after = await findRole(context, id);
+  await tellAudit(context, 'users.updateRole', before, after);
+  return presentRole(context, after);
+}
+
+export async function dropRole(context: Context, id: string): Promise<void> {
+  const { trx, actor } = context;
+  const companyId = companyOf(actor);
+  await lockUsersOf(trx, companyId);
+  const role = await findRole(context, id);
+  if (!mayChangeRole(editorOf(actor), roleRights(role))) throw userErrors.beyondOwnRights();
+  if (role.shipped) throw userErrors.roleShipped();
+  if (role.users > 0) throw userErrors.roleInUse({ params: { count: role.users } });
+  await deleteRole(trx, companyId, id);
+  await tellAudit(context, 'users.removeRole', role, null);
+}
+
+export function permissionCatalogue({ actor }: Context) {
+  const { grantable } = editorOf(actor);
+  const groups = Object.entries(PERMISSION_GROUPS).map(([group, names]) => ({
+    group,
+    permissions: names.map((name) => ({
+      name,
+      grantable: grantable.has(name),
+      special: SPECIAL_PERMISSIONS.has(name),
+    })),
+  }));
+  return { groups };
+}
+
+async function findRole({ trx, actor }: Context, id: string): Promise<CountedRole> {
+  const role = (await rolesOfCompany(trx, companyOf(actor))).find((candidate) => candidate.id === id);
+  if (!role) throw requestErrors.notFound();
+  return role;
+}
+
+function requireAdministratorNeeds(role: Pick<RoleRecord, 'isAdmin' | 'permissions'>): void {
+  if (!role.isAdmin || ADMINISTRATOR_NEEDS.every((name) => role.permissions.includes(name))) return;
+  throw userErrors.administratorNeeds();
+}
+
+async function refusingTakenName(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (cause) {
+    if (violatedConstraint(cause) !== 'role_name') throw cause;
+    throw userErrors.roleNameTaken({ cause, fields: { name: { code: 'alreadyRegistered' } } });
+  }
+}
+
+async function tellAudit(context: Context, action: string, before: CountedRole | null, after: CountedRole | null) {
+  const told = (role: CountedRole | null) =>
+    role && { name: role.name, permissions: role.permissions, isAdmin: role.isAdmin };
+  const entityId = (before ?? after)?.id ?? '';
+  await audit(context.trx, context, { action, entity: 'role', entityId, before: told(before), after: told(after) });
+}
+
+function presentRole({ actor }: Context, { id, ...role }: CountedRole): RoleView {
+  const editor = editorOf(actor);
+  const rights = roleRights(role);
+  return {
+    _id: id,
+    ...role,
+    permissions: [...role.permissions],
+    grantable: mayGrant(editor, rights),
+    editable: mayChangeRole(editor, rights),
+  };
+}

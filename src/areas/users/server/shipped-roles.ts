@@ -1,0 +1,31 @@
+import { countryOrDefault } from '#countries/country.ts';
+import { makeId } from '#kernel/ids.ts';
+import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
+import { createTranslator } from '#kernel/phrases.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { ADMIN_ROLES, ROLE_PERMISSIONS, shippedRolesFor } from '../contract/shipped-roles.ts';
+import { en } from '../phrases/en.ts';
+import { es } from '../phrases/es.ts';
+import { ptBR } from '../phrases/pt-BR.ts';
+import { findCompanyKind } from './company.repository.ts';
+import { insertRoles } from './role.repository.ts';
+
+const say = createTranslator([{ 'pt-BR': ptBR, es, en }]);
+
+/**
+ * Gives a new company the roles that ship, named in the language of its country; from then on they are the company's
+ * own. Running it again adds only what is missing.
+ */
+export async function createShippedRoles(trx: Trx, companyId: string): Promise<void> {
+  const company = await findCompanyKind(trx, companyId);
+  const language = company.country ? countryOrDefault(company.country).languages.proposed : DEFAULT_LANGUAGE;
+  const roles = shippedRolesFor(company).map((key) => ({
+    id: makeId(),
+    key,
+    name: say(language, `roles.${key}`),
+    permissions: ROLE_PERMISSIONS[key],
+    isAdmin: ADMIN_ROLES.has(key),
+    shipped: true,
+  }));
+  await insertRoles(trx, companyId, roles);
+}

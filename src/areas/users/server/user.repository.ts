@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { makeId } from '#kernel/ids.ts';
+import type { Trx } from '#platform/db/database.ts';
+import type { UserView } from '../contract/user.calls.ts';
+import type { PersonDetails } from '../rules/person-details.ts';
+import { memberColumns, memberTables } from './member-columns.repository.ts';
+
+/**
+ * Changes of users and roles of one company take turns: rules that speak of all of them together ("one administrator
+ * remains", "nobody grants what they lack") would not hold between two transactions that cannot see each other.
+ */
+export async function lockUsersOf(trx: Trx, companyId: string): Promise<void> {
+  await sql`select from company where id = ${companyId} for no key update`.execute(trx);
+}
+
+export type UserRecord = Omit<UserView, 'pathPhoto'> & { readonly photoFileId: string | null };
+
+/** The version moves when the person or their place moves. */
+export async function findUser(trx: Trx, companyId: string, userId: string): Promise<UserRecord | undefined> {
+  const { pathPhoto: photoFileId, ...shown } = memberColumns;
+  const columns = Object.entries({ ...shown, photoFileId }).map(([name, value]) => sql`${value} as ${sql.id(name)}`);
+  const { rows } = await sql<{ found: UserRecord }>`
+    select row_to_json(member) as found from (
+      select ${sql.join(columns)}, app.belongs_elsewhere(u.id) as "belongsElsewhere", m.version + u.version as version
+      from ${memberTables} where m.company_id = ${companyId} and m.user_id = ${userId}
+    ) as member`.execute(trx);
+  return rows[0]?.found;
+}
+
+export interface Invited extends PersonDetails {
+  readonly email: string;
+  readonly language: string | null;
+}
+
+/** The id of the person behind the address: one already known, or a new one made from what the invitation says. */
+export async function personFor(trx: Trx, invited: Invited): Promise<string> {
+  const { email, firstName, lastName, countryCode, phone, language } = invited;
+  const { rows } = await sql<{ id: string }>`
+    select app.person_for_invitation(
+      ${makeId()}, ${email}, ${firstName}, ${lastName}, ${countryCode}, ${phone}, ${language}) as id`.execute(trx);
+  return rows[0]!.id;
+}
+
+/** False when the person already has a place in the company. */
+export async function addMember(
+  trx: Trx,
+  member: { readonly companyId: string; readonly userId: string; readonly invitedBy: string },
+): Promise<boolean> {
+  const added = await trx
+    .insertInto('membership')
+    .values({ id: makeId(), company_id: member.companyId, user_id: member.userId, invited_by: member.invitedBy })
+    .onConflict((conflict) => conflict.columns(['company_id', 'user_id']).doNothing())
+    .executeTakeFirst();
+  return Number(added.numInsertedOrUpdatedRows ?? 0) === 1;
+}
+
+export async function updatePerson(trx: Trx, userId: string, details: PersonDetails): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({
+      first_name: details.firstName,
+      last_name: details.lastName,
+      country_code: details.countryCode,
+      phone: details.phone,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Raises the version by which the next editor proves to have seen this change. */
+export async function touchMember(trx: Trx, companyId: string, userId: string): Promise<void> {
+  await trx
+    .updateTable('membership')
+    .set({ company_id: companyId })
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function setEnabled(trx: Trx, companyId: string, userId: string, enabled: boolean): Promise<void> {
+  await trx
+    .updateTable('membership')
+    .set({ enabled })
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function languageOfPerson(trx: Trx, userId: string): Promise<string | null> {
+  const found = await trx.selectFrom('app_user').select('language').where('id', '=', userId).executeTakeFirst();
+  return found?.language ?? null;
+}
+
+export interface IdentityMatch {
+  /** Null for somebody outside the company. */
+  readonly userId: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+export async function findByIdentity(trx: Trx, forms: readonly string[]): Promise<IdentityMatch | undefined> {
+  const { rows } = await sql<IdentityMatch>`
+    select user_id as "userId", first_name as "firstName", last_name as "lastName"
+    from app.person_by_identity(${[...forms]})`.execute(trx);
+  return rows[0];
+}

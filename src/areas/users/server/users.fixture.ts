@@ -1,0 +1,99 @@
+import { PERMISSIONS, type Permission, SPECIAL_PERMISSIONS } from '#areas/session/contract/permission-names.ts';
+import { createSessionServer } from '#areas/session/server/index.ts';
+import { makeId } from '#kernel/ids.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '#testing/test-app.ts';
+import type { NewUser, TestCompany, TestUser } from '#testing/world.ts';
+import { usersServer } from './index.ts';
+
+/** Every name but the special ones: what an administrator of a test holds. */
+export const EVERYTHING = PERMISSIONS.filter((name) => !SPECIAL_PERMISSIONS.has(name));
+
+export interface MailRow {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text_body: string;
+}
+
+/** The users area on the real machinery, with the shorthands its stories need. */
+export interface UsersApp extends TestApp {
+  administrator(company: TestCompany, options?: NewUser): Promise<TestUser>;
+  member(company: TestCompany, ...permissions: Permission[]): Promise<TestUser>;
+  role(
+    company: TestCompany,
+    permissions: readonly Permission[],
+    more?: { name?: string; isAdmin?: boolean; key?: string },
+  ): Promise<string>;
+  roleOf(user: TestUser): Promise<string>;
+  giveRole(company: TestCompany, user: TestUser, roleId: string): Promise<void>;
+  join(company: TestCompany, user: TestUser): Promise<void>;
+  /** Mails that have left so far, oldest first. */
+  mails(): Promise<readonly MailRow[]>;
+  audited(entityId: string): Promise<readonly string[]>;
+}
+
+export async function startUsersApp(options: TestAppOptions = {}): Promise<UsersApp> {
+  const app = await startTestApp({ areas: [createSessionServer({ demoAccounts: [] }), usersServer], ...options });
+  const { database } = app.services;
+  return {
+    ...app,
+    administrator: (company, more = {}) => app.world.user({ company, permissions: EVERYTHING, isAdmin: true, ...more }),
+    member: (company, ...permissions) => app.world.user({ company, permissions }),
+    role: async (company, permissions, { name, isAdmin = false, key } = {}) => {
+      const id = makeId();
+      await database.asPlatform((trx) =>
+        trx
+          .insertInto('role')
+          .values({
+            id,
+            company_id: company.id,
+            key: key ?? `role-${id}`,
+            name: name ?? `Função ${id}`,
+            permissions: [...permissions],
+            is_admin: isAdmin,
+          })
+          .execute(),
+      );
+      return id;
+    },
+    roleOf: async (user) => {
+      const held = await database.asPlatform((trx) =>
+        trx
+          .selectFrom('membership_role')
+          .select('role_id')
+          .where('user_id', '=', user.userId)
+          .executeTakeFirstOrThrow(),
+      );
+      return held.role_id;
+    },
+    giveRole: async (company, user, roleId) => {
+      await database.asPlatform((trx) =>
+        trx
+          .insertInto('membership_role')
+          .values({ company_id: company.id, user_id: user.userId, role_id: roleId })
+          .execute(),
+      );
+    },
+    join: async (company, user) => {
+      await database.asPlatform((trx) =>
+        trx.insertInto('membership').values({ id: makeId(), company_id: company.id, user_id: user.userId }).execute(),
+      );
+    },
+    mails: async () => {
+      await app.drain();
+      return database.asPlatform((trx) =>
+        trx
+          .selectFrom('mail_message')
+          .select(['recipient', 'subject', 'text_body'])
+          .orderBy('created_at')
+          .orderBy('id')
+          .execute(),
+      );
+    },
+    audited: async (entityId) => {
+      const entries = await database.asPlatform((trx) =>
+        trx.selectFrom('audit_entry').select('action').where('entity_id', '=', entityId).orderBy('id').execute(),
+      );
+      return entries.map(({ action }) => action);
+    },
+  };
+}
