@@ -33,6 +33,7 @@ export const en: Translation<typeof ptBR> = {
     unknown: 'Unknown field',
     alreadyRegistered: 'Already registered',
     date: 'Invalid date',
+    dateInput: 'Date input not valid.',
     dateRange: 'Invalid range: use DD-MM-YYYY,DD-MM-YYYY',
     futureDate: 'The date must be later than today',
     minYear: 'The year cannot be before {{year}}',
@@ -47,6 +48,7 @@ export const en: Translation<typeof ptBR> = {
     permission: 'Unknown permission',
     checkDigit: 'The check digit does not match: look at the number again',
     unusual: 'Unusual number: look at it again before you go on',
+    underAge: 'Under 18: look at the birth date again',
   },
   errors: {
     request: {

@@ -33,6 +33,7 @@ export const es: Translation<typeof ptBR> = {
     unknown: 'Campo desconocido',
     alreadyRegistered: 'Ya está registrado',
     date: 'Fecha inválida',
+    dateInput: 'Fecha no válida.',
     dateRange: 'Período inválido: use DD-MM-AAAA,DD-MM-AAAA',
     futureDate: 'La fecha debe ser mayor a la fecha actual',
     minYear: 'El año no puede ser anterior a {{year}}',
@@ -47,6 +48,7 @@ export const es: Translation<typeof ptBR> = {
     permission: 'Permiso desconocido',
     checkDigit: 'El dígito verificador no coincide: revise el número',
     unusual: 'Número fuera del formato usual: revise antes de continuar',
+    underAge: 'Menor de 18 años: revise la fecha de nacimiento',
   },
   errors: {
     request: {

@@ -31,6 +31,7 @@ export const ptBR = {
     unknown: 'Campo desconhecido',
     alreadyRegistered: 'Já está registrado',
     date: 'Data inválida',
+    dateInput: 'Data inválida.',
     dateRange: 'Período inválido: use DD-MM-AAAA,DD-MM-AAAA',
     futureDate: 'A data deve ser posterior à data atual',
     minYear: 'O ano não pode ser anterior a {{year}}',
@@ -45,6 +46,7 @@ export const ptBR = {
     permission: 'Permissão desconhecida',
     checkDigit: 'O dígito verificador não confere: revise o número',
     unusual: 'Número fora do formato usual: revise antes de continuar',
+    underAge: 'Menor de 18 anos: revise a data de nascimento',
   },
   errors: {
     request: {

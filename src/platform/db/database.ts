@@ -57,12 +57,16 @@ export async function openPlatformScope(trx: Trx): Promise<void> {
   await sql`set local role tropeiro_platform`.execute(trx);
 }
 
-/** Platform scope for one step only; afterwards the transaction is the caller's own again. */
+/** Platform scope for one step only; afterwards, come what may, the transaction is the caller's own again. */
 export async function withPlatformScope<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
   const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(trx);
+  const leave = () => sql`select set_config('role', ${rows[0]?.role ?? ROLES.app}, true)`.execute(trx);
   await openPlatformScope(trx);
-  const result = await work();
-  await sql`select set_config('role', ${rows[0]?.role ?? ROLES.app}, true)`.execute(trx);
+  const result = await work().catch(async (error: unknown) => {
+    await leave().catch(() => undefined);
+    throw error;
+  });
+  await leave();
   return result;
 }
 

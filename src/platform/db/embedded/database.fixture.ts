@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { recordedPostmaster } from './postmaster.ts';
 import { THROWAWAY_SETTINGS } from './temporary-postgres.ts';
@@ -33,6 +33,8 @@ export interface Bench {
 export function setUpBench(): Bench {
   const bench = { cleanUp, seed, start, startInChild } as Bench;
   let seedFolder: string;
+  // Whole processes start and end here; a busy machine may take its time.
+  vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
   let steps: (() => unknown)[] = [];
 
   beforeAll(async () => {

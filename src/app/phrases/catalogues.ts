@@ -1,0 +1,21 @@
+import type { Language } from '#kernel/language.ts';
+import type { Catalogue, Phrases } from '#kernel/phrases.ts';
+import { en as platformEn } from '#platform/phrases/en.ts';
+import { es as platformEs } from '#platform/phrases/es.ts';
+import { ptBR as platformPtBR } from '#platform/phrases/pt-BR.ts';
+import { shared as en } from './en.ts';
+import { shared as es } from './es.ts';
+import { shared as esMX } from './es-MX.ts';
+import { shared as ptBR } from './pt-BR.ts';
+
+const SOURCES: Partial<Record<Language, readonly Phrases[]>> = {
+  'pt-BR': [...ptBR, platformPtBR],
+  es: [...es, platformEs],
+  en: [...en, platformEn],
+  'es-MX': esMX,
+};
+
+/** Every text the server speaks: errors, mails, notifications, spreadsheet headers. */
+export const catalogues: readonly Catalogue[] = Object.entries(SOURCES).flatMap(([language, trees]) =>
+  trees.map((tree) => ({ [language]: tree })),
+);

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { MESSAGE_MAX, shortenMessage, splitMessage } from './notification-message.ts';
+
+describe('a message', () => {
+  it('shows prominently what stands before the first comma', () => {
+    expect(splitMessage('Pagamento realizado, BRL 1,500.00 pela ordem 12')).toEqual({
+      headline: 'Pagamento realizado',
+      details: 'BRL 1,500.00 pela ordem 12',
+    });
+  });
+
+  it('without a comma is all headline', () => {
+    expect(splitMessage('Pagamento realizado')).toEqual({ headline: 'Pagamento realizado', details: '' });
+  });
+
+  it('is cut at its limit, never inside a character', () => {
+    const shortened = shortenMessage('🚚'.repeat(MESSAGE_MAX));
+    expect(shortened.length).toBeLessThanOrEqual(MESSAGE_MAX);
+    expect(shortened.isWellFormed()).toBe(true);
+    expect(shortened.endsWith('🚚…')).toBe(true);
+  });
+
+  it('within its limit stays as it is', () => {
+    const text = 'a'.repeat(MESSAGE_MAX);
+    expect(shortenMessage(text)).toBe(text);
+  });
+});

@@ -1,0 +1,99 @@
+/**
+ * Every notification has one of sixteen types. The type decides which screen it leads to, what its data must name for
+ * that, and which words its message is made of.
+ */
+export interface NotificationData {
+  readonly opportunity?: string;
+  readonly operationId?: string;
+  readonly loadingOrderId?: string;
+  readonly truckerId?: string;
+  readonly transportUnitId?: string;
+  readonly companyTransportationId?: string;
+  readonly isAgro?: boolean;
+  /** Files shown beside the message: the person it is about, and the driver who applied. */
+  readonly pathPhoto?: string;
+  readonly truckerPostulationPhoto?: string;
+}
+export type NotificationField = keyof NotificationData;
+
+interface Kind {
+  readonly needs: readonly NotificationField[];
+  readonly words: readonly string[];
+  /** Path of the target screen; without one of its values the notification leads nowhere. */
+  readonly target: string;
+  /** The target when the notification is about agro. */
+  readonly agroTarget?: string;
+  /** Told in the app whatever the person has chosen. */
+  readonly alwaysInApp?: boolean;
+}
+
+const LOAD_ORDER = '/operation/{operationId}/loadOrder/show/{loadingOrderId}';
+const AGRO_LOAD_ORDER = '/operation/agro/{operationId}/loadOrder/show/{loadingOrderId}';
+
+export const KINDS = {
+  postulation: {
+    needs: ['opportunity'],
+    words: ['applicant', 'opportunity'],
+    target: '/opportunity/show/{opportunity}',
+  },
+  carrierPostulation: {
+    needs: ['opportunity'],
+    words: ['company', 'opportunity'],
+    target: '/opportunity/show/{opportunity}',
+  },
+  completedTask: { needs: ['operationId', 'loadingOrderId'], words: ['task', 'order'], target: LOAD_ORDER },
+  // An order that left its operation on the way has no screen to lead to.
+  loadOrderReassigned: { needs: ['loadingOrderId'], words: ['order'], target: LOAD_ORDER },
+  paymentPerformed: { needs: ['operationId', 'loadingOrderId'], words: ['amount', 'order'], target: LOAD_ORDER },
+  loadingDateEntry: { needs: ['operationId', 'loadingOrderId'], words: ['date', 'order'], target: LOAD_ORDER },
+  trackingAlert: { needs: ['operationId', 'loadingOrderId'], words: ['alert', 'plate', 'order'], target: LOAD_ORDER },
+  securityAlert: {
+    needs: ['operationId', 'loadingOrderId'],
+    words: ['alert', 'plate', 'order'],
+    target: LOAD_ORDER,
+    alwaysInApp: true,
+  },
+  agroCompletedTask: { needs: ['operationId', 'loadingOrderId'], words: ['task', 'order'], target: AGRO_LOAD_ORDER },
+  redirectLoadOrderList: { needs: [], words: ['count'], target: '/loadOrder' },
+  opportunityCreated: {
+    needs: ['opportunity'],
+    words: ['company', 'origin', 'destination'],
+    target: '/opportunity/published/show/{opportunity}',
+  },
+  loadOrderAssignedToCarrier: {
+    needs: ['operationId'],
+    words: ['order', 'company'],
+    target: '/operation/show/{operationId}',
+  },
+  loadOrderAssignedToTrucker: {
+    needs: ['operationId', 'loadingOrderId'],
+    words: ['order', 'origin', 'destination'],
+    target: LOAD_ORDER,
+    agroTarget: AGRO_LOAD_ORDER,
+  },
+  truckerValidation: { needs: ['truckerId'], words: ['name'], target: '/carrier/details/{truckerId}' },
+  transportUnitValidation: {
+    needs: ['transportUnitId'],
+    words: ['plate'],
+    target: '/transportUnit/details/{transportUnitId}',
+  },
+  companyTransportationUpdate: {
+    needs: ['companyTransportationId'],
+    words: ['company'],
+    target: '/clientTransport/detail/{companyTransportationId}',
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type NotificationType = keyof typeof KINDS;
+export const NOTIFICATION_TYPES = Object.keys(KINDS) as [NotificationType, ...NotificationType[]];
+
+export function kindOf(type: NotificationType): Kind {
+  return KINDS[type];
+}
+
+/** The data a notification of the type cannot do without, and whatever else it may carry. */
+export type DataOf<T extends NotificationType> = NotificationData &
+  Readonly<Required<Pick<NotificationData, (typeof KINDS)[T]['needs'][number]>>>;
+
+/** What the type's own message is filled with. */
+export type WordsOf<T extends NotificationType> = Readonly<Record<(typeof KINDS)[T]['words'][number], string | number>>;

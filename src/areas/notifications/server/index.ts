@@ -1,0 +1,14 @@
+import type { AreaServer } from '#platform/area.ts';
+import { notificationRoutes } from './notification.routes.ts';
+import { preferenceRoutes } from './preference.routes.ts';
+import { pushJob } from './push.job.ts';
+import { pushRoutes } from './push.routes.ts';
+
+/** Lower areas emit events; those above call this directly. */
+export { type Notice, notify } from './notify.ts';
+
+export const notificationsServer: AreaServer = {
+  name: 'notifications',
+  routes: [...notificationRoutes, ...preferenceRoutes, ...pushRoutes],
+  jobs: [pushJob],
+};

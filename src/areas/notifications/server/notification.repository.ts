@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Trx } from '#platform/db/database.ts';
+import type { NotificationData, NotificationType } from '../rules/notification-type.ts';
+
+/** Reading and marking run as the person: row-level security leaves only their own notifications of the company. */
+export interface NotificationRow {
+  readonly id: string;
+  readonly type: NotificationType;
+  readonly message: string;
+  readonly data: NotificationData;
+  readonly read: boolean;
+  readonly createdAt: Date;
+}
+
+const columns = sql`id, type, message, data, read_at is not null as read, created_at as "createdAt"`;
+
+export interface PageQuery {
+  readonly size: number;
+  readonly page: number;
+  readonly read: boolean | undefined;
+}
+
+const readCondition = (read: boolean | undefined) =>
+  read === undefined ? sql`true` : read ? sql`read_at is not null` : sql`read_at is null`;
+
+export async function readPage(trx: Trx, { size, page, read }: PageQuery): Promise<readonly NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`select ${columns} from notification where ${readCondition(read)}
+    order by created_at desc, id desc limit ${size} offset ${(page - 1) * size}`.execute(trx);
+  return rows;
+}
+
+export async function countNotifications(trx: Trx, read: boolean | undefined): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from notification where ${readCondition(read)}`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
+/** The row as read; undefined when it is not one of the person's. */
+export async function markOne(trx: Trx, id: string, now: Date): Promise<NotificationRow | undefined> {
+  const { rows } = await sql<NotificationRow>`
+    update notification set read_at = coalesce(read_at, ${now}) where id = ${id} returning ${columns}`.execute(trx);
+  return rows[0];
+}
+
+export async function markAll(trx: Trx, now: Date): Promise<void> {
+  await sql`update notification set read_at = ${now} where read_at is null`.execute(trx);
+}

@@ -1,0 +1,227 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeId } from '#kernel/ids.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestCompany, TestUser } from '#testing/world.ts';
+import { listNotifications, unreadQuantity } from '../contract/notification.calls.ts';
+import { readPreferences, updatePreferences } from '../contract/preference.calls.ts';
+import type { Preference } from '../rules/notification-preference.ts';
+import { NOTIFICATION_TYPES, type NotificationType } from '../rules/notification-type.ts';
+import { type Notice, notificationsServer, notify } from './index.ts';
+
+const WAIT = { timeout: 10_000, interval: 20 };
+
+let app: TestApp;
+let company: TestCompany;
+let ana: TestUser;
+
+beforeAll(async () => {
+  app = await startTestApp({ areas: [notificationsServer] });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  company = await app.world.company({ country: 'BO' });
+  ana = await app.world.user({ company, permissions: ['load-orders-read'] });
+});
+
+type Told = Omit<Notice<'securityAlert'>, 'companyId' | 'type' | 'data' | 'userIds' | 'permission' | 'words'>;
+
+const alert = (audience: { userIds: readonly string[] } | { permission: string }, more: Partial<Told> = {}) =>
+  ({
+    companyId: company.id,
+    type: 'securityAlert',
+    words: { alert: 'Robo', plate: '1234 ABC', order: 12 },
+    data: { operationId: makeId(), loadingOrderId: makeId() },
+    ...audience,
+    ...more,
+  }) satisfies Notice<'securityAlert'>;
+
+const task = (userIds: readonly string[]): Notice<'completedTask'> => ({
+  companyId: company.id,
+  type: 'completedTask',
+  userIds,
+  words: { task: 'Carga', order: 7 },
+  data: { operationId: 'o-1', loadingOrderId: 'l-1' },
+});
+
+const tell = <T extends NotificationType>(notice: Notice<T>) =>
+  app.services.database.asPlatform((trx) => notify(trx, app.services, notice));
+const messagesOf = async (who: TestUser) =>
+  (await app.call(who, listNotifications)).body.notifications.map(({ message }) => message);
+const choose = (who: TestUser, ...preferences: Preference[]) =>
+  app.call(who, updatePreferences, { body: { preferences } });
+
+/** Only the queue's owner sees what waits in it. */
+async function queuedPushes(): Promise<unknown[]> {
+  const owner = new pg.Client({ connectionString: app.databaseUrl });
+  await owner.connect();
+  const { rows } = await owner.query(`select j.payload from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'notifications.push'`);
+  await owner.end();
+  return rows.map(({ payload }) => payload);
+}
+
+async function mailbox(): Promise<unknown[]> {
+  const { rows } = await app.services.database.asPlatform((trx) =>
+    sql`select subject, text_body as text from mail_message where recipient = ${ana.email}`.execute(trx),
+  );
+  return rows;
+}
+
+describe('telling people', () => {
+  it('speaks to each in their language, or that of the company’s country', async () => {
+    const english = await app.world.user({ company, language: 'en' });
+    const portuguese = await app.world.user({ company, language: 'pt-BR' });
+    await tell(alert({ userIds: [ana.userId, english.userId, portuguese.userId] }));
+    expect(await messagesOf(ana)).toEqual(['Alerta de seguridad, Robo con 1234 ABC en la orden 12']);
+    expect(await messagesOf(english)).toEqual(['Security alert, Robo with 1234 ABC on order 12']);
+    expect(await messagesOf(portuguese)).toEqual(['Alerta de segurança, Robo com 1234 ABC na ordem 12']);
+  });
+
+  it('reaches whoever holds a permission in the company, but not the one who did it', async () => {
+    const carla = await app.world.user({ company, permissions: ['load-orders-read'] });
+    const diego = await app.world.user({ company, permissions: ['users-read'] });
+    const elsewhere = await app.world.user({ company: await app.world.company(), permissions: ['load-orders-read'] });
+    await tell(alert({ permission: 'load-orders-read' }, { exceptUserId: carla.userId }));
+    const told = await Promise.all([ana, carla, diego, elsewhere].map(messagesOf));
+    expect(told.map((messages) => messages.length)).toEqual([1, 0, 0, 0]);
+  });
+
+  it('leaves out people who are not members of the company', async () => {
+    const stranger = await app.world.user({ company: await app.world.company() });
+    await tell(alert({ userIds: [stranger.userId] }));
+    expect(await messagesOf(stranger)).toEqual([]);
+  });
+
+  it('happens once per event, however often the event comes', async () => {
+    const eventId = makeId();
+    await tell(alert({ userIds: [ana.userId] }, { eventId }));
+    await tell(alert({ userIds: [ana.userId] }, { eventId }));
+    expect(await messagesOf(ana)).toHaveLength(1);
+  });
+
+  it('works inside the transaction of a member, and leaves that member as restricted as before', async () => {
+    const bruno = await app.world.user({ company });
+    await app.services.database.asMember({ companyId: company.id, userId: bruno.userId }, async (trx) => {
+      await notify(trx, app.services, alert({ userIds: [ana.userId] }));
+      const { rows } = await sql`select from notification`.execute(trx);
+      expect(rows).toEqual([]);
+    });
+    expect(await messagesOf(ana)).toHaveLength(1);
+  });
+
+  it('leaves no trace when the transaction rolls back', async () => {
+    const failing = app.services.database.asPlatform(async (trx) => {
+      await notify(trx, app.services, alert({ userIds: [ana.userId] }));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect((await app.call(ana, unreadQuantity)).body).toEqual({ quantity: 0 });
+  });
+
+  it('reaches the open tabs of the company with the number for the bell', async () => {
+    const stream = app.services.realtime.open(ana).setEncoding('utf8');
+    let text = '';
+    stream.on('data', (part: string) => {
+      text += part;
+    });
+    const created = () =>
+      Array.from(text.matchAll(/event: notifications.created\ndata: (.*)\n\n/g), ([, data]) => JSON.parse(data ?? ''));
+    await tell(task([ana.userId]));
+    await tell(task([ana.userId]));
+    await expect.poll(() => created().map(({ quantity }) => quantity), WAIT).toEqual([1, 2]);
+    expect(created()[1]).toMatchObject({
+      quantity: 2,
+      notification: { type: 'completedTask', message: 'Tarea completada, Carga en la orden 7', read: false },
+    });
+    stream.destroy();
+  });
+
+  it('takes a text of its own, or another phrase', async () => {
+    const { words: _, ...rest } = alert({ userIds: [ana.userId] });
+    await tell({ ...rest, message: 'Aviso, sin traducir' });
+    await tell({ ...rest, phrase: 'notifications.types.securityAlert' });
+    expect(await messagesOf(ana)).toEqual(['Alerta de seguridad', 'Aviso, sin traducir']);
+  });
+});
+
+describe('preferences', () => {
+  it('are the defaults until something is chosen, and belong to one person in one company', async () => {
+    const { body } = await app.call(ana, readPreferences);
+    expect(body.preferences.map(({ type }) => type)).toEqual(NOTIFICATION_TYPES);
+    expect(body.preferences[0]).toEqual({
+      type: 'postulation',
+      inApp: true,
+      push: true,
+      mail: false,
+      mayBeMuted: true,
+    });
+
+    const chosen = { type: 'postulation', inApp: false, push: false, mail: true } as const;
+    const answer = await choose(ana, chosen);
+    expect(answer.body.preferences[0]).toEqual({ ...chosen, mayBeMuted: true });
+    expect((await app.call(ana, readPreferences)).body).toEqual(answer.body);
+
+    const bruno = await app.world.user({ company });
+    expect((await app.call(bruno, readPreferences)).body.preferences[0]).toMatchObject({ inApp: true, mail: false });
+  });
+
+  it('decide what is written and sent', async () => {
+    await app.services.database.asPlatform((trx) =>
+      sql`update app_user set push_token = 'x' where id = ${ana.userId}`.execute(trx),
+    );
+    await choose(ana, { type: 'completedTask', inApp: false, push: true, mail: true });
+    await tell(task([ana.userId]));
+    expect(await messagesOf(ana)).toEqual([]);
+    expect(await queuedPushes()).toEqual([
+      {
+        userId: ana.userId,
+        title: 'Tarea completada',
+        body: 'Carga en la orden 7',
+        target: '/operation/o-1/loadOrder/show/l-1',
+        type: 'completedTask',
+        notificationId: null,
+      },
+    ]);
+    await app.drain();
+    expect(await mailbox()).toEqual([
+      { subject: 'Tarea completada', text: expect.stringContaining('Carga en la orden 7') },
+    ]);
+
+    await choose(ana, { type: 'completedTask', inApp: true, push: false, mail: false });
+    await tell(task([ana.userId]));
+    await app.drain();
+    expect([await messagesOf(ana), await queuedPushes(), await mailbox()].map(({ length }) => length)).toEqual([
+      1, 0, 1,
+    ]);
+  });
+
+  it('cannot silence a security alert in the app', async () => {
+    const refused = await choose(ana, { type: 'securityAlert', inApp: false, push: false, mail: false });
+    expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['preferences.0.inApp']]);
+    await tell(alert({ userIds: [ana.userId] }));
+    expect(await messagesOf(ana)).toHaveLength(1);
+  });
+
+  it.each([
+    [[]],
+    [[{ type: 'unknown', inApp: true, push: true, mail: true }]],
+    [[{ type: 'postulation', inApp: 'yes', push: true, mail: true }]],
+    [
+      [
+        { type: 'postulation', inApp: true, push: true, mail: true },
+        { type: 'postulation', inApp: true, push: true, mail: false },
+      ],
+    ],
+  ])('refuse %j', async (preferences) => {
+    const { status, error } = await app.call(ana, updatePreferences, { body: { preferences } as never });
+    expect([status, error.code]).toEqual([400, 'request.invalid']);
+  });
+
+  it('need a company to belong to', async () => {
+    const alone = await app.world.user();
+    const { status } = await choose(alone, { type: 'postulation', inApp: true, push: true, mail: true });
+    expect(status).toBe(403);
+  });
+});

@@ -1,0 +1,91 @@
+import { countryOf, isCountryCode } from '#countries/country.ts';
+import type { PhraseParams } from '#kernel/errors.ts';
+import { makeId } from '#kernel/ids.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#kernel/language.ts';
+import { holds, type PermissionRule } from '#kernel/permission.ts';
+import { type Trx, withPlatformScope } from '#platform/db/database.ts';
+import type { Services } from '#platform/services.ts';
+import { shortenMessage } from '../rules/notification-message.ts';
+import { channelsOf } from '../rules/notification-preference.ts';
+import type { DataOf, NotificationType, WordsOf } from '../rules/notification-type.ts';
+import type { Addressee } from './letter.ts';
+import { findRecipients, insertNotifications, type Recipient } from './recipient.repository.ts';
+import { tellByMail, tellByPush, tellOpenTabs } from './tell.ts';
+
+/** What the message says: the type's own text, another phrase, or a text that needs no translation. */
+type Text<T extends NotificationType> =
+  | { readonly words: WordsOf<T> }
+  | { readonly phrase: string; readonly params?: PhraseParams }
+  | { readonly message: string };
+
+/** Whom it tells: the given people, or everybody who holds the permission; members of the company in both cases. */
+type Audience = { readonly userIds: readonly string[] } | { readonly permission: PermissionRule };
+
+export type Notice<T extends NotificationType = NotificationType> = {
+  readonly companyId: string;
+  readonly type: T;
+  readonly data: DataOf<T>;
+  /** The event it comes from: nobody finds the same event twice in their list. */
+  readonly eventId?: string;
+  /** Whoever did it need not be told. */
+  readonly exceptUserId?: string | null;
+} & Audience &
+  Text<T>;
+
+/**
+ * Tells people, inside the caller's transaction: the rows, the realtime message, the mails and the push messages all
+ * exist if, and only if, it commits. Works in a request as well as in a subscriber of an event.
+ */
+export function notify<T extends NotificationType>(trx: Trx, services: Services, notice: Notice<T>): Promise<void> {
+  return withPlatformScope(trx, async () => {
+    const addressees = await address(trx, services, notice);
+    const inApp = addressees.filter(({ channels }) => channels.inApp);
+    const told = await insertNotifications(
+      trx,
+      { companyId: notice.companyId, type: notice.type, data: notice.data, eventId: notice.eventId ?? null },
+      inApp.map(({ recipient, message }) => ({ id: makeId(), userId: recipient.userId, message })),
+    );
+    await tellOpenTabs(trx, services, notice, told);
+    const idByUser = new Map(told.map(({ id, userId }) => [userId, id]));
+    const outside = addressees.filter(({ channels, recipient }) => !channels.inApp || idByUser.has(recipient.userId));
+    await tellByPush(trx, notice, outside, idByUser);
+    await tellByMail(trx, services, notice, outside);
+  });
+}
+
+async function address<T extends NotificationType>(
+  trx: Trx,
+  services: Services,
+  notice: Notice<T>,
+): Promise<Addressee[]> {
+  const found = await findRecipients(
+    trx,
+    notice.companyId,
+    notice.type,
+    'userIds' in notice ? notice.userIds : undefined,
+  );
+  return found
+    .filter(({ userId }) => userId !== notice.exceptUserId)
+    .filter(({ permissions }) => !('permission' in notice) || holds(new Set(permissions), notice.permission))
+    .map((recipient) => {
+      const language = languageOf(recipient);
+      return {
+        recipient,
+        language,
+        channels: channelsOf(notice.type, recipient.chosen ?? undefined),
+        message: shortenMessage(write(services, language, notice)),
+      };
+    });
+}
+
+function write<T extends NotificationType>({ translate }: Services, language: Language, notice: Notice<T>): string {
+  if ('message' in notice) return notice.message;
+  if ('phrase' in notice) return translate(language, notice.phrase, notice.params);
+  return translate(language, `notifications.messages.${notice.type}`, notice.words);
+}
+
+/** Their own choice, else what the company's country proposes. */
+function languageOf({ language, country }: Recipient): Language {
+  if (isLanguage(language)) return language;
+  return isCountryCode(country) ? countryOf(country).languages.proposed : DEFAULT_LANGUAGE;
+}

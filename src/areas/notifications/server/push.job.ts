@@ -1,0 +1,62 @@
+import type { Agent } from 'node:https';
+import webPush from 'web-push';
+import { idShape } from '#kernel/ids.ts';
+import { defineJob } from '#platform/jobs/job.ts';
+import type { Services } from '#platform/services.ts';
+import { type PushMessage, pushMessageShape } from '../contract/push.calls.ts';
+import { publicAgent } from './public-agent.ts';
+import { forgetPushToken, readPushToken } from './push.repository.ts';
+import { readSubscription, type Subscription } from './push-subscription.ts';
+import { vapidKeys } from './vapid.ts';
+
+/** A push message nobody could deliver within a day is of no use any more. */
+const TTL_SECONDS = 24 * 3600;
+const TIMEOUT_MS = 10_000;
+const GONE = [404, 410];
+export const PUSH_ATTEMPTS = 6;
+
+/** Sends one message to one person's browser. The agent decides whom we may connect to. */
+export function pushJobVia(agent: Agent) {
+  return defineJob({
+    name: 'notifications.push',
+    payload: pushMessageShape.extend({ userId: idShape }),
+    run: async ({ userId, ...message }, services) => {
+      const token = await services.database.asPlatform((trx) => readPushToken(trx, userId));
+      if (!token) return;
+      const subscription = readSubscription(token);
+      const alive = subscription !== undefined && (await send(subscription, message, agent, services));
+      if (!alive) await services.database.asPlatform((trx) => forgetPushToken(trx, userId, token));
+    },
+  });
+}
+
+/** False when the subscription no longer exists; throws when trying again may help. */
+async function send(subscription: Subscription, message: PushMessage, agent: Agent, { config, log }: Services) {
+  const urgency = message.type === 'securityAlert' ? 'high' : 'normal';
+  const vapidDetails = { subject: `mailto:${config.SUPPORT_EMAIL}`, ...vapidKeys(config.AUTH_SECRET) };
+  try {
+    await webPush.sendNotification(subscription, JSON.stringify(message), {
+      TTL: TTL_SECONDS,
+      timeout: TIMEOUT_MS,
+      urgency,
+      agent,
+      vapidDetails,
+    });
+    return true;
+  } catch (error) {
+    const status = error instanceof webPush.WebPushError ? error.statusCode : undefined;
+    if (status !== undefined && GONE.includes(status)) return false;
+    if (status === undefined || status === 429 || status >= 500)
+      throw new Error('push failed', { cause: reason(error) });
+    log.warn({ status }, 'the push service refused the message');
+    return true;
+  }
+}
+
+/** The library's errors name the endpoint, which is as good as a key to the person's browser. */
+function reason(error: unknown): string {
+  if (error instanceof webPush.WebPushError) return `status ${error.statusCode}`;
+  return error instanceof Error ? error.message : 'unknown';
+}
+
+export const pushJob = pushJobVia(publicAgent);

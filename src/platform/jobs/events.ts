@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { makeId } from '#kernel/ids.ts';
+import type { Trx } from '../db/database.ts';
+import type { Services } from '../services.ts';
+
+/** Something that happened, told to whoever subscribed, after the commit, exactly once per subscriber. */
+export interface EventType<S extends z.ZodType = z.ZodType> {
+  /** `area.whatHappened`. */
+  readonly type: string;
+  readonly payload: S;
+}
+
+export interface EventEnvelope<T = unknown> {
+  readonly id: string;
+  readonly type: string;
+  readonly companyId: string | null;
+  readonly actorId: string | null;
+  readonly payload: T;
+  readonly createdAt: Date;
+}
+
+export interface EventSubscriber {
+  /** Unique and stable: it is the memory of what was delivered. */
+  readonly name: string;
+  readonly event: EventType;
+  /** Runs in its own transaction with platform scope; the delivery is recorded in the same transaction. */
+  readonly handle: (event: EventEnvelope, trx: Trx, services: Services) => Promise<void>;
+}
+
+export function defineEvent<S extends z.ZodType>(type: string, payload: S): EventType<S> {
+  return { type, payload };
+}
+
+export function subscribe<S extends z.ZodType>(
+  name: string,
+  event: EventType<S>,
+  handle: (event: EventEnvelope<z.output<S>>, trx: Trx, services: Services) => Promise<void>,
+): EventSubscriber {
+  return { name, event, handle: handle as EventSubscriber['handle'] };
+}
+
+/** The job that brings an event to its subscribers; see deliver-event.ts. */
+export const DELIVER_EVENT = 'platform.deliverEvent';
+
+/** Writes the event and the job that delivers it, in the caller's transaction. */
+export async function emit<S extends z.ZodType>(
+  trx: Trx,
+  event: EventType<S>,
+  origin: { readonly companyId: string | null; readonly actorId: string | null },
+  payload: z.input<S>,
+): Promise<string> {
+  const id = makeId();
+  await sql`with written as (
+      insert into outbox_event (id, company_id, actor_id, type, payload)
+      values (${id}, ${origin.companyId}, ${origin.actorId}, ${event.type}, ${JSON.stringify(event.payload.parse(payload))}) returning id)
+    select app.enqueue(${DELIVER_EVENT}, json_build_object('eventId', id)) from written`.execute(trx);
+  return id;
+}

@@ -1,0 +1,248 @@
+import type { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeId } from '#kernel/ids.ts';
+import { READY_EVENT, RESYNC_EVENT, type RealtimeMessage } from '#kernel/realtime.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { createRealtimeHub, type HubOptions } from './create-hub.ts';
+import type { RealtimeHub, TabSession } from './hub.ts';
+
+const WAIT = { timeout: 10_000, interval: 20 };
+
+let app: TestApp;
+const hubs: RealtimeHub[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterEach(async () => {
+  for (const hub of hubs.splice(0)) await hub.close();
+});
+afterAll(() => app.close());
+
+/** One more server process on the same database. */
+async function startHub(limits: HubOptions['limits'] = {}): Promise<RealtimeHub> {
+  const { log, metrics } = app.services;
+  const hub = await createRealtimeHub({ url: app.databaseUrl, log, metrics, limits });
+  hubs.push(hub);
+  return hub;
+}
+
+const inTransaction: TestApp['services']['database']['transaction'] = (work) => app.services.database.transaction(work);
+
+function person(companyId: string | null = null): TabSession {
+  return { sessionId: makeId(), userId: makeId(), companyId };
+}
+
+/** What a tab has received so far, greeting aside. */
+class Tab {
+  readonly messages: RealtimeMessage[] = [];
+  readonly stream: Readable;
+  ended = false;
+  #text = '';
+
+  constructor(hub: RealtimeHub, session: TabSession) {
+    this.stream = hub.open(session);
+    this.stream.setEncoding('utf8').on('data', (text: string) => this.#take(text));
+    this.stream.on('close', () => {
+      this.ended = true;
+    });
+  }
+
+  get events(): string[] {
+    return this.messages.map(({ event }) => event);
+  }
+
+  get news(): unknown[] {
+    return this.messages.filter(({ event }) => event !== READY_EVENT).map(({ data }) => data);
+  }
+
+  #take(text: string): void {
+    const frames = (this.#text + text).split('\n\n');
+    this.#text = frames.pop() ?? '';
+    for (const frame of frames) {
+      const match = /^id: (.+)\nevent: (.+)\ndata: (.*)$/.exec(frame);
+      if (match) this.messages.push({ id: match[1]!, event: match[2]!, data: JSON.parse(match[3]!) });
+    }
+  }
+}
+
+/** Ends the connections of that name, as a restart of the database would. */
+async function cutOff(applicationName: string): Promise<void> {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1',
+    [applicationName],
+  );
+  await client.end();
+}
+
+describe('the realtime hub', () => {
+  it('tells a tab what was committed and nothing that was rolled back', async () => {
+    const hub = await startHub();
+    const ana = person();
+    const tab = new Tab(hub, ana);
+    const failing = inTransaction(async (trx) => {
+      await hub.publish(trx, ana, 'test.lost', 1);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await inTransaction(async (trx) => {
+      await hub.publish(trx, ana, 'test.kept', { order: 12 });
+      // Still open: nothing may have left.
+      expect(tab.events).not.toContain('test.kept');
+    });
+    await expect.poll(() => tab.events, WAIT).toEqual([READY_EVENT, 'test.kept']);
+    expect(tab.news).toEqual([{ order: 12 }]);
+  });
+
+  it('reaches the tabs of every process', async () => {
+    const [here, there] = [await startHub(), await startHub()];
+    const ana = person();
+    const tabs = [new Tab(here, ana), new Tab(there, ana)];
+    await inTransaction((trx) => here.publish(trx, ana, 'test.hello', 'hi'));
+    for (const tab of tabs) await expect.poll(() => tab.news, WAIT).toEqual(['hi']);
+  });
+
+  it('keeps channels private and companies apart', async () => {
+    const hub = await startHub();
+    const [ana, bruno] = [person('company-1'), person('company-1')];
+    const first = new Tab(hub, ana);
+    const second = new Tab(hub, { ...ana, companyId: 'company-2' });
+    const stranger = new Tab(hub, bruno);
+    await inTransaction((trx) =>
+      hub.publishAll(trx, [
+        { to: { userId: ana.userId, companyId: 'company-1' }, event: 'test.one', data: 1 },
+        { to: { userId: ana.userId, companyId: 'company-2' }, event: 'test.two', data: 2 },
+        { to: { userId: ana.userId }, event: 'test.all', data: 3 },
+        { to: bruno, event: 'test.bruno', data: 4 },
+      ]),
+    );
+    await expect.poll(() => stranger.news, WAIT).toEqual([4]);
+    expect(first.news).toEqual([1, 3]);
+    expect(second.news).toEqual([2, 3]);
+  });
+
+  it('ends the streams of a session, or of a person, on every process', async () => {
+    const [here, there] = [await startHub(), await startHub()];
+    const ana = person();
+    const otherSession = { ...ana, sessionId: makeId() };
+    const bruno = person();
+    const tabs = [new Tab(here, ana), new Tab(there, ana)];
+    const stays = new Tab(there, otherSession);
+    const strangers = new Tab(there, bruno);
+    await inTransaction((trx) => here.closeSessions(trx, { sessionId: ana.sessionId }));
+    await expect.poll(() => tabs.map(({ ended }) => ended), WAIT).toEqual([true, true]);
+    expect([stays.ended, strangers.ended]).toEqual([false, false]);
+    await inTransaction((trx) => here.closeSessions(trx, { userId: ana.userId }));
+    await expect.poll(() => stays.ended, WAIT).toBe(true);
+    expect(strangers.ended).toBe(false);
+    expect([here.clients, there.clients]).toEqual([0, 1]);
+  });
+
+  it('drops a reader that does not read', async () => {
+    const hub = await startHub({ pendingBytes: 4_000 });
+    const [slow, quick] = [person(), person()];
+    const stalled = hub.open(slow);
+    const reading = new Tab(hub, quick);
+    for (let round = 0; round < 5; round += 1) {
+      await inTransaction((trx) =>
+        hub.publishAll(
+          trx,
+          [slow, quick].map((to) => ({ to, event: 'test.news', data: `${round} ${'x'.repeat(1_500)}` })),
+        ),
+      );
+    }
+    await expect.poll(() => stalled.destroyed, WAIT).toBe(true);
+    await expect.poll(() => reading.news.length, WAIT).toBe(5);
+    expect(hub.clients).toBe(1);
+  });
+
+  it('lets a stream go that nobody begins to read', async () => {
+    const hub = await startHub({ heartbeatMs: 50 });
+    const forgotten = hub.open(person());
+    await expect.poll(() => forgotten.destroyed, WAIT).toBe(true);
+    expect(hub.clients).toBe(0);
+  });
+
+  it('keeps the stream alive with comments and ends it when its life is over', async () => {
+    const hub = await startHub({ heartbeatMs: 20, streamLifeMs: 300 });
+    const stream = hub.open(person()).setEncoding('utf8');
+    let text = '';
+    for await (const part of stream) text += part;
+    expect(text).toContain('\n\n: alive\n\n');
+  });
+
+  it('closes the oldest stream when a person opens too many', async () => {
+    const hub = await startHub({ streamsPerPerson: 2 });
+    const ana = person();
+    const tabs = [new Tab(hub, ana), new Tab(hub, ana), new Tab(hub, ana)];
+    await expect.poll(() => tabs.map(({ ended }) => ended), WAIT).toEqual([true, false, false]);
+    expect(hub.clients).toBe(2);
+  });
+
+  it('sends what a tab missed while it was away, with increasing ids', async () => {
+    const hub = await startHub();
+    const ana = person('company-1');
+    const before = new Tab(hub, ana);
+    await inTransaction((trx) => hub.publish(trx, ana, 'test.first', 1));
+    await expect.poll(() => before.news, WAIT).toEqual([1]);
+    before.stream.destroy();
+    const lastEventId = before.messages.at(-1)!.id;
+    const witness = new Tab(hub, ana);
+    await inTransaction((trx) => hub.publish(trx, ana, 'test.second', 2));
+    await inTransaction((trx) => hub.publish(trx, { ...ana, companyId: 'company-2' }, 'test.other', 'x'));
+    await inTransaction((trx) => hub.publish(trx, ana, 'test.third', 3));
+    await expect.poll(() => witness.news, WAIT).toEqual([2, 3]);
+
+    const after = new Tab(hub, { ...ana, lastEventId });
+    await expect.poll(() => after.events, WAIT).toEqual(['test.second', 'test.third', READY_EVENT]);
+    const numbers = after.messages.map(({ id }) => Number(id.split('-')[1]));
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+  });
+
+  it('asks a tab to read again when it cannot know what was missed', async () => {
+    const hub = await startHub({ messagesRemembered: 1 });
+    const ana = person();
+    const before = new Tab(hub, ana);
+    await expect.poll(() => before.events, WAIT).toEqual([READY_EVENT]);
+    const lastEventId = before.messages[0]!.id;
+    for (const number of [1, 2, 3]) await inTransaction((trx) => hub.publish(trx, ana, 'test.news', number));
+    await expect.poll(() => before.news, WAIT).toEqual([1, 2, 3]);
+    for (const id of [lastEventId, '0123456789ab-7', 'nonsense']) {
+      const tab = new Tab(hub, { ...ana, lastEventId: id });
+      await expect.poll(() => tab.events, WAIT).toEqual([RESYNC_EVENT]);
+    }
+  });
+
+  it('leaves data behind that is too large to travel', async () => {
+    const hub = await startHub();
+    const ana = person();
+    const tab = new Tab(hub, ana);
+    await inTransaction((trx) => hub.publish(trx, ana, 'test.large', { text: 'ã'.repeat(5_000) }));
+    await expect.poll(() => tab.events, WAIT).toEqual([READY_EVENT, 'test.large']);
+    expect(tab.news).toEqual([null]);
+  });
+
+  it('comes back after the database cut it off, and tells every tab to read again', async () => {
+    const hub = await startHub();
+    const ana = person();
+    const tab = new Tab(hub, ana);
+    await cutOff('tropeiro-realtime');
+    await expect.poll(() => tab.events, WAIT).toEqual([READY_EVENT, RESYNC_EVENT]);
+    await inTransaction((trx) => hub.publish(trx, ana, 'test.again', 'back'));
+    await expect.poll(() => tab.news, WAIT).toEqual([null, 'back']);
+  });
+
+  it('ignores what is not its language', async () => {
+    const hub = await startHub();
+    const ana = person();
+    const tab = new Tab(hub, ana);
+    await inTransaction((trx) => sql`select pg_notify('tropeiro_realtime', ${'{"u":1}'})`.execute(trx));
+    await inTransaction((trx) => sql`select pg_notify('tropeiro_realtime', ${'?'})`.execute(trx));
+    await inTransaction((trx) => hub.publish(trx, ana, 'test.fine', 1));
+    await expect.poll(() => tab.news, WAIT).toEqual([1]);
+  });
+});

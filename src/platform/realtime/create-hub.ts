@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
+import type { Metrics } from '../metrics.ts';
+import type { RealtimeHub } from './hub.ts';
+import { StandingConnection } from './standing-connection.ts';
+import { type HubLimits, Tabs } from './tabs.ts';
+import { CHANNEL, decodeSignal, encodeNews, type Signal } from './wire.ts';
+
+const LIMITS: HubLimits = {
+  heartbeatMs: 15_000,
+  streamsPerPerson: 20,
+  pendingBytes: 256 * 1024,
+  messagesRemembered: 100,
+  streamLifeMs: 30 * 60_000,
+};
+
+export interface HubOptions {
+  readonly url: string;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly limits?: Partial<HubLimits>;
+}
+
+/**
+ * PostgreSQL carries the messages: NOTIFY is part of the sender's transaction and reaches every listening process
+ * in the order of the commits, or nobody when the transaction rolls back.
+ */
+export async function createRealtimeHub({ url, log, metrics, limits }: HubOptions): Promise<RealtimeHub> {
+  const settings = { ...LIMITS, ...limits };
+  const tabs = new Tabs(settings);
+  const count = () => metrics.streams.set(tabs.count);
+
+  const connection = await StandingConnection.open({
+    url,
+    log,
+    name: 'tropeiro-realtime',
+    notified: (payload) => {
+      const signal = decodeSignal(payload);
+      if (signal) obey(tabs, signal);
+      else log.warn('unreadable message on the realtime channel');
+      count();
+    },
+    opened: async (client, again) => {
+      await client.query(`listen ${CHANNEL}`);
+      if (again) tabs.resync();
+    },
+  });
+  const heartbeat = setInterval(() => tabs.heartbeat(), settings.heartbeatMs).unref();
+
+  return {
+    publish: (trx, to, event, data) => notify(trx, [encodeNews({ to, event, data })]),
+    publishAll: (trx, news) => notify(trx, news.map(encodeNews)),
+    closeSessions: (trx, which) =>
+      notify(trx, [JSON.stringify('sessionId' in which ? { session: which.sessionId } : { user: which.userId })]),
+    open: (session) => {
+      const stream = tabs.add(session, count);
+      count();
+      return stream;
+    },
+    get clients() {
+      return tabs.count;
+    },
+    close: async () => {
+      clearInterval(heartbeat);
+      await connection.close();
+      tabs.close(() => true);
+      count();
+    },
+  };
+}
+
+function obey(tabs: Tabs, signal: Signal): void {
+  if ('e' in signal) tabs.deliver(signal.u, signal.c, signal.e, signal.d);
+  else if ('session' in signal) tabs.close((tab) => tab.sessionId === signal.session);
+  else tabs.close((tab) => tab.userId === signal.user);
+}
+
+async function notify(trx: Trx, payloads: readonly string[]): Promise<void> {
+  if (payloads.length === 0) return;
+  await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`.execute(trx);
+}

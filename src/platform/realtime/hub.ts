@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream';
+import type { Trx } from '../db/database.ts';
+
+export interface Recipient {
+  readonly userId: string;
+  /** Only the tabs working in this company; absent or null reaches all tabs of the person. */
+  readonly companyId?: string | null;
+}
+
+export interface RealtimeNews {
+  readonly to: Recipient;
+  readonly event: string;
+  readonly data: unknown;
+}
+
+export interface TabSession {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly companyId: string | null;
+  readonly lastEventId?: string;
+}
+
+/** Private channels per person, fed by the database so that every server process reaches every tab. */
+export interface RealtimeHub {
+  /** Tells a person's open tabs, if and when the transaction commits. */
+  publish(trx: Trx, to: Recipient, event: string, data: unknown): Promise<void>;
+  /** The same for many people at once, in one statement. */
+  publishAll(trx: Trx, news: readonly RealtimeNews[]): Promise<void>;
+  /** Ends the open streams of sessions that are no longer valid, on every process, after the commit. */
+  closeSessions(trx: Trx, which: { readonly sessionId: string } | { readonly userId: string }): Promise<void>;
+  /** Opens the stream of one tab. */
+  open(session: TabSession): Readable;
+  readonly clients: number;
+  close(): Promise<void>;
+}

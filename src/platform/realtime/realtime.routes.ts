@@ -1,0 +1,30 @@
+import { requestErrors } from '#kernel/errors.ts';
+import { realtimeStream } from '#kernel/realtime.ts';
+import { enter } from '../actor.ts';
+import { type AnyRoute, RawAnswer, route } from '../http/route.ts';
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // Proxies of the nginx family hold answers back unless told otherwise.
+  'x-accel-buffering': 'no',
+  // An ended stream leaves no idle connection behind that would hold up a server about to stop.
+  connection: 'close',
+} as const;
+
+const stream = route(realtimeStream, async ({ actor, caller, services, trx }) => {
+  const { sessionId, userId, companyId } = actor;
+  const lastEventId = caller.headers['last-event-id'];
+  const tab = services.realtime.open({
+    sessionId,
+    userId,
+    companyId,
+    ...(typeof lastEventId === 'string' ? { lastEventId } : {}),
+  });
+  // A session revoked between admission and this line was told to nobody yet: look once more, now that we listen.
+  if (await enter(trx, sessionId)) return new RawAnswer(tab, HEADERS);
+  tab.destroy();
+  throw requestErrors.signInRequired();
+});
+
+export const realtimeRoutes: readonly AnyRoute[] = [stream];

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { RealtimeMessage } from '#kernel/realtime.ts';
+import type { RealtimeNews } from './hub.ts';
+
+/** What travels through the database's NOTIFY, in short names because it may hold 8000 bytes at most. */
+export const CHANNEL = 'tropeiro_realtime';
+const MAX_BYTES = 7_900;
+
+const newsShape = z.object({ u: z.string(), c: z.string().nullable(), e: z.string(), d: z.unknown() });
+const closeShape = z.union([z.object({ session: z.string() }), z.object({ user: z.string() })]);
+const signalShape = z.union([newsShape, closeShape]);
+export type Signal = z.output<typeof signalShape>;
+
+/** Data too large for one notification stays behind: the tab hears what happened and asks for the rest. */
+export function encodeNews({ to, event, data }: RealtimeNews): string {
+  const signal = { u: to.userId, c: to.companyId ?? null, e: event };
+  const full = JSON.stringify({ ...signal, d: data ?? null });
+  return Buffer.byteLength(full) <= MAX_BYTES ? full : JSON.stringify({ ...signal, d: null });
+}
+
+/** Undefined for anything else somebody may say on the channel. */
+export function decodeSignal(payload: string): Signal | undefined {
+  try {
+    return signalShape.safeParse(JSON.parse(payload)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One message in the text/event-stream format; JSON has no line breaks of its own. */
+export function frame({ id, event, data }: RealtimeMessage): string {
+  return `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+export const HEARTBEAT_FRAME = ': alive\n\n';
+/** How long the browser waits before it connects again. */
+export const RETRY_FRAME = 'retry: 2000\n\n';
