@@ -66,7 +66,8 @@ async function linkLibraries(folder: string): Promise<boolean> {
 
 async function copyElsewhere(installed: string, account: Account | undefined, fallbacks: string[]): Promise<string> {
   const { name, version } = JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8'));
-  for (const fallback of fallbacks.filter((folder) => makeFallback(folder, account))) {
+  for (const fallback of fallbacks) {
+    if (!makeFallback(fallback, account)) continue;
     const final = path.join(fallback, `postgres-${path.basename(name)}-${version}`);
     if (isOurs(final)) return final;
     const draft = `${final}.${process.pid}`;

@@ -1,0 +1,65 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+
+const READY_DEADLINE_MS = 120_000;
+const LOG = 'test-results/server.log';
+
+/** Builds what is stale and starts the product with demo data on a database of its own; BASE_URL says where. */
+export default async function setup(): Promise<() => Promise<void>> {
+  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'tropeiro-e2e-'));
+  // The account the database runs under when we are root must be able to pass.
+  await chmod(dataDir, 0o711);
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const server = startServer({ PORT: String(port), DATA_DIR: dataDir });
+  const teardown = async () => {
+    await end(server);
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    await waitUntilReady(server, address);
+  } catch (error) {
+    await teardown();
+    throw error;
+  }
+  process.env.BASE_URL = address;
+  return teardown;
+}
+
+function startServer(env: Record<string, string>): ChildProcess {
+  mkdirSync(path.dirname(LOG), { recursive: true });
+  const log = createWriteStream(LOG);
+  const defaults = { HOST: '127.0.0.1', DEMO: 'on', RATE_LIMIT_PER_MINUTE: '1000000', NODE_ENV: 'production' };
+  const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/start.mjs'], {
+    // With the channel the server notices when the test run is killed, and ends as well.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...defaults, ...env },
+  });
+  server.stdout?.pipe(log);
+  server.stderr?.pipe(log);
+  return server;
+}
+
+async function waitUntilReady(server: ChildProcess, address: string): Promise<void> {
+  const deadline = Date.now() + READY_DEADLINE_MS;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The server ended:\n${await readFile(LOG, 'utf8')}`);
+    const answer = await fetch(`${address}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  throw new Error(`The server is not ready after ${READY_DEADLINE_MS / 1000} s:\n${await readFile(LOG, 'utf8')}`);
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}

@@ -1,0 +1,40 @@
+import type { ESTree } from 'vite';
+import { isPhrases } from './place.ts';
+import { nameOf, type Report, type Source, textOf } from './source.ts';
+
+/** Properties, attributes and functions whose value is meant as a permission. */
+const ASKING = /^(can|may|allows|has|require|needs)|permission|guard/i;
+/** Properties that hold an address or a name, where the same word is no permission. */
+const ADDRESS = /^(path|to|href|url|id|key|name)$/;
+
+/** Permissions are named in contracts; everything else refers to those. */
+export function checkPermissions(source: Source, permissions: ReadonlySet<string>, report: Report): void {
+  const { path, place, nodes } = source;
+  const isFree = place.zone === undefined || place.zone === 'contract' || place.isTest || isPhrases(path);
+  if (isFree || path.startsWith('src/app/demo/')) return;
+  const roles = new Map(nodes.flatMap(rolesIn));
+  for (const node of nodes) {
+    const name = textOf(node);
+    if (name === undefined || !permissions.has(name)) continue;
+    const role = roles.get(node);
+    // Some permissions are everyday words ('notifications'); those count only where one is asked for.
+    const isMeant = /[-_]/.test(name) ? role !== 'address' : role === 'asked';
+    if (isMeant) report(node.start, `permission '${name}' is named outside a contract`);
+  }
+}
+
+type Role = 'asked' | 'address';
+
+/** What the direct children of a node are used for, where its name tells. */
+function rolesIn(node: ESTree.Node): [ESTree.Node, Role][] {
+  if (node.type === 'Property') return roleOf(node.key, [node.value]);
+  if (node.type === 'JSXAttribute' && node.value) return roleOf(node.name, [node.value]);
+  if (node.type === 'CallExpression') return roleOf(node.callee, node.arguments);
+  return [];
+}
+
+function roleOf(named: ESTree.Node, values: readonly ESTree.Node[]): [ESTree.Node, Role][] {
+  const name = nameOf(named) ?? '';
+  const role = ASKING.test(name) ? 'asked' : ADDRESS.test(name) ? 'address' : undefined;
+  return role ? values.map((value) => [value, role]) : [];
+}

@@ -1,0 +1,44 @@
+/** The areas in the order in which they may know each other: each only those before it. */
+export const AREA_ORDER = [
+  'session',
+  'companies',
+  'users',
+  'documents',
+  'partners',
+  'fleet',
+  'routes',
+  'operations',
+  'load-orders',
+  'opportunities',
+  'warehouses',
+  'tracking',
+  'notifications',
+  'imports',
+  'reports',
+  'content',
+];
+
+const AREA_ZONES = ['rules', 'contract', 'server', 'web', 'phrases'] as const;
+const ROOM_ZONES = ['kernel', 'countries', 'platform', 'ui', 'app', 'testing'] as const;
+
+export type Zone = (typeof AREA_ZONES)[number] | (typeof ROOM_ZONES)[number];
+
+/** Where a file stands on the floor plan; files outside `src` or off the plan have no zone. */
+export interface Place {
+  zone: Zone | undefined;
+  area: string | undefined;
+  isTest: boolean;
+}
+
+export function placeOf(path: string): Place {
+  const [root, first = '', second = '', third = ''] = path.split('/');
+  const isTest =
+    /\.(test|fixture)\.(tsx?|mjs)$/.test(path) || root === 'e2e' || (root === 'src' && first === 'testing');
+  if (root !== 'src') return { zone: undefined, area: undefined, isTest };
+  if (first === 'areas') return { zone: AREA_ZONES.find((zone) => zone === third), area: second, isTest };
+  return { zone: ROOM_ZONES.find((zone) => zone === first), area: undefined, isTest };
+}
+
+export function isPhrases(path: string): boolean {
+  return path.split('/').includes('phrases');
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { serverBundle } from './bundle.mjs';
+import { compressFolder } from './compress.mjs';
+import { bin, runNode, StepFailed } from './run.mjs';
+import { isSame, listFiles, readStamps, takeStamp, writeStamps } from './stamp.mjs';
+
+const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json'];
+const isTest = (file) => /\.(test|fixture)\.tsx?$/.test(file) || file.startsWith('src/testing/');
+const isServerOnly = (file) => /^src\/(platform|app\/demo|areas\/[^/]+\/server)\//.test(file);
+
+const TARGETS = {
+  server: {
+    result: 'dist/server/start.mjs',
+    inputs: () =>
+      listFiles(
+        [...CONFIGURATION, 'scripts/lib/bundle.mjs', 'src'],
+        (file) => /\.(ts|json)$/.test(file) && !isTest(file),
+      ),
+    make: buildServer,
+  },
+  web: {
+    result: 'dist/web/index.html',
+    inputs: () =>
+      listFiles([...CONFIGURATION, 'vite.config.ts', 'src'], (file) => !isTest(file) && !isServerOnly(file)),
+    make: buildWeb,
+  },
+};
+
+/** Builds what is missing or older than its sources. */
+export async function buildStale() {
+  const stamps = readStamps();
+  const jobs = Object.entries(TARGETS).map(async ([name, { result, inputs, make }]) => {
+    const stamp = takeStamp(inputs(), stamps[name]);
+    const isFresh = stamps[name] !== undefined && isSame(stamp, stamps[name]) && existsSync(result);
+    if (!isFresh) {
+      console.log(`Building ${name} …`);
+      delete stamps[name];
+      await make();
+    }
+    stamps[name] = stamp;
+  });
+  const failed = (await Promise.allSettled(jobs)).filter(({ status }) => status === 'rejected');
+  writeStamps(stamps);
+  if (failed.length > 0) throw failed[0].reason;
+}
+
+async function buildServer() {
+  // Loaded only when needed: the usual start has nothing to build.
+  const { build, stop } = await import('esbuild');
+  try {
+    await build(serverBundle('dist/server'));
+  } catch (error) {
+    throw new StepFailed(`the server does not build: ${error.message}`);
+  } finally {
+    // esbuild's helper process would otherwise live as long as ours.
+    await stop();
+  }
+}
+
+async function buildWeb() {
+  const args = [bin('vite/bin/vite.js'), 'build', '--config', 'vite.config.ts', '--logLevel', 'warn'];
+  const { code, text } = await runNode(args, { env: { NODE_ENV: 'production' } });
+  if (text) console.log(text.trimEnd());
+  if (code !== 0) throw new StepFailed('the web application does not build, see above');
+  await compressFolder('dist/web');
+}

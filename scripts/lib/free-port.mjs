@@ -1,0 +1,17 @@
+import net from 'node:net';
+
+/** A port of 127.0.0.1 nobody listens on; the wished one when that is free. */
+export async function freePort(wish = 0) {
+  return (await tryPort(wish)) ?? (await tryPort(0));
+}
+
+function tryPort(port) {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(undefined));
+    probe.listen(port, '127.0.0.1', () => {
+      const { port: found } = probe.address();
+      probe.close(() => resolve(found));
+    });
+  });
+}

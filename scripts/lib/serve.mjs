@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { endWithUs, exitCodeOf } from './signals.mjs';
+
+/** Runs the built server until it ends and resolves with its exit code. */
+export function serve(file) {
+  const child = endWithUs(spawnServer(file), { hasOwnGroup: true });
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(exitCodeOf(code, signal)));
+  });
+}
+
+/**
+ * A process group of its own: each Ctrl+C reaches the server once, through us. The channel to it
+ * closes with our process, however that ends, and tells the server to end as well.
+ */
+export function spawnServer(file, env = {}) {
+  return spawn(process.execPath, ['--enable-source-maps', file], {
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { NODE_ENV: 'production', ...process.env, ...env },
+  });
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isSame, listFiles, takeStamp } from './stamp.mjs';
+
+let folder;
+let file;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'tropeiro-stamp-'));
+  file = path.join(folder, 'a.ts');
+  writeFileSync(file, 'one');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('a file with the same content is the same, however often it was written', () => {
+  const before = takeStamp([file]);
+  utimesSync(file, 1, 1);
+  const after = takeStamp([file], before);
+  expect(after).not.toEqual(before);
+  expect(isSame(after, before)).toBe(true);
+});
+
+it('a changed, a new and a removed file make a difference', () => {
+  const before = takeStamp([file]);
+  writeFileSync(file, 'two');
+  expect(isSame(takeStamp([file], before), before)).toBe(false);
+  expect(isSame({ ...before, other: [1, 1, 'x'] }, before)).toBe(false);
+  expect(isSame({}, before)).toBe(false);
+});
+
+it('a file with the same time and size is not read again', () => {
+  const { mtimeMs, size } = statSync(file);
+  expect(takeStamp([file], { [file]: [mtimeMs, size, 'remembered'] })[file][2]).toBe('remembered');
+});
+
+it('lists the files of folders through the filter, named files as they are, and nothing that is not there', () => {
+  mkdirSync(path.join(folder, 'sub'));
+  writeFileSync(path.join(folder, 'sub', 'b.css'), '');
+  writeFileSync(path.join(folder, 'sub', 'c.ts'), '');
+  const listed = listFiles([folder, file, path.join(folder, 'missing')], (name) => name.endsWith('.ts'));
+  expect(listed.map((name) => path.relative(folder, name)).sort()).toEqual(['a.ts', 'a.ts', 'sub/c.ts']);
+});
