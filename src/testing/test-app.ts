@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LightMyRequestResponse } from 'fastify';
+import type { FastifyBaseLogger, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { z } from 'zod';
 import { compose, type Product } from '#app/compose.ts';
-import { catalogues } from '#app/phrases.ts';
+import { catalogues } from '#app/phrases/catalogues.ts';
 import { type ApiCall, type CallInput, type CallReply, fillPath } from '#kernel/api-call.ts';
 import type { WireError } from '#kernel/errors.ts';
 import type { AreaServer } from '#platform/area.ts';
@@ -19,6 +19,8 @@ export interface TestAppOptions {
   /** Only the areas under test, with what they stand on. */
   readonly areas?: readonly AreaServer[];
   readonly config?: Partial<Config>;
+  /** Where the product writes its lines; nowhere unless TEST_LOG names a level. */
+  readonly log?: FastifyBaseLogger;
 }
 
 export interface Answer<T> {
@@ -58,7 +60,11 @@ export interface TestApp {
 }
 
 /** The product with the given areas on a database of its own. Close it in `afterAll`. */
-export async function startTestApp({ areas = [], config: overrides = {} }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  areas = [],
+  config: overrides = {},
+  log = pino({ level: process.env.TEST_LOG ?? 'silent' }),
+}: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tropeiro-test-'));
   const database = await createTestDatabase(inject('clusterUrl'));
   const config: Config = {
@@ -71,7 +77,7 @@ export async function startTestApp({ areas = [], config: overrides = {} }: TestA
     databaseUrl: database.url,
     areas,
     catalogues,
-    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    log,
     now: () => new Date(Date.now() + offset),
   });
   return {

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { defineCall } from '#kernel/api-call.ts';
+import { idShape } from '#kernel/ids.ts';
+import { emailShape, isPrintable } from '#kernel/text.ts';
+import { PASSWORD_MAX } from '../rules/password-policy.ts';
+
+/** A password as it is typed to be compared: only bounded, the policy is for new ones. */
+export const typedPasswordShape = z
+  .string()
+  .min(1)
+  .max(PASSWORD_MAX)
+  .refine(isPrintable, { params: { code: 'characters' } });
+
+/** What a browser keeps in memory; the refresh token travels in a cookie that scripts cannot read. */
+export const openSessionShape = z.object({
+  accessToken: z.string(),
+  /** Seconds until the access token must be renewed. */
+  expiresIn: z.number().int(),
+  /** Until a new password is set, every other call is refused. */
+  newPasswordDue: z.boolean(),
+  userId: idShape,
+});
+export type OpenSession = z.output<typeof openSessionShape>;
+
+export const demoAccountShape = z.object({
+  email: z.string(),
+  password: z.string(),
+  role: z.string(),
+  company: z.string(),
+  country: z.string(),
+});
+export type DemoAccount = z.output<typeof demoAccountShape>;
+
+export const done = z.object({ done: z.literal(true) });
+
+export const sessionOptions = defineCall({
+  id: 'session.options',
+  method: 'GET',
+  path: '/session/options',
+  summary: 'What the sign-in page offers: built-in accounts or an identity provider, and the accounts of the demo.',
+  access: 'public',
+  reply: z.object({
+    builtIn: z.boolean(),
+    identityProvider: z.object({ name: z.string(), startUrl: z.string() }).nullable(),
+    supportEmail: z.string(),
+    demoAccounts: z.array(demoAccountShape),
+  }),
+});
+
+export const signIn = defineCall({
+  id: 'session.signIn',
+  method: 'POST',
+  path: '/session/sign-in',
+  summary: 'Opens a session for an e-mail address and its password; the refresh token comes as a cookie.',
+  access: 'public',
+  rateLimit: { max: 60, seconds: 60, by: 'address' },
+  body: z.strictObject({ email: emailShape, password: typedPasswordShape }),
+  reply: openSessionShape,
+});
+
+export const refreshSession = defineCall({
+  id: 'session.refresh',
+  method: 'POST',
+  path: '/session/refresh',
+  summary:
+    'A fresh access token for the refresh cookie, which is replaced. A replaced cookie used again ends the session.',
+  access: 'public',
+  rateLimit: { max: 300, seconds: 60, by: 'address' },
+  reply: openSessionShape,
+});
+
+export const signOut = defineCall({
+  id: 'session.signOut',
+  method: 'POST',
+  path: '/session/sign-out',
+  summary: 'Ends the session of the refresh cookie or the access token, whichever is still good.',
+  access: 'public',
+  reply: done,
+});
+
+export const signOutEverywhere = defineCall({
+  id: 'session.signOutEverywhere',
+  method: 'POST',
+  path: '/session/sign-out-everywhere',
+  summary: 'Ends every session of the caller, this one included.',
+  access: 'signed-in',
+  reply: z.object({ ended: z.number().int() }),
+});
+
+export const listSessions = defineCall({
+  id: 'session.list',
+  method: 'GET',
+  path: '/session/list',
+  summary: 'The caller’s open sessions, the latest used first.',
+  access: 'signed-in',
+  reply: z.object({
+    sessions: z.array(
+      z.object({
+        id: idShape,
+        device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
+        address: z.string().nullable(),
+        createdAt: z.string(),
+        lastSeenAt: z.string(),
+        current: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const endSession = defineCall({
+  id: 'session.end',
+  method: 'DELETE',
+  path: '/session/list/{id}',
+  summary: 'Ends one of the caller’s own sessions.',
+  access: 'signed-in',
+  params: z.object({ id: idShape }),
+  reply: done,
+});

@@ -1,0 +1,26 @@
+import { defineErrors } from '#kernel/errors.ts';
+
+/**
+ * Everything that can go wrong around signing in. 401 is kept for credentials and tokens; a wrong password of somebody
+ * who is already signed in is 422, so that no client mistakes it for the end of the session.
+ */
+export const sessionErrors = defineErrors('session', {
+  wrongCredentials: 401,
+  unknownUser: 401,
+  refreshRefused: 401,
+  accessDenied: 403,
+  disabled: 403,
+  temporaryPasswordExpired: 403,
+  /** The built-in accounts are off: an outside identity provider signs people in. */
+  usesIdentityProvider: 403,
+  companyNotAllowed: 403,
+  noVerifiedContact: 403,
+  identityProviderMissing: 404,
+  userExists: 409,
+  newPasswordNotDue: 409,
+  wrongPassword: 422,
+  passwordNotChanged: 422,
+  limitExceeded: 429,
+  internal: 502,
+  verificationTimeout: 504,
+});

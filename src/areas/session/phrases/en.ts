@@ -1,0 +1,97 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const en: Translation<typeof ptBR> = {
+  errors: {
+    session: {
+      wrongCredentials: 'Wrong e-mail or password.',
+      unknownUser: 'The user does not exist.',
+      refreshRefused: 'Your session has ended. Sign in again.',
+      accessDenied: 'Access denied: you are not authorised...',
+      disabled: 'User disabled, contact the administrator.',
+      temporaryPasswordExpired: 'The temporary password has expired, contact the administrator',
+      usesIdentityProvider: 'Accounts here belong to an identity provider. Sign in through it.',
+      companyNotAllowed: 'You do not work in this company.',
+      noVerifiedContact: 'Your account has no verified e-mail or phone, contact the administrator.',
+      identityProviderMissing: 'No identity provider is configured.',
+      userExists: 'There is already an account with this e-mail or phone number.',
+      newPasswordNotDue: 'Your password is already set.',
+      wrongPassword: 'Wrong password',
+      passwordNotChanged: 'The password could not be changed',
+      limitExceeded: 'Too many tries, try again after a while.',
+      internal: 'The identity service is not available, try again later.',
+      verificationTimeout: 'We have a problem verifying your user, try again later.',
+      network: 'Network error, the server cannot be reached',
+    },
+  },
+  validation: {
+    passwordShort: 'At least 8 characters',
+    passwordLong: 'At most 128 characters',
+    passwordUpper: 'Include an upper-case letter',
+    passwordLower: 'Include a lower-case letter',
+    passwordDigit: 'Include a digit',
+    passwordIsEmail: 'The password cannot be your e-mail',
+    passwordSame: 'Choose a password other than the current one',
+    passwordRepeat: 'The passwords are not the same',
+    recoveryCode: 'Wrong or expired code',
+  },
+  session: {
+    claim: 'The right load, on the right truck, down the right road.',
+    fields: {
+      email: 'E-mail',
+      password: 'Password',
+      showPassword: 'Show the password',
+      newPassword: 'New password',
+      repeatPassword: 'Repeat the new password',
+      code: 'Code',
+    },
+    signIn: {
+      title: 'Sign in',
+      text: 'Use the e-mail of your company.',
+      submit: 'Sign in',
+      forgotten: 'I forgot my password',
+      withProvider: 'Sign in with {{provider}}',
+    },
+    demo: { title: 'Demo accounts' },
+    newPassword: {
+      title: 'Set a new password',
+      text: 'Your password is temporary. Choose a new one to continue.',
+      submit: 'Save password',
+      cancel: 'Sign out',
+    },
+    recovery: {
+      title: 'Recover your password',
+      text: 'We will send a code to your e-mail.',
+      codeText: 'Type the code from the mail and choose a new password.',
+      send: 'Send code',
+      submit: 'Save new password',
+      again: 'Send another code',
+      back: 'Back to sign in',
+    },
+    success: {
+      codeSent: 'Code sent, check your e-mail',
+      passwordSaved: 'New password saved',
+      profileSaved: 'Profile saved',
+      settingsSaved: 'Settings saved',
+      photoUploaded: 'Photo uploaded',
+    },
+    support: 'Need help? Write to {{support}}',
+    mails: {
+      recovery: {
+        subject: 'Code to recover your password',
+        text: 'Your code is {{code}}. It is good for {{minutes}} minutes.',
+        hint: 'If you did not ask for this code, ignore this message: your password stays the same.',
+      },
+      recoveryNotPossible: {
+        subject: 'Password recovery',
+        text: 'Your account still waits for its first sign-in with the temporary password, so there is no password to recover.',
+        hint: 'Ask the administrator of your company for a new temporary password.',
+      },
+      passwordChanged: {
+        subject: 'Your password was changed',
+        text: 'The password of your account has just been changed and your other sessions were ended.',
+        hint: 'If it was not you, write to {{support}} now.',
+      },
+    },
+  },
+};

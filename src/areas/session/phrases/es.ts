@@ -1,0 +1,97 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const es: Translation<typeof ptBR> = {
+  errors: {
+    session: {
+      wrongCredentials: 'Correo o contraseña incorrecta.',
+      unknownUser: 'El usuario no existe.',
+      refreshRefused: 'Su sesión terminó. Inicie sesión de nuevo.',
+      accessDenied: 'Acceso denegado: No tienes autorización...',
+      disabled: 'Usuario inhabilitado, comunicarse con el administrador.',
+      temporaryPasswordExpired: 'La contraseña temporal ha caducado, comuniquese con el administrador',
+      usesIdentityProvider: 'Las cuentas de esta instalación son de un proveedor de identidad. Ingrese a través de él.',
+      companyNotAllowed: 'Usted no trabaja en esta empresa.',
+      noVerifiedContact: 'Su cuenta no tiene correo ni teléfono verificado, comuníquese con el administrador.',
+      identityProviderMissing: 'No hay un proveedor de identidad configurado.',
+      userExists: 'Ya existe una cuenta con el correo electrónico ó número de teléfono especificado.',
+      newPasswordNotDue: 'Su contraseña ya fue definida.',
+      wrongPassword: 'Contraseña incorrecta',
+      passwordNotChanged: 'No se pudo cambiar la contraseña',
+      limitExceeded: 'Se excedió el límite de intentos, intente después de un tiempo.',
+      internal: 'El servicio de identidad no está disponible, intente de nuevo más tarde.',
+      verificationTimeout: 'Tenemos un problema al verificar su usuario, intente más tarde.',
+      network: 'Error de red, no se puede comunicar con el servidor',
+    },
+  },
+  validation: {
+    passwordShort: 'Mínimo 8 caracteres',
+    passwordLong: 'Máximo 128 caracteres',
+    passwordUpper: 'Incluya una letra mayúscula',
+    passwordLower: 'Incluya una letra minúscula',
+    passwordDigit: 'Incluya un número',
+    passwordIsEmail: 'La contraseña no puede ser su correo',
+    passwordSame: 'Elija una contraseña distinta de la actual',
+    passwordRepeat: 'Las contraseñas no son iguales',
+    recoveryCode: 'Código incorrecto o vencido',
+  },
+  session: {
+    claim: 'La carga justa, en el camión justo, por la ruta justa.',
+    fields: {
+      email: 'Correo electrónico',
+      password: 'Contraseña',
+      showPassword: 'Mostrar la contraseña',
+      newPassword: 'Nueva contraseña',
+      repeatPassword: 'Repita la nueva contraseña',
+      code: 'Código',
+    },
+    signIn: {
+      title: 'Iniciar sesión',
+      text: 'Use el correo de su empresa.',
+      submit: 'Ingresar',
+      forgotten: 'Olvidé mi contraseña',
+      withProvider: 'Ingresar con {{provider}}',
+    },
+    demo: { title: 'Cuentas de demostración' },
+    newPassword: {
+      title: 'Defina una nueva contraseña',
+      text: 'Su contraseña es temporal. Elija una nueva para continuar.',
+      submit: 'Guardar contraseña',
+      cancel: 'Salir',
+    },
+    recovery: {
+      title: 'Recuperar la contraseña',
+      text: 'Le enviaremos un código a su correo.',
+      codeText: 'Ingrese el código que llegó a su correo y elija una nueva contraseña.',
+      send: 'Enviar código',
+      submit: 'Guardar nueva contraseña',
+      again: 'Enviar otro código',
+      back: 'Volver al ingreso',
+    },
+    success: {
+      codeSent: 'Código enviado, consulta tu correo',
+      passwordSaved: 'Nueva contraseña guardada correctamente',
+      profileSaved: 'Datos de perfil guardados correctamente',
+      settingsSaved: 'Configuraciones guardadas con éxito',
+      photoUploaded: 'Foto subida correctamente',
+    },
+    support: '¿Necesita ayuda? Escriba a {{support}}',
+    mails: {
+      recovery: {
+        subject: 'Código para recuperar su contraseña',
+        text: 'Su código es {{code}}. Vale por {{minutes}} minutos.',
+        hint: 'Si no pidió este código, ignore este mensaje: su contraseña sigue siendo la misma.',
+      },
+      recoveryNotPossible: {
+        subject: 'Recuperación de contraseña',
+        text: 'Su cuenta todavía espera el primer ingreso con la contraseña temporal, por eso no hay contraseña que recuperar.',
+        hint: 'Pida al administrador de su empresa una nueva contraseña temporal.',
+      },
+      passwordChanged: {
+        subject: 'Su contraseña fue cambiada',
+        text: 'La contraseña de su cuenta acaba de ser cambiada y las otras sesiones fueron cerradas.',
+        hint: 'Si no fue usted, escriba ahora a {{support}}.',
+      },
+    },
+  },
+};

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Trx } from '#platform/db/database.ts';
+
+const COLUMNS = [
+  'id',
+  'email',
+  'language',
+  'enabled',
+  'is_super_admin as isSuperAdmin',
+  'selected_company_id as selectedCompanyId',
+  'oidc_subject as outsideSubject',
+  'password_hash as passwordHash',
+  'password_temporary as passwordTemporary',
+  'password_expires_at as passwordExpiresAt',
+  'failed_attempts as failures',
+  'locked_until as lockedUntil',
+] as const;
+
+/** What decides whether somebody may sign in. Locked, so that parallel tries are judged one after the other. */
+const account = (trx: Trx) => trx.selectFrom('app_user').select(COLUMNS).forUpdate();
+
+export type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>;
+
+export const accountById = (trx: Trx, id: string) => account(trx).where('id', '=', id).executeTakeFirst();
+
+export const accountByEmail = (trx: Trx, email: string) => account(trx).where('email', '=', email).executeTakeFirst();
+
+export const accountByOutsideSubject = (trx: Trx, subject: string) =>
+  account(trx).where('oidc_subject', '=', subject).executeTakeFirst();
+
+export async function emailIsKnown(trx: Trx, email: string): Promise<boolean> {
+  const found = await trx.selectFrom('app_user').select('id').where('email', '=', email).executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function saveFailures(trx: Trx, id: string, record: { failures: number; lockedUntil: Date | null }) {
+  await trx
+    .updateTable('app_user')
+    .set({ failed_attempts: record.failures, locked_until: record.lockedUntil })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Being seen is not worth waiting for: whoever holds the row now leaves it to the next time. */
+export async function saveSeen(trx: Trx, id: string, now: Date): Promise<void> {
+  const free = trx.selectFrom('app_user').select('id').where('id', '=', id).forNoKeyUpdate().skipLocked();
+  await trx.updateTable('app_user').set({ last_seen_at: now }).where('id', 'in', free).execute();
+}
+
+/** A password the person chose: the account is theirs from now on. */
+export async function saveChosenPassword(trx: Trx, id: string, passwordHash: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({
+      password_hash: passwordHash,
+      password_temporary: false,
+      password_expires_at: null,
+      password_changed_at: now,
+      activated_at: sql<Date>`coalesce(activated_at, ${now})`,
+      failed_attempts: 0,
+      locked_until: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** False when the transaction may not see the person. */
+export async function saveTemporaryPassword(
+  trx: Trx,
+  id: string,
+  passwordHash: string,
+  expiresAt: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('app_user')
+    .set({
+      password_hash: passwordHash,
+      password_temporary: true,
+      password_expires_at: expiresAt,
+      failed_attempts: 0,
+      locked_until: null,
+    })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Signed in by the identity provider: a temporary password that was never used is worth nothing any more. */
+export async function saveOutsideAccount(trx: Trx, id: string, subject: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('app_user')
+    .set({
+      oidc_subject: subject,
+      password_hash: sql<string | null>`case when password_temporary then null else password_hash end`,
+      password_temporary: false,
+      password_expires_at: null,
+      activated_at: sql<Date>`coalesce(activated_at, ${now})`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface Workplace {
+  /** Where the session starts: the company chosen last, else the first by name; null when there is none. */
+  readonly companyId: string | null;
+  /** Whether the person belongs, or belonged, to any company at all. */
+  readonly isMember: boolean;
+}
+
+export async function findWorkplace(
+  trx: Trx,
+  person: Pick<Account, 'id' | 'isSuperAdmin' | 'selectedCompanyId'>,
+): Promise<Workplace> {
+  const { rows } = await sql<Workplace>`
+    select exists (select from membership where user_id = ${person.id}) as "isMember", (
+      select c.id from company c
+      left join membership m on m.company_id = c.id and m.user_id = ${person.id} and m.enabled
+      where c.enabled and (m.id is not null
+        or (${person.isSuperAdmin} and (c.is_platform or c.id = ${person.selectedCompanyId}::uuid)))
+      order by c.id = ${person.selectedCompanyId}::uuid desc nulls last, m.id is null, lower(c.company_name), c.id
+      limit 1) as "companyId"`.execute(trx);
+  return rows[0]!;
+}

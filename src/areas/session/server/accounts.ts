@@ -1,0 +1,31 @@
+import type { Config } from '#platform/config.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { sessionErrors } from '../contract/session.errors.ts';
+import { afterFailure, secondsLocked } from '../rules/lock-out.ts';
+import { type Account, saveFailures } from './account.repository.ts';
+import { passwordMatches } from './password-hash.ts';
+
+/** Whether people sign in with accounts of the product's own, or with those of an outside identity provider. */
+export const builtInAccounts = (config: Config): boolean => config.OIDC_ISSUER === undefined;
+
+export function requireBuiltInAccounts(config: Config): void {
+  if (!builtInAccounts(config)) throw sessionErrors.usesIdentityProvider();
+}
+
+/** Judges a password and keeps count. The caller answers a false with a Refusal, so that the count is kept. */
+export async function tryPassword(trx: Trx, account: Account, password: string, now: Date): Promise<boolean> {
+  const wait = secondsLocked(account, now);
+  if (wait > 0) throw sessionErrors.limitExceeded({ retryAfter: wait });
+  const matches = await passwordMatches(account.passwordHash, password);
+  if (!matches) await saveFailures(trx, account.id, afterFailure(account, now));
+  else if (account.failures > 0) await saveFailures(trx, account.id, { failures: 0, lockedUntil: null });
+  return matches;
+}
+
+/** Why an account that proved itself still stays outside. */
+export function refuseClosedAccount(account: Account, now: Date): void {
+  if (!account.enabled) throw sessionErrors.disabled();
+  if (account.passwordTemporary && account.passwordExpiresAt && account.passwordExpiresAt <= now) {
+    throw sessionErrors.temporaryPasswordExpired();
+  }
+}

@@ -1,0 +1,21 @@
+import type { AreaServer } from '#platform/area.ts';
+import type { DemoAccount } from '../contract/session.calls.ts';
+import { oidcRoutes } from './oidc.routes.ts';
+import { passwordRoutes } from './password.routes.ts';
+import { profileRoutes } from './profile.routes.ts';
+import { recoveryJob } from './recovery.job.ts';
+import { sessionRoutes } from './session.routes.ts';
+
+/** Who is here, and may they come in: sign-in, passwords, sessions and the own profile. */
+export function createSessionServer({ demoAccounts = [] }: { demoAccounts?: readonly DemoAccount[] } = {}): AreaServer {
+  return {
+    name: 'session',
+    routes: [...sessionRoutes(demoAccounts), ...passwordRoutes, ...profileRoutes, ...oidcRoutes()],
+    jobs: [recoveryJob],
+  };
+}
+
+export { builtInAccounts } from './accounts.ts';
+export { issueTemporaryPassword } from './password.service.ts';
+export { hashPassword } from './password-hash.ts';
+export { revokeSessions } from './revoke-sessions.ts';

@@ -1,0 +1,45 @@
+import { isLanguage, type Language } from '#kernel/language.ts';
+import type { Trx } from '#platform/db/database.ts';
+import type { Services } from '#platform/services.ts';
+import { RECOVERY_MS } from '../rules/lifetimes.ts';
+
+interface Reader {
+  readonly email: string;
+  readonly language: string | null;
+}
+
+type Mailing = Pick<Services, 'mail' | 'translate' | 'config'>;
+
+/** In the reader's own language; in that of the request where they chose none. */
+async function send(
+  trx: Trx,
+  services: Mailing,
+  to: Reader,
+  asked: Language,
+  mail: string,
+  params = {},
+): Promise<void> {
+  const language = isLanguage(to.language) ? to.language : asked;
+  const say = (key: string) => services.translate(language, `session.mails.${mail}.${key}`, params);
+  const paragraphs = [say('text'), say('hint')];
+  await services.mail.send(trx, { to: to.email, language, subject: say('subject'), paragraphs });
+}
+
+export function mailRecoveryCode(
+  trx: Trx,
+  services: Mailing,
+  to: Reader,
+  asked: Language,
+  code: string,
+): Promise<void> {
+  return send(trx, services, to, asked, 'recovery', { code, minutes: RECOVERY_MS / 60_000 });
+}
+
+/** Somebody who never replaced their temporary password has nothing to recover. */
+export function mailRecoveryNotPossible(trx: Trx, services: Mailing, to: Reader, asked: Language): Promise<void> {
+  return send(trx, services, to, asked, 'recoveryNotPossible');
+}
+
+export function mailPasswordChanged(trx: Trx, services: Mailing, to: Reader, asked: Language): Promise<void> {
+  return send(trx, services, to, asked, 'passwordChanged', { support: services.config.SUPPORT_EMAIL });
+}

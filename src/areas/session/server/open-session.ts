@@ -1,0 +1,65 @@
+import { makeId } from '#kernel/ids.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#platform/http/access-token.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import type { OpenSession } from '../contract/session.calls.ts';
+import { sessionErrors } from '../contract/session.errors.ts';
+import { after, SESSION_MS } from '../rules/lifetimes.ts';
+import { type Account, findWorkplace, saveSeen } from './account.repository.ts';
+import {
+  REFRESH_COOKIE,
+  REFRESH_COOKIE_OPTIONS,
+  type RefreshToken,
+  refreshHash,
+  writeRefreshToken,
+} from './refresh-token.ts';
+import { insertSession } from './session.repository.ts';
+
+/** Starts a session for somebody who proved who they are. Needs a platform transaction. */
+export async function openSession(context: RequestContext, account: Account): Promise<OpenSession> {
+  const { trx, services, now, caller } = context;
+  const companyId = await requireWorkplace(trx, account);
+  const first: RefreshToken = { sessionId: makeId(), generation: 0 };
+  await insertSession(trx, {
+    id: first.sessionId,
+    userId: account.id,
+    companyId,
+    refreshHash: refreshHash(services.config.AUTH_SECRET, first),
+    userAgent: caller.userAgent,
+    address: caller.address,
+    now,
+    expiresAt: after(now, SESSION_MS),
+  });
+  await saveSeen(trx, account.id, now);
+  await audit(
+    trx,
+    { actor: { userId: account.id, sessionId: first.sessionId, companyId }, caller },
+    { action: 'session.signIn', entity: 'session', entityId: first.sessionId },
+  );
+  return handOver(context, first, account);
+}
+
+/** Puts the refresh token into its cookie and makes the access token. */
+export async function handOver(
+  { services, now, answer }: RequestContext,
+  token: RefreshToken,
+  person: { readonly id: string; readonly passwordTemporary: boolean },
+): Promise<OpenSession> {
+  const secret = services.config.AUTH_SECRET;
+  answer.setCookie(REFRESH_COOKIE, writeRefreshToken(secret, token), REFRESH_COOKIE_OPTIONS);
+  return {
+    accessToken: await signAccessToken(secret, { sessionId: token.sessionId, userId: person.id }, now),
+    expiresIn: ACCESS_TOKEN_SECONDS,
+    newPasswordDue: person.passwordTemporary,
+    userId: person.id,
+  };
+}
+
+/** A member of companies that are all closed to them is disabled; who never was a member has no business here. */
+async function requireWorkplace(trx: Trx, account: Account): Promise<string | null> {
+  const { companyId, isMember } = await findWorkplace(trx, account);
+  if (companyId !== null || account.isSuperAdmin) return companyId;
+  if (isMember) throw sessionErrors.disabled();
+  throw sessionErrors.accessDenied();
+}

@@ -1,0 +1,71 @@
+import { AppError } from '#kernel/errors.ts';
+import { openPlatformScope, type Trx } from '#platform/db/database.ts';
+import { RawAnswer, type RequestContext } from '#platform/http/route.ts';
+import { OIDC_CALLBACK_PATH } from '../contract/oidc.calls.ts';
+import { sessionErrors } from '../contract/session.errors.ts';
+import { type Account, accountByEmail, accountByOutsideSubject, saveOutsideAccount } from './account.repository.ts';
+import type { IdentityProvider, OutsideIdentity } from './identity-provider.ts';
+import { openSession } from './open-session.ts';
+import { openTrip, sealTrip, TRIP_COOKIE, TRIP_COOKIE_OPTIONS } from './trip-cookie.ts';
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+const callbackUrl = ({ caller }: RequestContext) => new URL(`${caller.origin}/api${OIDC_CALLBACK_PATH}`);
+
+export function startOutsideSignIn(context: RequestContext, provider: IdentityProvider | undefined) {
+  const { services, now, answer } = context;
+  return toNextPage(context, async () => {
+    if (!provider) throw sessionErrors.identityProviderMissing();
+    const { url, trip } = await provider.begin(callbackUrl(context).href);
+    answer.setCookie(TRIP_COOKIE, await sealTrip(services.config.AUTH_SECRET, trip, now), TRIP_COOKIE_OPTIONS);
+    return url;
+  });
+}
+
+export function finishOutsideSignIn(context: RequestContext, provider: IdentityProvider | undefined, query: Query) {
+  return toNextPage(context, async () => {
+    if (!provider) throw sessionErrors.identityProviderMissing();
+    context.answer.clearCookie(TRIP_COOKIE, TRIP_COOKIE_OPTIONS.path);
+    const identity = await identify(context, provider, query);
+    await openPlatformScope(context.trx);
+    await openSession(context, await settleAccount(context, identity));
+    return '/';
+  });
+}
+
+/** A person looks at these answers: a refusal is the sign-in page with the reason's code, never a page of JSON. */
+async function toNextPage({ log }: RequestContext, work: () => Promise<string>): Promise<RawAnswer> {
+  const location = await work().catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    log.warn({ err: error }, 'sign-in through the identity provider refused');
+    return `/login?${new URLSearchParams({ error: error.code })}`;
+  });
+  return new RawAnswer('', { location }, 302);
+}
+
+async function identify(context: RequestContext, provider: IdentityProvider, query: Query): Promise<OutsideIdentity> {
+  const { services, now, caller } = context;
+  const trip = await openTrip(services.config.AUTH_SECRET, caller.cookies[TRIP_COOKIE], now);
+  if (!trip) throw sessionErrors.verificationTimeout();
+  const returnedTo = callbackUrl(context);
+  for (const [name, value = ''] of Object.entries(query)) returnedTo.searchParams.set(name, value);
+  return provider.finish(returnedTo, trip);
+}
+
+/** The provider says who it is, the product who may come in: nobody gets an account by having one elsewhere. */
+async function settleAccount({ trx, now }: RequestContext, identity: OutsideIdentity): Promise<Account> {
+  const account = await findAccount(trx, identity);
+  if (!account) throw sessionErrors.accessDenied();
+  if (!account.enabled) throw sessionErrors.disabled();
+  await saveOutsideAccount(trx, account.id, identity.subject, now);
+  return { ...account, passwordTemporary: false };
+}
+
+/** An address once tied to one outside account is not handed to another that carries it now. */
+async function findAccount(trx: Trx, { subject, verifiedEmail }: OutsideIdentity): Promise<Account | undefined> {
+  const known = await accountByOutsideSubject(trx, subject);
+  if (known) return known;
+  if (!verifiedEmail) throw sessionErrors.noVerifiedContact();
+  const account = await accountByEmail(trx, verifiedEmail);
+  return account?.outsideSubject ? undefined : account;
+}

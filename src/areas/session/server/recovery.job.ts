@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#kernel/language.ts';
+import { defineJob } from '#platform/jobs/job.ts';
+import { after, RECOVERY_MS } from '../rules/lifetimes.ts';
+import { accountByEmail } from './account.repository.ts';
+import { mailRecoveryCode, mailRecoveryNotPossible } from './mails.ts';
+import { insertRecovery } from './recovery.repository.ts';
+import { codeHash, makeCode } from './recovery-code.ts';
+
+/**
+ * Looks the address up and mails a code. It happens here and not in the request, so that the request does the same work
+ * and takes the same time whether or not there is an account.
+ */
+export const recoveryJob = defineJob({
+  name: 'session.recovery',
+  payload: z.object({ handle: z.uuid(), email: z.string(), language: z.enum(LANGUAGES) }),
+  run: async ({ handle, email, language }, services) => {
+    const now = services.now();
+    const code = makeCode();
+    await services.database.asPlatform(async (trx) => {
+      const account = await accountByEmail(trx, email);
+      const recoverable = account?.enabled && !account.passwordTemporary;
+      const isNew = await insertRecovery(trx, {
+        handle,
+        userId: recoverable ? account.id : null,
+        codeHash: codeHash(services.config.AUTH_SECRET, handle, code),
+        now,
+        expiresAt: after(now, RECOVERY_MS),
+      });
+      if (!isNew || !account?.enabled) return;
+      if (recoverable) await mailRecoveryCode(trx, services, account, language, code);
+      else await mailRecoveryNotPossible(trx, services, account, language);
+    });
+  },
+});

@@ -1,0 +1,62 @@
+import { audit } from '#platform/audit/audit.ts';
+import { openPlatformScope } from '#platform/db/database.ts';
+import { Refusal, type RequestContext } from '#platform/http/route.ts';
+import type { OpenSession } from '../contract/session.calls.ts';
+import { sessionErrors } from '../contract/session.errors.ts';
+import { after, ROTATION_GRACE_MS, SESSION_MS } from '../rules/lifetimes.ts';
+import { saveSeen } from './account.repository.ts';
+import { handOver } from './open-session.ts';
+import { REFRESH_COOKIE, REFRESH_COOKIE_OPTIONS, readRefreshToken, refreshHash, successor } from './refresh-token.ts';
+import { lockSession, revokeSession, rotateSession } from './session.repository.ts';
+
+type LockedSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
+
+/**
+ * Renews a session. The token is replaced on use; a replaced one that comes back is in two hands, and the session ends.
+ * Only within a few seconds it is the same browser's other tab, which receives the same successor.
+ */
+export async function refresh(context: RequestContext): Promise<OpenSession | Refusal> {
+  const { trx, services, now, caller, answer } = context;
+  const secret = services.config.AUTH_SECRET;
+  const given = readRefreshToken(secret, caller.cookies[REFRESH_COOKIE]);
+  await openPlatformScope(trx);
+  const session = given && (await lockSession(trx, given.sessionId));
+  if (!session || session.revokedAt || session.expiresAt <= now) {
+    answer.clearCookie(REFRESH_COOKIE, REFRESH_COOKIE_OPTIONS.path);
+    throw sessionErrors.refreshRefused();
+  }
+  if (!session.enabled) throw sessionErrors.disabled();
+  const person = { id: session.userId, passwordTemporary: session.passwordTemporary };
+  const hash = refreshHash(secret, given);
+  const justRotated = session.previousHash !== null && now.getTime() - session.rotatedAt.getTime() <= ROTATION_GRACE_MS;
+
+  if (hash === session.refreshHash) {
+    if (justRotated) return handOver(context, given, person);
+    const next = successor(given);
+    await rotateSession(trx, {
+      id: session.id,
+      refreshHash: refreshHash(secret, next),
+      address: caller.address,
+      now,
+      expiresAt: after(now, SESSION_MS),
+    });
+    await saveSeen(trx, session.userId, now);
+    return handOver(context, next, person);
+  }
+  if (hash === session.previousHash && justRotated) return handOver(context, successor(given), person);
+  return endStolenSession(context, session);
+}
+
+async function endStolenSession(context: RequestContext, session: LockedSession): Promise<Refusal> {
+  const { trx, services, now, caller, answer, log } = context;
+  await revokeSession(trx, session, 'token-reused', now);
+  await services.realtime.closeSessions(trx, { sessionId: session.id });
+  await audit(
+    trx,
+    { actor: { userId: session.userId, sessionId: session.id, companyId: null }, caller },
+    { action: 'session.tokenReused', entity: 'session', entityId: session.id },
+  );
+  answer.clearCookie(REFRESH_COOKIE, REFRESH_COOKIE_OPTIONS.path);
+  log.warn({ sessionId: session.id }, 'a replaced refresh token came back, session ended');
+  return new Refusal(sessionErrors.refreshRefused());
+}

@@ -1,0 +1,92 @@
+import { COUNTRIES, countryOf, isCountryCode } from '#countries/country.ts';
+import { type BaseLanguage, baseOf, DEFAULT_LANGUAGE, type Language } from '#kernel/language.ts';
+import { paletteOf } from '#kernel/palette.ts';
+import type { Actor } from '#platform/actor.ts';
+import type { CompanyChoice, SessionUser } from '../contract/session-user.shape.ts';
+import type { ChoiceRow, SessionUserRow } from './session-user.repository.ts';
+
+/** A signed link to a stored image, or null. */
+export type Link = (fileId: string | null) => string | null;
+
+export function presentSessionUser(actor: Actor, row: SessionUserRow, link: Link): SessionUser {
+  const language = actor.language ?? proposedLanguage(actor.country);
+  const company = presentCompany(actor, row, link);
+  return {
+    userId: actor.userId,
+    loggedIn: true,
+    profile: {
+      firstName: actor.firstName,
+      lastName: actor.lastName,
+      documentId: row.documentId,
+      pathPhoto: link(row.photoFileId),
+    },
+    auth: { email: actor.email, countryCode: row.countryCode, phone: row.phone },
+    address: { street: row.street },
+    permissions: [...actor.permissions].sort(),
+    roles: row.roles,
+    isAdmin: actor.isAdmin,
+    isSuperAdmin: actor.isSuperAdmin,
+    company,
+    companies: row.companies.map((choice) => presentChoice(choice, link)),
+    preferences: { selectedCompany: actor.companyId },
+    automaticAssignment: row.company?.automaticAssignment ?? false,
+    places: { warehouses: row.places },
+    notifications: {
+      quantity: row.unread,
+      pushRegistered: row.pushRegistered,
+      settings: row.notificationSettings,
+    },
+    themeMode: row.themeMode,
+    personalizationTms: { logo: company?.theme.logo ?? null, favicon: company?.theme.favicon ?? null },
+    language,
+    countries: presentCountries(baseOf(language)),
+  };
+}
+
+export function presentChoice(row: ChoiceRow, link: Link): CompanyChoice {
+  return {
+    companyId: row.id,
+    name: row.company_name,
+    country: row.country_code,
+    type: { _id: row.type_id, name: row.type_name },
+    logo: link(row.logo_file_id),
+    isAdmin: row.is_admin,
+  };
+}
+
+function presentCompany(actor: Actor, { company }: SessionUserRow, link: Link): SessionUser['company'] {
+  if (!company || !actor.companyId) return null;
+  return {
+    companyId: actor.companyId,
+    name: actor.companyName ?? '',
+    type: { _id: company.typeId, name: company.typeName },
+    country: actor.country,
+    theme: {
+      logo: link(company.logoFileId),
+      favicon: link(company.faviconFileId),
+      loginBackground: link(company.loginBackgroundFileId),
+      marketplaceImage: link(company.marketplaceImageFileId),
+      primaryColor: company.primaryColor,
+      colorPalette: [...paletteOf(company.primaryColor).colors],
+    },
+    settings: company.settings,
+  };
+}
+
+/** Until the person chooses, the language of the company's country; the product's own where that is not known. */
+function proposedLanguage(country: string | null): Language {
+  return isCountryCode(country) ? countryOf(country).languages.proposed : DEFAULT_LANGUAGE;
+}
+
+const NAME_KEYS = { 'pt-BR': 'pt', es: 'es', en: 'en' } as const satisfies Record<BaseLanguage, string>;
+
+function presentCountries(language: BaseLanguage): SessionUser['countries'] {
+  return COUNTRIES.map(({ code, names, flag, phone }) => ({
+    countryId: code,
+    countryCode: code,
+    codeName: code,
+    name: names[NAME_KEYS[language]],
+    emoji: flag,
+    phoneCode: phone.code,
+  }));
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeId } from '#kernel/ids.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestCompany, TestUser } from '#testing/world.ts';
+import { currentUser, selectableCompanies, selectCompany } from '../contract/profile.calls.ts';
+import { createSessionServer } from './index.ts';
+
+let app: TestApp;
+let andes: TestCompany;
+let pampa: TestCompany;
+
+beforeAll(async () => {
+  app = await startTestApp({ areas: [createSessionServer()] });
+  andes = await app.world.company({ name: 'Andes Carga', country: 'BO' });
+  pampa = await app.world.company({ name: 'Pampa Fretes', country: 'BR' });
+});
+afterAll(() => app.close());
+
+const asPlatform: TestApp['services']['database']['asPlatform'] = (work) => app.services.database.asPlatform(work);
+
+const join = (user: TestUser, company: TestCompany) =>
+  asPlatform((trx) =>
+    trx.insertInto('membership').values({ id: makeId(), company_id: company.id, user_id: user.userId }).execute(),
+  );
+
+it('tells who is signed in, where, and what they may do there', async () => {
+  const user = await app.world.user({
+    company: andes,
+    permissions: ['users-read', 'routes-read'],
+    isAdmin: true,
+    firstName: 'Lucía',
+    lastName: 'Quispe',
+    roleKey: 'operator',
+  });
+  const { body } = await app.call(user, currentUser);
+  expect(body).toEqual({
+    userId: user.userId,
+    loggedIn: true,
+    profile: { firstName: 'Lucía', lastName: 'Quispe', documentId: null, pathPhoto: null },
+    auth: { email: user.email, countryCode: null, phone: null },
+    address: { street: null },
+    permissions: ['routes-read', 'users-read'],
+    roles: [{ id: expect.any(String), key: 'operator', name: 'operator' }],
+    isAdmin: true,
+    isSuperAdmin: false,
+    company: {
+      companyId: andes.id,
+      name: 'Andes Carga',
+      type: { _id: 'direct', name: 'Transportadora' },
+      country: 'BO',
+      theme: {
+        logo: null,
+        favicon: null,
+        loginBackground: null,
+        marketplaceImage: null,
+        primaryColor: '#EC9405',
+        colorPalette: expect.arrayContaining(['#EC9405']),
+      },
+      settings: {},
+    },
+    companies: [
+      {
+        companyId: andes.id,
+        name: 'Andes Carga',
+        country: 'BO',
+        type: { _id: 'direct', name: 'Transportadora' },
+        logo: null,
+        isAdmin: true,
+      },
+    ],
+    preferences: { selectedCompany: andes.id },
+    automaticAssignment: false,
+    places: { warehouses: [] },
+    notifications: { quantity: 0, pushRegistered: false, settings: [] },
+    themeMode: 'light',
+    personalizationTms: { logo: null, favicon: null },
+    language: 'es-BO',
+    countries: expect.arrayContaining([
+      { countryId: 'PE', countryCode: 'PE', codeName: 'PE', name: 'Perú', emoji: '🇵🇪', phoneCode: '51' },
+    ]),
+  });
+  expect(body.company?.theme.colorPalette).toHaveLength(10);
+});
+
+it('counts the unread notifications and names the places of this company only', async () => {
+  const user = await app.world.user({ company: andes });
+  await join(user, pampa);
+  await asPlatform(async (trx) => {
+    const note = { user_id: user.userId, type: 'postulation', message: 'Nova' };
+    await trx
+      .insertInto('notification')
+      .values([
+        { ...note, id: makeId(), company_id: andes.id },
+        { ...note, id: makeId(), company_id: andes.id, read_at: new Date() },
+        { ...note, id: makeId(), company_id: pampa.id },
+      ])
+      .execute();
+    await trx
+      .insertInto('company_address')
+      .values([
+        { id: makeId(), company_id: andes.id, full_name: 'Depósito El Alto' },
+        { id: makeId(), company_id: pampa.id, full_name: 'Galpão Sul' },
+      ])
+      .execute();
+    await trx
+      .insertInto('notification_preference')
+      .values({ company_id: andes.id, user_id: user.userId, type: 'postulation', mail: true })
+      .execute();
+  });
+  const { body } = await app.call(user, currentUser);
+  expect(body.notifications).toEqual({
+    quantity: 1,
+    pushRegistered: false,
+    settings: [{ type: 'postulation', inApp: true, push: true, mail: true }],
+  });
+  expect(body.places.warehouses.map(({ fullName }) => fullName)).toEqual(['Depósito El Alto']);
+  expect(body.companies.map(({ name }) => name)).toEqual(['Andes Carga', 'Pampa Fretes']);
+});
+
+it('works in another company of the same person from then on', async () => {
+  const user = await app.world.user({ company: andes, permissions: ['users-read'] });
+  await join(user, pampa);
+  const { status, body } = await app.call(user, selectCompany, { body: { companyId: pampa.id } });
+  expect(status).toBe(200);
+  expect(body.company?.name).toBe('Pampa Fretes');
+  expect(body.language).toBe('pt-BR');
+  expect(body.permissions, 'a permission is held in one company only').toEqual([]);
+  expect((await app.call(user, currentUser)).body.preferences.selectedCompany).toBe(pampa.id);
+});
+
+it('does not let anybody choose a company they do not belong to, or that is closed', async () => {
+  const user = await app.world.user({ company: andes });
+  const closed = await app.world.company({ name: 'Cerrada' });
+  await join(user, closed);
+  await asPlatform((trx) => trx.updateTable('company').set({ enabled: false }).where('id', '=', closed.id).execute());
+  for (const company of [pampa, closed]) {
+    const { status, error } = await app.call(user, selectCompany, { body: { companyId: company.id } });
+    expect([status, error.code]).toEqual([403, 'session.companyNotAllowed']);
+  }
+  expect((await app.call(user, currentUser)).body.company?.name).toBe('Andes Carga');
+});
+
+it('lets the super administrator find and choose any company, with the platform’s roles', async () => {
+  const platform = await app.world.company({ name: 'Tropeiro', platform: true });
+  const root = await app.world.user({
+    company: platform,
+    isSuperAdmin: true,
+    permissions: ['companies-read'],
+    roleKey: 'super-administrator',
+  });
+  const found = await app.call(root, selectableCompanies, { query: { search: 'PAMPA' } });
+  expect(found.body.companies.map(({ name }) => name)).toEqual(['Pampa Fretes']);
+  const { body } = await app.call(root, selectCompany, { body: { companyId: pampa.id } });
+  expect(body.company?.name).toBe('Pampa Fretes');
+  expect(body.permissions).toEqual(['companies-read']);
+  expect(body.roles.map(({ key }) => key)).toEqual(['super-administrator']);
+  expect(body.companies.map(({ name }) => name)).toEqual(['Tropeiro']);
+});
+
+it('offers everybody else their own companies only, and takes search signs literally', async () => {
+  const user = await app.world.user({ company: andes });
+  const names = async (search: string) =>
+    (await app.call(user, selectableCompanies, { query: { search } })).body.companies.map(({ name }) => name);
+  expect(await names('')).toEqual(['Andes Carga']);
+  expect(await names('pampa')).toEqual([]);
+  expect(await names('%')).toEqual([]);
+});
+
+it('keeps the company out when the membership was disabled meanwhile', async () => {
+  const user = await app.world.user({ company: andes, permissions: ['users-read'] });
+  await asPlatform((trx) =>
+    trx.updateTable('membership').set({ enabled: false }).where('user_id', '=', user.userId).execute(),
+  );
+  const { body } = await app.call(user, currentUser);
+  expect(body).toMatchObject({ company: null, companies: [], permissions: [], preferences: { selectedCompany: null } });
+});

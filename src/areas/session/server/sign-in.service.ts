@@ -1,0 +1,47 @@
+import { openPlatformScope } from '#platform/db/database.ts';
+import { Refusal, type RequestContext } from '#platform/http/route.ts';
+import type { OpenSession } from '../contract/session.calls.ts';
+import { sessionErrors } from '../contract/session.errors.ts';
+import { networkOf, UNKNOWN_USER_ANSWERS } from '../rules/budgets.ts';
+import { accountByEmail, emailIsKnown } from './account.repository.ts';
+import { builtInAccounts, refuseClosedAccount, requireBuiltInAccounts, tryPassword } from './accounts.ts';
+import { spend } from './budget.repository.ts';
+import { openSession } from './open-session.ts';
+import { passwordMatches } from './password-hash.ts';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Whether an account is disabled or its password stale is told only to those who know the password. */
+export async function signIn(
+  context: RequestContext,
+  { email, password }: Credentials,
+): Promise<OpenSession | Refusal> {
+  const { trx, services, now } = context;
+  requireBuiltInAccounts(services.config);
+  await openPlatformScope(trx);
+  const account = await accountByEmail(trx, email);
+  if (!account) {
+    await passwordMatches(null, password);
+    const tell = await maySayUnknown(context);
+    return new Refusal(tell ? sessionErrors.unknownUser() : sessionErrors.wrongCredentials());
+  }
+  if (!(await tryPassword(trx, account, password, now))) return new Refusal(sessionErrors.wrongCredentials());
+  refuseClosedAccount(account, now);
+  return openSession(context, account);
+}
+
+/** Draws on the same budget as signing in: both together tell one network about a few addresses, then about none. */
+export async function accessByEmail(context: RequestContext, email: string): Promise<{ access: boolean }> {
+  if (!builtInAccounts(context.services.config)) return { access: true };
+  await openPlatformScope(context.trx);
+  if (await emailIsKnown(context.trx, email)) return { access: true };
+  return { access: !(await maySayUnknown(context)) };
+}
+
+async function maySayUnknown({ trx, now, caller }: RequestContext): Promise<boolean> {
+  const { allowed } = await spend(trx, `unknown-user:${networkOf(caller.address)}`, UNKNOWN_USER_ANSWERS, now);
+  return allowed;
+}

@@ -1,0 +1,38 @@
+/** Where one goes after signing in: a stored deep link, else where one wanted to go, else home. */
+const ORDER_KEY = 'tropeiro.deepLink';
+
+interface DeepLink {
+  readonly operationId: string;
+  readonly orderId: string;
+}
+
+/** A mail may point at an order before anybody is signed in: both ids are kept until then. */
+export function rememberDeepLink(search: URLSearchParams): void {
+  const operationId = search.get('operationId');
+  const orderId = search.get('orderId');
+  if (operationId && orderId)
+    sessionStorage.setItem(ORDER_KEY, JSON.stringify({ operationId, orderId } satisfies DeepLink));
+}
+
+function takeDeepLink(): DeepLink | undefined {
+  const stored = sessionStorage.getItem(ORDER_KEY);
+  sessionStorage.removeItem(ORDER_KEY);
+  try {
+    const link = JSON.parse(stored ?? '') as Partial<DeepLink>;
+    return link.operationId && link.orderId ? { operationId: link.operationId, orderId: link.orderId } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only addresses of the product itself: `//elsewhere` would lead away. */
+const isOwnAddress = (address: unknown): address is string => typeof address === 'string' && /^\/(?!\/)/.test(address);
+
+export function targetAfterSignIn(locationState: unknown): string {
+  const link = takeDeepLink();
+  if (link) {
+    return `/operation/${encodeURIComponent(link.operationId)}/loadOrder/show/${encodeURIComponent(link.orderId)}/fromMail/false`;
+  }
+  const from = (locationState as { from?: unknown } | null)?.from;
+  return isOwnAddress(from) && !from.startsWith('/login') ? from : '/';
+}

@@ -1,0 +1,46 @@
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { setNewPassword } from '#areas/session/contract/password.calls.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { useSessionAccess } from '#ui/session/session-access.ts';
+import { NewPasswordFields, type NewPasswordValues } from './new-password-fields.tsx';
+
+/** The first sign-in with a temporary password: nothing else works until this is done. */
+export default function NewPasswordDialog({ email }: { readonly email: string }): ReactNode {
+  const { t } = useTranslation();
+  const access = useSessionAccess();
+  const form = useForm<NewPasswordValues>({ defaultValues: { newPassword: '', repeated: '' } });
+  const action = useAction(setNewPassword, { onDone: () => void access.resume() });
+  const problem = action.error?.fields.newPassword?.message;
+  return (
+    <Modal
+      opened
+      onClose={() => void access.giveUp()}
+      title={t('session.newPassword.title')}
+      closeOnClickOutside={false}
+    >
+      <form onSubmit={form.handleSubmit(({ newPassword }) => action.mutate({ body: { newPassword } }))} noValidate>
+        <Stack gap="md">
+          <Text size="sm">{t('session.newPassword.text')}</Text>
+          {action.error && !problem ? (
+            <Alert color="red" role="alert">
+              {t(`errors.${action.error.code}`)}
+            </Alert>
+          ) : null}
+          <input type="hidden" autoComplete="username" value={email} readOnly />
+          <NewPasswordFields form={form} serverProblem={problem} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => void access.giveUp()}>
+              {t('session.newPassword.cancel')}
+            </Button>
+            <Button type="submit" loading={action.isPending}>
+              {t('session.newPassword.submit')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
