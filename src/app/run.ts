@@ -10,7 +10,7 @@ import { compose } from './compose.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { greeting } from './greeting.ts';
-import { catalogues } from './phrases.ts';
+import { catalogues } from './phrases/catalogues.ts';
 
 export interface Running {
   readonly address: string;

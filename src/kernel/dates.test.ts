@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayShape, parseDay, showDay, showInstant } from './dates.ts';
+import { dayIn, dayShape, parseDay, showDay, showInstant } from './dates.ts';
 
 describe('dates', () => {
   it.each([
@@ -28,4 +28,11 @@ describe('dates', () => {
     expect(dayShape.safeParse('2026-02-30').success).toBe(false);
     expect(dayShape.safeParse('2026-02-28').success).toBe(true);
   });
+});
+
+it('the day of an instant is the one in La Paz unless another zone is asked for', () => {
+  const instant = new Date('2025-03-02T02:30:00Z');
+  expect(dayIn(instant)).toBe('2025-03-01');
+  expect(dayIn(instant, 'America/Sao_Paulo')).toBe('2025-03-01');
+  expect(dayIn(instant, 'UTC')).toBe('2025-03-02');
 });

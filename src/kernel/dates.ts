@@ -22,6 +22,13 @@ export function showDay(iso: string): string {
   return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
 }
 
+/** The calendar day of an instant in the given zone, YYYY-MM-DD. */
+export function dayIn(instant: Date, zone: string = PRODUCT_ZONE): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  );
+}
+
 /** An instant as DD/MM/YYYY HH:mm in the given zone. */
 export function showInstant(instant: Date | string, zone: string = PRODUCT_ZONE): string {
   const parts = new Intl.DateTimeFormat('en-GB', {

@@ -25,7 +25,10 @@ describe('languages', () => {
 
 describe('a translator', () => {
   const translate = createTranslator([
-    { 'pt-BR': { hello: 'Olá, {{name}}', only: 'só aqui', plate: 'placa' }, es: { hello: 'Hola, {{name}}', plate: 'placa' } },
+    {
+      'pt-BR': { hello: 'Olá, {{name}}', only: 'só aqui', plate: 'placa' },
+      es: { hello: 'Hola, {{name}}', plate: 'placa' },
+    },
     { 'es-CL': { plate: 'patente' } },
   ]);
 

@@ -190,6 +190,8 @@ export function listCalls<Row extends z.ZodType>(definition: ListDefinition<Row>
       column: names.length > 0 ? z.enum(names) : z.never(),
       page: pageNumber,
       search: searchText,
+      /** Only the options that stand for these values: a link to a filtered list needs their names. */
+      values: filterText.optional(),
       ...definition.extraQuery,
     }),
     reply: z.object({

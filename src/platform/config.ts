@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -9,7 +9,8 @@ import { z } from 'zod';
  */
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
-const secret = z.string().min(32, 'at least 32 characters');
+const MIN_SECRET = 32;
+const secret = z.string().min(MIN_SECRET, `at least ${MIN_SECRET} characters`);
 
 export const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -94,11 +95,31 @@ function keptSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);
   try {
+    // The database account passes through the data folder; only the secrets are closed to it.
+    mkdirSync(dataDir, { recursive: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    return readIfThere(file) ?? makeSecret(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-      throw new ConfigError(`DATA_DIR: cannot write ${file}`, { cause: error });
+    throw new ConfigError(`DATA_DIR: cannot keep a secret in ${file}`, { cause: error });
+  }
+}
+
+/** A link appears with its content in one step: of two starting together both read the same secret, never half of one. */
+function makeSecret(file: string): string {
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
   return readFileSync(file, 'utf8');
+}
+
+function readIfThere(file: string): string | undefined {
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  if (kept !== undefined && kept.length < MIN_SECRET) throw new Error('the kept secret is too short');
+  return kept;
 }

@@ -3,7 +3,7 @@ import { SHIPPED_ROLES, type ShippedRole } from '#areas/users/contract/shipped-r
 import { DEMO_COMPANIES } from './data/companies.ts';
 
 export const DEMO_PASSWORD = 'Tropeiro-2026';
-export const DEMO_DOMAIN = 'tropeiro.demo';
+export const DEMO_DOMAIN = 'demo';
 
 /** Which company shows a role best on the sign-in page. */
 const SHOWCASE: Readonly<Record<ShippedRole, string>> = {

@@ -3,6 +3,7 @@ import { ADMIN_ROLES } from '#areas/users/contract/shipped-roles.ts';
 import { countryOf } from '#countries/country.ts';
 import { makeId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
+import { DEMO_DOMAIN } from './accounts.ts';
 import { DEMO_ASSOCIATIONS, type DemoCompany } from './data/companies.ts';
 import { cellphone, companyTaxId } from './numbers.ts';
 import type { DemoPerson } from './people.ts';
@@ -48,7 +49,7 @@ export async function insertCompany(trx: Trx, company: DemoCompany): Promise<str
       }),
       reference_country_code: country.phone.code,
       reference_phone: cellphone(company.country, random),
-      reference_email: `contato@${company.key}.tropeiro.demo`,
+      reference_email: `contato@${company.key}.${DEMO_DOMAIN}`,
     })
     .execute();
   await trx

@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, preferredLanguage } from '#kernel/language.ts';
-import type { Actor } from '../actor.ts';
 import type { Config } from '../config.ts';
-import type { Answer, Caller } from './route.ts';
+import type { Answer, Caller, CookieOptions } from './route.ts';
 
 /** The screen's own choice first, then the user's stored one, then the browser's. */
-export function languageOf(request: FastifyRequest, actor: Actor | null): Language {
+export function languageOf(request: FastifyRequest): Language {
   const chosen = request.headers['x-language'];
   if (isLanguage(chosen)) return chosen;
-  return actor?.language ?? preferredLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
+  return request.actorLanguage ?? preferredLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
 }
 
 export function originOf(request: FastifyRequest, config: Config): string {
@@ -27,18 +26,34 @@ export function callerOf(request: FastifyRequest, config: Config, signal: AbortS
   };
 }
 
-export function answerOf(reply: FastifyReply, config: Config): Answer {
-  const secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
-  return {
-    setCookie: (name, value, { path, maxAgeSeconds }) =>
-      void reply.setCookie(name, value, {
-        path,
-        httpOnly: true,
-        sameSite: 'strict',
-        secure,
-        ...(maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }),
-      }),
-    clearCookie: (name, path) => void reply.clearCookie(name, { path, httpOnly: true, sameSite: 'strict', secure }),
-    header: (name, value) => void reply.header(name, value),
-  };
+/**
+ * What a handler adds to its answer waits here until its transaction has ended: a cookie of something that was not
+ * written after all would be worse than none.
+ */
+export class PendingAnswer implements Answer {
+  readonly #secure: boolean;
+  readonly #steps: ((reply: FastifyReply) => void)[] = [];
+
+  constructor(config: Config) {
+    this.#secure = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  }
+
+  setCookie(name: string, value: string, { path, maxAgeSeconds, sameSite = 'strict' }: CookieOptions): void {
+    const lifetime = maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds };
+    const options = { path, httpOnly: true, sameSite, secure: this.#secure, ...lifetime };
+    this.#steps.push((reply) => void reply.setCookie(name, value, options));
+  }
+
+  clearCookie(name: string, path: string): void {
+    const options = { path, httpOnly: true, sameSite: 'strict', secure: this.#secure } as const;
+    this.#steps.push((reply) => void reply.clearCookie(name, options));
+  }
+
+  header(name: string, value: string): void {
+    this.#steps.push((reply) => void reply.header(name, value));
+  }
+
+  applyTo(reply: FastifyReply): void {
+    for (const step of this.#steps) step(reply);
+  }
 }

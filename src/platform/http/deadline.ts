@@ -7,20 +7,26 @@ import { requestErrors } from '#kernel/errors.ts';
  */
 export class Deadline {
   readonly #controller = new AbortController();
+  readonly #passed: Promise<void>;
   readonly #expired: Promise<never>;
   readonly #timer: NodeJS.Timeout;
-  #committing = false;
+  #expire: (error: Error) => void = () => undefined;
+  #isDue = false;
+  #isCommitting = false;
 
   constructor(milliseconds: number) {
-    let expire: (error: Error) => void = () => undefined;
+    let pass: () => void = () => undefined;
+    this.#passed = new Promise((resolve) => {
+      pass = resolve;
+    });
     this.#expired = new Promise((_, reject) => {
-      expire = reject;
+      this.#expire = reject;
     });
     this.#expired.catch(() => undefined);
     this.#timer = setTimeout(() => {
-      if (this.#committing) return;
-      this.#controller.abort();
-      expire(requestErrors.deadline({ retryAfter: 5 }));
+      this.#isDue = true;
+      pass();
+      this.#settle();
     }, milliseconds);
   }
 
@@ -28,17 +34,35 @@ export class Deadline {
     return this.#controller.signal;
   }
 
+  /** The result of the work, or the error of a deadline that passed before it. */
   race<T>(work: Promise<T>): Promise<T> {
     work.catch(() => undefined);
     return Promise.race([work, this.#expired]);
   }
 
+  /** Waits for work that changes nothing about the answer, but not beyond the deadline. */
+  async patience(work: Promise<void>): Promise<void> {
+    await Promise.race([work, this.#passed]);
+  }
+
   beginCommit(): void {
     if (this.signal.aborted) throw requestErrors.deadline({ retryAfter: 5 });
-    this.#committing = true;
+    this.#isCommitting = true;
+  }
+
+  /** The commit did not happen and the work starts over: the deadline counts again. */
+  startOver(): void {
+    this.#isCommitting = false;
+    this.#settle();
   }
 
   clear(): void {
     clearTimeout(this.#timer);
+  }
+
+  #settle(): void {
+    if (!this.#isDue || this.#isCommitting) return;
+    this.#controller.abort();
+    this.#expire(requestErrors.deadline({ retryAfter: 5 }));
   }
 }

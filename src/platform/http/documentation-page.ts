@@ -1,7 +1,7 @@
 import { errorCatalogue } from '#kernel/errors.ts';
 import type { AnyCall } from '#kernel/list-definition.ts';
 
-const escape = (text: unknown): string =>
+const escapeHtml = (text: unknown): string =>
   String(text).replace(
     /[&<>"']/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
@@ -28,10 +28,10 @@ function accessText(call: AnyCall): string {
 
 function entry(call: AnyCall, operation: unknown): string {
   const { parameters, requestBody, responses } = operation as Record<string, unknown>;
-  return `<details id="${escape(call.id)}"><summary><code class="method">${call.method}</code><code>/api${escape(call.path)}</code>
-    <span>${escape(call.summary)}</span></summary>
-    <p class="access">Access: <code>${escape(accessText(call))}</code>${call.idempotent ? ' · takes an Idempotency-Key' : ''}</p>
-    <pre>${escape(JSON.stringify({ parameters, requestBody, responses }, null, 2))}</pre></details>`;
+  return `<details id="${escapeHtml(call.id)}"><summary><code class="method">${call.method}</code><code>/api${escapeHtml(call.path)}</code>
+    <span>${escapeHtml(call.summary)}</span></summary>
+    <p class="access">Access: <code>${escapeHtml(accessText(call))}</code>${call.idempotent ? ' · takes an Idempotency-Key' : ''}</p>
+    <pre>${escapeHtml(JSON.stringify({ parameters, requestBody, responses }, null, 2))}</pre></details>`;
 }
 
 /** A page to read, made on the server: no script, no outside file, so that it works under the strictest policy. */
@@ -40,13 +40,13 @@ export function documentationPage(calls: readonly AnyCall[], document: Record<st
   const areas = [...new Set(calls.map((call) => call.id.split('.')[0] ?? ''))].sort();
   const sections = areas.map((area) => {
     const own = calls.filter((call) => call.id.startsWith(`${area}.`));
-    return `<h2 id="${escape(area)}">${escape(area)}</h2>${own.map((call) => entry(call, paths[`/api${call.path}`]?.[call.method.toLowerCase()])).join('')}`;
+    return `<h2 id="${escapeHtml(area)}">${escapeHtml(area)}</h2>${own.map((call) => entry(call, paths[`/api${call.path}`]?.[call.method.toLowerCase()])).join('')}`;
   });
   const errors = [...errorCatalogue].sort(([a], [b]) => a.localeCompare(b));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>Tropeiro API</title><style nonce="${nonce}">${STYLE}</style></head><body>
     <h1>Tropeiro API</h1><p>${calls.length} calls. The same as data: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-    <nav>${areas.map((area) => `<a href="#${escape(area)}">${escape(area)}</a>`).join(' ')}<a href="#errors">errors</a></nav>
-    ${sections.join('')}<h2 id="errors">Errors</h2><table>${errors.map(([code, status]) => `<tr><td>${status}</td><td><code>${escape(code)}</code></td></tr>`).join('')}</table>
+    <nav>${areas.map((area) => `<a href="#${escapeHtml(area)}">${escapeHtml(area)}</a>`).join(' ')}<a href="#errors">errors</a></nav>
+    ${sections.join('')}<h2 id="errors">Errors</h2><table>${errors.map(([code, status]) => `<tr><td>${status}</td><td><code>${escapeHtml(code)}</code></td></tr>`).join('')}</table>
     </body></html>`;
 }

@@ -1,17 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requestErrors } from '#kernel/errors.ts';
+import { AppError, requestErrors } from '#kernel/errors.ts';
 import type { AnyCall } from '#kernel/list-definition.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, enter } from '../actor.ts';
 import { openPlatformScope, type Trx } from '../db/database.ts';
 import { isTransient } from '../db/database-problem.ts';
 import type { Services } from '../services.ts';
-import type { AccessToken } from './access-token.ts';
-import { answerOf, callerOf, languageOf } from './caller.ts';
+import { callerOf, languageOf, PendingAnswer } from './caller.ts';
 import { Deadline } from './deadline.ts';
-import { claimKey, readKey, type StoredAnswer, storeAnswer } from './idempotency.ts';
+import { claimKey, readKey, releaseKey, type StoredAnswer, storeAnswer } from './idempotency.ts';
 import { parseInput, refuseForeignDefaults } from './parse-input.ts';
-import { type AnyRoute, JsonText, RawAnswer } from './route.ts';
+import { type AnyRoute, JsonText, RawAnswer, Refusal } from './route.ts';
 
 const TRANSACTION_TRIES = 3;
 
@@ -46,35 +45,59 @@ async function attempt(
   deadline: Deadline,
 ): Promise<Outcome> {
   for (let tried = 1; ; tried += 1) {
-    const afterCommit: (() => Promise<void> | void)[] = [];
+    const pending: Pending = { answer: new PendingAnswer(services.config), afterCommit: [] };
+    const visit = { services, route, request, reply, deadline, pending };
     try {
-      const outcome = await services.database.transaction((trx) =>
-        inTransaction(trx, services, route, request, reply, deadline, afterCommit),
-      );
-      for (const work of afterCommit) await runQuietly(work, request);
-      return outcome;
+      const outcome = await services.database.transaction((trx) => inTransaction(trx, visit));
+      return await finish(outcome, visit);
     } catch (error) {
-      if (!isTransient(error) || tried >= TRANSACTION_TRIES) throw error;
+      if (isTransient(error) && tried < TRANSACTION_TRIES) {
+        deadline.startOver();
+        continue;
+      }
+      if (isRefusal(error) && !deadline.signal.aborted) pending.answer.applyTo(reply);
+      throw error;
     }
   }
 }
 
-async function inTransaction(
-  trx: Trx,
-  services: Services,
-  route: AnyRoute,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  deadline: Deadline,
-  afterCommit: (() => Promise<void> | void)[],
-): Promise<Outcome> {
+/** What waits for the end of the transaction. */
+interface Pending {
+  readonly answer: PendingAnswer;
+  readonly afterCommit: (() => Promise<void> | void)[];
+}
+
+interface Visit {
+  readonly services: Services;
+  readonly route: AnyRoute;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly deadline: Deadline;
+  readonly pending: Pending;
+}
+
+/** The transaction has committed: now, and only now, somebody may hear of it. */
+async function finish(outcome: Outcome | Refusal, { request, reply, deadline, pending }: Visit): Promise<Outcome> {
+  for (const work of pending.afterCommit) await deadline.patience(runQuietly(work, request));
+  if (outcome instanceof Refusal) throw outcome.error;
+  pending.answer.applyTo(reply);
+  return outcome;
+}
+
+/** Said on purpose by the handler, together with its cookies; an accident of the machinery takes them back. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof AppError && error.status < 500;
+}
+
+async function inTransaction(trx: Trx, visit: Visit): Promise<Outcome | Refusal> {
+  const { services, route, request, reply, deadline, pending } = visit;
   const { call } = route;
   const actor = await admit(trx, call, request);
   const input = parseInput(call, request);
   const key = call.idempotent && actor ? readKey(request.headers['idempotency-key']) : undefined;
   if (key && actor) {
     const stored = await claimKey(trx, actor.userId, key, call, input);
-    if (stored) return replay(stored, reply);
+    if (stored) return replay(stored, pending.answer);
   }
   const result = await route.handle(
     {
@@ -82,32 +105,33 @@ async function inTransaction(
       trx,
       services,
       now: services.now(),
-      language: languageOf(request, actor),
+      language: languageOf(request),
       caller: callerOf(request, services.config, deadline.signal),
-      answer: answerOf(reply, services.config),
+      answer: pending.answer,
       log: request.log,
-      afterCommit: (work) => afterCommit.push(work),
+      afterCommit: (work) => pending.afterCommit.push(work),
     },
     input,
   );
-  const outcome = outcomeOf(call, result, reply);
-  if (key && actor && typeof outcome.body === 'string') {
-    await storeAnswer(trx, actor.userId, key, { status: outcome.status, reply: outcome.body });
-  }
+  const outcome = result instanceof Refusal ? result : outcomeOf(call, result, reply);
+  if (key && actor) await settleKey(trx, actor.userId, key, outcome);
   deadline.beginCommit();
   return outcome;
 }
 
+/** Only a whole JSON answer can be repeated; after anything else the same key may try again. */
+async function settleKey(trx: Trx, userId: string, key: string, outcome: Outcome | Refusal): Promise<void> {
+  if (outcome instanceof Refusal || outcome.body instanceof RawAnswer) return releaseKey(trx, userId, key);
+  return storeAnswer(trx, userId, key, { status: outcome.status, reply: outcome.body });
+}
+
 /** Lets the caller in, or says why not: no session 401, no permission 403. */
-async function admit(
-  trx: Trx,
-  call: AnyCall,
-  request: FastifyRequest & { accessToken?: AccessToken | undefined },
-): Promise<Actor | null> {
+async function admit(trx: Trx, call: AnyCall, request: FastifyRequest): Promise<Actor | null> {
   if (call.access === 'public' || call.access === 'link') return null;
-  if (!request.accessToken) throw requestErrors.signInRequired();
+  if (!request.accessToken) throw request.tokenProblem ?? requestErrors.signInRequired();
   const actor = await enter(trx, request.accessToken.sessionId);
   if (!actor || actor.userId !== request.accessToken.userId) throw requestErrors.signInRequired();
+  request.actorLanguage = actor.language ?? undefined;
   refuseForeignDefaults(call, request.query, actor);
   if (actor.newPasswordDue && !call.beforeNewPassword) throw requestErrors.newPasswordDue();
   if (call.access !== 'signed-in') {
@@ -128,8 +152,8 @@ function outcomeOf(call: AnyCall, result: unknown, reply: FastifyReply): Outcome
   return { status, body: reply.serialize((result ?? null) as Record<string, unknown>) as string };
 }
 
-function replay(stored: StoredAnswer, reply: FastifyReply): Outcome {
-  reply.header('idempotency-replayed', 'true');
+function replay(stored: StoredAnswer, answer: PendingAnswer): Outcome {
+  answer.header('idempotency-replayed', 'true');
   return { status: stored.status, body: stored.reply };
 }
 

@@ -1,30 +1,49 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Services } from '../services.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+/** A database that says nothing for this long is as good as away. */
+const READY_PATIENCE_MS = 3_000;
 
 /** For the machines that watch the product: alive, ready, and figures. */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await services.database.pool.query('select 1');
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).header('retry-after', '2').send({ status: 'database away' });
-    }
+    if (await databaseAnswers(services)) return { status: 'ready' };
+    return reply.code(503).header('retry-after', '2').send({ status: 'database away' });
   });
 
   app.get('/metrics', async (request, reply) => {
     const { METRICS_TOKEN } = services.config;
-    const allowed = METRICS_TOKEN
-      ? request.headers.authorization === `Bearer ${METRICS_TOKEN}`
-      : LOOPBACK.has(request.ip);
-    if (!allowed) throw requestErrors.forbidden();
+    if (!(METRICS_TOKEN ? bears(request, METRICS_TOKEN) : isFromThisMachine(request))) throw requestErrors.forbidden();
     services.metrics.streams.set(services.realtime.clients);
     services.metrics.poolWaiting.set(services.database.pool.waitingCount);
     return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
   });
+}
+
+async function databaseAnswers({ database }: Services): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, READY_PATIENCE_MS, false);
+  });
+  const answer = database.pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+}
+
+function bears(request: FastifyRequest, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
+}
+
+/** What a proxy on this machine passes on comes from elsewhere, whatever address it claims. */
+function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
+  const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return LOOPBACK.has(socket.remoteAddress ?? '') && !isPassedOn;
 }

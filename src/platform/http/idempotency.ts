@@ -48,3 +48,8 @@ export async function storeAnswer(trx: Trx, userId: string, key: string, answer:
   await sql`update idempotency_key set status = ${answer.status}, reply = ${answer.reply}
     where user_id = ${userId} and key = ${key}`.execute(trx);
 }
+
+/** Leaves the key free for another try. */
+export async function releaseKey(trx: Trx, userId: string, key: string): Promise<void> {
+  await sql`delete from idempotency_key where user_id = ${userId} and key = ${key}`.execute(trx);
+}

@@ -31,6 +31,8 @@ export function mountRoute(
   app.route({
     method: call.method,
     url: routePath(call),
+    // The head of a stream would open the stream.
+    exposeHeadRoute: !call.raw,
     ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
     ...(schema ? { schema: { response: { [call.status ?? 200]: schema } } } : {}),
     config: {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiCall, CallReply, ParsedInput } from '#kernel/api-call.ts';
+import type { AppError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/language.ts';
 import type { AnyCall } from '#kernel/list-definition.ts';
 import type { Actor } from '../actor.ts';
@@ -17,6 +18,8 @@ export interface Answer {
 export interface CookieOptions {
   readonly path: string;
   readonly maxAgeSeconds?: number;
+  /** Strict unless the browser comes back with it from another site. */
+  readonly sameSite?: 'strict' | 'lax';
 }
 
 export interface Caller {
@@ -27,7 +30,7 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Origin under which the caller reached the server, for links in mails. */
   readonly origin: string;
-  /** Raised when the deadline passes or the caller goes away. */
+  /** Raised when the deadline passes. */
   readonly signal: AbortSignal;
 }
 
@@ -68,6 +71,14 @@ export class RawAnswer {
   }
 }
 
+/** A refusal whose writes are kept, such as the count of a failed try: returned, because throwing would undo them. */
+export class Refusal {
+  readonly error: AppError;
+  constructor(error: AppError) {
+    this.error = error;
+  }
+}
+
 /** Public calls and links have no actor; every other call always has one. */
 type ActorFor<C> =
   C extends ApiCall<infer _P, infer _Q, infer _B, infer _R, infer A>
@@ -79,7 +90,7 @@ type ActorFor<C> =
 export type Handler<C extends AnyCall> = (
   context: RequestContext<ActorFor<C>>,
   input: ParsedInput<C>,
-) => Promise<CallReply<C> | JsonText | RawAnswer>;
+) => Promise<CallReply<C> | JsonText | RawAnswer | Refusal>;
 
 export interface AnyRoute {
   readonly call: AnyCall;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -39,9 +39,11 @@ function contentSecurityPolicy(nonce: string): string {
 /** Strict headers on every answer; a handler that serves untrusted files sets a stricter policy of its own. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.decorateReply('styleNonce', '');
-  app.addHook('onRequest', async (request, reply) => {
-    reply.styleNonce = randomBytes(16).toString('base64');
-    reply.headers(FIXED).header('content-security-policy', contentSecurityPolicy(reply.styleNonce));
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-  });
+  app.addHook('onRequest', async (request, reply) => addSecurityHeaders(request, reply));
+}
+
+export function addSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.styleNonce = randomBytes(16).toString('base64');
+  reply.headers(FIXED).header('content-security-policy', contentSecurityPolicy(reply.styleNonce));
+  if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }

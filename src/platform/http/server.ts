@@ -1,14 +1,16 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { requestErrors } from '#kernel/errors.ts';
 import { makeId } from '#kernel/ids.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Services } from '../services.ts';
 import { type AccessToken, verifyAccessToken } from './access-token.ts';
-import { languageOf } from './caller.ts';
-import { toAppError, wireError } from './error-reply.ts';
+import { answerErrors, answerUnreadableAddress, answerUnreadableRequest } from './answer-errors.ts';
+import { isForApi } from './api-address.ts';
 import { registerHealth } from './health.ts';
 import { mountRoute, replySchema } from './mount.ts';
+import { observe } from './observe.ts';
 import { registerDocumentation } from './openapi.ts';
 import type { AnyRoute } from './route.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -16,6 +18,10 @@ import { registerSecurityHeaders } from './security-headers.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     accessToken?: AccessToken | undefined;
+    /** Why the token that came along is no good; it matters only to calls that need one. */
+    tokenProblem?: unknown;
+    /** The language the signed-in person chose, known once they are let in. */
+    actorLanguage?: Language | undefined;
   }
 }
 
@@ -28,31 +34,46 @@ export async function createHttpServer(services: Services, routes: readonly AnyR
   const { config } = services;
   const app = Fastify({
     loggerInstance: services.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.TRUST_PROXY,
+    // One hop: only what the proxy itself added is believed, not what a caller wrote before it.
+    trustProxy: config.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
     genReqId: () => makeId(),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
-    return503OnClosing: true,
+    // Requests that arrive while the server ends are refused below, in the one shape.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => answerUnreadableAddress(services, request, reply, error),
+    clientErrorHandler: (error, socket) => answerUnreadableRequest(services, error, socket),
   });
 
   await app.register(cookie);
   registerSecurityHeaders(app);
   app.decorateRequest('accessToken', undefined);
+  app.decorateRequest('tokenProblem', undefined);
+  app.decorateRequest('actorLanguage', undefined);
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) {
-      reply.header('cache-control', 'no-store');
-      request.accessToken = await verifyAccessToken(config.AUTH_SECRET, request.headers.authorization, services.now());
+    if (closing) throw requestErrors.unavailable({ retryAfter: 2 });
+    if (!isForApi(request)) return;
+    reply.header('cache-control', 'no-store');
+    try {
+      const { authorization } = request.headers;
+      request.accessToken = await verifyAccessToken(config.AUTH_SECRET, authorization, services.now());
+    } catch (problem) {
+      request.tokenProblem = problem;
     }
   });
   await app.register(rateLimit, {
     max: config.RATE_LIMIT_PER_MINUTE,
     timeWindow: 60_000,
     keyGenerator: (request) => request.accessToken?.userId ?? request.ip,
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: (request) => !isForApi(request),
     errorResponseBuilder: (_request, context) => requestErrors.tooMany({ retryAfter: Math.ceil(context.ttl / 1000) }),
   });
   acceptEmptyJson(app);
@@ -81,39 +102,4 @@ function acceptEmptyJson(app: FastifyInstance): void {
 function refusePrototypes(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError('refused key');
   return value;
-}
-
-/** One structured line per request, without bodies, tokens or query values. */
-function observe(app: FastifyInstance, services: Services): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const call = request.routeOptions.config.callId ?? 'other';
-    services.metrics.requests.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-    if (!request.url.startsWith('/api/')) return;
-    const line = {
-      requestId: request.id,
-      call,
-      method: request.method,
-      path: request.url.split('?')[0],
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      userId: request.accessToken?.userId,
-    };
-    if (reply.statusCode >= 500) request.log.warn(line, 'request');
-    else request.log.info(line, 'request');
-  });
-}
-
-function answerErrors(app: FastifyInstance, services: Services): void {
-  const send = (request: FastifyRequest, reply: FastifyReply, thrown: unknown) => {
-    const error = toAppError(thrown);
-    if (error.status === 500) request.log.error({ err: thrown, requestId: request.id }, 'unforeseen error');
-    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-    return reply
-      .code(error.status)
-      .type('application/json; charset=utf-8')
-      .serializer(JSON.stringify)
-      .send(wireError(error, languageOf(request, null), services.translate, request.id));
-  };
-  app.setErrorHandler((error, request, reply) => send(request, reply, error));
-  app.setNotFoundHandler((request, reply) => send(request, reply, requestErrors.notFound()));
 }

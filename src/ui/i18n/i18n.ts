@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { fallbackChain, type Language } from '#kernel/language.ts';
+import { baseOf, fallbackChain, type Language } from '#kernel/language.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 
 /** One lazy bundle per language, joined from all areas by the composition. */
@@ -28,10 +28,10 @@ export async function createI18n(language: Language, load: PhraseLoader): Promis
   return instance;
 }
 
-/** Loads what the language needs along its chain, then switches; the address of every text stays the same. */
+/** Loads the language and its base, then switches. Every key exists in every base, so pt-BR is not loaded beside them. */
 export async function switchLanguage(instance: i18n, language: Language, load: PhraseLoader): Promise<void> {
   await Promise.all(
-    fallbackChain(language).map(async (step) => {
+    [...new Set([language, baseOf(language)])].map(async (step) => {
       if (instance.hasResourceBundle(step, 'translation')) return;
       const phrases = await load(step);
       if (phrases) instance.addResourceBundle(step, 'translation', phrases, true, true);

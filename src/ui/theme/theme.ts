@@ -1,5 +1,6 @@
-import { createTheme, type CSSVariablesResolver, type MantineThemeOverride } from '@mantine/core';
-import { paletteOf, readableShade } from './palette.ts';
+import { type CSSVariablesResolver, createTheme, type MantineThemeOverride } from '@mantine/core';
+import { brandPalette, readableShade } from './palette.ts';
+import { TONES, toneVariables } from './tones.ts';
 
 /** Surfaces designed for each mode: warm paper in the light, asphalt in the dark. */
 export const SURFACES = {
@@ -7,11 +8,18 @@ export const SURFACES = {
   dark: { page: '#14161a', card: '#1c1f25', raised: '#242830', line: '#323741', dimmed: '#a3a9b5', text: '#e9eaed' },
 } as const;
 
-export const WIDTHS = { menu: '16.5rem', menuCollapsed: '4.25rem', form: '46rem', page: '100rem' } as const;
+export const WIDTHS = {
+  menu: '16.5rem',
+  menuCollapsed: '4.25rem',
+  header: '3.75rem',
+  profileName: '150px',
+  form: '46rem',
+  page: '100rem',
+} as const;
 
 /** The company's theme: its colour everywhere an action is, quiet neutrals for everything else. */
 export function companyTheme(primary: string): MantineThemeOverride {
-  const palette = paletteOf(primary);
+  const palette = brandPalette(primary);
   return createTheme({
     primaryColor: 'brand',
     colors: { brand: palette.colors },
@@ -21,7 +29,10 @@ export function companyTheme(primary: string): MantineThemeOverride {
     defaultRadius: 'md',
     cursorType: 'pointer',
     fontFamily: "'Inter', ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
-    headings: { fontWeight: '650', sizes: { h1: { fontSize: '1.5rem' }, h2: { fontSize: '1.2rem' }, h3: { fontSize: '1.05rem' } } },
+    headings: {
+      fontWeight: '650',
+      sizes: { h1: { fontSize: '1.5rem' }, h2: { fontSize: '1.2rem' }, h3: { fontSize: '1.05rem' } },
+    },
     respectReducedMotion: true,
     components: {
       Tooltip: { defaultProps: { withArrow: true, openDelay: 350 } },
@@ -29,7 +40,12 @@ export function companyTheme(primary: string): MantineThemeOverride {
       Badge: { defaultProps: { variant: 'light', radius: 'sm' }, styles: { root: { textTransform: 'none' } } },
       Select: { defaultProps: { checkIconPosition: 'right' } },
     },
-    other: { readable: { light: readableShade(palette.colors, SURFACES.light.page), dark: readableShade(palette.colors, SURFACES.dark.page) } },
+    other: {
+      readable: {
+        light: readableShade(palette.colors, SURFACES.light.page),
+        dark: readableShade(palette.colors, SURFACES.dark.page),
+      },
+    },
   });
 }
 
@@ -47,6 +63,20 @@ export const themeVariables: CSSVariablesResolver = (theme) => {
     '--surface-raised': SURFACES[mode].raised,
     '--surface-line': SURFACES[mode].line,
     '--brand-text': readable[mode],
+    '--field-line': TONES[mode].neutral.line,
+    '--mantine-color-error': TONES[mode].danger.text,
+    '--mantine-color-placeholder': SURFACES[mode].dimmed,
+    ...toneVariables(mode),
   });
-  return { variables: { '--menu-width': WIDTHS.menu, '--menu-width-collapsed': WIDTHS.menuCollapsed }, light: of('light'), dark: of('dark') };
+  return {
+    variables: {
+      '--menu-width': WIDTHS.menu,
+      '--menu-width-collapsed': WIDTHS.menuCollapsed,
+      '--header-height': WIDTHS.header,
+      '--page-width': WIDTHS.page,
+      '--profile-name-width': WIDTHS.profileName,
+    },
+    light: of('light'),
+    dark: of('dark'),
+  };
 };

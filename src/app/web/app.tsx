@@ -1,0 +1,56 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import { type ReactNode, useMemo, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider } from 'react-router';
+import { ApiProvider } from '#ui/api/api-context.tsx';
+import { type Brand, BrandProvider, useFavicon } from '#ui/theme/brand-context.tsx';
+import { DEFAULT_PRIMARY } from '#ui/theme/palette.ts';
+import { companyTheme, themeVariables } from '#ui/theme/theme.ts';
+import { queryClient } from './query-client.ts';
+import type { createRouter } from './router.tsx';
+import { SessionControllerProvider } from './session/session-context.ts';
+import type { SessionController } from './session/session-controller.ts';
+import { SessionGate } from './session/session-gate.tsx';
+
+const PRODUCT_BRAND: Brand = { primary: DEFAULT_PRIMARY, name: null, logo: null, favicon: null, background: null };
+const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
+
+interface AppProps {
+  readonly i18n: I18n;
+  readonly session: SessionController;
+  readonly router: ReturnType<typeof createRouter>;
+}
+
+/** Everything a screen stands on: theme, texts, API, session, router. */
+export function App({ i18n, session, router }: AppProps): ReactNode {
+  const [brand, setBrand] = useState(PRODUCT_BRAND);
+  const theme = useMemo(() => companyTheme(brand.primary), [brand.primary]);
+  const control = useMemo(() => ({ brand, setBrand }), [brand]);
+  useFavicon(brand.favicon);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={themeVariables}
+      defaultColorScheme="light"
+      getStyleNonce={styleNonce}
+    >
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <ApiProvider value={session.api}>
+            <SessionControllerProvider value={session}>
+              <BrandProvider value={control}>
+                <Notifications position="top-right" limit={4} />
+                <SessionGate productBrand={PRODUCT_BRAND}>
+                  <RouterProvider router={router} />
+                </SessionGate>
+              </BrandProvider>
+            </SessionControllerProvider>
+          </ApiProvider>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </MantineProvider>
+  );
+}

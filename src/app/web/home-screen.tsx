@@ -1,0 +1,16 @@
+import { Center, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The home of somebody whose role opens no screen: never a circle of redirects, never an empty page. */
+export function HomeScreen(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Center mih="60vh">
+      <Stack align="center" ta="center" maw="30rem">
+        <Title order={2}>{t('shell.homeTitle')}</Title>
+        <Text c="dimmed">{t('shell.homeText')}</Text>
+      </Stack>
+    </Center>
+  );
+}

@@ -1,0 +1,16 @@
+import { SCREEN_GUARDS, type ScreenPath } from '#areas/session/contract/screen-guards.ts';
+import { sessionScreens } from '#areas/session/web/routes.ts';
+import type { PermissionRule } from '#kernel/permission.ts';
+import type { AreaScreen } from '#ui/routing/area-screen.ts';
+
+/** Every built screen of every area. */
+export const SCREENS: readonly AreaScreen[] = [...sessionScreens];
+
+export const isBuilt = (path: ScreenPath): boolean => SCREENS.some((screen) => screen.path === path);
+
+/** Guard of a screen; a path the product does not know is a mistake of ours, found at the first start. */
+export function guardOf(path: string): 'public' | 'open' | PermissionRule {
+  const guard = (SCREEN_GUARDS as Record<string, 'public' | 'open' | PermissionRule>)[path];
+  if (guard === undefined) throw new Error(`no guard for the screen ${path}`);
+  return guard;
+}

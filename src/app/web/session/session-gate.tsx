@@ -1,0 +1,65 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { switchLanguage } from '#ui/i18n/i18n.ts';
+import { type SessionAccess, SessionAccessProvider } from '#ui/session/session-access.ts';
+import { type Brand, useBrand } from '#ui/theme/brand-context.tsx';
+import { loadPhrases } from '../language-bundles.ts';
+import { Splash } from '../shell/splash.tsx';
+import { UnreachableScreen } from '../shell/unreachable-screen.tsx';
+import { useSessionController, useSessionState } from './session-context.ts';
+import { signInBrand } from './sign-in-brand.ts';
+
+/** Holds the first screen back until it is known who is there, and dresses the product for them. */
+export function SessionGate({
+  productBrand,
+  children,
+}: {
+  readonly productBrand: Brand;
+  readonly children: ReactNode;
+}): ReactNode {
+  const state = useSessionState();
+  const session = useSessionController();
+  const { i18n } = useTranslation();
+  const { setBrand } = useBrand();
+  const { setColorScheme } = useMantineColorScheme();
+  const user = state.status === 'loggedIn' ? state.user : undefined;
+
+  useEffect(() => {
+    if (!user) {
+      setBrand(productBrand);
+      return signInBrand(session.api, productBrand, setBrand);
+    }
+    const theme = user.company?.theme;
+    setBrand({
+      primary: theme?.primaryColor ?? productBrand.primary,
+      name: user.company?.name ?? null,
+      logo: theme?.logo ?? null,
+      favicon: theme?.favicon ?? null,
+      background: null,
+    });
+  }, [user, productBrand, setBrand, session]);
+
+  useEffect(() => {
+    if (user) void switchLanguage(i18n, user.language, loadPhrases);
+  }, [user, i18n]);
+
+  useEffect(() => {
+    if (user) setColorScheme(user.themeMode);
+  }, [user, setColorScheme]);
+
+  const access = useMemo<SessionAccess>(
+    () => ({
+      signedIn: state.status === 'loggedIn',
+      newPasswordFor: state.status === 'newPassword' ? state.email : null,
+      accept: (grant, email) => session.accept(grant, email),
+      resume: () => session.reload(),
+      giveUp: () => session.signOut(),
+    }),
+    [state, session],
+  );
+
+  if (state.status === 'starting' || state.status === 'waiting') return <Splash />;
+  if (state.status === 'unreachable') return <UnreachableScreen error={state.error} />;
+  return <SessionAccessProvider value={access}>{children}</SessionAccessProvider>;
+}

@@ -1,0 +1,55 @@
+import { Box, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { selectableCompanies } from '#areas/session/contract/profile.calls.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { useSessionController, useSessionUser } from '../session/session-context.ts';
+
+const TYPING_MS = 250;
+
+/** In which company one works; shown where there is a choice. */
+export function CompanySwitcher(): ReactNode {
+  const { t } = useTranslation();
+  const user = useSessionUser();
+  const session = useSessionController();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed, TYPING_MS);
+  const many = user.isSuperAdmin || user.companies.length > 1;
+  const { data, isFetching } = useCall(
+    selectableCompanies,
+    { query: { search: search || undefined } },
+    { enabled: many },
+  );
+  if (!many) return null;
+
+  const current = user.company;
+  const choices = new Map((data?.companies ?? user.companies).map((company) => [company.companyId, company.name]));
+  if (current) choices.set(current.companyId, current.name);
+
+  const choose = async (companyId: string) => {
+    await session.select(companyId);
+    navigate('/');
+  };
+
+  return (
+    <Box px="sm" py="xs">
+      <Select
+        size="sm"
+        label={t('shell.company')}
+        placeholder={t('shell.searchCompany')}
+        searchable
+        allowDeselect={false}
+        value={current?.companyId ?? null}
+        onSearchChange={(text) => setTyped(text === current?.name ? '' : text)}
+        filter={({ options }) => options}
+        nothingFoundMessage={t(isFetching ? 'shell.loading' : 'shell.paletteEmpty')}
+        comboboxProps={{ withinPortal: false }}
+        data={[...choices].map(([value, label]) => ({ value, label }))}
+        onChange={(value) => value && value !== current?.companyId && void choose(value)}
+      />
+    </Box>
+  );
+}

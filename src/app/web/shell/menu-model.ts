@@ -1,0 +1,52 @@
+import { CONFIGURATION_MENU, type MenuItem, PROFILE_MENU, SIDE_MENU } from '#areas/session/contract/menu-entries.ts';
+import { holds } from '#kernel/permission.ts';
+import { isOffered, menuAddress } from '../home.ts';
+
+export interface MenuEntry {
+  readonly path: string;
+  readonly address: string;
+  readonly labelKey: string;
+}
+
+export interface MenuSection {
+  readonly id: string;
+  readonly labelKey: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** `opportunity/published/{publicationType}` → `opportunity_published_publicationType`, a key without separators. */
+export const phraseOfPath = (path: string): string => path.replaceAll('/', '_').replace(/[{}]/g, '');
+
+function entryOf(item: MenuItem, permissions: ReadonlySet<string>): MenuEntry {
+  const renamed = item.renamed?.find(({ when }) => holds(permissions, when));
+  return {
+    path: item.path,
+    address: menuAddress(item.path),
+    labelKey: renamed ? `menu.renamed.${renamed.to}` : `menu.items.${phraseOfPath(item.path)}`,
+  };
+}
+
+const entriesOf = (items: readonly MenuItem[], permissions: ReadonlySet<string>): MenuEntry[] =>
+  items.filter((item) => isOffered(item, permissions)).map((item) => entryOf(item, permissions));
+
+/** The side menu of one person: only groups in which something is left. */
+export function sideMenuOf(permissions: ReadonlySet<string>): readonly MenuSection[] {
+  return SIDE_MENU.map((group) => ({
+    id: group.id,
+    labelKey: `menu.groups.${group.id}`,
+    entries: entriesOf(group.items, permissions),
+  })).filter((section) => section.entries.length > 0);
+}
+
+export const configurationMenuOf = (permissions: ReadonlySet<string>): readonly MenuEntry[] =>
+  entriesOf(CONFIGURATION_MENU, permissions);
+export const profileMenuOf = (permissions: ReadonlySet<string>): readonly MenuEntry[] =>
+  entriesOf(PROFILE_MENU, permissions);
+
+/** The entry whose address is the longest beginning of where one is: `/client/create` belongs to `/client`. */
+export function activeEntry(entries: readonly MenuEntry[], pathname: string): MenuEntry | undefined {
+  const here = pathname.toLowerCase();
+  return entries
+    .filter(({ address }) => here === address.toLowerCase() || here.startsWith(`${address.toLowerCase()}/`))
+    .sort((a, b) => b.address.length - a.address.length)[0];
+}

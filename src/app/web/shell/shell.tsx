@@ -1,0 +1,62 @@
+import { AppShell, Box, Burger, Group, Title } from '@mantine/core';
+import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { ConfigurationMenu } from './configuration-menu.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import classes from './shell.module.css';
+import { SideMenu } from './side-menu.tsx';
+import { titleKeyOf } from './title.ts';
+
+const COLLAPSED_KEY = 'tropeiro.menuCollapsed';
+
+/** The frame around every private screen: top bar, side menu (a drawer on phones), content. */
+export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
+  const { t, i18n } = useTranslation();
+  const { pathname } = useLocation();
+  const [drawer, { toggle, close }] = useDisclosure(false);
+  const [collapsed, setCollapsed] = useLocalStorage({
+    key: COLLAPSED_KEY,
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+  const title = t(titleKeyOf(pathname, (key) => i18n.exists(key)));
+
+  return (
+    <AppShell
+      header={{ height: 'var(--header-height)' }}
+      navbar={{
+        width: collapsed ? 'var(--menu-width-collapsed)' : 'var(--menu-width)',
+        breakpoint: 'sm',
+        collapsed: { mobile: !drawer },
+      }}
+      padding={0}
+      classNames={{ header: classes.header ?? '', navbar: classes.navbar ?? '' }}
+    >
+      <a href="#content" className={classes.skip}>
+        {t('shell.skip')}
+      </a>
+      <AppShell.Header>
+        <Group h="100%" px="md" gap="sm" wrap="nowrap">
+          <Burger opened={drawer} onClick={toggle} hiddenFrom="sm" size="sm" aria-label={t('shell.openMenu')} />
+          <Title order={1} className={classes.title}>
+            {title}
+          </Title>
+          <Group gap="xs" ml="auto" wrap="nowrap">
+            <ConfigurationMenu />
+            <ProfileMenu />
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar aria-label={t('shell.menu')}>
+        <SideMenu collapsed={collapsed} onCollapse={setCollapsed} onNavigate={close} />
+      </AppShell.Navbar>
+      <AppShell.Main>
+        <Box id="content" tabIndex={-1} className={classes.content}>
+          {children}
+        </Box>
+      </AppShell.Main>
+    </AppShell>
+  );
+}

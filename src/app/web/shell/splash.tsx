@@ -1,0 +1,14 @@
+import { Center, Loader, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Before anybody is known: nothing to read, only that something happens. */
+export function Splash(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Center mih="100dvh" role="status">
+      <Loader type="dots" size="lg" />
+      <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
+    </Center>
+  );
+}

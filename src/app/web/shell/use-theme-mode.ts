@@ -1,0 +1,16 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { updateProfile } from '#areas/session/contract/profile.calls.ts';
+import { useApi } from '#ui/api/api-context.tsx';
+
+export type ThemeMode = 'light' | 'dark' | 'auto';
+
+/** Switches at once and remembers it for every device; when the server cannot be told, this device keeps it. */
+export function useThemeMode(): readonly [ThemeMode, (mode: ThemeMode) => void] {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const api = useApi();
+  const choose = (mode: ThemeMode) => {
+    setColorScheme(mode);
+    api.call(updateProfile, { body: { themeMode: mode } }).catch(() => undefined);
+  };
+  return [colorScheme, choose];
+}

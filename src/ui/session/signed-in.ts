@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+import type { Language } from '#kernel/language.ts';
+
+/** What any screen may know about who is signed in. */
+export interface SignedIn {
+  readonly userId: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly photo: string | null;
+  readonly companyId: string | null;
+  readonly companyName: string | null;
+  /** The company's country; Bolivia where it has none. */
+  readonly country: string;
+  readonly isAdmin: boolean;
+  readonly isSuperAdmin: boolean;
+  readonly permissions: ReadonlySet<string>;
+  readonly language: Language;
+  /** Whether the company kept the product's own look; it decides which error screen shows. */
+  readonly defaultTheme: boolean;
+  /** Reads the session again after something about it changed. */
+  readonly refresh: () => Promise<void>;
+  readonly signOut: () => Promise<void>;
+}
+
+const SignedInContext = createContext<SignedIn | null>(null);
+export const SignedInProvider = SignedInContext.Provider;
+
+export function useSignedIn(): SignedIn {
+  const signedIn = useContext(SignedInContext);
+  if (!signedIn) throw new Error('nobody is signed in here');
+  return signedIn;
+}
+
+/** Null on the public pages. */
+export function useVisitor(): SignedIn | null {
+  return useContext(SignedInContext);
+}
