@@ -49,9 +49,11 @@ export type Settings = z.output<typeof settings>;
 export interface Config extends Omit<Settings, 'AUTH_SECRET' | 'FILES_SECRET' | 'DEV_PAGES'> {
   readonly AUTH_SECRET: string;
   readonly FILES_SECRET: string;
-  /** The mailbox page and the like; on unless a real mail server is configured. */
+  /** The mailbox and the gallery. Mails hold recovery codes: by default only where nobody else can reach the server. */
   readonly DEV_PAGES: boolean;
 }
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -86,7 +88,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     DATA_DIR: dataDir,
     AUTH_SECRET: values.AUTH_SECRET ?? keptSecret(dataDir, 'auth'),
     FILES_SECRET: values.FILES_SECRET ?? keptSecret(dataDir, 'files'),
-    DEV_PAGES: values.DEV_PAGES ?? !values.SMTP_URL,
+    DEV_PAGES: values.DEV_PAGES ?? (!values.SMTP_URL && LOOPBACK.has(values.HOST)),
   };
 }
 

@@ -244,6 +244,66 @@ export interface OutboxEvent {
   delivered_at: Instant | null;
 }
 
+export interface Partner {
+  id: string;
+  company_id: string;
+  kind: string;
+  name: string;
+  country_code: string;
+  tax_id: string | null;
+  address: string | null;
+  city: string | null;
+  notes: string | null;
+  active: Generated<boolean>;
+  linked_company_id: string | null;
+  search_text: string;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface PartnerAccess {
+  company_id: string;
+  partner_id: string;
+  user_id: string;
+  granted_by: string;
+  granted_at: Generated<Instant>;
+}
+
+export interface PartnerAddress {
+  id: string;
+  company_id: string;
+  partner_id: string;
+  position: number;
+  full_name: string;
+  address: string | null;
+  city: string | null;
+}
+
+export interface PartnerContact {
+  id: string;
+  company_id: string;
+  partner_id: string;
+  position: number;
+  full_name: string;
+  country_code: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+export interface PartnerDocument {
+  id: string;
+  company_id: string;
+  partner_id: string;
+  file_id: string;
+  type: string;
+  name: string;
+  expires_on: string | null;
+  created_by: string;
+  created_at: Generated<Instant>;
+}
+
 export interface PasswordRecovery {
   handle: string;
   user_id: string | null;
@@ -313,6 +373,11 @@ export interface DB {
   notification: Notification;
   notification_preference: NotificationPreference;
   outbox_event: OutboxEvent;
+  partner: Partner;
+  partner_access: PartnerAccess;
+  partner_address: PartnerAddress;
+  partner_contact: PartnerContact;
+  partner_document: PartnerDocument;
   password_recovery: PasswordRecovery;
   role: Role;
   schema_migration: SchemaMigration;

@@ -205,6 +205,7 @@ describe('the filters', () => {
         expect([200, 400], `${filter}=${JSON.stringify(nasty)} → ${status} ${error?.code}`).toContain(status);
       }
       expect([200, 400]).toContain((await offer('note', { search: nasty })).status);
+      expect([200, 400]).toContain((await offer('carrier', { values: nasty })).status);
       expect([200, 400]).toContain((await offer(nasty)).status);
     }
   });
@@ -234,6 +235,16 @@ describe('the options of a filter', () => {
 
   it('offer the elements of arrays', async () => {
     expect((await offer('tags')).options.map((option) => option.name)).toEqual(['Todos', 'frio', 'seco']);
+  });
+
+  it('are named for the values of a link, a part of merged ones too', async () => {
+    const named = async (...values: (string | null)[]) =>
+      (await offer('carrier', { values: values.join() })).options.slice(1);
+    const [, ebano, north] = (await offer('carrier')).options;
+    expect(await named(`${carriers[0]}~${carriers[2]}`, carriers[1]!)).toEqual([ebano, north]);
+    expect(await named(carriers[0]!)).toEqual([{ _id: carriers[0], name: 'Ébano' }]);
+    expect(await named('elsewhere')).toEqual([]);
+    expect((await offer('note', { values: 'Soja%2C a granel' })).options[1]!.name).toBe('Soja, a granel');
   });
 
   it('are found by a fragment of their label and keep to the list’s own restriction', async () => {

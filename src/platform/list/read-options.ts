@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type FilterOption, MERGED_ID_SEPARATOR, OPTIONS_PAGE_SIZE } from '#kernel/list-definition.ts';
+import { type FilterOption, MERGED_ID_SEPARATOR, OPTIONS_PAGE_SIZE, splitValues } from '#kernel/list-definition.ts';
 import { patternsOf, selectionOf } from './conditions.ts';
 import type { ListContext, ListSource, SourceFilter, Sql } from './list-source.ts';
 import { joinsOf } from './statement-parts.ts';
@@ -13,19 +13,21 @@ export interface OptionsQuery {
   readonly column: string;
   readonly page: number;
   readonly search?: string | undefined;
+  readonly values?: string | undefined;
 }
 
 /** The values one filter can take among the rows the reader may see; equal labels become one option with all their ids. */
 export async function readOptions(source: ListSource, context: ListContext, query: OptionsQuery): Promise<OptionsPage> {
   const filter = source.filters?.[query.column];
   if (!filter) throw new Error(`list ${source.definition.id} has no filter ${query.column}`);
-  const { search, ...rest } = query;
+  const { search, values, ...rest } = query;
   const patterns = patternsOf(search);
+  const named = values === undefined ? sql`` : sql`and id = any(${[...splitValues(values)]}::text[])`;
   const { rows } = await sql<{ options: FilterOption[]; total: number }>`
     with list_value as (${valuesStatement(source, filter, context, rest)}),
     list_option as (
       select name, string_agg(${withoutSigns(sql`id`)}, ${sql.lit(MERGED_ID_SEPARATOR)} order by id) as id
-      from list_value where name <> '' ${patterns ? sql`and app.fold(name) like all (${patterns})` : sql``}
+      from list_value where name <> '' ${patterns ? sql`and app.fold(name) like all (${patterns})` : sql``} ${named}
       group by name)
     select (select count(*)::int from list_option) as total,
       coalesce(json_agg(json_build_object('_id', id, 'name', name) order by app.fold(name), name), '[]'::json) as options

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '../db/database.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RealtimeHub } from './hub.ts';
@@ -47,6 +48,7 @@ export async function createRealtimeHub({ url, log, metrics, limits }: HubOption
     },
   });
   const heartbeat = setInterval(() => tabs.heartbeat(), settings.heartbeatMs).unref();
+  let isClosed = false;
 
   return {
     publish: (trx, to, event, data) => notify(trx, [encodeNews({ to, event, data })]),
@@ -54,6 +56,8 @@ export async function createRealtimeHub({ url, log, metrics, limits }: HubOption
     closeSessions: (trx, which) =>
       notify(trx, [JSON.stringify('sessionId' in which ? { session: which.sessionId } : { user: which.userId })]),
     open: (session) => {
+      // Nobody would ever end it, and a server that stops waits for its streams.
+      if (isClosed) throw requestErrors.unavailable({ retryAfter: 2 });
       const stream = tabs.add(session, count);
       count();
       return stream;
@@ -62,6 +66,7 @@ export async function createRealtimeHub({ url, log, metrics, limits }: HubOption
       return tabs.count;
     },
     close: async () => {
+      isClosed = true;
       clearInterval(heartbeat);
       await connection.close();
       tabs.close(() => true);

@@ -1,4 +1,4 @@
-import { generateColors } from '@mantine/colors-generator';
+import { paletteOf } from '#kernel/palette.ts';
 
 export const DEFAULT_PRIMARY_COLOR = '#EC9405';
 
@@ -17,7 +17,7 @@ export function readColor(text: string): string | undefined {
 
 /** Ten shades, lightest first, one of which is the colour itself. */
 export function colorPalette(primaryColor: string): string[] {
-  return [...generateColors(primaryColor)];
+  return [...paletteOf(primaryColor).colors];
 }
 
 export interface ThemeRights {

@@ -7,6 +7,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import { makeId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
+import { forgetFile, renameFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { countOf, lockCompany } from './company.repository.ts';
 import { presentDocument } from './document.presenter.ts';
@@ -18,7 +19,6 @@ import {
   insertDocument,
   updateDocumentRow,
 } from './document.repository.ts';
-import { forgetFile, renameFile } from './file.repository.ts';
 import { withoutUndefined } from './profile-values.ts';
 import { receiveFile } from './receive-file.ts';
 

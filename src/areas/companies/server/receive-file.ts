@@ -2,11 +2,11 @@ import type { FileInput } from '#areas/companies/contract/input.shapes.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { FileKind } from '#kernel/file-calls.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
+import { findOwnFile, publishFile } from '#platform/files/attached-file.ts';
 import { decodeBase64 } from '#platform/files/base64.ts';
 import { fileErrors } from '#platform/files/file-errors.ts';
 import { storeFile } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { findOwnFile, publishFile } from './file.repository.ts';
 
 type Context = RequestContext<Actor>;
 

@@ -5,11 +5,11 @@ import { refusedThemePart, THEME_IMAGES, type ThemeImage } from '#areas/companie
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
+import { forgetFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { presentTheme } from './company.presenter.ts';
 import type { CompanyRecord, CompanyValues } from './company.repository.ts';
 import { changeCompany, lockVersion } from './company.service.ts';
-import { forgetFile } from './file.repository.ts';
 import { receiveImage } from './receive-file.ts';
 
 type Context = RequestContext<Actor>;

@@ -36,6 +36,7 @@ export const en: Translation<typeof ptBR> = {
     recoveryCode: 'Wrong or expired code',
   },
   session: {
+    product: 'Tropeiro',
     claim: 'The right load, on the right truck, down the right road.',
     fields: {
       email: 'E-mail',

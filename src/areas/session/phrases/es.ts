@@ -36,6 +36,7 @@ export const es: Translation<typeof ptBR> = {
     recoveryCode: 'Código incorrecto o vencido',
   },
   session: {
+    product: 'Tropeiro',
     claim: 'La carga justa, en el camión justo, por la ruta justa.',
     fields: {
       email: 'Correo electrónico',

@@ -34,6 +34,7 @@ export const ptBR = {
     recoveryCode: 'Código incorreto ou vencido',
   },
   session: {
+    product: 'Tropeiro',
     claim: 'A carga certa, no caminhão certo, na estrada certa.',
     fields: {
       email: 'E-mail',

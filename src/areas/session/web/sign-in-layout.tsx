@@ -27,7 +27,7 @@ export function SignInLayout({
           <Stack gap="xs">
             <Image
               src={brand.logo ?? '/favicon.svg'}
-              alt={brand.name ?? 'Tropeiro'}
+              alt={brand.name ?? t('session.product')}
               className={classes.logo ?? ''}
               fit="contain"
             />

@@ -3,9 +3,9 @@ import { isPermission, PERMISSIONS, SPECIAL_PERMISSIONS } from '#areas/session/c
 import { ADMIN_ROLES, ROLE_PERMISSIONS, SHIPPED_ROLES, SUPER_ADMINISTRATOR, shippedRolesFor } from './shipped-roles.ts';
 
 describe('the permission catalogue', () => {
-  it('holds 124 names, each once', () => {
-    expect(PERMISSIONS).toHaveLength(124);
-    expect(new Set(PERMISSIONS).size).toBe(124);
+  it('holds 126 names, each once', () => {
+    expect(PERMISSIONS).toHaveLength(126);
+    expect(new Set(PERMISSIONS).size).toBe(126);
   });
 });
 

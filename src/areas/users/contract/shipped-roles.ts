@@ -134,6 +134,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<ShippedRole, readonly Permission[
   'transport-company': bundle(
     ownFleet,
     group('load-order', 'monitoring', 'users', 'company-profile', 'associated-companies', 'client', 'provider'),
+    group('client-lists-by-country', 'transport-company-lists-by-country'),
     'operation-read',
     'operation-write',
     'opportunity-read-external',
@@ -164,7 +165,14 @@ export const ROLE_PERMISSIONS: Readonly<Record<ShippedRole, readonly Permission[
     'general-report-security',
   ),
   client: bundle('manage-loading-orders-client', 'manage-agro-shippers-client', everyday),
-  'warehouse-scheduler': bundle(yard, 'can-assign-docks', 'load-order-read', 'provider-read', 'notifications'),
+  'warehouse-scheduler': bundle(
+    yard,
+    group('transport-company-lists-by-country'),
+    'can-assign-docks',
+    'load-order-read',
+    'provider-read',
+    'notifications',
+  ),
   auditor: bundle(
     wholeCompany.filter((name) => READING.test(name)),
     'notifications',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Trx } from '#platform/db/database.ts';
-import { violatedConstraint } from '#platform/db/database-problem.ts';
-import { removeFile } from '#platform/files/stored-file.ts';
+import type { Trx } from '../db/database.ts';
+import { violatedConstraint } from '../db/database-problem.ts';
+import { removeFile } from './stored-file.ts';
 
 export interface OwnFile {
   readonly id: string;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { callingCodeShape } from '#areas/companies/contract/company.calls.ts';
+import {
+  clearableDay,
+  clearableEmail,
+  clearableText,
+  countryIdShape,
+  fileNameShape,
+} from '#areas/companies/contract/input.shapes.ts';
+import {
+  CITY_MAX,
+  MAX_PARTNER_ADDRESSES,
+  MAX_PARTNER_CONTACTS,
+  MAX_PARTNER_DOCUMENTS,
+  MAX_PARTNER_USERS,
+  NOTES_MAX,
+  PARTNER_DOCUMENT_TYPES,
+} from '#areas/partners/rules/partner-limits.ts';
+import { idShape } from '#kernel/ids.ts';
+import { NAME_MAX, textShape } from '#kernel/text.ts';
+
+export const contactInputShape = z.strictObject({
+  /** Names a contact that stays; without it the contact is new. */
+  _id: idShape.optional(),
+  fullName: textShape(NAME_MAX * 2),
+  countryCode: callingCodeShape,
+  phone: clearableText(40),
+  email: clearableEmail,
+});
+
+export const addressInputShape = z.strictObject({
+  _id: idShape.optional(),
+  fullName: textShape(NAME_MAX * 2),
+  address: clearableText(),
+  city: clearableText(CITY_MAX),
+});
+
+/** A file the caller uploaded before. */
+export const documentInputShape = z.strictObject({
+  fileId: idShape,
+  type: z.enum(PARTNER_DOCUMENT_TYPES).default('other'),
+  expirationDate: clearableDay,
+});
+export type DocumentInput = z.output<typeof documentInputShape>;
+
+export const documentChangeShape = z.strictObject({
+  editedFileName: fileNameShape.optional(),
+  type: z.enum(PARTNER_DOCUMENT_TYPES).optional(),
+  expirationDate: clearableDay,
+});
+
+/** What a form says; a field left out stays as it is, a list replaces the whole list. */
+const fields = {
+  name: textShape(),
+  countryId: countryIdShape,
+  taxId: clearableText(50),
+  address: clearableText(),
+  city: clearableText(CITY_MAX),
+  notes: clearableText(NOTES_MAX),
+  contacts: z.array(contactInputShape).max(MAX_PARTNER_CONTACTS).optional(),
+  addresses: z.array(addressInputShape).max(MAX_PARTNER_ADDRESSES).optional(),
+  /** People with access, by their ids; of transport companies only. */
+  users: z.array(idShape).max(MAX_PARTNER_USERS).optional(),
+  /** An associated company with the same country and tax id. */
+  linkedCompanyId: idShape.nullable().optional(),
+};
+
+export const newPartnerShape = z.strictObject({
+  ...fields,
+  documents: z.array(documentInputShape).max(MAX_PARTNER_DOCUMENTS).optional(),
+});
+export type NewPartnerInput = z.output<typeof newPartnerShape>;
+
+export const partnerChangeShape = z.strictObject({
+  ...fields,
+  name: fields.name.optional(),
+  countryId: fields.countryId.optional(),
+});
+export type PartnerChange = z.output<typeof partnerChangeShape>;

@@ -1,0 +1,5 @@
+import { defineErrors } from '#kernel/errors.ts';
+
+export const partnerErrors = defineErrors('partners', {
+  tooManyDocuments: 409,
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { PARTNER_STATUSES, type PartnerKind } from '#areas/partners/rules/partner-kind.ts';
+import { COUNTRY_CODES } from '#countries/country-type.ts';
+import { idShape } from '#kernel/ids.ts';
+import type { ListDefinition } from '#kernel/list-definition.ts';
+import { PARTNER_RIGHTS } from './partner.permissions.ts';
+import { PARTNER_WIRE } from './partner-wire.ts';
+
+const text = z.string().nullable();
+
+const row = z.object({
+  _id: idShape,
+  name: z.string(),
+  countryId: z.enum(COUNTRY_CODES),
+  taxId: text,
+  address: text,
+  city: text,
+  contact: text,
+  emails: z.array(z.string()),
+  phones: z.array(z.string()),
+  linked: z.boolean(),
+  status: z.enum(PARTNER_STATUSES),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type PartnerRow = z.output<typeof row>;
+
+const definePartnerList = (kind: PartnerKind) =>
+  ({
+    id: PARTNER_WIRE[kind].id,
+    path: PARTNER_WIRE[kind].path,
+    summary: `Every ${PARTNER_WIRE[kind].noun} of the own company, in the countries the reader may see.`,
+    access: { permission: PARTNER_RIGHTS[kind].read },
+    downloadAccess: { permission: PARTNER_RIGHTS[kind].download },
+    row,
+    rowsKey: PARTNER_WIRE[kind].rowsKey,
+    columns: {
+      name: { kind: 'text', sortable: true },
+      countryId: { kind: 'status', sortable: true },
+      taxId: { kind: 'text' },
+      city: { kind: 'text', sortable: true },
+      address: { kind: 'text', hidden: true },
+      contact: { kind: 'text' },
+      phones: { kind: 'tags' },
+      emails: { kind: 'tags' },
+      linked: { kind: 'flag', sortable: true, hidden: true },
+      status: { kind: 'status', sortable: true },
+      createdAt: { kind: 'instant', sortable: true, hidden: true },
+      updatedAt: { kind: 'instant', sortable: true, hidden: true },
+    },
+    filters: {
+      names: { kind: 'options' },
+      countries: { kind: 'choice', choices: COUNTRY_CODES },
+      cities: { kind: 'options' },
+      addresses: { kind: 'options' },
+      emails: { kind: 'options' },
+      phones: { kind: 'options' },
+      statuses: { kind: 'choice', choices: PARTNER_STATUSES },
+    },
+    searchable: true,
+    defaultSort: 'name',
+  }) as const satisfies ListDefinition;
+
+export const clientList = definePartnerList('client');
+export const transportCompanyList = definePartnerList('transport');
+export const externalCompanyList = definePartnerList('external');
+
+export const PARTNER_LISTS = {
+  client: clientList,
+  transport: transportCompanyList,
+  external: externalCompanyList,
+} as const satisfies Readonly<Record<PartnerKind, ListDefinition>>;

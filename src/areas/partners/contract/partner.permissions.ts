@@ -1,0 +1,52 @@
+import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
+import type { Permission } from '#areas/session/contract/permission-names.ts';
+import { COUNTRY_CODES, type CountryCode } from '#countries/country-type.ts';
+import { holds, type PermissionRule } from '#kernel/permission.ts';
+
+const rule = <const T extends Permission>(name: T): T => name;
+const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });
+const allOf = (...names: readonly Permission[]): PermissionRule => ({ allOf: names });
+
+const DOWNLOAD = rule('download-listings');
+
+interface Rights {
+  readonly read: PermissionRule;
+  readonly write: PermissionRule;
+  readonly download: PermissionRule;
+  /** The right to the partners of one country; null where all countries go together. */
+  readonly country: ((code: Lowercase<CountryCode>) => Permission) | null;
+}
+
+export const PARTNER_RIGHTS: Readonly<Record<PartnerKind, Rights>> = {
+  client: {
+    read: rule('client-read'),
+    write: allOf('client-read', 'client-write'),
+    download: allOf('client-read', DOWNLOAD),
+    country: (code) => `client-list-${code}`,
+  },
+  transport: {
+    read: rule('provider-read'),
+    write: allOf('provider-read', 'provider-write'),
+    download: allOf('provider-read', DOWNLOAD),
+    country: (code) => `transport-company-list-${code}`,
+  },
+  external: {
+    read: anyOf('external-company-read', 'external-company-write'),
+    write: rule('external-company-write'),
+    // The list itself shows nothing to whoever may not read it.
+    download: DOWNLOAD,
+    country: null,
+  },
+};
+
+const inSmallLetters = (code: CountryCode) => code.toLowerCase() as Lowercase<CountryCode>;
+
+/** The countries whose partners somebody sees, and may write to as far as they may write at all. */
+export function visibleCountries(kind: PartnerKind, held: ReadonlySet<string>): readonly CountryCode[] {
+  const { read, country } = PARTNER_RIGHTS[kind];
+  if (!holds(held, read)) return [];
+  return COUNTRY_CODES.filter((code) => !country || held.has(country(inSmallLetters(code))));
+}
+
+/** Transport companies become plain companies in the wording of those who hand out docks. */
+export const ASSIGNS_DOCKS = rule('can-assign-docks');

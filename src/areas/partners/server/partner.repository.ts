@@ -1,0 +1,112 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { violatedConstraint } from '#platform/db/database-problem.ts';
+import type { Partner } from '#platform/db/schema.gen.ts';
+
+export type PartnerRecord = Omit<Selectable<Partner>, 'search_text' | 'kind' | 'country_code'> & {
+  readonly kind: PartnerKind;
+  readonly country_code: CountryCode;
+};
+
+/** Where a partner may be looked for: one company, one kind, the countries somebody sees. */
+export interface PartnerScope {
+  readonly companyId: string;
+  readonly kind: PartnerKind;
+  readonly countries: readonly CountryCode[];
+}
+
+const columns = [
+  'id',
+  'company_id',
+  'kind',
+  'name',
+  'country_code',
+  'tax_id',
+  'address',
+  'city',
+  'notes',
+  'active',
+  'linked_company_id',
+  'created_by',
+  'created_at',
+  'updated_at',
+  'version',
+] as const;
+
+function partners(trx: Trx, { companyId, kind, countries }: PartnerScope) {
+  return trx
+    .selectFrom('partner')
+    .select(columns)
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .where('country_code', '=', sql<string>`any(${[...countries]})`);
+}
+
+export async function findPartner(trx: Trx, scope: PartnerScope, id: string): Promise<PartnerRecord | undefined> {
+  return asRecord(await partners(trx, scope).where('id', '=', id).executeTakeFirst());
+}
+
+/** Until the end of the transaction nobody else changes the partner or what belongs to it. */
+export async function lockPartner(trx: Trx, scope: PartnerScope, id: string): Promise<PartnerRecord> {
+  const record = asRecord(await partners(trx, scope).where('id', '=', id).forNoKeyUpdate().executeTakeFirst());
+  if (!record) throw requestErrors.notFound();
+  return record;
+}
+
+export async function findByTaxId(
+  trx: Trx,
+  scope: PartnerScope,
+  wanted: { readonly taxId: string; readonly exceptId?: string | undefined },
+): Promise<PartnerRecord | undefined> {
+  const found = partners(trx, scope).where('tax_id', '=', wanted.taxId);
+  return asRecord(await (wanted.exceptId ? found.where('id', '<>', wanted.exceptId) : found).executeTakeFirst());
+}
+
+function asRecord(row: Omit<Selectable<Partner>, 'search_text'> | undefined): PartnerRecord | undefined {
+  return row as PartnerRecord | undefined;
+}
+
+type Written = Omit<Updateable<Partner>, 'search_text' | 'version' | 'updated_at'> & { readonly searchText: string };
+
+export async function insertPartner(trx: Trx, { searchText, ...values }: Written): Promise<void> {
+  const row = { ...values, search_text: sql`app.fold(${searchText})` } as unknown as Insertable<Partner>;
+  await tellDuplicates(trx.insertInto('partner').values(row).execute());
+}
+
+export async function updatePartner(
+  trx: Trx,
+  { company_id, id }: PartnerRecord,
+  { searchText, ...values }: Written,
+): Promise<void> {
+  await tellDuplicates(
+    trx
+      .updateTable('partner')
+      .set({ ...values, search_text: sql<string>`app.fold(${searchText})` })
+      .where('company_id', '=', company_id)
+      .where('id', '=', id)
+      .execute(),
+  );
+}
+
+export async function setActive(trx: Trx, { company_id, id }: PartnerRecord, active: boolean): Promise<number> {
+  const { version } = await trx
+    .updateTable('partner')
+    .set({ active })
+    .where('company_id', '=', company_id)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+async function tellDuplicates<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (violatedConstraint(cause) !== 'partner_tax_id') throw cause;
+    throw requestErrors.alreadyRegistered({ cause, fields: { taxId: { code: 'alreadyRegistered' } } });
+  }
+}

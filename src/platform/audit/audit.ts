@@ -1,0 +1,44 @@
+import type { Actor } from '../actor.ts';
+import type { Trx } from '../db/database.ts';
+import type { Caller } from '../http/route.ts';
+import { differenceBetween } from './changes.ts';
+
+/** Who acts: a request's context is one. Workers act for a person without a session, or for nobody. */
+export interface AuditContext {
+  readonly actor: (Pick<Actor, 'userId' | 'companyId'> & { readonly sessionId: string | null }) | null;
+  readonly caller?: Pick<Caller, 'requestId'>;
+}
+
+export interface AuditedAction {
+  /** `area.verbNoun`, such as `companies.updateProfile`. */
+  readonly action: string;
+  readonly entity: string;
+  readonly entityId: string;
+  readonly before?: object | null | undefined;
+  readonly after?: object | null | undefined;
+  /** The company the record belongs to, where it is not the one the person works in. */
+  readonly companyId?: string | null;
+}
+
+/**
+ * Remembers who did what to which record, in the transaction of the change itself. Saving a record without changing
+ * it is not remembered; an action without records is.
+ */
+export async function audit(trx: Trx, { actor, caller }: AuditContext, action: AuditedAction): Promise<void> {
+  const { before = null, after = null } = action;
+  const { differs, changes } = differenceBetween(before, after);
+  if (before && after && !differs) return;
+  await trx
+    .insertInto('audit_entry')
+    .values({
+      company_id: action.companyId === undefined ? (actor?.companyId ?? null) : action.companyId,
+      user_id: actor?.userId ?? null,
+      session_id: actor?.sessionId ?? null,
+      request_id: caller?.requestId ?? null,
+      action: action.action,
+      entity: action.entity,
+      entity_id: action.entityId,
+      changes: JSON.stringify(changes),
+    })
+    .execute();
+}

@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { FileStore } from './file-store.ts';
+import { createLocalStore } from './local-store.ts';
+import { createS3Store } from './s3-store.ts';
+
+/** The configured store, or a folder of our own when none is. */
+export function createFileStore(config: Config): FileStore {
+  return config.S3_BUCKET ? createS3Store(config) : createLocalStore(join(config.DATA_DIR, 'files'));
+}

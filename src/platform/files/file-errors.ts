@@ -1,0 +1,13 @@
+import { defineErrors } from '#kernel/errors.ts';
+
+export const fileErrors = defineErrors('files', {
+  empty: 400,
+  tooLarge: 413,
+  badType: 415,
+  badName: 400,
+  /** The content claims to be something it then turns out not to be: cut off, damaged, built to exhaust its reader. */
+  unreadable: 400,
+  dimensions: 400,
+  linkInvalid: 403,
+  unavailable: 503,
+});

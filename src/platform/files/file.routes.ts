@@ -1,0 +1,43 @@
+import { requestErrors } from '#kernel/errors.ts';
+import { FILE_KINDS, fileContent, fileLink, uploadFile } from '#kernel/file-calls.ts';
+import { openPlatformScope } from '../db/database.ts';
+import { type AnyRoute, route } from '../http/route.ts';
+import { decodeBase64 } from './base64.ts';
+import { fileErrors } from './file-errors.ts';
+import { linkLifetime } from './link-signature.ts';
+import { serveFile } from './serve-file.ts';
+import { fileView, findFile, storeFile } from './stored-file.ts';
+
+export const fileRoutes: readonly AnyRoute[] = [
+  route(uploadFile, async ({ actor, trx, services, language }, { body }) =>
+    storeFile(trx, services, {
+      companyId: actor.companyId,
+      ownerId: actor.userId,
+      name: body.fileName,
+      content: decodeBase64(body.content),
+      allowed: FILE_KINDS,
+      language,
+    }),
+  ),
+
+  route(fileLink, async ({ trx, services, now }, { params }) => {
+    const file = await findFile(trx, params.id);
+    if (!file) throw requestErrors.notFound();
+    return fileView(services.config, file, now);
+  }),
+
+  route(fileContent, async (context, { params, query }) => {
+    const { trx, services, now } = context;
+    const lifetime = linkLifetime(services.config, params.id, query, now);
+    // The signature is the permission: whoever holds it belongs to no company as far as the database knows.
+    await openPlatformScope(trx);
+    const file = await findFile(trx, params.id);
+    // Without a valid link an unknown file and a private one answer alike.
+    if (lifetime === undefined && !file?.isPublic) throw fileErrors.linkInvalid();
+    if (!file) throw requestErrors.notFound();
+    return serveFile(context, file, {
+      download: query.download === '1',
+      lifetime: file.isPublic ? undefined : lifetime,
+    });
+  }),
+];

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { IMAGE_MAX_PIXELS, IMAGE_QUALITY } from '#kernel/file-calls.ts';
+import { fileErrors } from './file-errors.ts';
+import { takeTurns } from './take-turns.ts';
+
+export interface ImageRule {
+  /** Off for images whose size matters as it is; they are still written anew. On by default. */
+  readonly resize?: boolean;
+  readonly minWidth?: number;
+  readonly minHeight?: number;
+  readonly maxWidth?: number;
+  readonly maxHeight?: number;
+}
+
+export interface CleanImage {
+  readonly content: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Beyond what phones take today. Known from the header alone, before a single pixel is unpacked. */
+const INPUT_MAX_PIXELS = 64_000_000;
+const PROCESSING_SECONDS = 10;
+/** Some images must lie unpacked in memory as a whole; a crowd of them waits instead of filling it. */
+const inTurn = takeTurns(2);
+
+/** Writes an image anew: upright, at most so large, without its metadata or anything hidden behind the picture. */
+export async function cleanImage(content: Buffer, kind: 'png' | 'jpeg', rule: ImageRule = {}): Promise<CleanImage> {
+  const image = sharp(content, { limitInputPixels: false, failOn: 'error', sequentialRead: true });
+  const { autoOrient } = await orUnreadable(image.metadata());
+  if (!fits(autoOrient, rule)) throw fileErrors.dimensions();
+
+  const upright = image.autoOrient().timeout({ seconds: PROCESSING_SECONDS });
+  const sized =
+    rule.resize === false
+      ? upright
+      : upright.resize({ width: IMAGE_MAX_PIXELS, height: IMAGE_MAX_PIXELS, fit: 'inside', withoutEnlargement: true });
+  const encoded = kind === 'jpeg' ? sized.jpeg({ quality: Math.round(IMAGE_QUALITY * 100) }) : sized.png();
+  const { data, info } = await orUnreadable(inTurn(() => encoded.toBuffer({ resolveWithObject: true })));
+  return { content: data, width: info.width, height: info.height };
+}
+
+function fits({ width, height }: { width: number; height: number }, rule: ImageRule): boolean {
+  return (
+    width * height <= INPUT_MAX_PIXELS &&
+    width >= (rule.minWidth ?? 1) &&
+    height >= (rule.minHeight ?? 1) &&
+    width <= (rule.maxWidth ?? Number.POSITIVE_INFINITY) &&
+    height <= (rule.maxHeight ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+async function orUnreadable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw fileErrors.unreadable({ cause });
+  }
+}

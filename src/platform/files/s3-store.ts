@@ -1,0 +1,95 @@
+import type { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { Config } from '../config.ts';
+import { fileErrors } from './file-errors.ts';
+import { checkedKey, type FileStore, isKey } from './file-store.ts';
+
+/** The bucket may hold other things; below this prefix everything is ours. */
+const PREFIX = 'tropeiro/files/';
+const CONNECT_TIMEOUT_MS = 3_000;
+/** Short enough that the transaction around an upload ends before the database gives up on it. */
+const REQUEST_TIMEOUT_MS = 6_000;
+const TRIES = 2;
+
+export type S3Config = Pick<Config, 'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'>;
+
+type Sdk = typeof import('@aws-sdk/client-s3');
+
+/** Any S3-compatible store. The client library is large and only loaded when the first file needs it. */
+export function createS3Store(config: S3Config): FileStore {
+  let loading: Promise<{ sdk: Sdk; client: S3Client }> | undefined;
+  const s3 = () => {
+    loading ??= import('@aws-sdk/client-s3').then((sdk) => ({ sdk, client: createClient(sdk, config) }));
+    return loading;
+  };
+  const at = (key: string) => ({ Bucket: config.S3_BUCKET, Key: `${PREFIX}${checkedKey(key)}` });
+
+  return {
+    put: async (key, content, contentType) => {
+      const { sdk, client } = await s3();
+      const command = new sdk.PutObjectCommand({ ...at(key), Body: content, ContentType: contentType });
+      await orUnavailable(client.send(command));
+    },
+
+    read: async (key) => {
+      const { sdk, client } = await s3();
+      const command = new sdk.GetObjectCommand(at(key));
+      try {
+        const { Body, ContentLength } = await client.send(command);
+        return { stream: Body as Readable, size: ContentLength ?? 0 };
+      } catch (cause) {
+        if (cause instanceof sdk.S3ServiceException && cause.$metadata.httpStatusCode === 404) return undefined;
+        throw fileErrors.unavailable({ cause, retryAfter: 5 });
+      }
+    },
+
+    remove: async (key) => {
+      const { sdk, client } = await s3();
+      await orUnavailable(client.send(new sdk.DeleteObjectCommand(at(key))));
+    },
+
+    sweep: async (before, known) => {
+      const { sdk, client } = await s3();
+      let removed = 0;
+      for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket: config.S3_BUCKET, Prefix: PREFIX })) {
+        const old = (page.Contents ?? [])
+          .filter((object) => object.LastModified && object.LastModified < before)
+          .map((object) => (object.Key ?? '').slice(PREFIX.length))
+          .filter(isKey);
+        if (old.length === 0) continue;
+        const kept = await known(old);
+        for (const key of old.filter((each) => !kept.has(each))) {
+          await client.send(new sdk.DeleteObjectCommand(at(key)));
+          removed += 1;
+        }
+      }
+      return removed;
+    },
+  };
+}
+
+function createClient(sdk: Sdk, config: S3Config): S3Client {
+  return new sdk.S3Client({
+    region: config.S3_REGION,
+    // Stores other than Amazon's rarely give every bucket a host name of its own.
+    ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT, forcePathStyle: true } : {}),
+    credentials: { accessKeyId: config.S3_ACCESS_KEY ?? '', secretAccessKey: config.S3_SECRET_KEY ?? '' },
+    // Compatible stores often do not know the newer checksums the library would add to every request.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: TRIES,
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      throwOnRequestTimeout: true,
+    },
+  });
+}
+
+async function orUnavailable(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (cause) {
+    throw fileErrors.unavailable({ cause, retryAfter: 5 });
+  }
+}

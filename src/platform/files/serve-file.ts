@@ -1,0 +1,59 @@
+import { requestErrors } from '#kernel/errors.ts';
+import { RawAnswer, type RequestContext } from '../http/route.ts';
+import { contentDisposition } from './file-name.ts';
+import type { StoredFile } from './stored-file.ts';
+
+const FOREVER_SECONDS = 31_536_000;
+/** Shown in the browser; everything else is only ever saved. */
+const SHOWN = /^(?:application\/pdf|image\/(?:png|jpeg)|text\/html)/;
+const PAGE_POLICY = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+const PLAIN_POLICY = "sandbox; default-src 'none'";
+/** Browsers show PDF with a viewer of their own, which a sandbox would keep from starting. */
+const PDF_POLICY = "base-uri 'none'; form-action 'none'; script-src 'none'";
+const ONLY_OUR_PAGES = "frame-ancestors 'self'";
+
+export interface Permit {
+  readonly download: boolean;
+  /** Seconds a signed link still lives; undefined for public files. */
+  readonly lifetime: number | undefined;
+}
+
+/** The content as an answer that no browser will take for anything but a harmless document. */
+export async function serveFile(context: RequestContext, file: StoredFile, permit: Permit): Promise<RawAnswer> {
+  const headers = headersOf(file, permit);
+  if (isKnown(context.caller.headers['if-none-match'], file)) return new RawAnswer('', headers, 304);
+  const content = await context.services.files.read(file.storageKey);
+  if (!content) {
+    context.log.error({ fileId: file.id }, 'the content of a file is missing from the store');
+    throw requestErrors.notFound();
+  }
+  return new RawAnswer(content.stream, {
+    ...headers,
+    'content-type': file.contentType,
+    'content-length': String(content.size),
+  });
+}
+
+function headersOf(file: StoredFile, { download, lifetime }: Permit): Record<string, string> {
+  const isShown = SHOWN.test(file.contentType) && !download;
+  return {
+    etag: etagOf(file),
+    'cache-control':
+      lifetime === undefined ? `public, max-age=${FOREVER_SECONDS}, immutable` : `private, max-age=${lifetime}`,
+    'content-disposition': contentDisposition(isShown ? 'inline' : 'attachment', file.name),
+    'content-security-policy': `${policyFor(file.contentType)}; ${ONLY_OUR_PAGES}`,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+  };
+}
+
+function policyFor(contentType: string): string {
+  if (contentType.startsWith('text/html')) return PAGE_POLICY;
+  return contentType === 'application/pdf' ? PDF_POLICY : PLAIN_POLICY;
+}
+
+const etagOf = (file: StoredFile) => `"${file.sha256}"`;
+
+function isKnown(header: string | string[] | undefined, file: StoredFile): boolean {
+  return typeof header === 'string' && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etagOf(file));
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestUser } from '#testing/world.ts';
+import { type Probe, startProbe, writeNote } from './probe.fixture.ts';
+
+let app: Probe;
+let writer: TestUser;
+
+beforeAll(async () => {
+  app = await startProbe();
+  writer = await app.reader({ permissions: ['probe-write'] });
+});
+afterAll(() => app.close());
+
+const write = (name: string, idempotencyKey?: string, who = writer) =>
+  app.call(who, writeNote, { body: { name } }, idempotencyKey ? { idempotencyKey } : {});
+const count = async (name: string) => (await app.notes()).filter((note) => note === name).length;
+
+describe('the same key', () => {
+  it('with the same body answers the same again and writes nothing more', async () => {
+    const first = await write('once', 'key-once-1');
+    const second = await write('once', 'key-once-1');
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.raw.body).toBe(first.raw.body);
+    expect([first.headers['idempotency-replayed'], second.headers['idempotency-replayed']]).toEqual([
+      undefined,
+      'true',
+    ]);
+    expect(await count('once')).toBe(1);
+  });
+
+  it('reads two bodies as the same when they mean the same', async () => {
+    await write('spaces', 'key-same-meaning');
+    const again = await write('  spaces ', 'key-same-meaning');
+    expect(again.headers['idempotency-replayed']).toBe('true');
+  });
+
+  it('with another body is refused', async () => {
+    await write('mine', 'key-other-body');
+    const answer = await write('yours', 'key-other-body');
+    expect([answer.status, answer.error.code]).toEqual([409, 'request.idempotencyKeyReused']);
+    expect(await count('yours')).toBe(0);
+  });
+
+  it('of another person is another key', async () => {
+    const other = await app.reader({ permissions: ['probe-write'] });
+    await write('shared', 'key-two-people');
+    const answer = await write('theirs', 'key-two-people', other);
+    expect([answer.status, answer.headers['idempotency-replayed']]).toEqual([201, undefined]);
+  });
+
+  it('sent twenty times at once makes one record', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => write('parallel', 'key-parallel')));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+    expect(new Set(answers.map(({ raw }) => raw.body)).size).toBe(1);
+    expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === undefined)).toHaveLength(1);
+    expect(await count('parallel')).toBe(1);
+  });
+
+  it('sent at once with different bodies makes one record and refuses the others', async () => {
+    const names = Array.from({ length: 10 }, (_, index) => `mixed ${index}`);
+    const answers = await Promise.all(names.map((name) => write(name, 'key-mixed-bodies')));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error.code === 'request.idempotencyKeyReused')).toHaveLength(9);
+  });
+
+  it('is free again after a request that was refused', async () => {
+    expect((await write('refused', 'key-after-refusal')).status).toBe(409);
+    expect((await write('accepted', 'key-after-refusal')).status).toBe(201);
+    expect((await write('toolongtoolong', 'key-after-invalid')).status).toBe(400);
+    expect((await write('short', 'key-after-invalid')).status).toBe(201);
+  });
+
+  it('is worth nothing to somebody who lost the permission', async () => {
+    const former = await app.reader({ permissions: ['probe-write'] });
+    await write('before', 'key-permission', former);
+    await app.services.database.asPlatform((trx) =>
+      trx.deleteFrom('membership_role').where('user_id', '=', former.userId).execute(),
+    );
+    expect((await write('before', 'key-permission', former)).status).toBe(403);
+  });
+});
+
+describe('a key', () => {
+  it.each(['short', 'with space', 'ção-ção-ção', 'x'.repeat(201), '\u0007bell-bell'])(
+    'that has no proper form (%j) is refused',
+    async (key) => {
+      const answer = await write('form', key);
+      expect([answer.status, answer.error.code]).toEqual([400, 'request.idempotencyKeyInvalid']);
+    },
+  );
+
+  it('is not needed', async () => {
+    await write('twice');
+    await write('twice');
+    expect(await count('twice')).toBe(2);
+  });
+});

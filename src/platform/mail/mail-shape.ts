@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineErrors } from '#kernel/errors.ts';
+import { idShape } from '#kernel/ids.ts';
+import { LANGUAGES } from '#kernel/language.ts';
+import { emailShape } from '#kernel/text.ts';
+
+const SUBJECT_MAX = 200;
+
+export const mailErrors = defineErrors('mail', { invalid: 400 });
+
+/** One line of visible text: nothing in it can begin another header. */
+const line = (max: number) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .toWellFormed()
+        .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+        .trim()
+        .slice(0, max)
+        .toWellFormed(),
+    )
+    .pipe(z.string().min(1));
+
+/** Nothing PostgreSQL or a mail server would stumble over; line breaks stay. */
+const paragraph = z
+  .string()
+  .max(10_000)
+  .transform((text) =>
+    text
+      .toWellFormed()
+      .replace(/[^\P{Cc}\n\t]/gu, '')
+      .trim(),
+  );
+
+export const mailShape = z.object({
+  to: emailShape,
+  subject: line(SUBJECT_MAX),
+  paragraphs: z.array(paragraph).max(50),
+  action: z.object({ label: line(100), url: z.url({ protocol: /^https?$/ }).max(2000) }).optional(),
+  language: z.enum(LANGUAGES).optional(),
+});
+export type CheckedMail = z.output<typeof mailShape>;
+
+/** A mail on its way; the id makes a second delivery of the same one recognisable. */
+export const queuedMailShape = mailShape.extend({ id: idShape });
+export type QueuedMail = z.output<typeof queuedMailShape>;

@@ -1,0 +1,57 @@
+import { createTransport } from 'nodemailer';
+import type { QueuedMail } from './mail-shape.ts';
+import type { RenderedMail } from './mail-template.ts';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 30_000;
+const PERMANENT = 500;
+
+export interface Delivery {
+  /** The server's last word about this mail, when trying again cannot help. */
+  readonly refused?: string;
+}
+
+/** Hands one mail to the server. Throws when another try may succeed: the server is away, busy, or refuses us as such. */
+export async function sendBySmtp(
+  server: { readonly url: string; readonly from: string },
+  mail: QueuedMail,
+  { text, html }: RenderedMail,
+): Promise<Delivery> {
+  const transport = createTransport({
+    url: server.url,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.sendMail({
+      from: server.from,
+      to: { name: '', address: mail.to },
+      subject: mail.subject,
+      text,
+      html,
+      messageId: `<${mail.id}@${hostOf(server.from)}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    return {};
+  } catch (error) {
+    const refused = refusal(error);
+    if (refused === undefined) throw error;
+    return { refused };
+  } finally {
+    transport.close();
+  }
+}
+
+/** A server that will never take this recipient or this message says so with a code from 500. */
+function refusal(error: unknown): string | undefined {
+  const { code, responseCode = 0, response } = error as { code?: string; responseCode?: number; response?: string };
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutMail && responseCode >= PERMANENT ? (response ?? String(responseCode)) : undefined;
+}
+
+function hostOf(from: string): string {
+  return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+}

@@ -1,0 +1,39 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const en: Translation<typeof ptBR> = {
+  platform: {
+    mail: {
+      product: 'Tropeiro',
+      copyLink: 'If the button does not work, copy this address into your browser:',
+      footer: 'Automatic message, no reply needed. Do you need help? Write to {{support}}.',
+    },
+    mailbox: {
+      title: 'Local mailbox',
+      explanation: 'No mail server is configured: messages stay here and are sent to nobody. The newest 50 are shown.',
+      empty: 'No messages yet.',
+      asPage: 'See it as its reader would',
+    },
+    email: {
+      subject: 'Subject',
+      from: 'From',
+      to: 'To',
+      cc: 'Copy',
+      date: 'Date',
+      attachments: 'Attachments',
+    },
+  },
+  errors: {
+    files: {
+      empty: 'The file is empty.',
+      tooLarge: 'The file may have at most {{megabytes}} MB.',
+      badType: 'This type of file is not accepted.',
+      badName: 'The file name is not valid.',
+      unreadable: 'The file could not be read: it may be damaged or incomplete.',
+      dimensions: 'The image dimensions are invalid',
+      linkInvalid: 'This link is not valid or has expired. Open the file again.',
+      unavailable: 'The file store is unavailable. Please try again in a moment.',
+    },
+    mail: { invalid: 'The mail cannot be sent: check the address.' },
+  },
+};

@@ -1,0 +1,40 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const es: Translation<typeof ptBR> = {
+  platform: {
+    mail: {
+      product: 'Tropeiro',
+      copyLink: 'Si el botón no funciona, copie esta dirección en el navegador:',
+      footer: 'Mensaje automático, no es necesario responder. ¿Necesita ayuda? Escriba a {{support}}.',
+    },
+    mailbox: {
+      title: 'Buzón local',
+      explanation:
+        'No hay un servidor de correo configurado: los mensajes quedan aquí y no se envían a nadie. Se muestran los 50 más recientes.',
+      empty: 'Todavía no hay mensajes.',
+      asPage: 'Ver como lo vería el destinatario',
+    },
+    email: {
+      subject: 'Asunto',
+      from: 'De',
+      to: 'Para',
+      cc: 'Copia',
+      date: 'Fecha',
+      attachments: 'Adjuntos',
+    },
+  },
+  errors: {
+    files: {
+      empty: 'El archivo está vacío.',
+      tooLarge: 'El tamaño debe ser menor a {{megabytes}}mb',
+      badType: 'Tipo de archivo no permitido.',
+      badName: 'El nombre del archivo no es válido.',
+      unreadable: 'No se pudo leer el archivo: puede estar dañado o incompleto.',
+      dimensions: 'Las dimensiones de la imagen son inválidas',
+      linkInvalid: 'Este enlace no es válido o expiró. Abra el archivo de nuevo.',
+      unavailable: 'El almacenamiento de archivos no está disponible. Intente de nuevo en unos instantes.',
+    },
+    mail: { invalid: 'El correo no se puede enviar: revise la dirección.' },
+  },
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { errorCatalogue } from '#kernel/errors.ts';
+import { flatten } from '#kernel/phrases.ts';
+import { fileErrors } from '../files/file-errors.ts';
+import { mailErrors } from '../mail/mail-shape.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { ptBR } from './pt-BR.ts';
+
+const places = (text: string) => text.match(/\{\{\w+\}\}/g) ?? [];
+
+describe.each([
+  ['pt-BR', ptBR],
+  ['es', es],
+  ['en', en],
+])('the words of the machinery in %s', (_, tree) => {
+  it('are complete and fill the same places', () => {
+    const texts = flatten(tree);
+    for (const [key, original] of flatten(ptBR)) {
+      expect(texts.get(key), key).toBeTruthy();
+      expect(places(texts.get(key) ?? ''), key).toEqual(places(original));
+    }
+  });
+
+  it('have a text for every error of files and mail', () => {
+    const texts = flatten(tree);
+    for (const make of [...Object.values(fileErrors), ...Object.values(mailErrors)]) {
+      const { code } = make();
+      expect(errorCatalogue.has(code)).toBe(true);
+      expect(texts.has(`errors.${code}`), code).toBe(true);
+    }
+  });
+});
