@@ -32,7 +32,10 @@ create table app_user (
 );
 create unique index app_user_phone on app_user (country_code, phone) where phone is not null;
 create index app_user_document on app_user (document_id) where document_id is not null;
-create trigger app_user_touch before update on app_user for each row execute function app.touch();
+-- Signing in and being seen change the row but not the person: whoever edits the person at that moment is not disturbed.
+create trigger app_user_touch before update of
+  email, country_code, phone, document_id, first_name, last_name, street, photo_file_id, language, theme_mode, is_super_admin, enabled
+  on app_user for each row execute function app.touch();
 
 -- A role is an editable bundle of permission names inside one company.
 create table role (
@@ -119,33 +122,50 @@ create table password_recovery (
 create index password_recovery_user on password_recovery (user_id, created_at);
 call app.protect('password_recovery', 'user_id = app.user_id()');
 
--- Opens a request: finds session, person, company and permissions in one step and binds the transaction to them.
--- Returns null when the session is unknown, revoked, expired or its person disabled, so that a change
--- takes effect on the very next call.
-create function app.enter(session uuid) returns jsonb language plpgsql security definer set search_path = public, pg_temp as $$
+-- Who a person is in a company: their name, the company and what they may do there. Requests come to it by their session,
+-- work in the background by the person it is done for, and both see the same rights. Null when the person is disabled.
+create function app.actor_of(person uuid, workplace uuid) returns jsonb
+language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   found jsonb;
 begin
   select jsonb_build_object(
-    'sessionId', s.id, 'userId', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
+    'userId', u.id, 'email', u.email, 'firstName', u.first_name, 'lastName', u.last_name,
     'language', u.language, 'isSuperAdmin', u.is_super_admin, 'newPasswordDue', u.password_temporary,
     'companyId', c.id, 'companyName', c.company_name, 'country', c.country_code,
     'isAdmin', coalesce(r.is_admin, false),
     'permissions', coalesce(r.permissions, '[]'::jsonb))
   into found
-  from user_session s
-  join app_user u on u.id = s.user_id and u.enabled
-  left join company c on c.id = s.company_id and c.enabled
+  from app_user u
+  left join company c on c.id = workplace and c.enabled
     and (u.is_super_admin or exists (select from membership m where m.company_id = c.id and m.user_id = u.id and m.enabled))
   left join lateral (
-    select bool_or(role.is_admin) as is_admin, jsonb_agg(distinct name) filter (where name is not null) as permissions
+    select bool_or(role.is_admin) as is_admin, jsonb_agg(distinct p.name) filter (where p.name is not null) as permissions
     from membership_role mr
     join membership m on m.company_id = mr.company_id and m.user_id = mr.user_id and m.enabled
     join role on role.company_id = mr.company_id and role.id = mr.role_id
-    left join lateral unnest(role.permissions) as name on true
+    left join lateral unnest(role.permissions) as p (name) on true
     where mr.user_id = u.id
       and (mr.company_id = c.id or (u.is_super_admin and mr.company_id = (select id from company where is_platform)))
   ) r on c.id is not null
+  where u.id = person and u.enabled;
+  return found;
+end
+$$;
+revoke all on function app.actor_of from public;
+grant execute on function app.actor_of to tropeiro_platform;
+
+-- Opens a request: finds session, person, company and permissions in one step and binds the transaction to them.
+-- Returns null when the session is unknown, revoked, expired or its person disabled, so that a change
+-- takes effect on the very next call.
+create function app.enter(session uuid) returns jsonb
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  found jsonb;
+begin
+  select jsonb_build_object('sessionId', s.id) || app.actor_of(s.user_id, s.company_id)
+  into found
+  from user_session s
   where s.id = session and s.revoked_at is null and s.expires_at > now();
 
   if found is not null then

@@ -21,9 +21,12 @@ create table outbox_event (
   actor_id uuid,
   type text not null,
   payload jsonb not null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- When every subscriber has done its work; until then the event waits for its job, or for a person.
+  delivered_at timestamptz
 );
-create index outbox_event_age on outbox_event (created_at);
+create index outbox_event_delivered on outbox_event (delivered_at) where delivered_at is not null;
+create index outbox_event_waiting on outbox_event (created_at) where delivered_at is null;
 call app.protect('outbox_event', 'company_id = app.company_id()');
 
 -- One row per event and subscriber, written together with the subscriber's own work: each works exactly once.

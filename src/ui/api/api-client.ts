@@ -1,5 +1,6 @@
 import { type ApiCall, type CallInput, type CallReply, fillPath } from '#kernel/api-call.ts';
 import { ApiError } from './api-error.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
 
 export const REQUEST_TIMEOUT_MS = 30_000;
 /** Renew a little before the token ends, so that no call meets its last second. */
@@ -21,6 +22,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Same key, same record: given by forms so that a double click creates once. */
   readonly idempotencyKey?: string;
+  /** Told the share of the body that has been sent; the call then ends by a standstill, not after a fixed time. */
+  readonly onProgress?: (share: number) => void;
 }
 
 /** Speaks to the product's own API, typed by the contract. The access token lives here, in memory only. */
@@ -85,14 +88,16 @@ export class ApiClient {
     this.#options.onSessionLost();
   }
 
-  async #fetch(call: ApiCall, input: Parts, { signal, idempotencyKey }: CallOptions): Promise<Response> {
-    const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  async #fetch(call: ApiCall, input: Parts, { signal, idempotencyKey, onProgress }: CallOptions): Promise<Response> {
+    const request = onProgress ? fetchWithProgress(onProgress, REQUEST_TIMEOUT_MS) : fetch;
+    // A stream stays open for as long as the screen does.
+    const isTimed = !call.raw && !onProgress;
+    const ends = [...(signal ? [signal] : []), ...(isTimed ? [AbortSignal.timeout(REQUEST_TIMEOUT_MS)] : [])];
     try {
-      return await fetch(addressOf(call, input), {
+      return await request(addressOf(call, input), {
         method: call.method,
         credentials: 'same-origin',
-        // A stream stays open for as long as the screen does.
-        ...(call.raw ? (signal ? { signal } : {}) : { signal: signal ? AbortSignal.any([signal, timeout]) : timeout }),
+        signal: AbortSignal.any(ends),
         headers: {
           'x-language': this.#options.language(),
           ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
@@ -103,7 +108,8 @@ export class ApiClient {
       });
     } catch (error) {
       if (signal?.aborted) throw error;
-      throw new ApiError(0, { code: timeout.aborted ? 'transport.timeout' : 'transport.network' });
+      const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+      throw new ApiError(0, { code: isTimeout ? 'transport.timeout' : 'transport.network' });
     }
   }
 }

@@ -74,6 +74,7 @@ export const themeVariables: CSSVariablesResolver = (theme) => {
       '--menu-width-collapsed': WIDTHS.menuCollapsed,
       '--header-height': WIDTHS.header,
       '--page-width': WIDTHS.page,
+      '--hairline': '1px',
       '--profile-name-width': WIDTHS.profileName,
     },
     light: of('light'),

@@ -18,7 +18,7 @@ describe('the colour of a company', () => {
   it('has ten shades, among them the colour itself', () => {
     const palette = colorPalette(DEFAULT_PRIMARY_COLOR);
     expect(palette).toHaveLength(10);
-    expect(palette).toContain('#ec9405');
+    expect(palette).toContain(DEFAULT_PRIMARY_COLOR);
   });
 });
 

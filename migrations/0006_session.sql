@@ -9,12 +9,6 @@ create table attempt_budget (
 create index attempt_budget_age on attempt_budget (opened_at);
 call app.protect('attempt_budget', 'false');
 
--- Signing in and being seen change the row but not the person: whoever edits the person at that moment is not disturbed.
-drop trigger app_user_touch on app_user;
-create trigger app_user_touch before update of
-  email, country_code, phone, document_id, first_name, last_name, street, photo_file_id, language, theme_mode, is_super_admin, enabled
-  on app_user for each row execute function app.touch();
-
 -- The companies the signed-in person may work in: their own, and all of them for the super administrator.
 create function app.selectable_companies(
   wanted uuid default null, search text default null, members_only boolean default false, max_rows int default 50)

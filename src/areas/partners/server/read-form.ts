@@ -1,0 +1,99 @@
+import type { NewPartnerInput, PartnerChange } from '#areas/partners/contract/partner-input.shapes.ts';
+import type { PartnerDetails } from '#areas/partners/rules/partner-details.ts';
+import { PARTNER_TRAITS, type PartnerKind } from '#areas/partners/rules/partner-kind.ts';
+import { readPartner } from '#areas/partners/rules/read-partner.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { findAssociated } from './linked-company.repository.ts';
+import type { PartnerScope } from './partner.repository.ts';
+import { membersAmong } from './partner-access.repository.ts';
+import { requireCountry } from './partner-scope.ts';
+import type { PartnerToStore } from './store-partner.ts';
+
+/** What stands when a field is left out. */
+export interface Standing {
+  readonly country: CountryCode;
+  readonly details: PartnerDetails;
+  readonly userIds: readonly string[];
+  readonly linkedCompanyId: string | null;
+}
+
+const NOTHING = { taxId: null, address: null, city: null, notes: null, contacts: [], addresses: [] } as const;
+
+export function standingOf({ name, countryId }: NewPartnerInput): Standing {
+  return { country: countryId, details: { ...NOTHING, name }, userIds: [], linkedCompanyId: null };
+}
+
+/** A form over what stands, read by every rule: the country's, the company's and the partner's own. */
+export async function readForm(
+  trx: Trx,
+  scope: PartnerScope,
+  form: PartnerChange,
+  standing: Standing,
+): Promise<PartnerToStore> {
+  const { kind, companyId } = scope;
+  const country = requireCountry(scope, form.countryId ?? standing.country);
+  const { details, problems } = readPartner(kind, country, overlay(standing.details, form));
+  const userIds = [...new Set(form.users ?? standing.userIds)];
+  const fields: Record<string, FieldProblem> = {
+    ...problems,
+    ...(form.users ? await userProblems(trx, companyId, kind, form.users) : {}),
+  };
+  const linkedCompanyId = await linkOf(trx, companyId, { country: country.code, taxId: details.taxId }, form, standing);
+  if (linkedCompanyId === undefined) fields.linkedCompanyId = { code: 'choice' };
+  if (linkedCompanyId === undefined || Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
+  return { kind, country: country.code, details, userIds, linkedCompanyId };
+}
+
+function overlay(standing: PartnerDetails, form: PartnerChange): PartnerDetails {
+  const { name, taxId, address, city, notes } = form;
+  return {
+    name: name ?? standing.name,
+    taxId: taxId === undefined ? standing.taxId : taxId,
+    address: address === undefined ? standing.address : address,
+    city: city === undefined ? standing.city : city,
+    notes: notes === undefined ? standing.notes : notes,
+    contacts:
+      form.contacts?.map(({ countryCode = null, phone = null, email = null, ...contact }) => ({
+        ...contact,
+        countryCode,
+        phone,
+        email,
+      })) ?? standing.contacts,
+    addresses:
+      form.addresses?.map(({ address: street = null, city: town = null, ...place }) => ({
+        ...place,
+        address: street,
+        city: town,
+      })) ?? standing.addresses,
+  };
+}
+
+async function userProblems(trx: Trx, companyId: string, kind: PartnerKind, users: readonly string[]) {
+  if (users.length === 0) return {};
+  if (!PARTNER_TRAITS[kind].hasUsers) return { users: { code: 'unknown' } };
+  const members = await membersAmong(trx, companyId, users);
+  const strangers = users.flatMap((user, index) => (members.has(user) ? [] : [[`users.${index}`, { code: 'choice' }]]));
+  return Object.fromEntries(strangers) as Record<string, FieldProblem>;
+}
+
+/**
+ * A link is made only to the associated company with the same country and tax id; undefined when another is asked for.
+ * One that stands is kept for as long as country and tax id stay what they were.
+ */
+async function linkOf(
+  trx: Trx,
+  companyId: string,
+  { country, taxId }: { readonly country: CountryCode; readonly taxId: string | null },
+  form: PartnerChange,
+  standing: Standing,
+): Promise<string | null | undefined> {
+  const moved = country !== standing.country || taxId !== standing.details.taxId;
+  const wanted = form.linkedCompanyId === undefined ? standing.linkedCompanyId : form.linkedCompanyId;
+  if (wanted === null) return null;
+  if (wanted === standing.linkedCompanyId && !moved) return wanted;
+  const found = taxId ? await findAssociated(trx, { companyId, country, taxId }) : null;
+  if (found?.companyId === wanted) return wanted;
+  return form.linkedCompanyId === undefined || wanted === standing.linkedCompanyId ? null : undefined;
+}

@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, type Probe, slowWrite, startProbe } from './probe.fixture.ts';
+import type { RequestContext } from './route.ts';
+
+let app: Probe;
+
+/** On commit: `slow` takes longer than the deadline, `clash` meets another transaction the first time. */
+const AT_COMMIT = `
+  create sequence probe_commits;
+  grant usage on sequence probe_commits to tropeiro_app;
+  create function probe_commit() returns trigger language plpgsql as $$
+  begin
+    if new.name like 'slow%' then perform pg_sleep(1.5); end if;
+    if new.name like 'clash%' and nextval('probe_commits') = 1 then raise serialization_failure; end if;
+    return null;
+  end $$;
+  create constraint trigger probe_commit after insert on probe_note
+    deferrable initially deferred for each row execute function probe_commit()`;
+
+beforeAll(async () => {
+  app = await startProbe({ config: { REQUEST_DEADLINE_MS: 500 } });
+  await ask(app.databaseUrl, AT_COMMIT);
+});
+afterAll(() => app.close());
+
+const write = (name: string) => app.call(null, slowWrite, { body: { name, cookie: 'value' } });
+
+/** Lets the handler run on until the deadline has passed, and tells when it is over. */
+function outlastDeadline(): Promise<void> {
+  return new Promise((over) => {
+    app.during(async ({ caller }) => {
+      await once(caller.signal, 'abort');
+      setImmediate(over);
+    });
+  });
+}
+
+describe('when the deadline passes', () => {
+  it('the caller reads 503 with the time to try again, and nothing stays written', async () => {
+    const over = outlastDeadline();
+    const answer = await write('too late');
+    expect([answer.status, answer.error.code, answer.headers['retry-after']]).toEqual([503, 'request.deadline', '5']);
+    expect(answer.cookies).toEqual([]);
+    await over;
+    await expect.poll(() => app.services.database.pool.idleCount).toBe(app.services.database.pool.totalCount);
+    expect(await app.notes()).not.toContain('too late');
+  });
+
+  it('after the commit has begun, the caller waits and reads that it was written', async () => {
+    app.during(async () => undefined);
+    const answer = await write('slow commit');
+    expect([answer.status, answer.cookies.length]).toEqual([200, 1]);
+    expect(await app.notes()).toContain('slow commit');
+  });
+
+  it('work that only follows the commit holds nobody up', async () => {
+    app.during(async ({ afterCommit }) => afterCommit(() => new Promise(() => undefined)));
+    const answer = await write('patient');
+    expect(answer.status).toBe(200);
+  });
+
+  it('the next request finds a server as good as new', async () => {
+    app.during(async () => undefined);
+    expect((await write('next')).status).toBe(200);
+  });
+});
+
+describe('two transactions that meet', () => {
+  it('are both written when they wait for each other', async () => {
+    await ask(
+      app.databaseUrl,
+      "insert into probe_note values (gen_random_uuid(), 'left'), (gen_random_uuid(), 'right')",
+    );
+    const lock = ({ trx }: RequestContext, name: string) =>
+      sql`select from probe_note where name = ${name} for update`.execute(trx);
+    let runs = 0;
+    let bothHold: () => void = () => undefined;
+    const barrier = new Promise<void>((resolve) => {
+      bothHold = resolve;
+    });
+    const patient = await startWaiting(async (context) => {
+      runs += 1;
+      const [first, second] = runs % 2 === 1 ? ['left', 'right'] : ['right', 'left'];
+      await lock(context, first!);
+      if (runs >= 2) bothHold();
+      await barrier;
+      await lock(context, second!);
+    });
+    const answers = await Promise.all([patient('crossing one'), patient('crossing two')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(runs).toBe(3);
+  });
+
+  it('at the commit are run again from the start, and written once', async () => {
+    let runs = 0;
+    app.during(async () => {
+      runs += 1;
+    });
+    const answer = await write('clash');
+    expect([answer.status, runs, answer.cookies.length]).toEqual([200, 2, 1]);
+    expect((await app.notes()).filter((name) => name === 'clash')).toHaveLength(1);
+  });
+
+  it('again and again are told as a conflict after three tries', async () => {
+    let runs = 0;
+    app.during(async ({ trx }) => {
+      runs += 1;
+      await sql`do $$ begin raise serialization_failure; end $$`.execute(trx);
+    });
+    const answer = await write('never');
+    expect([answer.status, answer.error.code, runs]).toEqual([409, 'request.conflict', 3]);
+    expect(await app.notes()).not.toContain('never');
+  });
+});
+
+/** PostgreSQL looks for a deadlock after a second: these requests need a deadline beyond that. */
+async function startWaiting(step: (context: RequestContext) => Promise<void>) {
+  const waiting = await startProbeBeside(step);
+  return (name: string) => waiting.call(null, slowWrite, { body: { name } });
+}

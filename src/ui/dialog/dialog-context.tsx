@@ -1,0 +1,76 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { type Confirmation, ConfirmationDialog } from './confirmation-dialog.tsx';
+import { WarningDialog } from './warning-dialog.tsx';
+
+interface Dialogs {
+  /** `if (await confirm({ action: 'remove', name })) …` */
+  readonly confirm: (confirmation: Confirmation) => Promise<boolean>;
+  readonly warn: (text: string) => Promise<boolean>;
+}
+
+const DialogContext = createContext<Dialogs | null>(null);
+
+export function useDialogs(): Dialogs {
+  const dialogs = useContext(DialogContext);
+  if (!dialogs) throw new Error('DialogProvider is missing');
+  return dialogs;
+}
+
+type Question =
+  | { readonly kind: 'confirmation'; readonly confirmation: Confirmation }
+  | { readonly kind: 'warning'; readonly text: string };
+
+interface Asked {
+  readonly question: Question;
+  readonly answer: (yes: boolean) => void;
+}
+
+/** Lets any screen ask a question and wait for the answer. A new question answers the one before with no. */
+export function DialogProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [opened, setOpened] = useState(false);
+
+  const ask = useCallback((question: Question) => {
+    return new Promise<boolean>((answer) => {
+      setAsked((before) => {
+        before?.answer(false);
+        return { question, answer };
+      });
+      setOpened(true);
+    });
+  }, []);
+  const dialogs = useMemo<Dialogs>(
+    () => ({
+      confirm: (confirmation) => ask({ kind: 'confirmation', confirmation }),
+      warn: (text) => ask({ kind: 'warning', text }),
+    }),
+    [ask],
+  );
+  // The question stays while its dialog fades away, so that no text jumps.
+  const settle = (yes: boolean) => {
+    asked?.answer(yes);
+    setOpened(false);
+  };
+
+  return (
+    <DialogContext value={dialogs}>
+      {children}
+      {asked?.question.kind === 'confirmation' && (
+        <ConfirmationDialog
+          {...asked.question.confirmation}
+          opened={opened}
+          onConfirm={() => settle(true)}
+          onClose={() => settle(false)}
+        />
+      )}
+      {asked?.question.kind === 'warning' && (
+        <WarningDialog
+          text={asked.question.text}
+          opened={opened}
+          onContinue={() => settle(true)}
+          onClose={() => settle(false)}
+        />
+      )}
+    </DialogContext>
+  );
+}

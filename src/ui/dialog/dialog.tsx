@@ -1,0 +1,45 @@
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './dialog.module.css';
+
+interface DialogProps {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Buttons; on a phone they stand at the bottom, under the thumb, the last one first. */
+  readonly actions?: ReactNode;
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Nothing may close it while its work is being done. */
+  readonly busy?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The one frame of all dialogs: centred, or the whole screen of a phone. */
+export function Dialog({ opened, title, onClose, actions, size = 'md', busy = false, children }: DialogProps): ReactNode {
+  const { t } = useTranslation();
+  const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      fullScreen={phone}
+      closeOnEscape={!busy}
+      closeOnClickOutside={!busy}
+      closeButtonProps={{ 'aria-label': t('ui.dialog.close'), disabled: busy }}
+      transitionProps={{ transition: phone ? 'slide-up' : 'pop', duration: 140 }}
+      classNames={{
+        content: classes.content!,
+        header: classes.header!,
+        title: classes.title!,
+        body: classes.body!,
+      }}
+    >
+      <div className={classes.text}>{children}</div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </Modal>
+  );
+}

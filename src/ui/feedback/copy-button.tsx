@@ -1,0 +1,37 @@
+import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const SHOWN_MS = 2000;
+
+interface CopyButtonProps {
+  /** What is copied; the label names it: a plate, a code. */
+  readonly value: string;
+  readonly label: string;
+}
+
+export function CopyButton({ value, label }: CopyButtonProps): ReactNode {
+  const { t } = useTranslation();
+  const { copied, copy } = useClipboard({ timeout: SHOWN_MS });
+  return (
+    <Tooltip label={t('ui.feedback.copied')} opened={copied} openDelay={0}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="sm"
+        onClick={(event) => {
+          // Rows open their record on click.
+          event.stopPropagation();
+          copy(value);
+        }}
+        aria-label={t('ui.feedback.copy', { label })}
+      >
+        {copied ? <IconCheck size="0.95rem" aria-hidden /> : <IconCopy size="0.95rem" aria-hidden />}
+        <VisuallyHidden role="status">{copied ? t('ui.feedback.copied') : ''}</VisuallyHidden>
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,33 @@
+import { Text, Title } from '@mantine/core';
+import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './state.module.css';
+
+interface EmptyStateProps {
+  /** Says what there is none of; `Sem registro encontrado` where nothing better is known. */
+  readonly title?: string;
+  readonly text?: string;
+  readonly icon?: Icon;
+  /** The next useful thing to do. */
+  readonly action?: ReactNode;
+  readonly compact?: boolean;
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ title, text, icon: Mark = IconInbox, action, compact = false }: EmptyStateProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.state} data-compact={compact || undefined}>
+      <span className={classes.mark}>
+        <Mark size="1.6rem" stroke={1.5} aria-hidden />
+      </span>
+      <Title order={3} className={classes.title!}>
+        {title ?? t('lists.empty')}
+      </Title>
+      {text && <Text className={classes.text!}>{text}</Text>}
+      {action && <div className={classes.actions}>{action}</div>}
+    </div>
+  );
+}

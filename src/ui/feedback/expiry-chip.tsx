@@ -1,0 +1,34 @@
+import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayIn, showDay } from '#kernel/dates.ts';
+import { Chip } from './chip.tsx';
+import { expiryOf } from './expiry.ts';
+
+interface ExpiryChipProps {
+  /** YYYY-MM-DD */
+  readonly day: string;
+}
+
+/** How long a document is still good; the day itself on hover. */
+export function ExpiryChip({ day }: ExpiryChipProps): ReactNode {
+  const { t } = useTranslation();
+  const expiry = expiryOf(day, dayIn(new Date()));
+  if (expiry.state === 'expired') {
+    return (
+      <Chip tone="danger" title={showDay(day)} icon={<IconCalendarX size="0.9rem" aria-hidden />}>
+        {t('ui.feedback.expiry.expired')}
+      </Chip>
+    );
+  }
+  return (
+    <Chip
+      tone={expiry.state === 'soon' ? 'warning' : 'success'}
+      title={showDay(day)}
+      icon={<IconClock size="0.9rem" aria-hidden />}
+    >
+      {t(`ui.feedback.expiry.${expiry.unit}`, { count: expiry.count })}
+    </Chip>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showInstant } from '#kernel/dates.ts';
+import { ErrorState } from './error-state.tsx';
+import classes from './state.module.css';
+import { mailtoLink } from './support-mail.ts';
+
+const reload = () => window.location.reload();
+
+/** No such page. */
+export function NotFoundScreen(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <main className={classes.screen}>
+      <ErrorState title={t('ui.feedback.notFound.title')} text={t('ui.feedback.notFound.text')} onRetry={reload} />
+    </main>
+  );
+}
+
+interface ServerErrorScreenProps {
+  readonly path: string;
+  readonly userName: string;
+  readonly supportAddress: string;
+}
+
+/** The server failed: try later, or write to support with time, path and name filled in. */
+export function ServerErrorScreen({ path, userName, supportAddress }: ServerErrorScreenProps): ReactNode {
+  const { t } = useTranslation();
+  const mail = mailtoLink({
+    address: supportAddress,
+    subject: t('ui.feedback.serverError.subject', { path }),
+    body: t('ui.feedback.serverError.body', { time: showInstant(new Date()), path, user: userName }),
+  });
+  return (
+    <main className={classes.screen}>
+      <ErrorState
+        title={t('errors.request.internal')}
+        text={t('ui.feedback.serverError.text')}
+        onRetry={reload}
+        action={
+          <Button component="a" href={mail} variant="subtle" leftSection={<IconMail size="1.1rem" aria-hidden />}>
+            {t('ui.feedback.serverError.support')}
+          </Button>
+        }
+      />
+    </main>
+  );
+}
+
+interface FailureScreenProps extends ServerErrorScreenProps {
+  /** A company that kept the product's own look sees the not-found screen instead. */
+  readonly defaultTheme: boolean;
+}
+
+/** What a failed screen shows, chosen by the company's theme as the specification says. */
+export function FailureScreen({ defaultTheme, ...screen }: FailureScreenProps): ReactNode {
+  return defaultTheme ? <NotFoundScreen /> : <ServerErrorScreen {...screen} />;
+}

@@ -1,0 +1,46 @@
+import { Avatar } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { initialsOf, toneOf } from './initials.ts';
+import classes from './person-avatar.module.css';
+
+interface PersonAvatarProps {
+  readonly name: string;
+  readonly photo?: string | null;
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl';
+}
+
+/** A photo, or initials where there is none or it cannot be loaded. Decoration beside the name. */
+export function PersonAvatar({ name, photo, size = 'md' }: PersonAvatarProps): ReactNode {
+  const tone = toneOf(name);
+  return (
+    <Avatar
+      src={photo ?? null}
+      alt=""
+      size={size}
+      radius="xl"
+      aria-hidden
+      data-tone={tone}
+      classNames={{ root: classes.avatar, placeholder: classes.initials }}
+    >
+      {initialsOf(name)}
+    </Avatar>
+  );
+}
+
+interface PersonProps extends PersonAvatarProps {
+  /** A quieter second line: the phone, the company. */
+  readonly detail?: ReactNode;
+}
+
+/** Photo or initials, name and a second line. */
+export function Person({ detail, ...person }: PersonProps): ReactNode {
+  return (
+    <span className={classes.person}>
+      <PersonAvatar {...person} />
+      <span className={classes.words}>
+        <span className={classes.name}>{person.name}</span>
+        {detail && <span className={classes.detail}>{detail}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const en: Translation<typeof ptBR> = {
+  ui: {
+    feedback: {
+      close: 'Close',
+      undo: 'Undo',
+      reload: 'Reload',
+      retry: 'Try again',
+      loading: 'Loading…',
+      theUser: 'the user',
+      copy: 'Copy {{label}}',
+      copied: 'Copied',
+      rating: '{{value}} of {{count}} stars',
+      expiry: {
+        expired: 'Date expired',
+        days_one: '{{count}} day',
+        days_other: '{{count}} days',
+        years_one: '{{count}} year',
+        years_other: '{{count}} years',
+      },
+      completion: { complete: 'Complete', pending: 'Pending', notCompleted: 'Not complete' },
+      tableError: {
+        title: 'Error loading the data of the table',
+        text: 'There was a problem loading, try again',
+      },
+      queryError: {
+        title: 'Notice: reload the page',
+        text: 'The query failed. Please try again later.',
+        retry: 'Try again',
+      },
+      notFound: {
+        title: 'Page not found',
+        text: 'The page is not available at the moment',
+      },
+      serverError: {
+        text: 'Please try again in a few minutes. If it goes on, write to support.',
+        support: 'Write to support',
+        subject: 'Error in Tropeiro at {{path}}',
+        body: 'Time: {{time}}\nPath: {{path}}\nUser: {{user}}\n\nWhat I was doing:\n',
+      },
+    },
+  },
+};

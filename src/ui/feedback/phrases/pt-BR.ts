@@ -1,0 +1,42 @@
+export const ptBR = {
+  ui: {
+    feedback: {
+      close: 'Fechar',
+      undo: 'Desfazer',
+      reload: 'Recarregar',
+      retry: 'Tentar novamente',
+      loading: 'Carregando…',
+      theUser: 'o usuário',
+      copy: 'Copiar {{label}}',
+      copied: 'Copiado',
+      rating: '{{value}} de {{count}} estrelas',
+      expiry: {
+        expired: 'Data expirada',
+        days_one: '{{count}} dia',
+        days_other: '{{count}} dias',
+        years_one: '{{count}} ano',
+        years_other: '{{count}} anos',
+      },
+      completion: { complete: 'Completo', pending: 'Pendente', notCompleted: 'Não completo' },
+      tableError: {
+        title: 'Erro ao carregar os dados da tabela',
+        text: 'Houve um problema ao carregar, tente novamente',
+      },
+      queryError: {
+        title: 'Aviso: Recarregue a página',
+        text: 'Ocorreu um erro na consulta. Por favor, tente novamente mais tarde.',
+        retry: 'Tentar novamente',
+      },
+      notFound: {
+        title: 'Página no encontrada',
+        text: 'A página não está disponível neste momento',
+      },
+      serverError: {
+        text: 'Tente novamente em alguns minutos. Se o problema continuar, escreva para o suporte.',
+        support: 'Escrever para o suporte',
+        subject: 'Erro no Tropeiro em {{path}}',
+        body: 'Hora: {{time}}\nCaminho: {{path}}\nUsuário: {{user}}\n\nO que eu estava fazendo:\n',
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,48 @@
+import { Skeleton } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import classes from './qr-code.module.css';
+import { qrPath } from './qr-path.ts';
+
+/** Readers need this much white around the code. */
+const QUIET_ZONE = 4;
+
+interface QrCodeProps {
+  /** Usually the address that opens the right screen. */
+  readonly value: string;
+  /** Says what it opens. */
+  readonly label: string;
+  /** Any length: `12rem`. */
+  readonly size?: string;
+}
+
+/** Always dark on white, in dark mode too: not every reader understands the opposite. */
+export function QrCode({ value, label, size = '12rem' }: QrCodeProps): ReactNode {
+  const [drawing, setDrawing] = useState<{ value: string; size: number; path: string } | null>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    void import('qrcode').then(({ default: qr }) => {
+      const { modules } = qr.create(value, { errorCorrectionLevel: 'M' });
+      const path = qrPath(modules.size, (row, column) => Boolean(modules.get(row, column)));
+      if (wanted) setDrawing({ value, size: modules.size, path });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [value]);
+
+  if (drawing?.value !== value) return <Skeleton width={size} height={size} />;
+  const side = drawing.size + 2 * QUIET_ZONE;
+  return (
+    <svg
+      className={classes.code}
+      style={{ width: size, height: size }}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <path className={classes.dark} d={drawing.path} />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { Group, Rating, Text, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showRating } from './rating.ts';
+
+const STARS = 5;
+const TENTHS = 10;
+
+export function RatingNumber({ value }: { readonly value: number }): ReactNode {
+  return (
+    <Text component="span" size="sm" fw={600} aria-hidden>
+      {showRating(value)}
+    </Text>
+  );
+}
+
+interface RatingValueProps {
+  readonly value: number;
+  readonly size?: 'xs' | 'sm' | 'md';
+}
+
+/** Stars to look at, with the number beside them. */
+export function RatingValue({ value, size = 'sm' }: RatingValueProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Group gap="0.35rem" wrap="nowrap" component="span">
+      <span aria-hidden>
+        <Rating readOnly size={size} count={STARS} fractions={TENTHS} value={value} />
+      </span>
+      <RatingNumber value={value} />
+      <VisuallyHidden>{t('ui.feedback.rating', { value: showRating(value), count: STARS })}</VisuallyHidden>
+    </Group>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { relativeTime } from './relative-time.ts';
+
+/** Noon in La Paz. */
+const now = new Date('2025-03-02T16:00:00Z');
+const tell = (instant: string, language = 'pt-BR') => relativeTime(new Date(instant), now, language);
+
+describe('a relative time', () => {
+  it.each([
+    ['2025-03-02T15:59:30Z', 'agora'],
+    ['2025-03-02T15:55:00Z', 'há 5 minutos'],
+    ['2025-03-02T13:10:00Z', 'há 2 horas'],
+    ['2025-03-02T04:30:00Z', 'há 11 horas'],
+    ['2025-03-02T03:30:00Z', 'ontem'],
+    ['2025-02-27T16:00:00Z', 'há 3 dias'],
+    ['2025-01-15T16:00:00Z', 'mês passado'],
+    ['2022-03-01T16:00:00Z', 'há 3 anos'],
+    ['2025-03-02T16:45:00Z', 'em 45 minutos'],
+    ['2025-03-03T16:00:00Z', 'amanhã'],
+  ])('%s is "%s"', (instant, text) => {
+    expect(tell(instant)).toBe(text);
+  });
+
+  it('speaks the language of the user and its country', () => {
+    expect(tell('2025-03-02T15:55:00Z', 'es-BO')).toBe('hace 5 minutos');
+    expect(tell('2025-03-02T15:55:00Z', 'en')).toBe('5 minutes ago');
+  });
+});

@@ -1,0 +1,73 @@
+import { Select } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '#ui/fields/field-props.ts';
+import { useField } from '#ui/fields/use-field.tsx';
+import type { Option } from './option.ts';
+import { OptionLine } from './option-line.tsx';
+import type { OptionSource } from './option-source.ts';
+import { SearchState } from './search-state.tsx';
+import { useChosenOption, useOptionSearch } from './use-option-search.ts';
+
+export interface AsyncSelectFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+  readonly source: OptionSource;
+  /** The option of the stored value, where the record brings it along. */
+  readonly initial?: Option | undefined;
+  readonly minLetters?: number;
+  readonly onPick?: (option: Option | null) => void;
+  readonly leftSection?: ReactNode;
+}
+
+/** One of a list too long to load: found by typing. The form holds its value, or null. */
+export function AsyncSelectField<V extends FieldValues, N extends FieldPath<V>, T = V>(
+  props: AsyncSelectFieldProps<V, N, T>,
+): ReactNode {
+  const { source, minLetters = 1 } = props;
+  const { t } = useTranslation();
+  const field = useField<string, V, N, T>(props);
+  const value = field.value ?? null;
+  const [picked, setPicked] = useState<Option | undefined>(props.initial);
+  const chosen = useChosenOption(source, value, picked?.value === value ? picked : undefined);
+  const [text, setText] = useState('');
+  // Right after a choice the box holds the name itself; searching for it would only empty the list.
+  const search = useOptionSearch(source, text === chosen?.label ? '' : text, minLetters);
+  const options = merge(search.options, chosen);
+  const optionOf = (wanted: string) => options.find((option) => option.value === wanted);
+  return (
+    <Select
+      {...field.frame}
+      {...field.aria}
+      ref={field.ref}
+      data={options.map(({ value: id, label, disabled }) => ({ value: id, label, disabled: disabled ?? false }))}
+      renderOption={({ option }) => <OptionLine option={optionOf(option.value) ?? option} />}
+      // The server has searched already, with rules of its own.
+      filter={() => search.options.map(({ value: id, label, disabled }) => ({ value: id, label, disabled: disabled ?? false }))}
+      searchable
+      searchValue={text}
+      onSearchChange={setText}
+      loading={search.state === 'loading'}
+      nothingFoundMessage={<SearchState search={search} minLetters={minLetters} />}
+      clearable={!props.readOnly}
+      clearButtonProps={{ 'aria-label': t('ui.fields.choice.clear', { label: props.label }) }}
+      allowDeselect={false}
+      autoComplete="off"
+      autoFocus={props.autoFocus}
+      readOnly={props.readOnly}
+      leftSection={props.leftSection}
+      placeholder={props.placeholder ?? t('ui.fields.choice.search')}
+      value={value}
+      onChange={(id) => {
+        const option = id === null ? null : (optionOf(id) ?? null);
+        setPicked(option ?? undefined);
+        field.change(id);
+        props.onPick?.(option);
+      }}
+      onBlur={field.blur}
+    />
+  );
+}
+
+function merge(found: readonly Option[], chosen: Option | undefined): readonly Option[] {
+  return !chosen || found.some(({ value }) => value === chosen.value) ? found : [...found, chosen];
+}

@@ -1,0 +1,63 @@
+import { MultiSelect, Pill } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '#ui/fields/field-props.ts';
+import { useField } from '#ui/fields/use-field.tsx';
+import type { Option } from './option.ts';
+import { OptionLine } from './option-line.tsx';
+import { SHOWN_TAGS, tagPlace } from './shown-tags.ts';
+
+interface MultiSelectFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+  readonly options: readonly Option[];
+  readonly shownTags?: number;
+  readonly maxChosen?: number;
+}
+
+/** Several of a known list; two tags show, the rest is counted. The form holds a list of values. */
+export function MultiSelectField<V extends FieldValues, N extends FieldPath<V>, T = V>(
+  props: MultiSelectFieldProps<V, N, T>,
+): ReactNode {
+  const { t } = useTranslation();
+  const { options, shownTags = SHOWN_TAGS } = props;
+  const field = useField<string[], V, N, T>(props);
+  const chosen = field.value ?? [];
+  const optionOf = (value: string) => options.find((option) => option.value === value);
+  return (
+    <MultiSelect
+      {...field.frame}
+      {...field.aria}
+      ref={field.ref}
+      data={options.map(({ value, label, disabled }) => ({ value, label, disabled: disabled ?? false }))}
+      renderOption={({ option }) => <OptionLine option={optionOf(option.value) ?? option} />}
+      renderPill={({ option, onRemove, disabled }) => {
+        const id = String(option.value);
+        const place = tagPlace(chosen.indexOf(id), chosen.length, shownTags);
+        if (place.kind === 'hidden') return null;
+        if (place.kind === 'rest') return <Pill key={id}>{t('ui.fields.choice.rest', { count: place.count })}</Pill>;
+        return (
+          <Pill
+            key={id}
+            withRemoveButton={!disabled && !props.readOnly}
+            onRemove={onRemove}
+            removeButtonProps={{ 'aria-label': t('ui.fields.choice.remove', { label: option.label }) }}
+          >
+            {option.label}
+          </Pill>
+        );
+      }}
+      searchable
+      hidePickedOptions={false}
+      {...(props.maxChosen ? { maxValues: props.maxChosen } : {})}
+      nothingFoundMessage={t('lists.noResult')}
+      clearable={!props.readOnly}
+      clearButtonProps={{ 'aria-label': t('ui.fields.choice.clear', { label: props.label }) }}
+      autoFocus={props.autoFocus}
+      readOnly={props.readOnly}
+      placeholder={chosen.length > 0 ? '' : (props.placeholder ?? t('ui.fields.choice.placeholder'))}
+      value={chosen}
+      onChange={field.change}
+      onBlur={field.blur}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+/** One thing to choose. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  /** A second, quieter line: the region of a city, the tax id of a company. */
+  readonly detail?: string;
+  /** A country's code, to show its flag. */
+  readonly flag?: string;
+  readonly disabled?: boolean;
+}

@@ -1,0 +1,46 @@
+import { Group, Input, Rating } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { RatingNumber } from '#ui/feedback/rating-value.tsx';
+import type { FieldProps } from '#ui/fields/field-props.ts';
+import { useField } from '#ui/fields/use-field.tsx';
+
+const STARS = 5;
+const HALVES = 2;
+
+/** One to five stars, in halves. The form holds a number, or null. */
+export function RatingField<V extends FieldValues, N extends FieldPath<V>, T = V>(
+  props: FieldProps<V, N, T>,
+): ReactNode {
+  const { t } = useTranslation();
+  const field = useField<number, V, N, T>(props);
+  const { disabled, classNames, wrapperProps, ...frame } = field.frame;
+  const { root, label, error, description } = classNames;
+  return (
+    <Input.Wrapper
+      {...frame}
+      {...wrapperProps}
+      classNames={{ root, label, error, description }}
+      labelElement="div"
+      role="group"
+      aria-label={props.label}
+    >
+      <Group gap="xs" ref={(element) => field.ref(element?.querySelector('input') ?? null)}>
+        <Rating
+          size="lg"
+          count={STARS}
+          fractions={HALVES}
+          value={field.value ?? 0}
+          readOnly={disabled || (props.readOnly ?? false)}
+          getSymbolLabel={(value) => t('ui.fields.rating.stars', { count: value })}
+          onChange={(value) => {
+            field.change(value);
+            field.blur();
+          }}
+        />
+        {field.value ? <RatingNumber value={field.value} /> : null}
+      </Group>
+    </Input.Wrapper>
+  );
+}

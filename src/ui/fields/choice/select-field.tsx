@@ -1,0 +1,50 @@
+import { Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '#ui/fields/field-props.ts';
+import { useField } from '#ui/fields/use-field.tsx';
+import type { Option } from './option.ts';
+import { OptionLine } from './option-line.tsx';
+
+interface SelectFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+  readonly options: readonly Option[];
+  /** Long lists can be searched; it follows their length where not said. */
+  readonly searchable?: boolean;
+  readonly onPick?: (option: Option | null) => void;
+}
+
+const WORTH_SEARCHING = 8;
+
+/** One of a known list. The form holds its value, or null. */
+export function SelectField<V extends FieldValues, N extends FieldPath<V>, T = V>(
+  props: SelectFieldProps<V, N, T>,
+): ReactNode {
+  const { t } = useTranslation();
+  const { options, searchable = options.length >= WORTH_SEARCHING } = props;
+  const field = useField<string, V, N, T>(props);
+  const optionOf = (value: string) => options.find((option) => option.value === value);
+  return (
+    <Select
+      {...field.frame}
+      {...field.aria}
+      ref={field.ref}
+      data={options.map(({ value, label, disabled }) => ({ value, label, disabled: disabled ?? false }))}
+      renderOption={({ option }) => <OptionLine option={optionOf(option.value) ?? option} />}
+      searchable={searchable}
+      nothingFoundMessage={t('lists.noResult')}
+      clearable={!field.frame.withAsterisk && !props.readOnly}
+      clearButtonProps={{ 'aria-label': t('ui.fields.choice.clear', { label: props.label }) }}
+      allowDeselect={false}
+      autoFocus={props.autoFocus}
+      readOnly={props.readOnly}
+      placeholder={props.placeholder ?? t('ui.fields.choice.placeholder')}
+      value={field.value ?? null}
+      onChange={(value) => {
+        field.change(value);
+        props.onPick?.(value === null ? null : (optionOf(value) ?? null));
+      }}
+      onBlur={field.blur}
+    />
+  );
+}

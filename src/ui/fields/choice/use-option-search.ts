@@ -1,0 +1,45 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Option } from './option.ts';
+import type { OptionSource } from './option-source.ts';
+
+const PAUSE_MS = 250;
+const FRESH_MS = 60_000;
+
+export interface OptionSearch {
+  readonly state: 'waiting' | 'loading' | 'failed' | 'found';
+  readonly options: readonly Option[];
+  readonly retry: () => void;
+}
+
+/** Asks the source once typing pauses; what was found stays until the next answer arrives. */
+export function useOptionSearch(source: OptionSource, text: string, minLetters: number): OptionSearch {
+  const typed = text.trim();
+  const [asked] = useDebouncedValue(typed, PAUSE_MS);
+  const enough = typed.length >= minLetters;
+  const query = useQuery({
+    queryKey: ['option-search', ...source.key, asked],
+    queryFn: ({ signal }) => source.search(asked, signal),
+    enabled: enough && asked.length >= minLetters,
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+    retry: false,
+  });
+  const options = enough ? (query.data ?? []) : [];
+  const retry = () => void query.refetch();
+  if (!enough) return { state: 'waiting', options, retry };
+  if (asked !== typed || query.isFetching) return { state: 'loading', options, retry };
+  return { state: query.isError ? 'failed' : 'found', options, retry };
+}
+
+/** The chosen option by its value, asked for only where nobody has told its name yet. */
+export function useChosenOption(source: OptionSource, value: string | null, known: Option | undefined): Option | undefined {
+  const query = useQuery({
+    queryKey: ['option-find', ...source.key, value],
+    queryFn: async ({ signal }) => (await source.find?.(value ?? '', signal)) ?? null,
+    enabled: value !== null && known === undefined && source.find !== undefined,
+    staleTime: FRESH_MS,
+    retry: false,
+  });
+  return known ?? query.data ?? undefined;
+}

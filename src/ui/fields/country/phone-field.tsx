@@ -1,0 +1,93 @@
+import { TextInput } from '@mantine/core';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { readByRule } from '#countries/rule-problem.ts';
+import type { FieldProps } from '#ui/fields/field-props.ts';
+import { useField } from '#ui/fields/use-field.tsx';
+import { hintOf } from './rule-mask.ts';
+import { chosenRegion, readPhone } from './phone-text.ts';
+import { PhonePrefix } from './phone-prefix.tsx';
+
+interface PhoneFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+  /** Where the form keeps the calling code, without plus. */
+  readonly codeName: FieldPath<V>;
+  /** The country to start with, usually the company's. */
+  readonly country: string;
+  readonly kind?: 'cellphone' | 'reference';
+}
+
+/** Digits only, whatever is pasted; a pasted international number chooses its country by itself. */
+export function PhoneField<V extends FieldValues, N extends FieldPath<V>, T = V>(
+  props: PhoneFieldProps<V, N, T>,
+): ReactNode {
+  const { t } = useTranslation();
+  const code = useController<V, FieldPath<V>, T>({
+    name: props.codeName,
+    ...(props.control ? { control: props.control } : {}),
+  });
+  const region = chosenRegion(code.field.value, props.country);
+  const rule = region?.phone[props.kind ?? 'cellphone'];
+  const [warned, setWarned] = useState(false);
+  const field = useField<string, V, N, T>(
+    props,
+    (value) => {
+      const result = rule && value ? rule.check(value) : undefined;
+      const unusual = warned && result?.ok && result.warnings.length > 0;
+      const hint = rule ? hintOf(rule.hint) : undefined;
+      return {
+        help: props.help ?? (hint ? t(`ui.fields.hint.${hint.key}`, hint.params) : undefined),
+        warning: unusual ? t('validation.unusual') : undefined,
+      };
+    },
+    (value) => {
+      const reading = rule && typeof value === 'string' && value !== '' ? readByRule(rule, value) : undefined;
+      return reading && 'problem' in reading ? reading.problem : undefined;
+    },
+  );
+
+  const take = (text: string) => {
+    const read = readPhone(text, region);
+    if (read.code) code.field.onChange(read.code);
+    // The chosen country is only proposed until a number is there; then the form must know it too.
+    else if (region && code.field.value !== region.phone.code) code.field.onChange(region.phone.code);
+    field.change(read.number);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const { selectionStart, selectionEnd, value } = input;
+    event.preventDefault();
+    const pasted = event.clipboardData.getData('text');
+    take(value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length));
+  };
+
+  return (
+    <TextInput
+      {...field.frame}
+      {...field.aria}
+      ref={field.ref}
+      type="tel"
+      inputMode="tel"
+      autoComplete="off"
+      autoFocus={props.autoFocus}
+      readOnly={props.readOnly}
+      placeholder={props.placeholder}
+      leftSection={
+        <PhonePrefix
+          region={region}
+          disabled={(props.disabled || props.readOnly) ?? false}
+          onChoose={(next) => code.field.onChange(next)}
+        />
+      }
+      leftSectionWidth="6.25rem"
+      leftSectionPointerEvents="all"
+      value={field.value ?? ''}
+      onPaste={onPaste}
+      onChange={(event) => take(event.currentTarget.value)}
+      onBlur={() => {
+        setWarned(true);
+        field.blur();
+      }}
+    />
+  );
+}

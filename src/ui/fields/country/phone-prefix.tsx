@@ -1,0 +1,67 @@
+import { Combobox, UnstyledButton, useCombobox } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PHONE_REGIONS, type PhoneRegion } from '#countries/country.ts';
+import { Flag } from '#ui/feedback/flag.tsx';
+import classes from './phone-prefix.module.css';
+
+interface PhonePrefixProps {
+  readonly region: PhoneRegion | undefined;
+  readonly disabled: boolean;
+  readonly onChoose: (code: string) => void;
+}
+
+/** The calling code before a phone number, with the flags of the countries that are called. */
+export function PhonePrefix({ region, disabled, onChoose }: PhonePrefixProps): ReactNode {
+  const { t, i18n } = useTranslation();
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const nameOf = ({ names }: PhoneRegion) => names[i18n.language.slice(0, 2) as keyof typeof names] ?? names.pt;
+  return (
+    <Combobox
+      store={combobox}
+      width="max-content"
+      position="bottom-start"
+      disabled={disabled}
+      onOptionSubmit={(code) => {
+        onChoose(code);
+        combobox.closeDropdown();
+      }}
+    >
+      <Combobox.Target targetType="button" withAriaAttributes>
+        <UnstyledButton
+          className={classes.button}
+          disabled={disabled}
+          onClick={() => combobox.toggleDropdown()}
+          aria-label={
+            region
+              ? t('ui.fields.phone.chosen', { country: nameOf(region), code: region.phone.code })
+              : t('ui.fields.phone.choose')
+          }
+        >
+          {region && <Flag country={region.region} />}
+          <span>+{region?.phone.code}</span>
+          <IconChevronDown className={classes.chevron} aria-hidden />
+        </UnstyledButton>
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options labelledBy={undefined} aria-label={t('ui.fields.phone.choose')}>
+          {PHONE_REGIONS.map((option) => (
+            <Combobox.Option
+              key={option.region}
+              value={option.phone.code}
+              active={option.region === region?.region}
+              selected={option.region === region?.region}
+            >
+              <span className={classes.option}>
+                <Flag country={option.region} />
+                <span className={classes.name}>{nameOf(option)}</span>
+                <span className={classes.code}>+{option.phone.code}</span>
+              </span>
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,36 @@
+import { PHONE_REGIONS, type PhoneRegion, phoneRegionOf } from '#countries/country.ts';
+import { compact } from '#countries/digits.ts';
+
+export interface ReadPhone {
+  /** The calling code, when the text itself named one. */
+  readonly code: string | undefined;
+  readonly number: string;
+}
+
+/**
+ * What a typed or pasted phone means. `+591 7123-4567` and `00591…` choose the country by themselves; a code repeated
+ * before the number of the chosen country is dropped; everything that is no digit is.
+ */
+export function readPhone(text: string, chosen: PhoneRegion | undefined): ReadPhone {
+  const written = compact(text).replace(/^00(?=[1-9])/, '+');
+  const named = written.startsWith('+') ? byPrefix(written.slice(1)) : undefined;
+  if (named) return { code: named.phone.code, number: written.slice(1 + named.phone.code.length).replace(/\D/g, '') };
+  return { code: undefined, number: withoutOwnCode(written.replace(/\D/g, ''), chosen) };
+}
+
+/** No calling code of ours begins with another one, so the first that fits is the one meant. */
+function byPrefix(digits: string): PhoneRegion | undefined {
+  return PHONE_REGIONS.find(({ phone }) => digits.startsWith(phone.code));
+}
+
+function withoutOwnCode(digits: string, chosen: PhoneRegion | undefined): string {
+  if (!chosen) return digits;
+  const { code, cellphone } = chosen.phone;
+  const rest = digits.slice(code.length);
+  const repeated = digits.startsWith(code) && digits.length > cellphone.max && rest.length >= cellphone.min;
+  return repeated ? rest : digits;
+}
+
+export function chosenRegion(code: string | null | undefined, fallback: string): PhoneRegion | undefined {
+  return phoneRegionOf(code ?? '') ?? PHONE_REGIONS.find(({ region }) => region === fallback);
+}

@@ -1,0 +1,72 @@
+import { TextInput } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Rule, WarningCode } from '#countries/rule.ts';
+import { readByRule } from '#countries/rule-problem.ts';
+import type { FieldProps } from '#ui/fields/field-props.ts';
+import { useMasked } from '#ui/fields/masked/use-masked.ts';
+import { useField } from '#ui/fields/use-field.tsx';
+import { hintOf, ruleMask } from './rule-mask.ts';
+
+const WARNINGS: Readonly<Record<WarningCode, string>> = {
+  'unusual-form': 'validation.unusual',
+  'check-digit': 'validation.checkDigit',
+  'under-age': 'validation.underAge',
+};
+
+interface RuleFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+  readonly rule: Rule;
+}
+
+/** A national number: shown in its country's form, warned about when it looks odd, refused only when it cannot be. */
+export function RuleField<V extends FieldValues, N extends FieldPath<V>, T = V>(
+  props: RuleFieldProps<V, N, T>,
+): ReactNode {
+  const { rule } = props;
+  const { t } = useTranslation();
+  const hint = hintOf(rule.hint);
+  const field = useField<string, V, N, T>(
+    { ...props, required: props.required ?? rule.required },
+    (value) => ({
+      help: props.help ?? t(`ui.fields.hint.${hint.key}`, hint.params),
+      warning: warningKeys(rule, value ?? '').map((key) => t(key))[0],
+    }),
+    (value) => ruleProblem(rule, value),
+  );
+  const mask = useMemo(() => ruleMask(rule), [rule]);
+  const masked = useMasked(mask, field.value ?? '', field.change);
+  return (
+    <TextInput
+      {...field.frame}
+      {...field.aria}
+      ref={field.ref}
+      inputMode={rule.input === 'numeric' ? 'numeric' : 'text'}
+      autoCapitalize="characters"
+      autoComplete="off"
+      spellCheck={false}
+      autoFocus={props.autoFocus}
+      readOnly={props.readOnly}
+      placeholder={props.placeholder}
+      value={masked.value}
+      onChange={masked.onChange}
+      onBlur={() => {
+        masked.settle();
+        field.blur();
+      }}
+    />
+  );
+}
+
+/** Being required is the form's decision: the same number is asked for in one form and offered in another. */
+function ruleProblem(rule: Rule, value: unknown) {
+  if (typeof value !== 'string' || value === '') return undefined;
+  const reading = readByRule(rule, value);
+  return 'problem' in reading ? reading.problem : undefined;
+}
+
+function warningKeys(rule: Rule, value: string): string[] {
+  if (value === '') return [];
+  const result = rule.check(value);
+  return result.ok ? result.warnings.map((code) => WARNINGS[code]) : [];
+}

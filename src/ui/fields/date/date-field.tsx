@@ -1,0 +1,97 @@
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import { useDisclosure } from '@mantine/hooks';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { dayIn } from '#kernel/dates.ts';
+import type { FieldProps } from '#ui/fields/field-props.ts';
+import { useMasked } from '#ui/fields/masked/use-masked.ts';
+import { useField } from '#ui/fields/use-field.tsx';
+import type { YearChoice } from './calendar-years.ts';
+import { type DayLimits, dayProblem } from './day-problem.ts';
+import { dayMask } from './typed-day.ts';
+import { useCalendarProps } from './use-calendar-props.ts';
+
+export interface DateFieldProps<V extends FieldValues, N extends FieldPath<V>, T>
+  extends FieldProps<V, N, T>,
+    Partial<DayLimits> {
+  readonly years?: YearChoice;
+  /** A word about a day that is let in. */
+  readonly warn?: (day: string, today: string) => string | undefined;
+}
+
+/** Typed as DD/MM/YYYY or picked. The form holds YYYY-MM-DD, null, or the text that could not be read. */
+export function DateField<V extends FieldValues, N extends FieldPath<V>, T = V>(
+  props: DateFieldProps<V, N, T>,
+): ReactNode {
+  const { t } = useTranslation();
+  const today = dayIn(new Date());
+  const thisYear = Number(today.slice(0, 4));
+  const { min, max, future, minYear = min ? Number(min.slice(0, 4)) : thisYear } = props;
+  const limits = { minYear, min, max, future };
+  const field = useField<string, V, N, T>(
+    props,
+    (value) => ({ warning: value && !dayProblem(value, today, limits) ? props.warn?.(value, today) : undefined }),
+    (value) => dayProblem(value, today, limits),
+  );
+  const mask = useMemo(() => dayMask(thisYear), [thisYear]);
+  const masked = useMasked(mask, field.value ?? '', (next) => field.change(next === '' ? null : next));
+  const [opened, calendar] = useDisclosure(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const calendarProps = useCalendarProps(props.years ?? 'near');
+  const picked = /^\d{4}-/.test(field.value ?? '') ? (field.value ?? null) : null;
+
+  const picker = (
+    <Popover opened={opened} onChange={(open) => (open ? calendar.open() : calendar.close())} trapFocus position="bottom-end">
+      <Popover.Target>
+        <ActionIcon
+          ref={button}
+          variant="subtle"
+          color="gray"
+          disabled={props.disabled || props.readOnly}
+          onClick={calendar.toggle}
+          aria-label={t('ui.fields.date.open', { label: props.label })}
+        >
+          <IconCalendar size="1.15rem" aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={props.label}>
+        <DatePicker
+          {...calendarProps}
+          value={picked}
+          defaultDate={picked ?? today}
+          minDate={min ?? `${minYear}-01-01`}
+          {...(max ? { maxDate: max } : {})}
+          onChange={(day) => {
+            field.change(day);
+            calendar.close();
+            button.current?.focus();
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+
+  return (
+    <TextInput
+      {...field.frame}
+      {...field.aria}
+      ref={field.ref}
+      inputMode="numeric"
+      autoComplete="off"
+      autoFocus={props.autoFocus}
+      readOnly={props.readOnly}
+      placeholder={props.placeholder ?? t('ui.fields.date.placeholder')}
+      rightSection={picker}
+      rightSectionPointerEvents="all"
+      value={masked.value}
+      onChange={masked.onChange}
+      onBlur={() => {
+        masked.settle();
+        field.blur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { Input, Popover } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DateRange, dayIn } from '#kernel/dates.ts';
+import { type DatePreset, LIST_PRESETS, presetRange } from './date-presets.ts';
+import classes from './date-range.module.css';
+import { PresetList } from './preset-list.tsx';
+import { RangeCalendar } from './range-calendar.tsx';
+
+export interface DateRangeInputProps {
+  readonly value: DateRange | null;
+  readonly onChange: (range: DateRange | null) => void;
+  readonly presets?: readonly DatePreset[];
+  readonly label?: string;
+  readonly id?: string;
+  readonly disabled?: boolean;
+  readonly describedBy?: string | undefined;
+}
+
+/** A preset applies at once; a range of one's own is picked on two months and applies when accepted. */
+export function DateRangeInput(props: DateRangeInputProps): ReactNode {
+  const { value, onChange, presets = LIST_PRESETS, label, id, disabled = false } = props;
+  const { t } = useTranslation();
+  const [opened, popover] = useDisclosure(false);
+  const [custom, setCustom] = useState(false);
+  const chosen = (value?.label ?? 'all') as DatePreset;
+
+  const open = () => {
+    setCustom(chosen === 'custom');
+    popover.open();
+  };
+  const apply = (range: DateRange | null) => {
+    onChange(range);
+    popover.close();
+  };
+  const choose = (preset: DatePreset) => {
+    if (preset === 'custom') setCustom(true);
+    else apply(presetRange(preset, dayIn(new Date())));
+  };
+
+  return (
+    <Popover
+      opened={opened}
+      onChange={(next) => (next ? open() : popover.close())}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      shadow="md"
+    >
+      <Popover.Target>
+        <Input
+          component="button"
+          type="button"
+          pointer
+          {...(id ? { id } : {})}
+          disabled={disabled}
+          aria-label={label ? `${label}: ${rangeText(value, t)}` : undefined}
+          aria-describedby={props.describedBy}
+          classNames={{ input: classes.button, wrapper: classes.wrapper }}
+          leftSection={<IconCalendarEvent size="1.15rem" aria-hidden />}
+          rightSection={<IconChevronDown size="1rem" aria-hidden />}
+          onClick={() => (opened ? popover.close() : open())}
+        >
+          {rangeText(value, t)}
+        </Input>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown} aria-label={label ?? t('ui.fields.range.title')}>
+        <PresetList presets={presets} chosen={custom ? 'custom' : chosen} onChoose={choose} />
+        {custom && (
+          <RangeCalendar value={value} onAccept={apply} onCancel={() => apply(null)} />
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** `Últimos 7 dias`, or the days themselves where they were picked. */
+function rangeText(value: DateRange | null, t: (key: string) => string): string {
+  if (!value) return t('ui.fields.range.all');
+  if (value.label !== 'custom') return t(`ui.fields.range.${value.label}`);
+  const show = (day: string) => day.replaceAll('-', '/');
+  return value.startDate === value.endDate
+    ? show(value.startDate)
+    : `${show(value.startDate)} – ${show(value.endDate)}`;
+}

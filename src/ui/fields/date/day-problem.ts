@@ -1,0 +1,20 @@
+import type { FieldProblem } from '#kernel/errors.ts';
+
+export interface DayLimits {
+  /** The first year allowed; a form that sets none starts with the current one. */
+  readonly minYear: number;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** Only days after today. */
+  readonly future?: boolean | undefined;
+}
+
+/** What is wrong with a day, or with a text that should be one. Days are YYYY-MM-DD: text order is time order. */
+export function dayProblem(value: unknown, today: string, limits: DayLimits): FieldProblem | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return { code: 'dateInput' };
+  if (Number(value.slice(0, 4)) < limits.minYear) return { code: 'minYear', params: { year: limits.minYear } };
+  if (limits.future && value <= today) return { code: 'futureDate' };
+  const outside = (limits.min !== undefined && value < limits.min) || (limits.max !== undefined && value > limits.max);
+  return outside ? { code: 'date' } : undefined;
+}

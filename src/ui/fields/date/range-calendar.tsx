@@ -1,0 +1,52 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DateRange, dayIn, parseDay } from '#kernel/dates.ts';
+import { addDays, customRange } from './date-presets.ts';
+import { useCalendarProps } from './use-calendar-props.ts';
+
+interface RangeCalendarProps {
+  readonly value: DateRange | null;
+  readonly onAccept: (range: DateRange) => void;
+  readonly onCancel: () => void;
+}
+
+type Days = [string | null, string | null];
+
+/** Two months side by side, one on a phone. The first and the last day may be the same. */
+export function RangeCalendar({ value, onAccept, onCancel }: RangeCalendarProps): ReactNode {
+  const { t } = useTranslation();
+  const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+  const [days, setDays] = useState<Days>(() => [
+    parseDay(value?.startDate ?? '') ?? null,
+    parseDay(value?.endDate ?? '') ?? null,
+  ]);
+  const [first, last] = days;
+  const calendarProps = useCalendarProps('scroll');
+  // The month before stands on the left, so that the days of the last weeks are at hand.
+  const shown = first ?? (wide ? addDays(`${dayIn(new Date()).slice(0, 7)}-01`, -1) : dayIn(new Date()));
+  return (
+    <Stack gap="sm">
+      <DatePicker
+        {...calendarProps}
+        type="range"
+        allowSingleDateInRange
+        numberOfColumns={wide ? 2 : 1}
+        columnsToScroll={1}
+        defaultDate={shown}
+        value={days}
+        onChange={setDays}
+      />
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onCancel}>
+          {t('ui.fields.range.cancel')}
+        </Button>
+        <Button disabled={!first} onClick={() => first && onAccept(customRange(first, last ?? first))}>
+          {t('ui.fields.range.accept')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

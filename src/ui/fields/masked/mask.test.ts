@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { cursorAfter, fillAsTyped, isWordCharacter } from './mask.ts';
+
+describe('filling a pattern while typing', () => {
+  it.each([
+    ['', ''],
+    ['1', '1'],
+    ['12', '12'],
+    ['123', '12.3'],
+    ['123456785', '12.345.678-5'],
+    ['1234567859', '12.345.678-59'],
+  ])('shows %j as %j', (typed, shown) => {
+    expect(fillAsTyped('xx.xxx.xxx-x', typed)).toBe(shown);
+  });
+});
+
+describe('the cursor', () => {
+  const after = (shown: string, count: number) => cursorAfter(shown, count, isWordCharacter);
+
+  it('stays behind the character just typed, whatever separators were added', () => {
+    expect(after('12.345', 3)).toBe(4);
+    expect(after('12.345', 2)).toBe(2);
+  });
+
+  it('stays at the front when nothing stands before it', () => {
+    expect(after('12.345', 0)).toBe(0);
+  });
+
+  it('goes to the end when characters were dropped', () => {
+    expect(after('12', 9)).toBe(2);
+  });
+});

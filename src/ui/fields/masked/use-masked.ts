@@ -1,0 +1,59 @@
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { cursorAfter, type Mask } from './mask.ts';
+
+export interface Masked {
+  readonly value: string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** Finishes what was typed; to be called when the field is left. */
+  readonly settle: () => void;
+  /** Puts a value as if it had been typed. */
+  readonly put: (typed: string) => void;
+  readonly typed: string;
+}
+
+/** An input that shows a mask around what was typed and keeps the cursor where the hand expects it. */
+export function useMasked(mask: Mask, stored: string, change: (stored: string) => void): Masked {
+  const recall = mask.recall ?? ((text: string) => text);
+  const [typed, setTyped] = useState(() => recall(stored));
+  const cursor = useRef<{ input: HTMLInputElement; place: number } | null>(null);
+  const [, redraw] = useState(0);
+
+  // The form may set another value: a reset, a restored draft, an answer of the server.
+  const current = mask.store(typed) === stored ? typed : recall(stored);
+  if (current !== typed) setTyped(current);
+
+  useLayoutEffect(() => {
+    if (cursor.current) cursor.current.input.setSelectionRange(cursor.current.place, cursor.current.place);
+    cursor.current = null;
+  });
+
+  const put = (next: string) => {
+    setTyped(next);
+    if (mask.store(next) !== stored) change(mask.store(next));
+  };
+
+  return {
+    value: mask.show(current),
+    typed: current,
+    put,
+    onChange: (event) => {
+      const input = event.currentTarget;
+      const { data, inputType } = event.nativeEvent as InputEvent;
+      const place = input.selectionStart ?? input.value.length;
+      const key = data === null || data === undefined ? undefined : mask.keys?.[data];
+      const text = key ? input.value.slice(0, place - 1) + key + input.value.slice(place) : input.value;
+      const next = mask.read(text, current, /paste|drop/i.test(inputType ?? ''));
+      const before = [...text.slice(0, place)].filter(mask.counts).length;
+      const atEnd = place === input.value.length;
+      const shown = mask.show(next);
+      cursor.current = { input, place: atEnd ? shown.length : cursorAfter(shown, before, mask.counts) };
+      put(next);
+      // A refused key changes nothing in the state, yet the input must be drawn again to lose it.
+      redraw((count) => count + 1);
+    },
+    settle: () => {
+      const next = mask.settle?.(current) ?? current;
+      if (next !== current) put(next);
+    },
+  };
+}

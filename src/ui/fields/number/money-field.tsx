@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { type CurrencyCode, currencyOf } from '#countries/currency.ts';
+import { DECIMALS, fromCents, toCents } from '#kernel/money.ts';
+import type { FieldProps } from '#ui/fields/field-props.ts';
+import type { Mask } from '#ui/fields/masked/mask.ts';
+import { useMasked } from '#ui/fields/masked/use-masked.ts';
+import { useField } from '#ui/fields/use-field.tsx';
+import { amountMask } from './amount-text.ts';
+import classes from './money-field.module.css';
+
+interface MoneyFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+  readonly currency: CurrencyCode;
+}
+
+const amount = amountMask({ decimals: DECIMALS, grouped: true });
+
+/** Leaving the field writes both decimals: 1,234.5 → 1,234.50. */
+const moneyMask: Mask = {
+  ...amount,
+  settle: (typed) => (typed === '' ? '' : fromCents(toCents(amount.store(typed)))),
+};
+
+/** Shown as 1,234.50 in every language; the form holds a decimal text, or null. */
+export function MoneyField<V extends FieldValues, N extends FieldPath<V>, T = V>(
+  props: MoneyFieldProps<V, N, T>,
+): ReactNode {
+  const field = useField<string, V, N, T>(props);
+  const masked = useMasked(moneyMask, field.value ?? '', (next) => field.change(next === '' ? null : next));
+  const { symbol, code } = useMemo(() => currencyOf(props.currency), [props.currency]);
+  return (
+    <TextInput
+      {...field.frame}
+      {...field.aria}
+      classNames={{ ...field.frame.classNames, input: `${field.frame.classNames.input} ${classes.input}` }}
+      ref={field.ref}
+      inputMode="decimal"
+      autoComplete="off"
+      autoFocus={props.autoFocus}
+      readOnly={props.readOnly}
+      placeholder={props.placeholder ?? '0.00'}
+      leftSection={<span className={classes.symbol}>{symbol}</span>}
+      leftSectionWidth="3.25rem"
+      rightSection={symbol === code ? null : <span className={classes.code}>{code}</span>}
+      rightSectionWidth={symbol === code ? undefined : '3.25rem'}
+      value={masked.value}
+      onChange={masked.onChange}
+      onBlur={() => {
+        masked.settle();
+        field.blur();
+      }}
+    />
+  );
+}

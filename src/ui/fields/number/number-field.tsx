@@ -1,0 +1,58 @@
+import { TextInput } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { DECIMALS } from '#kernel/money.ts';
+import type { FieldProps } from '#ui/fields/field-props.ts';
+import { useMasked } from '#ui/fields/masked/use-masked.ts';
+import { useField } from '#ui/fields/use-field.tsx';
+import { amountMask, stepAmount } from './amount-text.ts';
+import { NumberSteps } from './number-steps.tsx';
+
+interface NumberFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+  readonly decimals?: number;
+  readonly min?: number;
+  readonly max?: number;
+  /** Shows two buttons beside the number; the arrow keys always step. */
+  readonly step?: number;
+  readonly unit?: string;
+}
+
+/** A number without sign: minus, plus and e never get in. The form holds a number, or null. */
+export function NumberField<V extends FieldValues, N extends FieldPath<V>, T = V>(
+  props: NumberFieldProps<V, N, T>,
+): ReactNode {
+  const { decimals = DECIMALS, min = 0, max = Number.MAX_SAFE_INTEGER, step, unit } = props;
+  const field = useField<number, V, N, T>(props);
+  const mask = useMemo(() => amountMask({ decimals, grouped: false }), [decimals]);
+  const stored = field.value === null || field.value === undefined ? '' : String(field.value);
+  const masked = useMasked(mask, stored, (next) => field.change(next === '' ? null : Number(next)));
+
+  const move = (by: number) => masked.put(stepAmount(masked.typed, by, { min, max }));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (by === 0 || props.readOnly) return;
+    event.preventDefault();
+    move(by * (step ?? 1));
+  };
+  const steps = step !== undefined && !props.readOnly && !props.disabled;
+
+  return (
+    <TextInput
+      {...field.frame}
+      {...field.aria}
+      ref={field.ref}
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      autoFocus={props.autoFocus}
+      readOnly={props.readOnly}
+      placeholder={props.placeholder}
+      value={masked.value}
+      onChange={masked.onChange}
+      onKeyDown={onKeyDown}
+      onBlur={field.blur}
+      rightSectionWidth={steps ? '4.5rem' : unit ? '3.5rem' : undefined}
+      rightSectionPointerEvents={steps ? 'all' : 'none'}
+      rightSection={steps ? <NumberSteps label={props.label} onStep={(by) => move(by * step)} /> : unit}
+    />
+  );
+}

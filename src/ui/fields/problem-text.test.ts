@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from '#kernel/phrases.ts';
+import { es } from '#kernel/phrases/es.ts';
+import { ptBR } from '#kernel/phrases/pt-BR.ts';
+import { decodeProblem, encodeProblem, problemText } from './problem-text.ts';
+
+const translate = createTranslator([{ 'pt-BR': ptBR, es }]);
+const tell = (message: string, language: 'pt-BR' | 'es' = 'pt-BR') =>
+  problemText(
+    message,
+    (key, params) => translate(language, key, params),
+    (key) => translate(language, key) !== key,
+  );
+
+describe('the message of a field', () => {
+  it('survives the way through the form with its numbers', () => {
+    const problem = { code: 'maxLength', params: { count: '500' } };
+    expect(decodeProblem(encodeProblem(problem))).toEqual(problem);
+    expect(decodeProblem(encodeProblem({ code: 'required' }))).toEqual({ code: 'required' });
+  });
+
+  it('is told in the language of the user', () => {
+    expect(tell('required')).toBe('Obrigatório');
+    expect(tell('required', 'es')).toBe('Obligatorio');
+    expect(tell(encodeProblem({ code: 'maxLength', params: { count: 500 } }))).toBe('Máximo de 500 caracteres');
+  });
+
+  it('is left alone when the server has worded it already', () => {
+    expect(tell('Já existe outra empresa com este CNPJ?')).toBe('Já existe outra empresa com este CNPJ?');
+    expect(tell('codigo-desconhecido')).toBe('codigo-desconhecido');
+  });
+});

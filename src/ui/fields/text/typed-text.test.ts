@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { TextPattern } from '#kernel/text-patterns.ts';
+import { textProblem, tidyText, typedText } from './typed-text.ts';
+
+const help = (...patterns: TextPattern[]) => ({ max: 500, patterns, upperCase: false });
+
+describe('while typing', () => {
+  it('keeps digits only where nothing else can stand', () => {
+    expect(typedText('12.345-6a', help('digits'))).toBe('123456');
+    expect(typedText('12.345-6a', help('letters'))).toBe('12.345-6a');
+  });
+
+  it('writes in capitals where asked', () => {
+    expect(typedText('señal k', { ...help(), upperCase: true })).toBe('SEÑAL K');
+  });
+});
+
+describe('leaving the field', () => {
+  it('removes the blanks nobody sees', () => {
+    expect(tidyText('  Ana   María ', help('noEdgeSpaces', 'noDoubleSpaces'))).toBe('Ana María');
+    expect(tidyText(' ana@empresa.bo ', help('email'))).toBe('ana@empresa.bo');
+    expect(tidyText(' as typed ', help())).toBe(' as typed ');
+  });
+});
+
+describe('what the field insists on', () => {
+  it('is its length and its patterns', () => {
+    expect(textProblem('x'.repeat(501), help())).toEqual({ code: 'maxLength', params: { count: 500 } });
+    expect(textProblem('x'.repeat(500), help())).toBeUndefined();
+    expect(textProblem('Ana 2', help('letters'))).toEqual({ code: 'letters' });
+  });
+
+  it('is nothing while the field is empty', () => {
+    expect(textProblem('', help('email'))).toBeUndefined();
+    expect(textProblem(null, help('email'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+/** What somebody had typed, kept on this device until it is saved or given up. */
+export interface Draft {
+  readonly values: unknown;
+  readonly step: number;
+}
+
+interface Kept extends Draft {
+  /** The values the form had started from: a draft of an older record would overwrite somebody else's changes. */
+  readonly base: string;
+  readonly savedAt: number;
+}
+
+const KEEP_MS = 7 * 86_400_000;
+/** Pictures do not belong here, and the browser gives all of us five million characters. */
+const LONGEST = 200_000;
+
+export interface DraftPlace {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Two people on one device do not see each other's drafts. */
+  readonly owner: string;
+  readonly form: string;
+}
+
+const keyOf = ({ owner, form }: DraftPlace): string => `tropeiro.draft.${owner}.${form}`;
+
+export function readDraft(place: DraftPlace, base: unknown, now: number): Draft | null {
+  const kept = parse(place.storage.getItem(keyOf(place)));
+  if (!kept) return null;
+  if (kept.base === fingerprint(base) && now - kept.savedAt < KEEP_MS) return { values: kept.values, step: kept.step };
+  dropDraft(place);
+  return null;
+}
+
+export function keepDraft(place: DraftPlace, base: unknown, draft: Draft, now: number): void {
+  const text = JSON.stringify({ ...draft, base: fingerprint(base), savedAt: now } satisfies Kept);
+  if (text.length > LONGEST) return;
+  try {
+    place.storage.setItem(keyOf(place), text);
+  } catch {
+    // The storage is full or forbidden: the form works as well without a draft.
+  }
+}
+
+export function dropDraft(place: DraftPlace): void {
+  place.storage.removeItem(keyOf(place));
+}
+
+function parse(text: string | null): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    return isKept(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  return typeof value === 'object' && value !== null && 'values' in value && 'base' in value && 'savedAt' in value;
+}
+
+/** Short and good enough to notice a change (FNV-1a). */
+function fingerprint(value: unknown): string {
+  let hash = 0x811c9dc5;
+  for (const character of JSON.stringify(value) ?? '') {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}

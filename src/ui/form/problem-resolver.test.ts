@@ -1,0 +1,51 @@
+import type { FieldErrors } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { FieldCheck } from '#ui/fields/form-facts.ts';
+import { problemResolver } from './problem-resolver.ts';
+
+const shape = z
+  .object({
+    name: z.string().min(1).max(5),
+    stops: z.array(z.object({ city: z.string().min(1) })),
+    day: z.iso.date(),
+  })
+  .refine(({ name }) => name !== 'same', { params: { code: 'alreadyRegistered' } });
+
+const good = { name: 'Ana', stops: [], day: '2025-03-02' };
+
+async function errorsOf(values: z.input<typeof shape>, checks: [string, FieldCheck][] = []): Promise<FieldErrors> {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await problemResolver(shape, () => checks)(values, undefined, options);
+  return errors;
+}
+
+describe('a form', () => {
+  it('passes on what its shape made of the values', async () => {
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    expect(await problemResolver(shape, () => [])(good, undefined, options)).toEqual({ values: good, errors: {} });
+  });
+
+  it('tells each problem at its field, by code and numbers', async () => {
+    const errors = await errorsOf({ ...good, name: 'Anastasia', stops: [{ city: 'Oruro' }, { city: '' }] });
+    expect(errors).toMatchObject({
+      name: { type: 'maxLength', message: 'maxLength?count=5' },
+      stops: [undefined, { city: { type: 'required', message: 'required' } }],
+    });
+  });
+
+  it('believes a field that knows better than the shape', async () => {
+    const check: FieldCheck = (value) => (value === '31/02/2025' ? { code: 'dateInput' } : undefined);
+    expect(await errorsOf({ ...good, day: '31/02/2025' }, [['day', check]])).toMatchObject({
+      day: { message: 'dateInput' },
+    });
+  });
+
+  it('is stopped by a field even where the shape has nothing against it', async () => {
+    expect(await errorsOf(good, [['name', () => ({ code: 'letters' })]])).toMatchObject({ name: { type: 'letters' } });
+  });
+
+  it('keeps what concerns all of it apart', async () => {
+    expect(await errorsOf({ ...good, name: 'same' })).toMatchObject({ root: { message: 'alreadyRegistered' } });
+  });
+});

@@ -1,0 +1,42 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { type FieldErrors, get, type Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import type { FieldProblem } from '#kernel/errors.ts';
+import { fieldProblems } from '#kernel/field-problem.ts';
+import type { FieldCheck } from '#ui/fields/form-facts.ts';
+import { encodeProblem } from '#ui/fields/problem-text.ts';
+import type { FormShape } from './form-shape.ts';
+
+/** Where problems of the form as a whole are kept. */
+export const WHOLE_FORM = 'root';
+
+/**
+ * Asks the shape, then the fields themselves. A field knows better what is wrong with what was typed into it ("no such
+ * date") than the shape, which only sees that it is no date.
+ */
+export function problemResolver<S extends FormShape>(
+  shape: S,
+  checks: () => Iterable<readonly [string, FieldCheck]>,
+): Resolver<z.input<S>, unknown, z.output<S>> {
+  return async (values, _, options) => {
+    const parsed = await shape.safeParseAsync(values);
+    const problems = new Map<string, FieldProblem>(
+      Object.entries(parsed.success ? {} : fieldProblems(parsed.error.issues)),
+    );
+    for (const [name, check] of checks()) {
+      const problem = check(get(values, name));
+      if (problem) problems.set(name, problem);
+    }
+    if (parsed.success && problems.size === 0) return { values: parsed.data as z.output<S>, errors: {} };
+    return { values: {}, errors: toNestErrors(errorsOf(problems), options) };
+  };
+}
+
+function errorsOf(problems: ReadonlyMap<string, FieldProblem>): FieldErrors {
+  return Object.fromEntries(
+    [...problems].map(([name, problem]) => [
+      name || WHOLE_FORM,
+      { type: problem.code, message: encodeProblem(problem) },
+    ]),
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** What an untouched or emptied field holds. */
+const EMPTY_VALUES = [undefined, null, '', []];
+
+/** Whether a shape insists on a value at a field's address: then the label carries an asterisk by itself. */
+export function isRequiredAt(shape: z.ZodType, name: string): boolean {
+  const inner = name.split('.').reduce<z.ZodType | undefined>(stepInto, shape);
+  if (!inner || inner instanceof z.ZodBoolean) return false;
+  return EMPTY_VALUES.every((value) => !inner.safeParse(value).success);
+}
+
+function stepInto(shape: z.ZodType | undefined, key: string): z.ZodType | undefined {
+  const inner = unwrap(shape);
+  if (inner instanceof z.ZodObject) return inner.shape[key];
+  if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
+  return undefined;
+}
+
+/** The object inside whatever makes it optional or transforms it. */
+function unwrap(shape: z.ZodType | undefined): z.ZodType | undefined {
+  if (shape instanceof z.ZodOptional || shape instanceof z.ZodNullable || shape instanceof z.ZodDefault)
+    return unwrap(shape.unwrap() as z.ZodType);
+  return shape instanceof z.ZodPipe ? unwrap(shape.in as z.ZodType) : shape;
+}

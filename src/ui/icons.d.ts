@@ -1,0 +1,7 @@
+/** Icons are imported one by one: walking the package's index of thousands would slow every build. */
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { Icon } from '@tabler/icons-react';
+
+  const icon: Icon;
+  export default icon;
+}

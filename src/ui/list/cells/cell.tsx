@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ColumnKind } from '#kernel/list-definition.ts';
+import { StatusChip } from '#ui/feedback/chip.tsx';
+import { Person } from '#ui/feedback/person-avatar.tsx';
+import type { Tone } from '#ui/theme/tones.ts';
+import { None } from './none.tsx';
+import { TagsCell } from './tags-cell.tsx';
+import { isEmptyValue, moneyOf, showNumber, textOf } from './text-of.ts';
+import { DayCell, FlagCell, InstantCell, MoneyCell, NumberCell, TextCell } from './value-cells.tsx';
+
+export type Tones = Readonly<Record<string, Tone>>;
+
+interface CellProps {
+  readonly kind: ColumnKind;
+  readonly value: unknown;
+  /** Where the words of a status stand: `lists.<list>.values.<column>`. */
+  readonly phrases: string;
+  readonly tones?: Tones | undefined;
+}
+
+/** A value as its kind of column shows it. */
+export function Cell({ kind, value, phrases, tones }: CellProps): ReactNode {
+  const { t, i18n } = useTranslation();
+  if (isEmptyValue(kind, value)) return <None />;
+  const text = textOf(value);
+  switch (kind) {
+    case 'flag':
+      return <FlagCell on={value === true} />;
+    case 'money':
+      return <MoneyCell {...moneyOf(value)!} />;
+    case 'number':
+      return <NumberCell text={showNumber(value)} />;
+    case 'day':
+      return <DayCell day={text} />;
+    case 'instant':
+      return <InstantCell instant={text} />;
+    case 'status': {
+      const phrase = `${phrases}.${text}`;
+      return <StatusChip tone={tones?.[text] ?? 'neutral'} label={i18n.exists(phrase) ? t(phrase) : text} />;
+    }
+    case 'tags':
+      return <TagsCell tags={Array.isArray(value) ? value.map(textOf) : [text]} />;
+    case 'person':
+      return <Person name={text} photo={photoOf(value)} size="sm" />;
+    default:
+      return <TextCell text={text} />;
+  }
+}
+
+function photoOf(value: unknown): string | null {
+  const { photo } = typeof value === 'object' && value !== null ? (value as { readonly photo?: unknown }) : {};
+  return typeof photo === 'string' ? photo : null;
+}

@@ -1,0 +1,28 @@
+import { Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Chip } from '#ui/feedback/chip.tsx';
+import { SHOWN_TAGS } from '#ui/fields/choice/shown-tags.ts';
+import classes from './cell.module.css';
+
+/** The first two, and how many more there are; those on hover. */
+export function TagsCell({ tags }: { readonly tags: readonly string[] }): ReactNode {
+  const { t } = useTranslation();
+  const rest = tags.slice(SHOWN_TAGS);
+  return (
+    <span className={classes.tags}>
+      {tags.slice(0, SHOWN_TAGS).map((tag) => (
+        <Chip key={tag} tone="neutral" title={tag}>
+          {tag}
+        </Chip>
+      ))}
+      {rest.length > 0 && (
+        <Tooltip label={rest.join(', ')} multiline maw="20rem" events={{ hover: true, focus: true, touch: true }}>
+          <span>
+            <Chip tone="neutral">{t('ui.list.rest', { number: rest.length })}</Chip>
+          </span>
+        </Tooltip>
+      )}
+    </span>
+  );
+}

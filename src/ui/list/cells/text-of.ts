@@ -1,0 +1,36 @@
+import type { ColumnKind } from '#kernel/list-definition.ts';
+
+/** People, places and tags travel as texts or as things with a name. */
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
+  if (typeof value !== 'object') return String(value);
+  const { name } = value as { readonly name?: unknown };
+  return typeof name === 'string' ? name : '';
+}
+
+/** Thousands are marked as in amounts of money, so that two columns of one table read alike. */
+export function showNumber(value: unknown): string {
+  const text = textOf(value);
+  const [whole = '', decimals] = text.split('.');
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return text;
+  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (decimals === undefined ? '' : `.${decimals}`);
+}
+
+/** An amount alone, or with the currency it is in. */
+export function moneyOf(value: unknown): { readonly amount: string; readonly currency?: string } | undefined {
+  const { amount, currency } =
+    typeof value === 'object' && value !== null
+      ? (value as { readonly amount?: unknown; readonly currency?: unknown })
+      : { amount: value };
+  const text = textOf(amount);
+  if (!/^-?\d{1,15}(\.\d{1,2})?$/.test(text)) return undefined;
+  return { amount: text, ...(typeof currency === 'string' ? { currency } : {}) };
+}
+
+/** Whether a column has nothing to show; a card leaves such a line out. */
+export function isEmptyValue(kind: ColumnKind, value: unknown): boolean {
+  if (kind === 'flag') return typeof value !== 'boolean';
+  if (kind === 'money') return moneyOf(value) === undefined;
+  return textOf(value) === '';
+}

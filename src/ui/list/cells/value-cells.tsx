@@ -1,0 +1,70 @@
+import { Tooltip } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showDay, showInstant } from '#kernel/dates.ts';
+import { formatAmount } from '#kernel/money.ts';
+import { relativeTime } from '#ui/feedback/relative-time.ts';
+import { useNow } from '#ui/feedback/use-now.ts';
+import classes from './cell.module.css';
+
+/** One line; what does not fit is told on hover. */
+export function TextCell({ text }: { readonly text: string }): ReactNode {
+  return (
+    <span className={classes.text} title={text}>
+      {text}
+    </span>
+  );
+}
+
+export function NumberCell({ text }: { readonly text: string }): ReactNode {
+  return <span className={classes.number}>{text}</span>;
+}
+
+interface MoneyCellProps {
+  /** Decimal text, as money travels. */
+  readonly amount: string;
+  readonly currency?: string | undefined;
+}
+
+export function MoneyCell({ amount, currency }: MoneyCellProps): ReactNode {
+  return (
+    <span className={classes.number}>
+      {currency && <span className={classes.currency}>{currency}</span>}
+      {formatAmount(amount)}
+    </span>
+  );
+}
+
+/** `day` as YYYY-MM-DD. */
+export function DayCell({ day }: { readonly day: string }): ReactNode {
+  return (
+    <time dateTime={day} className={classes.number}>
+      {showDay(day)}
+    </time>
+  );
+}
+
+/** The exact minute, and how long ago that was on hover. */
+export function InstantCell({ instant }: { readonly instant: string }): ReactNode {
+  const { i18n } = useTranslation();
+  const now = useNow();
+  const date = new Date(instant);
+  return (
+    <Tooltip label={relativeTime(date, now, i18n.language)} events={{ hover: true, focus: true, touch: true }}>
+      <time dateTime={instant} className={classes.number}>
+        {showInstant(date)}
+      </time>
+    </Tooltip>
+  );
+}
+
+export function FlagCell({ on }: { readonly on: boolean }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.flag} data-on={on}>
+      {on && <IconCheck size="1rem" className={classes.check!} aria-hidden />}
+      {t(on ? 'lists.yes' : 'lists.no')}
+    </span>
+  );
+}

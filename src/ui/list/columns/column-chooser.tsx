@@ -1,0 +1,53 @@
+import { ActionIcon, Button, Checkbox, Popover, Stack, Text, Tooltip } from '@mantine/core';
+import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListDefinition } from '#kernel/list-definition.ts';
+import { type ColumnChoice, isShown, leadingColumn, withColumn } from './column-choice.ts';
+import classes from './column-chooser.module.css';
+
+interface ColumnChooserProps {
+  readonly definition: ListDefinition;
+  readonly choice: ColumnChoice;
+  readonly onChoose: (choice: ColumnChoice) => void;
+}
+
+export function ColumnChooser({ definition, choice, onChoose }: ColumnChooserProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Popover position="bottom-end" shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <Tooltip label={t('ui.list.columns.title')}>
+          <ActionIcon variant="default" size="input-sm" aria-label={t('ui.list.columns.title')}>
+            <IconColumns3 size="1.15rem" stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('ui.list.columns.title')} className={classes.dropdown!}>
+        <Text size="sm" fw={600}>
+          {t('ui.list.columns.title')}
+        </Text>
+        <Stack gap="0.35rem" className={classes.list!}>
+          {Object.keys(definition.columns).map((key) => (
+            <Checkbox
+              key={key}
+              size="sm"
+              label={t(`lists.${definition.id}.columns.${key}`)}
+              checked={isShown(definition, choice, key)}
+              disabled={key === leadingColumn(definition)}
+              onChange={(event) => onChoose(withColumn(definition, choice, key, event.currentTarget.checked))}
+            />
+          ))}
+        </Stack>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          disabled={Object.keys(choice).length === 0}
+          onClick={() => onChoose({})}
+        >
+          {t('ui.list.columns.reset')}
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

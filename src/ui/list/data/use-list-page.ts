@@ -1,0 +1,38 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { CallInput } from '#kernel/api-call.ts';
+import { dayIn } from '#kernel/dates.ts';
+import type { ListCalls } from '#kernel/list-definition.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import type { AnyListProps, AnyRow } from '../list-props.ts';
+import { filterQuery, type ListState } from '../state/list-state.ts';
+
+export interface ListPage {
+  /** Undefined until something has come. */
+  readonly rows: readonly AnyRow[] | undefined;
+  readonly total: number;
+  readonly pages: number;
+  /** The rows belong to what was asked before; the new ones are on their way. */
+  readonly outdated: boolean;
+  readonly fetching: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** One page of the list. The rows before stay until the next ones have come. */
+export function useListPage({ definition, calls, query }: AnyListProps, state: ListState): ListPage {
+  const { page, size, sort } = state;
+  const asked = { ...query, ...filterQuery(definition, state, dayIn(new Date())), page, size, sort };
+  const answer = useCall(calls.read, { query: asked } as CallInput<ListCalls['read']>, {
+    placeholderData: keepPreviousData,
+  });
+  const rows = answer.data?.[definition.rowsKey ?? 'rows'];
+  return {
+    rows: Array.isArray(rows) ? rows : undefined,
+    total: answer.data?.totalRegistry ?? 0,
+    pages: Math.max(1, answer.data?.totalPage ?? 1),
+    outdated: answer.isPlaceholderData,
+    fetching: answer.isFetching,
+    failed: answer.isError,
+    retry: () => void answer.refetch(),
+  };
+}

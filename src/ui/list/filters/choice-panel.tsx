@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ALL_OPTION } from '#kernel/list-definition.ts';
+import { isChosen, toggled } from '../state/chosen-values.ts';
+import type { PanelProps } from './filter-source.ts';
+import { PickList } from './pick-list.tsx';
+
+/** Several of the values known beforehand, each with the colour it has in the table. */
+export function ChoicePanel({ source, filter, label, text, onChange }: PanelProps): ReactNode {
+  const { t } = useTranslation();
+  const { id, filters } = source.definition;
+  const all = { value: String(ALL_OPTION._id), label: t('lists.all'), chosen: text === '' };
+  const picks = (filters[filter]?.choices ?? []).map((value) => ({
+    value,
+    label: t(`lists.${id}.values.${filter}.${value}`),
+    chosen: isChosen(text, value),
+    tone: source.tones?.[filter]?.[value],
+  }));
+  return <PickList label={label} picks={[all, ...picks]} onPick={(value) => onChange(toggled(text, value))} />;
+}
+
+const FLAGS = [
+  ['', 'lists.all'],
+  ['true', 'lists.yes'],
+  ['false', 'lists.no'],
+] as const;
+
+export function FlagPanel({ label, text, onChange, onDone }: PanelProps): ReactNode {
+  const { t } = useTranslation();
+  const picks = FLAGS.map(([value, phrase]) => ({ value, label: t(phrase), chosen: value === text }));
+  return (
+    <PickList
+      label={label}
+      picks={picks}
+      onPick={(value) => {
+        onChange(value);
+        onDone();
+      }}
+    />
+  );
+}

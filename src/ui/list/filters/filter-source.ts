@@ -1,0 +1,21 @@
+import type { AnyListProps } from '../list-props.ts';
+
+/** What a filter needs to know about its list. */
+export type FilterSource = Pick<AnyListProps, 'definition' | 'calls' | 'query' | 'tones' | 'presets'>;
+
+export interface PanelProps {
+  readonly source: FilterSource;
+  readonly filter: string;
+  readonly label: string;
+  /** As it stands in the address; empty where the filter does not apply. */
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** The choice is complete: whatever holds the panel may close. */
+  readonly onDone: () => void;
+}
+
+/** Both names of a filter's phrase: its own, or that of the column it belongs to. */
+export const labelKeys = (list: string, filter: string): string[] => [
+  `lists.${list}.filters.${filter}`,
+  `lists.${list}.columns.${filter}`,
+];

@@ -1,0 +1,84 @@
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { type ReactNode, type UIEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ALL_OPTION, type FilterOption } from '#kernel/list-definition.ts';
+import { TEXT_MAX } from '#kernel/text.ts';
+import { isChosen, toggled } from '../state/chosen-values.ts';
+import { tidySearch } from '../state/list-state.ts';
+import type { PanelProps } from './filter-source.ts';
+import { OptionsState } from './options-state.tsx';
+import { chosenFirst } from './chosen-first.ts';
+import classes from './panel.module.css';
+import { useChosenOptions, useFilterOptions } from './use-filter-options.ts';
+import { rememberName } from './use-option-name.ts';
+
+const PAUSE_MS = 250;
+/** The next page is asked for before the end is reached. */
+const AHEAD = 120;
+
+/** Values offered by the server: searched by name, loaded as one scrolls, several chosen. */
+export function OptionsPanel({ source, filter, label, text, onChange }: PanelProps): ReactNode {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const [search, setSearch] = useState('');
+  const [asked] = useDebouncedValue(tidySearch(search), PAUSE_MS);
+  const found = useFilterOptions(source, filter, asked);
+  // What was chosen when the panel opened stands first, and stays where it is while one chooses.
+  const [before] = useState(text);
+  const chosen = useChosenOptions(source, filter, before);
+  const store = useCombobox({ opened: true });
+  const options = asked === '' ? chosenFirst(found.options, chosen ?? []) : found.options;
+  const ready = found.state === 'found' && chosen !== undefined;
+
+  const choose = (id: string) => {
+    const option = options.find(({ _id }) => String(_id) === id);
+    if (option && option._id !== ALL_OPTION._id) rememberName(queries, source, filter, option);
+    onChange(toggled(text, id));
+  };
+  const scroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
+    if (scrollHeight - scrollTop - clientHeight < AHEAD) found.more();
+  };
+
+  return (
+    <Combobox store={store} onOptionSubmit={choose}>
+      <div className={classes.options}>
+        <Combobox.EventsTarget>
+          <TextInput
+            role="combobox"
+            data-autofocus
+            aria-label={t('ui.list.filters.find', { label })}
+            placeholder={t('ui.fields.choice.search')}
+            leftSection={<IconSearch size="1rem" aria-hidden />}
+            maxLength={TEXT_MAX}
+            value={search}
+            onChange={(event) => {
+              setSearch(event.currentTarget.value);
+              store.resetSelectedOption();
+            }}
+          />
+        </Combobox.EventsTarget>
+        <div className={classes.scroll} onScroll={scroll}>
+          <Combobox.Options aria-label={label} aria-multiselectable>
+            {ready && options.map((option) => <Line key={option._id} option={option} text={text} />)}
+          </Combobox.Options>
+          <OptionsState found={found} ready={ready} count={options.length} />
+        </div>
+      </div>
+    </Combobox>
+  );
+}
+
+function Line({ option, text }: { readonly option: FilterOption; readonly text: string }): ReactNode {
+  const id = String(option._id);
+  const chosen = option._id === ALL_OPTION._id ? text === '' : isChosen(text, id);
+  return (
+    <Combobox.Option value={id} className={classes.pick!} active={chosen} aria-selected={chosen}>
+      <span className={classes.word}>{option.name}</span>
+      {chosen && <IconCheck size="1rem" className={classes.check!} aria-hidden />}
+    </Combobox.Option>
+  );
+}

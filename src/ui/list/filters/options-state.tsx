@@ -1,0 +1,33 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './panel.module.css';
+import type { FilterOptions } from './use-filter-options.ts';
+
+interface OptionsStateProps {
+  readonly found: FilterOptions;
+  readonly ready: boolean;
+  readonly count: number;
+}
+
+/** What stands under the options: that more are coming, that there are none, or that they could not be read. */
+export function OptionsState({ found, ready, count }: OptionsStateProps): ReactNode {
+  const { t } = useTranslation();
+  const isEmpty = ready && count === 0;
+  return (
+    <div role="status">
+      {found.state === 'failed' ? (
+        <p className={classes.state}>
+          {t('ui.fields.choice.failed')}{' '}
+          <Anchor component="button" type="button" inherit onClick={found.retry}>
+            {t('ui.fields.choice.retry')}
+          </Anchor>
+        </p>
+      ) : (
+        (!ready || isEmpty || found.hasMore) && (
+          <p className={classes.state}>{t(isEmpty ? 'lists.noResult' : 'ui.fields.choice.loading')}</p>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { UnstyledButton } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import type { ReactNode } from 'react';
+import type { Tone } from '#ui/theme/tones.ts';
+import classes from './panel.module.css';
+
+export interface Pick {
+  readonly value: string;
+  readonly label: string;
+  readonly chosen: boolean;
+  readonly tone?: Tone | undefined;
+}
+
+interface PickListProps {
+  readonly label: string;
+  readonly picks: readonly Pick[];
+  readonly onPick: (value: string) => void;
+}
+
+/** A handful of known values. */
+export function PickList({ label, picks, onPick }: PickListProps): ReactNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame and name a form
+    <div role="group" aria-label={label} className={classes.picks}>
+      {picks.map(({ value, label, chosen, tone }) => (
+        <UnstyledButton key={value} className={classes.pick!} aria-pressed={chosen} onClick={() => onPick(value)}>
+          {tone && <span className={classes.dot} data-tone={tone} />}
+          <span className={classes.word}>{label}</span>
+          {chosen && <IconCheck size="1rem" className={classes.check!} aria-hidden />}
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+}

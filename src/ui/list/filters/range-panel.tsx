@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { type DateRange, dayIn } from '#kernel/dates.ts';
+import { type DatePreset, LIST_PRESETS, presetRange } from '#ui/fields/date/date-presets.ts';
+import { PresetList } from '#ui/fields/date/preset-list.tsx';
+import { RangeCalendar } from '#ui/fields/date/range-calendar.tsx';
+import { daysOf, rangeText } from '../state/range-text.ts';
+import type { PanelProps } from './filter-source.ts';
+import classes from './panel.module.css';
+
+/** A preset applies at once; days of one's own are picked on two months and apply when accepted. */
+export function RangePanel({ source, filter, text, onChange, onDone }: PanelProps): ReactNode {
+  const today = dayIn(new Date());
+  const range = daysOf(text, today) ?? null;
+  const chosen = (range?.label ?? 'all') as DatePreset;
+  const [custom, setCustom] = useState(chosen === 'custom');
+  const apply = (next: DateRange | null) => {
+    onChange(rangeText(next));
+    onDone();
+  };
+  const choose = (preset: DatePreset) => {
+    setCustom(preset === 'custom');
+    if (preset !== 'custom') apply(presetRange(preset, today));
+  };
+  return (
+    <div className={classes.range}>
+      <PresetList
+        presets={source.presets?.[filter] ?? LIST_PRESETS}
+        chosen={custom ? 'custom' : chosen}
+        onChoose={choose}
+      />
+      {custom && <RangeCalendar value={range} onAccept={apply} onCancel={() => apply(null)} />}
+    </div>
+  );
+}

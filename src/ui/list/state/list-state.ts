@@ -1,0 +1,106 @@
+import {
+  DEFAULT_PAGE_SIZE,
+  type ListDefinition,
+  type ListFilter,
+  MAX_PAGE,
+  PAGE_SIZES,
+  sortKeys,
+} from '#kernel/list-definition.ts';
+import { isPrintable, TEXT_MAX } from '#kernel/text.ts';
+import { groupsOf, joinGroups } from './chosen-values.ts';
+import { daysOf, isRange } from './range-text.ts';
+
+/** What a list screen shows, as the address bar holds it. */
+export interface ListState {
+  readonly page: number;
+  readonly size: number;
+  readonly sort: string;
+  readonly search: string;
+  /** By filter, only those that apply. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** Beyond this a request line would not travel; the server draws the same line. */
+const FILTER_MAX = 8000;
+
+/** A link may be old or typed by hand: what the list does not know is left out, so that it always opens. */
+export function readState(definition: ListDefinition, params: URLSearchParams): ListState {
+  const filters = Object.entries(definition.filters).flatMap(([key, filter]) => {
+    const text = readFilter(filter, params.get(key) ?? '');
+    return text === '' ? [] : [[key, text] as const];
+  });
+  return {
+    page: readPage(params.get('page')),
+    size: PAGE_SIZES.find((size) => String(size) === params.get('size')) ?? DEFAULT_PAGE_SIZE,
+    sort: sortKeys(definition).find((sort) => sort === params.get('sort')) ?? definition.defaultSort,
+    search: definition.searchable ? tidySearch(params.get('search') ?? '') : '',
+    filters: Object.fromEntries(filters),
+  };
+}
+
+function readPage(text: string | null): number {
+  const page = /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(page, MAX_PAGE);
+}
+
+function readFilter({ kind, choices = [] }: ListFilter, text: string): string {
+  if (text.length > FILTER_MAX || !isPrintable(text)) return '';
+  if (kind === 'options') return joinGroups(groupsOf(text));
+  if (kind === 'choice') return joinGroups(groupsOf(text).filter((value) => choices.includes(value)));
+  if (kind === 'flag') return text === 'true' || text === 'false' ? text : '';
+  return isRange(text) ? text : '';
+}
+
+/** As it is sent: trimmed, bounded, without characters that no text holds. */
+export function tidySearch(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .slice(0, TEXT_MAX)
+    .toWellFormed()
+    .trim();
+}
+
+/** Puts the state into the address, leaving out what goes without saying and keeping what belongs to others. */
+export function writeState(definition: ListDefinition, state: ListState, params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const put = (key: string, value: string) => (value === '' ? next.delete(key) : next.set(key, value));
+  for (const key of Object.keys(definition.filters)) put(key, state.filters[key] ?? '');
+  put('search', state.search);
+  put('sort', state.sort === definition.defaultSort ? '' : state.sort);
+  put('size', state.size === DEFAULT_PAGE_SIZE ? '' : String(state.size));
+  put('page', state.page === 1 ? '' : String(state.page));
+  return next;
+}
+
+/** What the server is asked for; a range such as "last seven days" becomes its days. */
+export function filterQuery(definition: ListDefinition, state: ListState, today: string): Record<string, string> {
+  const filters = Object.entries(state.filters).map(([key, text]) => {
+    const days = definition.filters[key]?.kind === 'range' ? daysOf(text, today) : undefined;
+    return [key, days ? `${days.startDate},${days.endDate}` : text] as const;
+  });
+  return { ...Object.fromEntries(filters), ...(state.search === '' ? {} : { search: state.search }) };
+}
+
+export const isNarrowed = (state: ListState): boolean => state.search !== '' || Object.keys(state.filters).length > 0;
+
+export function withFilter(state: ListState, key: string, text: string): ListState {
+  const { [key]: _, ...others } = state.filters;
+  return { ...state, page: 1, filters: text === '' ? others : { ...others, [key]: text } };
+}
+
+export const withSearch = (state: ListState, text: string): ListState => ({
+  ...state,
+  page: 1,
+  search: tidySearch(text),
+});
+
+export const withSort = (state: ListState, sort: string): ListState => ({ ...state, page: 1, sort });
+
+/** The first row on the screen stays on the screen. */
+export function withSize(state: ListState, size: number): ListState {
+  const first = (state.page - 1) * state.size;
+  return { ...state, size, page: Math.floor(first / size) + 1 };
+}
+
+export const everything = (state: ListState): ListState => ({ ...state, page: 1, search: '', filters: {} });

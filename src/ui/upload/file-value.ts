@@ -1,0 +1,57 @@
+import type { MediaFile } from '#ui/media/media-file.ts';
+
+/** One uploaded file as a form keeps it. */
+export interface FileItem extends MediaFile {
+  /** The document it is: `soat`, `photoLicenseDrivers`. */
+  readonly type?: string;
+  readonly size?: number;
+  readonly additionalInfo?: string;
+}
+
+/** A form may hold an address, one file or a list of them. */
+export type FileValue = string | FileItem | readonly FileItem[] | null | undefined;
+
+const isList = (value: FileValue): value is readonly FileItem[] => Array.isArray(value);
+
+/** The same for every form of the value: a list to show. */
+export function itemsOf(value: FileValue): readonly FileItem[] {
+  if (!value) return [];
+  if (isList(value)) return value;
+  return [typeof value === 'string' ? { url: value, fileName: nameIn(value) } : value];
+}
+
+/** A field for one file holds the file itself, any other a list. */
+export function withItem(value: FileValue, item: FileItem, limit: number): FileValue {
+  return limit === 1 ? item : [...itemsOf(value), item];
+}
+
+export interface Removal {
+  readonly value: FileValue;
+  /** An address has nothing left to show that it was there, so its removal is told besides. */
+  readonly report?: 'removed';
+}
+
+export function withoutItem(value: FileValue, at: number): Removal {
+  if (isList(value)) return { value: value.filter((_, index) => index !== at) };
+  return typeof value === 'string' ? { value: null, report: 'removed' } : { value: null };
+}
+
+export function withName(value: FileValue, at: number, name: string): FileValue {
+  const items = itemsOf(value).map((item, index) => (index === at ? { ...item, editedFileName: name } : item));
+  return isList(value) ? items : (items[0] ?? null);
+}
+
+/** The last part of an address; nothing of a data URL, which has none. */
+function nameIn(url: string): string {
+  if (url.startsWith('data:')) return '';
+  const path = url.replace(/[?#].*$/, '').replace(/\/content$/, '');
+  return decoded(path.slice(path.lastIndexOf('/') + 1));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

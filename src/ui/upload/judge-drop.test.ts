@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { type DropRules, judgeDrop } from './judge-drop.ts';
+import { DEFAULT_MAX_FILES, DOCUMENT_UPLOAD } from './upload-rules.ts';
+
+const MB = 1_000_000;
+const rules: DropRules = {
+  present: 0,
+  allowedMaxFiles: DEFAULT_MAX_FILES,
+  multiple: true,
+  maxBytes: DOCUMENT_UPLOAD.maxBytes,
+};
+const files = (...sizes: number[]) => sizes.map((size, at) => ({ name: `${at + 1}.pdf`, size }));
+const names = (taken: readonly { name: string }[]) => taken.map(({ name }) => name);
+
+describe('the number of files', () => {
+  it('is three by default', () => {
+    expect(judgeDrop(files(1, 1, 1), rules).warnings).toEqual([]);
+    expect(judgeDrop(files(1, 1, 1, 1), rules)).toEqual({ taken: [], warnings: [{ code: 'limit', limit: 3 }] });
+  });
+
+  it('counts what is there already, and takes nothing when there would be too many', () => {
+    expect(names(judgeDrop(files(1), { ...rules, present: 2 }).taken)).toEqual(['1.pdf']);
+    expect(judgeDrop(files(1, 1), { ...rules, present: 2 })).toEqual({
+      taken: [],
+      warnings: [{ code: 'limit', limit: 3 }],
+    });
+  });
+
+  it('never exceeds ten, whatever the field allows', () => {
+    const generous = { ...rules, allowedMaxFiles: 50 };
+    expect(judgeDrop(files(1), { ...generous, present: 9 }).taken).toHaveLength(1);
+    expect(judgeDrop(files(1), { ...generous, present: 10 }).warnings).toEqual([{ code: 'limit', limit: 10 }]);
+  });
+
+  it('is one per drop unless the field takes several, but not one in all', () => {
+    const single = { ...rules, multiple: false };
+    expect(judgeDrop(files(1, 1), single)).toEqual({ taken: [], warnings: [{ code: 'oneAtATime' }] });
+    expect(judgeDrop(files(1), { ...single, present: 2 }).taken).toHaveLength(1);
+  });
+});
+
+describe('the size', () => {
+  it('of one file may be five million bytes and no more', () => {
+    expect(judgeDrop(files(5 * MB), rules).taken).toHaveLength(1);
+    expect(judgeDrop(files(5 * MB + 1), rules)).toEqual({
+      taken: [],
+      warnings: [{ code: 'tooLarge', names: ['1.pdf'] }],
+    });
+  });
+
+  it('of one too large does not keep the others out', () => {
+    const { taken, warnings } = judgeDrop(files(6 * MB, 4 * MB), rules);
+    expect(names(taken)).toEqual(['2.pdf']);
+    expect(warnings).toEqual([{ code: 'tooLarge', names: ['1.pdf'] }]);
+  });
+
+  it('of the whole drop stays within the limit times its files, and those beyond are skipped', () => {
+    const { taken, warnings } = judgeDrop(files(4 * MB, 8 * MB, 4 * MB), rules);
+    expect(names(taken)).toEqual(['1.pdf']);
+    expect(warnings).toEqual([
+      { code: 'tooLarge', names: ['2.pdf'] },
+      { code: 'totalSize', names: ['3.pdf'] },
+    ]);
+  });
+
+  it('of the whole drop is never a matter for files that are each small enough', () => {
+    expect(judgeDrop(files(5 * MB, 5 * MB, 5 * MB), rules).taken).toHaveLength(3);
+  });
+});

@@ -1,0 +1,53 @@
+import { fileLimit } from './upload-rules.ts';
+
+export interface DropRules {
+  /** Files the field holds already, those on their way included. */
+  readonly present: number;
+  readonly allowedMaxFiles: number;
+  /** Whether one drop may bring several files. */
+  readonly multiple: boolean;
+  readonly maxBytes: number;
+}
+
+export type DropWarning =
+  | { readonly code: 'limit'; readonly limit: number }
+  | { readonly code: 'oneAtATime' }
+  | { readonly code: 'tooLarge'; readonly names: readonly string[] }
+  | { readonly code: 'totalSize'; readonly names: readonly string[] };
+
+export interface Judged<F> {
+  readonly taken: readonly F[];
+  readonly warnings: readonly DropWarning[];
+}
+
+interface Dropped {
+  readonly name: string;
+  readonly size: number;
+}
+
+/**
+ * What may be taken of a drop, by number and size alone. Beyond the limit nothing is taken. The budget counts the whole
+ * drop in its order, files too large by themselves included: only one of those can use it up.
+ */
+export function judgeDrop<F extends Dropped>(files: readonly F[], rules: DropRules): Judged<F> {
+  const limit = fileLimit(rules.allowedMaxFiles);
+  if (rules.present + files.length > limit) return { taken: [], warnings: [{ code: 'limit', limit }] };
+  if (!rules.multiple && files.length > 1) return { taken: [], warnings: [{ code: 'oneAtATime' }] };
+
+  const budget = rules.maxBytes * files.length;
+  const [taken, tooLarge, beyond]: [F[], string[], string[]] = [[], [], []];
+  let total = 0;
+  for (const file of files) {
+    total += file.size;
+    if (file.size > rules.maxBytes) tooLarge.push(file.name);
+    else if (total > budget) beyond.push(file.name);
+    else taken.push(file);
+  }
+  return {
+    taken,
+    warnings: [
+      ...(tooLarge.length > 0 ? [{ code: 'tooLarge', names: tooLarge } as const] : []),
+      ...(beyond.length > 0 ? [{ code: 'totalSize', names: beyond } as const] : []),
+    ],
+  };
+}
