@@ -10,7 +10,7 @@ import { freePort } from '../../scripts/lib/free-port.mjs';
 const READY_DEADLINE_MS = 120_000;
 const LOG = 'test-results/server.log';
 
-/** Builds what is stale and starts the product with demo data on a database of its own; BASE_URL says where. */
+/** Builds what is stale and starts the product with demo data on a database of its own; BASE_URL and E2E_DATA_DIR say where. */
 export default async function setup(): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'tropeiro-e2e-'));
@@ -30,6 +30,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     throw error;
   }
   process.env.BASE_URL = address;
+  process.env.E2E_DATA_DIR = dataDir;
   return teardown;
 }
 

@@ -21,7 +21,10 @@ const TARGETS = {
   web: {
     result: 'dist/web/index.html',
     inputs: () =>
-      listFiles([...CONFIGURATION, 'vite.config.ts', 'src'], (file) => !isTest(file) && !isServerOnly(file)),
+      listFiles(
+        [...CONFIGURATION, 'vite.config.ts', 'scripts/lib/service-worker.mjs', 'src'],
+        (file) => !isTest(file) && !isServerOnly(file),
+      ),
     make: buildWeb,
   },
 };
@@ -57,10 +60,13 @@ async function buildServer() {
   }
 }
 
+/** The application first, which empties the folder, then the gallery beside it. */
 async function buildWeb() {
-  const args = [bin('vite/bin/vite.js'), 'build', '--config', 'vite.config.ts', '--logLevel', 'warn'];
-  const { code, text } = await runNode(args, { env: { NODE_ENV: 'production' } });
-  if (text) console.log(text.trimEnd());
-  if (code !== 0) throw new StepFailed('the web application does not build, see above');
+  for (const mode of ['production', 'gallery']) {
+    const args = [bin('vite/bin/vite.js'), 'build', '--config', 'vite.config.ts', '--logLevel', 'warn', '--mode', mode];
+    const { code, text } = await runNode(args, { env: { NODE_ENV: 'production' } });
+    if (text) console.log(text.trimEnd());
+    if (code !== 0) throw new StepFailed('the web application does not build, see above');
+  }
   await compressFolder('dist/web');
 }

@@ -1,5 +1,6 @@
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { notificationsServer } from '#areas/notifications/server/index.ts';
+import { partnersServer } from '#areas/partners/server/index.ts';
 import type { DemoAccount } from '#areas/session/contract/session.calls.ts';
 import { createSessionServer } from '#areas/session/server/index.ts';
 import { createShippedRoles, usersServer } from '#areas/users/server/index.ts';
@@ -11,6 +12,7 @@ export function areas({ demoAccounts = [] }: { demoAccounts?: readonly DemoAccou
     createSessionServer({ demoAccounts }),
     createCompaniesServer({ onCompanyCreated: createShippedRoles }),
     usersServer,
+    partnersServer,
     notificationsServer,
   ];
 }

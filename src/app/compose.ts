@@ -19,6 +19,7 @@ import { createMailer } from '#platform/mail/create-mailer.ts';
 import { registerMailbox } from '#platform/mail/mailbox.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
 import { createMetrics } from '#platform/metrics.ts';
+import { placeRoutes } from '#platform/places/place.routes.ts';
 import { createRealtimeHub } from '#platform/realtime/create-hub.ts';
 import { realtimeRoutes } from '#platform/realtime/realtime.routes.ts';
 import type { Services } from '#platform/services.ts';
@@ -69,6 +70,7 @@ export async function compose({
     ...realtimeRoutes,
     ...fileRoutes,
     ...downloadRoutes,
+    ...placeRoutes,
     ...lists.flatMap(listRoutes),
     ...areas.flatMap((area) => area.routes),
   ];

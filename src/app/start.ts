@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { ConfigError, readConfig } from '#platform/config.ts';
-import { AlreadyRunningError } from '#platform/db/embedded/errors.ts';
+import { readConfig } from '#platform/config.ts';
 import { run } from './run.ts';
+import { startProblem } from './start-problem.ts';
 
 /** The process: reads the settings, runs the product, ends it on a signal. One clear line when it cannot. */
 const root = join(dirname(fileURLToPath(import.meta.url)), process.env.TROPEIRO_ROOT ?? '../..');
@@ -39,7 +39,5 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError) refuse(error.message);
-  if (error instanceof AlreadyRunningError) refuse(error.message);
-  refuse(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  refuse(startProblem(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, dayShape, parseDay, showDay, showInstant } from './dates.ts';
+import { dayShape } from './date-shapes.ts';
+import { dayIn, parseDay, showDay, showInstant } from './dates.ts';
 
 describe('dates', () => {
   it.each([

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The zone in which relative times and calendar days are read, one for the whole product. */
 export const PRODUCT_ZONE = 'America/La_Paz';
 
@@ -8,6 +6,12 @@ export function parseDay(text: string): string | undefined {
   const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);
   if (!match) return undefined;
   return isoDay(Number(match[3]), Number(match[2]), Number(match[1]));
+}
+
+/** Whether a text is a real calendar day, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  return match !== null && isoDay(Number(match[1]), Number(match[2]), Number(match[3])) !== undefined;
 }
 
 function isoDay(year: number, month: number, day: number): string | undefined {
@@ -43,18 +47,6 @@ export function showInstant(instant: Date | string, zone: string = PRODUCT_ZONE)
   const get = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return `${get('day')}/${get('month')}/${get('year')} ${get('hour')}:${get('minute')}`;
 }
-
-export const dayShape = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine(
-    (text) => isoDay(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))) !== undefined,
-    {
-      params: { code: 'date' },
-    },
-  );
-
-export const instantShape = z.iso.datetime({ offset: true });
 
 export interface DateRange {
   readonly label: string;

@@ -4,11 +4,11 @@ import type { FieldProblem } from './errors.ts';
 /** The patterns a text field can ask for. An empty text meets all of them: being required is another matter. */
 export const TEXT_PATTERNS = {
   letters: { code: 'letters', form: /^[\p{L}\p{M} ]*$/u },
-  noEdgeSpaces: { code: 'edges', form: /^(\S([^]*\S)?)?$/ },
+  noEdgeSpaces: { code: 'edges', form: /^(\S([\s\S]*\S)?)?$/ },
   digits: { code: 'digits', form: /^\d*$/ },
   twoDecimals: { code: 'decimals', form: /^(\d+(\.\d{1,2})?)?$/, params: { count: 2 } },
   email: { code: 'email', form: new RegExp(`^$|${z.regexes.email.source}`) },
-  noDoubleSpaces: { code: 'doubleSpaces', form: /^(?![^]*\s\s)/ },
+  noDoubleSpaces: { code: 'doubleSpaces', form: /^(?![\s\S]*\s\s)/ },
   /** Letters, digits and the marks of everyday writing; brackets, pipes and other marks of programs stay out. */
   fewSpecialCharacters: { code: 'characters', form: /^[\p{L}\p{M}\p{N}\s.,;:()'"’´°ºª#&/@%+!?¿¡_-]*$/u },
 } as const satisfies Record<string, { code: string; form: RegExp; params?: FieldProblem['params'] }>;

@@ -41,6 +41,8 @@ export const settings = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   SENTRY_DSN: z.url().optional(),
+  ANALYTICS_URL: url.optional(),
+  SUPPORT_CHAT_SCRIPT: url.optional(),
   DEV_PAGES: flag.optional(),
 });
 

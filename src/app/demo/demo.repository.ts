@@ -5,7 +5,7 @@ import { makeId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { DEMO_DOMAIN } from './accounts.ts';
 import { DEMO_ASSOCIATIONS, type DemoCompany } from './data/companies.ts';
-import { cellphone, companyTaxId } from './numbers.ts';
+import { cellphone, companyTaxIdOf } from './numbers.ts';
 import type { DemoPerson } from './people.ts';
 import { createRandom } from './random.ts';
 
@@ -29,7 +29,7 @@ export async function insertCompany(trx: Trx, company: DemoCompany): Promise<str
       id,
       company_name: company.name,
       country_code: company.country,
-      tax_id: companyTaxId(company.country, random),
+      tax_id: companyTaxIdOf(company),
       address: `${company.address}, ${company.city}`,
       url: company.key,
       type_operation_id: company.typeOperation,

@@ -10,7 +10,8 @@ import {
   insertExchangeRates,
   insertPerson,
 } from './demo.repository.ts';
-import { staffOf } from './people.ts';
+import { type DemoTeam, loadPartners } from './partners.ts';
+import { isOperatorAtWork, staffOf } from './people.ts';
 
 /** Fills an empty database with companies, people and their history, in one transaction: all of it or nothing. */
 export async function loadDemo(services: Services): Promise<boolean> {
@@ -18,7 +19,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
   const now = services.now();
   return services.database.asPlatform(async (trx) => {
     if (!(await claimEmptyDatabase(trx))) return false;
-    const companies = new Map<string, { id: string; adminId: string }>();
+    const companies = new Map<string, DemoTeam>();
     for (const company of DEMO_COMPANIES) {
       const id = await insertCompany(trx, company);
       await createShippedRoles(trx, id);
@@ -26,9 +27,11 @@ export async function loadDemo(services: Services): Promise<boolean> {
       for (const person of staff) await insertPerson(trx, id, person, passwordHash, now);
       const adminId = staff[0]!.id;
       await insertExchangeRates(trx, id, company, adminId, now);
-      companies.set(company.key, { id, adminId });
+      const operatorIds = staff.filter(isOperatorAtWork).map((person) => person.id);
+      companies.set(company.key, { id, adminId, operatorIds });
     }
     await insertAssociations(trx, companies, now);
+    await loadPartners(trx, companies, now);
     services.log.info({ companies: companies.size }, 'demo data loaded');
     return true;
   });

@@ -1,7 +1,7 @@
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { Rule } from '#countries/rule.ts';
-import type { Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 const TRIES = 20_000;
 
@@ -28,6 +28,11 @@ const COMPANY_TAX_ID: Readonly<Record<CountryCode, (random: Random) => string>> 
 
 export function companyTaxId(country: CountryCode, random: Random): string {
   return drawValid(countryOf(country).taxId.company, random, COMPANY_TAX_ID[country]);
+}
+
+/** The tax id a demo company has, for those who know it under that number. */
+export function companyTaxIdOf({ key, country }: { readonly key: string; readonly country: CountryCode }): string {
+  return companyTaxId(country, createRandom(`tax id ${key}`));
 }
 
 const CELLPHONE: Readonly<Record<CountryCode, (random: Random) => string>> = {

@@ -47,3 +47,7 @@ export function staffOf(company: DemoCompany): readonly DemoPerson[] {
     ...(company.platform ? [] : [person('operator', 'pending'), person('operator', 'disabled')]),
   ];
 }
+
+export function isOperatorAtWork({ roles, state }: DemoPerson): boolean {
+  return roles.includes('operator') && state === 'active';
+}

@@ -1,9 +1,10 @@
 import { en as companies } from '#areas/companies/phrases/en.ts';
 import { en as notifications } from '#areas/notifications/phrases/en.ts';
+import { en as partners } from '#areas/partners/phrases/en.ts';
 import { en as session } from '#areas/session/phrases/en.ts';
 import { en as users } from '#areas/users/phrases/en.ts';
 import { en as kernel } from '#kernel/phrases/en.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 
 /** Texts of the areas that server and browser share. */
-export const shared: readonly Phrases[] = [kernel, companies, notifications, session, users];
+export const shared: readonly Phrases[] = [kernel, companies, notifications, partners, session, users];

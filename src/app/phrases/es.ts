@@ -1,9 +1,10 @@
 import { es as companies } from '#areas/companies/phrases/es.ts';
 import { es as notifications } from '#areas/notifications/phrases/es.ts';
+import { es as partners } from '#areas/partners/phrases/es.ts';
 import { es as session } from '#areas/session/phrases/es.ts';
 import { es as users } from '#areas/users/phrases/es.ts';
 import { es as kernel } from '#kernel/phrases/es.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 
 /** Texts of the areas that server and browser share. */
-export const shared: readonly Phrases[] = [kernel, companies, notifications, session, users];
+export const shared: readonly Phrases[] = [kernel, companies, notifications, partners, session, users];

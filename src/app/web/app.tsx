@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -8,15 +7,16 @@ import { RouterProvider } from 'react-router';
 import { ApiProvider } from '#ui/api/api-context.tsx';
 import { type Brand, BrandProvider, useFavicon } from '#ui/theme/brand-context.tsx';
 import { DEFAULT_PRIMARY } from '#ui/theme/palette.ts';
+import { styleNonce } from '#ui/theme/style-nonce.ts';
 import { companyTheme, themeVariables } from '#ui/theme/theme.ts';
 import { queryClient } from './query-client.ts';
 import type { createRouter } from './router.tsx';
 import { SessionControllerProvider } from './session/session-context.ts';
 import type { SessionController } from './session/session-controller.ts';
 import { SessionGate } from './session/session-gate.tsx';
+import { Snackbars } from './snackbars.tsx';
 
 const PRODUCT_BRAND: Brand = { primary: DEFAULT_PRIMARY, name: null, logo: null, favicon: null, background: null };
-const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
 
 interface AppProps {
   readonly i18n: I18n;
@@ -42,7 +42,7 @@ export function App({ i18n, session, router }: AppProps): ReactNode {
           <ApiProvider value={session.api}>
             <SessionControllerProvider value={session}>
               <BrandProvider value={control}>
-                <Notifications position="top-right" limit={4} />
+                <Snackbars />
                 <SessionGate productBrand={PRODUCT_BRAND}>
                   <RouterProvider router={router} />
                 </SessionGate>

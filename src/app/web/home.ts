@@ -1,11 +1,22 @@
+import { matchRoutes } from 'react-router';
 import { CONFIGURATION_MENU, type MenuItem, SIDE_MENU } from '#areas/session/contract/menu-entries.ts';
 import { HOME_REDIRECTS, type ScreenPath } from '#areas/session/contract/screen-guards.ts';
 import { holds, type PermissionRule } from '#kernel/permission.ts';
-import { addressOf } from '#ui/routing/area-screen.ts';
-import { guardOf, isBuilt } from './screens.ts';
+import { addressOf, routerPath } from '#ui/routing/area-screen.ts';
+import type { CanOpen } from '#ui/routing/can-open.ts';
+import { guardOf, isBuilt, SCREENS } from './screens.ts';
 
 export function mayOpen(permissions: ReadonlySet<string>, guard: 'public' | 'open' | PermissionRule): boolean {
   return guard === 'public' || guard === 'open' || holds(permissions, guard);
+}
+
+/** Whether an address leads anywhere for the holder of these permissions: its screen exists and lets them in. */
+export function canOpenWith(permissions: ReadonlySet<string>): CanOpen {
+  const routes = SCREENS.map(({ path }) => ({ id: path, path: `/${routerPath(path)}` }));
+  return (address) => {
+    const found = matchRoutes(routes, address)?.at(-1)?.route;
+    return found !== undefined && mayOpen(permissions, guardOf(found.id));
+  };
 }
 
 const DEFAULT_PARAMS: Readonly<Record<string, string>> = { publicationType: 'private' };

@@ -1,13 +1,41 @@
+import type { i18n as I18n } from 'i18next';
 import type { Language } from '#kernel/language.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 import type { PhraseLoader } from '#ui/i18n/i18n.ts';
 
-/** Each language is one lazy file; a variant only holds what differs, and most have nothing to say yet. */
-const BUNDLES: Partial<Record<Language, () => Promise<{ readonly phrases: Phrases }>>> = {
+type Bundles = Partial<Record<Language, () => Promise<{ readonly phrases: Phrases }>>>;
+
+/** What the sign-in page needs: a small part, so that the first page comes quickly however much the product says. */
+const START: Bundles = {
+  'pt-BR': () => import('./bundles/start/pt-BR.ts'),
+  es: () => import('./bundles/start/es.ts'),
+  en: () => import('./bundles/start/en.ts'),
+};
+
+/** Everything, one file per language; a variant only holds what differs, and most have nothing to say yet. */
+const ALL: Bundles = {
   'pt-BR': () => import('./bundles/pt-BR.ts'),
   es: () => import('./bundles/es.ts'),
   'es-MX': () => import('./bundles/es-MX.ts'),
   en: () => import('./bundles/en.ts'),
 };
 
-export const loadPhrases: PhraseLoader = async (language) => (await BUNDLES[language]?.())?.phrases;
+let completion: Promise<void> | undefined;
+
+export const loadPhrases: PhraseLoader = async (language) => (await (completion ? ALL : START)[language]?.())?.phrases;
+
+/** Before the first screen that says more than the sign-in page: the rest of every language in use. */
+export function loadAllPhrases(i18n: I18n): Promise<void> {
+  completion ??= complete(i18n);
+  return completion;
+}
+
+async function complete(i18n: I18n): Promise<void> {
+  const inUse = [...new Set([...Object.keys(i18n.store.data), ...i18n.languages])] as Language[];
+  await Promise.all(
+    inUse.map(async (language) => {
+      const phrases = (await ALL[language]?.())?.phrases;
+      if (phrases) i18n.addResourceBundle(language, 'translation', phrases, true, true);
+    }),
+  );
+}

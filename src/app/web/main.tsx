@@ -4,22 +4,47 @@ import './app.css';
 import { createRoot } from 'react-dom/client';
 import { isLanguage } from '#kernel/language.ts';
 import { createI18n, rememberedLanguage } from '#ui/i18n/i18n.ts';
+import { forgetTrail } from '#ui/routing/route-history.ts';
+import { acceptAlert } from '#ui/session/alert.ts';
+import { shareStyleNonce } from '#ui/theme/style-nonce.ts';
 import { App } from './app.tsx';
 import { loadPhrases } from './language-bundles.ts';
 import { proposedLanguage } from './proposed-language.ts';
 import { queryClient } from './query-client.ts';
 import { createRouter } from './router.tsx';
+import { farewell } from './session/farewell.ts';
+import { SessionMemory } from './session/session-memory.ts';
+
+function forgetData(): void {
+  queryClient.clear();
+  forgetTrail();
+  acceptAlert();
+}
 
 async function start(): Promise<void> {
+  shareStyleNonce();
+  const memory = new SessionMemory(localStorage, sessionStorage);
+  const arrived = memory.takeArrival(new URL(window.location.href));
+  if (arrived) window.history.replaceState(null, '', arrived);
   const remembered = rememberedLanguage();
   // Texts and session code arrive side by side: neither waits for the other, and the entry stays small.
   const [i18n, { SessionController }] = await Promise.all([
     createI18n(isLanguage(remembered) ? remembered : proposedLanguage(), loadPhrases),
     import('./session/session-controller.ts'),
   ]);
-  const session = new SessionController({ language: () => i18n.language, onEnd: () => queryClient.clear() });
+  const session = new SessionController({
+    language: () => i18n.language,
+    memory,
+    forgetData,
+    farewell,
+    reloadPage: () => window.location.reload(),
+  });
   void session.start();
-  createRoot(document.getElementById('root')!).render(<App i18n={i18n} session={session} router={createRouter()} />);
+  createRoot(document.getElementById('root')!).render(
+    <App i18n={i18n} session={session} router={createRouter(i18n)} />,
+  );
+  const { startOutsideServices } = await import('./outside/outside-services.ts');
+  await startOutsideServices(session.api).catch(() => undefined);
 }
 
 void start();

@@ -1,32 +1,47 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { i18n as I18n } from 'i18next';
+import { lazy, type ReactNode, Suspense, use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
+import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
 import type { PermissionRule } from '#kernel/permission.ts';
+import { NotFoundScreen } from '#ui/feedback/failure-screens.tsx';
 import { type AreaScreen, routerPath } from '#ui/routing/area-screen.ts';
+import { recordStep } from '#ui/routing/route-history.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { ErrorScreen } from './error-screen.tsx';
+import { ErrorPage, ErrorScreen } from './error-screen.tsx';
 import { homeOf, mayOpen } from './home.ts';
 import { HomeScreen } from './home-screen.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
+import { loadAllPhrases } from './language-bundles.ts';
 import { guardOf, SCREENS } from './screens.ts';
 import { useSessionState } from './session/session-context.ts';
 import { ScreenLoader } from './shell/screen-loader.tsx';
 import { Splash } from './shell/splash.tsx';
 
 /** The frame and everything in it: not needed by whoever only reads a public page or signs in. */
-const PrivateFrame = lazy(() => import('./private-frame.tsx'));
+const loadFrame = () => import('./private-frame.tsx');
+const PrivateFrame = lazy(loadFrame);
 
-function entry({ path, screen }: AreaScreen): RouteObject {
+let frameReady: Promise<unknown> | undefined;
+function whenFrameReady(i18n: I18n): Promise<unknown> {
+  frameReady ??= Promise.all([loadAllPhrases(i18n), loadFrame()]);
+  return frameReady;
+}
+
+/** Signing in says little and should come quickly; the frame brings the texts of private screens itself. */
+const hasItsTexts = (path: string) => path.split('/')[0] === 'login' || guardOf(path) !== 'public';
+
+function entry({ path, screen }: AreaScreen, i18n: I18n): RouteObject {
   const guard = guardOf(path);
   return {
     path: routerPath(path),
     lazy: async () => {
-      const { default: Screen } = await screen();
+      const [{ default: Screen }] = await Promise.all([screen(), hasItsTexts(path) || loadAllPhrases(i18n)]);
       return {
         Component: guard === 'public' || guard === 'open' ? Screen : () => <Guarded rule={guard} screen={<Screen />} />,
       };
     },
     HydrateFallback: ScreenLoader,
-    errorElement: <ErrorScreen />,
+    errorElement: guard === 'public' ? <ErrorPage /> : <ErrorScreen />,
   };
 }
 
@@ -44,12 +59,20 @@ function PrivateScope(): ReactNode {
   }
   return (
     <Suspense fallback={<Splash />}>
-      <PrivateFrame user={state.user}>
-        <Suspense fallback={<ScreenLoader />}>
-          <Outlet />
-        </Suspense>
-      </PrivateFrame>
+      <Framed user={state.user} />
     </Suspense>
+  );
+}
+
+function Framed({ user }: { readonly user: SessionUser }): ReactNode {
+  const { i18n } = useTranslation();
+  use(whenFrameReady(i18n));
+  return (
+    <PrivateFrame user={user}>
+      <Suspense fallback={<ScreenLoader />}>
+        <Outlet />
+      </Suspense>
+    </PrivateFrame>
   );
 }
 
@@ -59,18 +82,25 @@ function Home(): ReactNode {
 }
 
 /** Static segments win over parameters and case does not matter, as the addresses of the product need. */
-export function createRouter() {
+export function createRouter(i18n: I18n) {
   const isPublic = (screen: AreaScreen) => guardOf(screen.path) === 'public';
-  return createBrowserRouter([
-    ...SCREENS.filter(isPublic).map(entry),
+  const router = createBrowserRouter([
+    ...SCREENS.filter(isPublic).map((screen) => entry(screen, i18n)),
     {
       element: <PrivateScope />,
-      errorElement: <ErrorScreen />,
+      errorElement: <ErrorPage />,
       children: [
         { index: true, element: <Home /> },
-        ...SCREENS.filter((screen) => !isPublic(screen)).map(entry),
+        ...SCREENS.filter((screen) => !isPublic(screen)).map((screen) => entry(screen, i18n)),
         { path: '*', element: <NotFoundScreen /> },
       ],
     },
   ]);
+  recordStep(router.state.historyAction, router.state.location.pathname);
+  let { location } = router.state;
+  router.subscribe(({ historyAction, location: next }) => {
+    if (next !== location) recordStep(historyAction, next.pathname);
+    location = next;
+  });
+  return router;
 }

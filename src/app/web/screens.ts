@@ -1,10 +1,20 @@
+import { companiesScreens } from '#areas/companies/web/routes.ts';
+import { notificationScreens } from '#areas/notifications/web/routes.ts';
+import { partnersScreens } from '#areas/partners/web/routes.ts';
 import { SCREEN_GUARDS, type ScreenPath } from '#areas/session/contract/screen-guards.ts';
 import { sessionScreens } from '#areas/session/web/routes.ts';
+import { usersScreens } from '#areas/users/web/routes.ts';
 import type { PermissionRule } from '#kernel/permission.ts';
 import type { AreaScreen } from '#ui/routing/area-screen.ts';
 
 /** Every built screen of every area. */
-export const SCREENS: readonly AreaScreen[] = [...sessionScreens];
+export const SCREENS: readonly AreaScreen[] = [
+  ...sessionScreens,
+  ...companiesScreens,
+  ...notificationScreens,
+  ...usersScreens,
+  ...partnersScreens,
+];
 
 export const isBuilt = (path: ScreenPath): boolean => SCREENS.some((screen) => screen.path === path);
 

@@ -19,14 +19,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-const names = async (text: string, values: unknown[] = []) => (await client.query<{ name: string }>(text, values)).rows.map((row) => row.name);
+const names = async (text: string, values: unknown[] = []) =>
+  (await client.query<{ name: string }>(text, values)).rows.map((row) => row.name);
 
 /** Reference data everybody may read and nobody may write. */
 const SHARED_REFERENCE = ['schema_migration', 'type_operation'];
 
 describe('the catalogue of the database', () => {
   it('has forced row-level security with USING and WITH CHECK for the application on every table of a company', async () => {
-    const tables = await names(`select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
+    const tables =
+      await names(`select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`);
     const safe = await names(
       `select c.relname as name from pg_class c join pg_policy p on p.polrelid = c.oid

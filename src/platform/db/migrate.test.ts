@@ -49,7 +49,10 @@ describe('migrating', () => {
       await writeFile(join(folder, '0001_good.sql'), 'create table good (id int);');
       await writeFile(join(folder, '0002_broken.sql'), 'create table half (id int); select nonsense;');
       await expect(migrate(url, folder)).rejects.toThrow(/0002_broken\.sql/);
-      const tables = await rows<{ name: string }>(url, `select relname as name from pg_class where relname in ('good', 'half')`);
+      const tables = await rows<{ name: string }>(
+        url,
+        `select relname as name from pg_class where relname in ('good', 'half')`,
+      );
       expect(tables).toEqual([{ name: 'good' }]);
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -34,7 +34,7 @@ export function answerUnreadableAddress(
   thrown: unknown,
 ) {
   reply.header('x-request-id', request.id).header('cache-control', 'no-store');
-  addSecurityHeaders(request, reply);
+  addSecurityHeaders(request, reply, services.config);
   return sendError(services, request, reply, thrown);
 }
 

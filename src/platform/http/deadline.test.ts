@@ -7,21 +7,26 @@ import type { RequestContext } from './route.ts';
 let app: Probe;
 
 /** On commit: `slow` takes longer than the deadline, `clash` meets another transaction the first time. */
-const AT_COMMIT = `
-  create sequence probe_commits;
-  grant usage on sequence probe_commits to tropeiro_app;
-  create function probe_commit() returns trigger language plpgsql as $$
-  begin
-    if new.name like 'slow%' then perform pg_sleep(1.5); end if;
+const AT_COMMIT = [
+  'create sequence probe_commits',
+  'grant usage on sequence probe_commits to tropeiro_app',
+  `create function probe_commit() returns trigger language plpgsql as $$ begin
+    if new.name like 'slow%' then perform pg_sleep(2); end if;
     if new.name like 'clash%' and nextval('probe_commits') = 1 then raise serialization_failure; end if;
     return null;
-  end $$;
-  create constraint trigger probe_commit after insert on probe_note
-    deferrable initially deferred for each row execute function probe_commit()`;
+  end $$`,
+  `create constraint trigger probe_commit after insert on probe_note
+    deferrable initially deferred for each row execute function probe_commit()`,
+];
+
+/** A second by default, longer than the deadline of these tests. */
+const QUICK_DEADLOCKS = `do $$ begin
+  execute format('alter database %I set deadlock_timeout = %L', current_database(), '20ms');
+end $$`;
 
 beforeAll(async () => {
-  app = await startProbe({ config: { REQUEST_DEADLINE_MS: 500 } });
-  await ask(app.databaseUrl, AT_COMMIT);
+  app = await startProbe({ config: { REQUEST_DEADLINE_MS: 1200 } });
+  for (const statement of [...AT_COMMIT, QUICK_DEADLOCKS]) await ask(app.databaseUrl, statement);
 });
 afterAll(() => app.close());
 
@@ -80,7 +85,7 @@ describe('two transactions that meet', () => {
     const barrier = new Promise<void>((resolve) => {
       bothHold = resolve;
     });
-    const patient = await startWaiting(async (context) => {
+    app.during(async (context) => {
       runs += 1;
       const [first, second] = runs % 2 === 1 ? ['left', 'right'] : ['right', 'left'];
       await lock(context, first!);
@@ -88,7 +93,7 @@ describe('two transactions that meet', () => {
       await barrier;
       await lock(context, second!);
     });
-    const answers = await Promise.all([patient('crossing one'), patient('crossing two')]);
+    const answers = await Promise.all([write('crossing one'), write('crossing two')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(runs).toBe(3);
   });
@@ -114,9 +119,3 @@ describe('two transactions that meet', () => {
     expect(await app.notes()).not.toContain('never');
   });
 });
-
-/** PostgreSQL looks for a deadlock after a second: these requests need a deadline beyond that. */
-async function startWaiting(step: (context: RequestContext) => Promise<void>) {
-  const waiting = await startProbeBeside(step);
-  return (name: string) => waiting.call(null, slowWrite, { body: { name } });
-}

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -18,16 +19,23 @@ const FIXED = {
   'x-permitted-cross-domain-policies': 'none',
 } as const;
 
-function contentSecurityPolicy(nonce: string): string {
+/** The configured services outside, which the browser itself talks to. */
+type OutsideServices = Pick<Config, 'SENTRY_DSN' | 'ANALYTICS_URL' | 'SUPPORT_CHAT_SCRIPT'>;
+
+const origins = (...addresses: readonly (string | undefined)[]): string =>
+  addresses.flatMap((address) => (address ? ` ${new URL(address).origin}` : [])).join('');
+
+function contentSecurityPolicy(nonce: string, outside: OutsideServices): string {
+  const { SENTRY_DSN, ANALYTICS_URL, SUPPORT_CHAT_SCRIPT } = outside;
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${origins(SUPPORT_CHAT_SCRIPT)}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self'${origins(SENTRY_DSN, ANALYTICS_URL, SUPPORT_CHAT_SCRIPT)}`,
     "worker-src 'self' blob:",
-    "frame-src 'self'",
+    `frame-src 'self'${origins(SUPPORT_CHAT_SCRIPT)}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -37,13 +45,13 @@ function contentSecurityPolicy(nonce: string): string {
 }
 
 /** Strict headers on every answer; a handler that serves untrusted files sets a stricter policy of its own. */
-export function registerSecurityHeaders(app: FastifyInstance): void {
+export function registerSecurityHeaders(app: FastifyInstance, outside: OutsideServices): void {
   app.decorateReply('styleNonce', '');
-  app.addHook('onRequest', async (request, reply) => addSecurityHeaders(request, reply));
+  app.addHook('onRequest', async (request, reply) => addSecurityHeaders(request, reply, outside));
 }
 
-export function addSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+export function addSecurityHeaders(request: FastifyRequest, reply: FastifyReply, outside: OutsideServices): void {
   reply.styleNonce = randomBytes(16).toString('base64');
-  reply.headers(FIXED).header('content-security-policy', contentSecurityPolicy(reply.styleNonce));
+  reply.headers(FIXED).header('content-security-policy', contentSecurityPolicy(reply.styleNonce, outside));
   if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }

@@ -28,6 +28,7 @@ declare module 'fastify' {
 /** Enough for every form; calls that carry files raise it for themselves. */
 const BODY_LIMIT = 256 * 1024;
 const MAX_PARAM_LENGTH = 500;
+const CLOSE_IDLE_MS = 100;
 
 /** The HTTP side of the product: everything below /api comes from the contract's calls. */
 export async function createHttpServer(services: Services, routes: readonly AnyRoute[]): Promise<FastifyInstance> {
@@ -49,17 +50,14 @@ export async function createHttpServer(services: Services, routes: readonly AnyR
   });
 
   await app.register(cookie);
-  registerSecurityHeaders(app);
+  registerSecurityHeaders(app, config);
   app.decorateRequest('accessToken', undefined);
   app.decorateRequest('tokenProblem', undefined);
   app.decorateRequest('actorLanguage', undefined);
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
+  const ending = watchEnding(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (closing) throw requestErrors.unavailable({ retryAfter: 2 });
+    if (ending.begun) throw requestErrors.unavailable({ retryAfter: 2 });
     if (!isForApi(request)) return;
     reply.header('cache-control', 'no-store');
     try {
@@ -84,6 +82,18 @@ export async function createHttpServer(services: Services, routes: readonly AnyR
   registerDocumentation(app, routes);
   registerHealth(app, services);
   return app;
+}
+
+/** A connection whose last answer has been sent would otherwise be kept open for a next request for over a minute. */
+function watchEnding(app: FastifyInstance): { readonly begun: boolean } {
+  const ending = { begun: false };
+  app.addHook('preClose', async () => {
+    ending.begun = true;
+    if (!app.server.listening) return;
+    const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS);
+    app.server.once('close', () => clearInterval(timer));
+  });
+  return ending;
 }
 
 /** A write without a body may still say it is JSON; broken JSON is a 400 with our own code. */

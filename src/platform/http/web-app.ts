@@ -1,31 +1,43 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { requestErrors } from '#kernel/errors.ts';
 
 const NONCE_MARK = '__STYLE_NONCE__';
+const INDEX = 'index.html';
 
 /** Serves the built browser application: hashed assets for ever, the page itself fresh, every address of the app. */
 export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
-  const indexFile = join(folder, 'index.html');
-  if (!existsSync(indexFile)) return;
-  const index = await readFile(indexFile, 'utf8');
-  const page = index.split(NONCE_MARK);
+  if (!existsSync(join(folder, INDEX))) return;
 
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     wildcard: false,
+    globIgnore: ['*.html'],
     preCompressed: true,
     setHeaders: (response, path) => {
       const hashed = path.includes(`${join(folder, 'assets')}`);
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const index = await pageSender(join(folder, INDEX));
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.html') || name === INDEX) continue;
+    const send = await pageSender(join(folder, name));
+    app.get(`/${name}`, async (_, reply) => send(reply));
+  }
   app.get('/*', async (request, reply) => {
     if (/^\/(api|assets)\//.test(request.url)) throw requestErrors.notFound();
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page.join(reply.styleNonce));
+    return index(reply);
   });
+}
+
+/** Each answer carries its own nonce for the styles the interface library writes. */
+async function pageSender(file: string): Promise<(reply: FastifyReply) => FastifyReply> {
+  const parts = (await readFile(file, 'utf8')).split(NONCE_MARK);
+  return (reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(parts.join(reply.styleNonce));
 }

@@ -35,5 +35,9 @@ export const en: Translation<typeof ptBR> = {
       unavailable: 'The file store is unavailable. Please try again in a moment.',
     },
     mail: { invalid: 'The mail cannot be sent: check the address.' },
+    places: {
+      linkRefused: 'The Google Maps link is not well formed',
+      linkUnreachable: 'The map link could not be opened. Please try again in a moment.',
+    },
   },
 };

@@ -36,5 +36,9 @@ export const es: Translation<typeof ptBR> = {
       unavailable: 'El almacenamiento de archivos no está disponible. Intente de nuevo en unos instantes.',
     },
     mail: { invalid: 'El correo no se puede enviar: revise la dirección.' },
+    places: {
+      linkRefused: 'El link de GoogleMaps no esta bien formateado',
+      linkUnreachable: 'No se pudo abrir el enlace del mapa. Intente de nuevo en unos instantes.',
+    },
   },
 };

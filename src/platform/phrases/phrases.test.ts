@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '#kernel/errors.ts';
 import { flatten } from '#kernel/phrases.ts';
+import { placeErrors } from '#kernel/place-calls.ts';
 import { fileErrors } from '../files/file-errors.ts';
 import { mailErrors } from '../mail/mail-shape.ts';
 import { en } from './en.ts';
@@ -22,9 +23,9 @@ describe.each([
     }
   });
 
-  it('have a text for every error of files and mail', () => {
+  it('have a text for every error of files, mail and places', () => {
     const texts = flatten(tree);
-    for (const make of [...Object.values(fileErrors), ...Object.values(mailErrors)]) {
+    for (const make of [fileErrors, mailErrors, placeErrors].flatMap((errors) => Object.values(errors))) {
       const { code } = make();
       expect(errorCatalogue.has(code)).toBe(true);
       expect(texts.has(`errors.${code}`), code).toBe(true);

@@ -34,5 +34,9 @@ export const ptBR = {
       unavailable: 'O armazenamento de arquivos está indisponível. Tente novamente em instantes.',
     },
     mail: { invalid: 'O e-mail não pode ser enviado: revise o endereço.' },
+    places: {
+      linkRefused: 'O link do Google Maps não está bem formatado',
+      linkUnreachable: 'Não foi possível abrir o link do mapa. Tente novamente em instantes.',
+    },
   },
 } as const;

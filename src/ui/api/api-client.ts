@@ -24,6 +24,7 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Told the share of the body that has been sent; the call then ends by a standstill, not after a fixed time. */
   readonly onProgress?: (share: number) => void;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Speaks to the product's own API, typed by the contract. The access token lives here, in memory only. */
@@ -57,7 +58,8 @@ export class ApiClient {
     const open = call.access === 'public' || call.access === 'link';
     if (!open) await this.#ensureFreshToken();
     let response = await this.#fetch(call, input as Parts, options);
-    if (response.status === 401 && !open && (await this.#renew())) response = await this.#fetch(call, input as Parts, options);
+    if (response.status === 401 && !open && (await this.#renew()))
+      response = await this.#fetch(call, input as Parts, options);
     if (response.ok) return response;
     if (response.status === 401 && !open) this.#loseSession();
     throw await readError(response);
@@ -73,7 +75,8 @@ export class ApiClient {
     this.#renewal ??= this.#options
       .renew()
       .then((grant) => {
-        this.grant(grant);
+        // A refusal leaves the old token in place: by it the loss of the session is noticed, once.
+        if (grant) this.grant(grant);
         return grant !== null;
       })
       .finally(() => {
@@ -88,7 +91,8 @@ export class ApiClient {
     this.#options.onSessionLost();
   }
 
-  async #fetch(call: ApiCall, input: Parts, { signal, idempotencyKey, onProgress }: CallOptions): Promise<Response> {
+  async #fetch(call: ApiCall, input: Parts, options: CallOptions): Promise<Response> {
+    const { signal, idempotencyKey, onProgress, headers } = options;
     const request = onProgress ? fetchWithProgress(onProgress, REQUEST_TIMEOUT_MS) : fetch;
     // A stream stays open for as long as the screen does.
     const isTimed = !call.raw && !onProgress;
@@ -99,6 +103,7 @@ export class ApiClient {
         credentials: 'same-origin',
         signal: AbortSignal.any(ends),
         headers: {
+          ...headers,
           'x-language': this.#options.language(),
           ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
           ...(input?.body === undefined ? {} : { 'content-type': 'application/json' }),

@@ -1,4 +1,11 @@
-import { type UseMutationResult, type UseQueryOptions, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { createContext, useContext, useRef } from 'react';
 import type { ApiCall, CallInput, CallReply } from '#kernel/api-call.ts';
 import type { ApiClient } from './api-client.ts';
@@ -19,7 +26,11 @@ export const queryKey = (call: ApiCall, input?: unknown): readonly unknown[] => 
 type ReadOptions<T> = Omit<UseQueryOptions<T, ApiError>, 'queryKey' | 'queryFn'>;
 
 /** Reads through the contract; refetches by its key, cancels when the screen goes away. */
-export function useCall<C extends ApiCall>(call: C, input: CallInput<C>, options: ReadOptions<CallReply<C>> = {}): UseQueryResult<CallReply<C>, ApiError> {
+export function useCall<C extends ApiCall>(
+  call: C,
+  input: CallInput<C>,
+  options: ReadOptions<CallReply<C>> = {},
+): UseQueryResult<CallReply<C>, ApiError> {
   const api = useApi();
   return useQuery({
     queryKey: queryKey(call, input),
@@ -39,7 +50,10 @@ interface ActionOptions<C extends ApiCall> {
  * Writes through the contract. The idempotency key stays the same until the write has succeeded or its input changed,
  * so a second click or a retry after a lost answer never makes a second record.
  */
-export function useAction<C extends ApiCall>(call: C, options: ActionOptions<C> = {}): UseMutationResult<CallReply<C>, ApiError, CallInput<C>> {
+export function useAction<C extends ApiCall>(
+  call: C,
+  options: ActionOptions<C> = {},
+): UseMutationResult<CallReply<C>, ApiError, CallInput<C>> {
   const api = useApi();
   const queries = useQueryClient();
   const attempt = useRef<{ input: string; key: string } | null>(null);

@@ -25,15 +25,18 @@ interface Asked {
   readonly answer: (yes: boolean) => void;
 }
 
+const NOTHING: Confirmation = { action: 'remove', name: '' };
+const NOTHING_ASKED: Asked = { question: { kind: 'confirmation', confirmation: NOTHING }, answer: () => {} };
+
 /** Lets any screen ask a question and wait for the answer. A new question answers the one before with no. */
 export function DialogProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Asked>(NOTHING_ASKED);
   const [opened, setOpened] = useState(false);
 
   const ask = useCallback((question: Question) => {
     return new Promise<boolean>((answer) => {
       setAsked((before) => {
-        before?.answer(false);
+        before.answer(false);
         return { question, answer };
       });
       setOpened(true);
@@ -48,29 +51,27 @@ export function DialogProvider({ children }: { readonly children: ReactNode }): 
   );
   // The question stays while its dialog fades away, so that no text jumps.
   const settle = (yes: boolean) => {
-    asked?.answer(yes);
+    asked.answer(yes);
     setOpened(false);
   };
 
+  // Both are always there, closed: a dialog that appears already open would not know where to give the focus back.
+  const { question } = asked;
   return (
     <DialogContext value={dialogs}>
       {children}
-      {asked?.question.kind === 'confirmation' && (
-        <ConfirmationDialog
-          {...asked.question.confirmation}
-          opened={opened}
-          onConfirm={() => settle(true)}
-          onClose={() => settle(false)}
-        />
-      )}
-      {asked?.question.kind === 'warning' && (
-        <WarningDialog
-          text={asked.question.text}
-          opened={opened}
-          onContinue={() => settle(true)}
-          onClose={() => settle(false)}
-        />
-      )}
+      <ConfirmationDialog
+        {...(question.kind === 'confirmation' ? question.confirmation : NOTHING)}
+        opened={opened && question.kind === 'confirmation'}
+        onConfirm={() => settle(true)}
+        onClose={() => settle(false)}
+      />
+      <WarningDialog
+        text={question.kind === 'warning' ? question.text : ''}
+        opened={opened && question.kind === 'warning'}
+        onContinue={() => settle(true)}
+        onClose={() => settle(false)}
+      />
     </DialogContext>
   );
 }

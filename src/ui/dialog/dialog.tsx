@@ -17,7 +17,15 @@ interface DialogProps {
 }
 
 /** The one frame of all dialogs: centred, or the whole screen of a phone. */
-export function Dialog({ opened, title, onClose, actions, size = 'md', busy = false, children }: DialogProps): ReactNode {
+export function Dialog({
+  opened,
+  title,
+  onClose,
+  actions,
+  size = 'md',
+  busy = false,
+  children,
+}: DialogProps): ReactNode {
   const { t } = useTranslation();
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   return (

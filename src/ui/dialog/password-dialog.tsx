@@ -2,6 +2,7 @@ import { Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonText } from '#ui/feedback/error-text.ts';
+import { FIELD_CLASSES } from '#ui/fields/field-classes.ts';
 import { Dialog } from './dialog.tsx';
 
 interface PasswordDialogProps {
@@ -73,6 +74,7 @@ export function PasswordDialog({ opened, text, verify, onVerified, onClose }: Pa
           </Text>
           <PasswordInput
             ref={input}
+            classNames={FIELD_CLASSES}
             label={t('ui.dialog.password.label')}
             autoComplete="current-password"
             data-autofocus

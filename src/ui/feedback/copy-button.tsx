@@ -22,6 +22,7 @@ export function CopyButton({ value, label }: CopyButtonProps): ReactNode {
         variant="subtle"
         color="gray"
         size="sm"
+        style={{ verticalAlign: 'middle' }}
         onClick={(event) => {
           // Rows open their record on click.
           event.stopPropagation();

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
-import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import type { Icon } from '@tabler/icons-react';
+import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './state.module.css';
@@ -16,7 +16,13 @@ interface EmptyStateProps {
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ title, text, icon: Mark = IconInbox, action, compact = false }: EmptyStateProps): ReactNode {
+export function EmptyState({
+  title,
+  text,
+  icon: Mark = IconInbox,
+  action,
+  compact = false,
+}: EmptyStateProps): ReactNode {
   const { t } = useTranslation();
   return (
     <div className={classes.state} data-compact={compact || undefined}>

@@ -47,7 +47,9 @@ interface RetryProps {
 /** A list that could not be loaded. */
 export function TableError({ onRetry }: RetryProps): ReactNode {
   const { t } = useTranslation();
-  return <ErrorState title={t('ui.feedback.tableError.title')} text={t('ui.feedback.tableError.text')} onRetry={onRetry} />;
+  return (
+    <ErrorState title={t('ui.feedback.tableError.title')} text={t('ui.feedback.tableError.text')} onRetry={onRetry} />
+  );
 }
 
 /** A part of a screen that could not be loaded. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '#kernel/phrases.ts';
 import { es as kernelEs } from '#kernel/phrases/es.ts';
 import { ptBR as kernelPt } from '#kernel/phrases/pt-BR.ts';
+import { createTranslator } from '#kernel/phrases.ts';
 import { ApiError } from '#ui/api/api-error.ts';
 import { failureText, isOnlyLogged, isSuppressed, reasonText } from './error-text.ts';
 import { es } from './phrases/es.ts';

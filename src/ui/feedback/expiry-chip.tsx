@@ -28,7 +28,9 @@ export function ExpiryChip({ day }: ExpiryChipProps): ReactNode {
       title={showDay(day)}
       icon={<IconClock size="0.9rem" aria-hidden />}
     >
-      {t(`ui.feedback.expiry.${expiry.unit}`, { count: expiry.count })}
+      {expiry.count === 0
+        ? t('ui.feedback.expiry.today')
+        : t(`ui.feedback.expiry.${expiry.unit}`, { count: expiry.count })}
     </Chip>
   );
 }

@@ -13,9 +13,9 @@ const reload = () => window.location.reload();
 export function NotFoundScreen(): ReactNode {
   const { t } = useTranslation();
   return (
-    <main className={classes.screen}>
+    <div className={classes.screen}>
       <ErrorState title={t('ui.feedback.notFound.title')} text={t('ui.feedback.notFound.text')} onRetry={reload} />
-    </main>
+    </div>
   );
 }
 
@@ -34,7 +34,7 @@ export function ServerErrorScreen({ path, userName, supportAddress }: ServerErro
     body: t('ui.feedback.serverError.body', { time: showInstant(new Date()), path, user: userName }),
   });
   return (
-    <main className={classes.screen}>
+    <div className={classes.screen}>
       <ErrorState
         title={t('errors.request.internal')}
         text={t('ui.feedback.serverError.text')}
@@ -45,7 +45,7 @@ export function ServerErrorScreen({ path, userName, supportAddress }: ServerErro
           </Button>
         }
       />
-    </main>
+    </div>
   );
 }
 

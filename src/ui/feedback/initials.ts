@@ -4,7 +4,10 @@ import { TONE_NAMES, type Tone } from '#ui/theme/tones.ts';
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return [first, last].map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase('pt-BR');
+  return [first, last]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('pt-BR');
 }
 
 /** The same person always has the same colour. Danger and warning are kept for what deserves them. */

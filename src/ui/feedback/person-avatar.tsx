@@ -17,7 +17,7 @@ export function PersonAvatar({ name, photo, size = 'md' }: PersonAvatarProps): R
       src={photo ?? null}
       alt=""
       size={size}
-      radius="xl"
+      radius="50%"
       aria-hidden
       data-tone={tone}
       classNames={{ root: classes.avatar, placeholder: classes.initials }}

@@ -25,7 +25,7 @@ export function RatingValue({ value, size = 'sm' }: RatingValueProps): ReactNode
   return (
     <Group gap="0.35rem" wrap="nowrap" component="span">
       <span aria-hidden>
-        <Rating readOnly size={size} count={STARS} fractions={TENTHS} value={value} />
+        <Rating readOnly color="yellow.6" size={size} count={STARS} fractions={TENTHS} value={value} />
       </span>
       <RatingNumber value={value} />
       <VisuallyHidden>{t('ui.feedback.rating', { value: showRating(value), count: STARS })}</VisuallyHidden>

@@ -6,7 +6,13 @@ import classes from './skeletons.module.css';
 const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
 /** Says to a screen reader that something is on its way, once, whatever is drawn. */
-function Waiting({ className, children }: { readonly className?: string | undefined; readonly children: ReactNode }): ReactNode {
+function Waiting({
+  className,
+  children,
+}: {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
   const { t } = useTranslation();
   return (
     <div className={className} role="status" aria-busy="true" aria-label={t('ui.feedback.loading')}>
@@ -16,7 +22,13 @@ function Waiting({ className, children }: { readonly className?: string | undefi
 }
 
 /** The rows of a list, as high as the real ones, so that nothing jumps. */
-export function TableSkeleton({ rows = 10, columns = 5 }: { readonly rows?: number; readonly columns?: number }): ReactNode {
+export function TableSkeleton({
+  rows = 10,
+  columns = 5,
+}: {
+  readonly rows?: number;
+  readonly columns?: number;
+}): ReactNode {
   return (
     <Waiting className={classes.table}>
       {range(rows).map((row) => (

@@ -1,7 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './snackbar.module.css';
-import type { SnackbarAction } from './use-snackbar.tsx';
+
+export interface SnackbarAction {
+  readonly label: string;
+  readonly run: () => void;
+}
 
 interface SnackbarMessageProps {
   readonly text: string;

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { mailtoLink } from './support-mail.ts';
 
 it('a mail to support opens with what they need to know', () => {
-  const link = mailtoLink({ address: 'ajuda@tropeiro.app', subject: 'Erro & rota', body: 'Hora: 10:00\nCaminho: /a?b=1' });
+  const link = mailtoLink({
+    address: 'ajuda@tropeiro.app',
+    subject: 'Erro & rota',
+    body: 'Hora: 10:00\nCaminho: /a?b=1',
+  });
   const url = new URL(link);
   expect(url.protocol).toBe('mailto:');
   expect(url.pathname).toBe('ajuda@tropeiro.app');

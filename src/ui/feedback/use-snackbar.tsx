@@ -6,15 +6,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FailedAction, failureText, isOnlyLogged, isSuppressed, reasonText } from './error-text.ts';
 import classes from './snackbar.module.css';
-import { SnackbarMessage } from './snackbar-message.tsx';
+import { type SnackbarAction, SnackbarMessage } from './snackbar-message.tsx';
 
 const SHOWN_MS = { success: 3000, warning: 3000, danger: 5000 } as const;
 const ICONS = { success: IconCheck, warning: IconAlertTriangle, danger: IconX } as const;
-
-export interface SnackbarAction {
-  readonly label: string;
-  readonly run: () => void;
-}
 
 export interface Snackbar {
   readonly success: (text: string, options?: { readonly undo?: () => void; readonly detail?: string }) => void;
@@ -39,8 +34,7 @@ export function useSnackbar(): Snackbar {
         'data-tone': tone,
         autoClose: SHOWN_MS[tone],
         icon: <Icon size="1rem" aria-hidden />,
-        className: classes.snackbar!,
-        classNames: { icon: classes.icon!, closeButton: classes.close! },
+        classNames: { root: classes.snackbar!, icon: classes.icon!, closeButton: classes.close! },
         closeButtonProps: { 'aria-label': t('ui.feedback.close') },
         message: <SnackbarMessage text={text} detail={detail} action={action} onDone={close} />,
       });

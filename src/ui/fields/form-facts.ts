@@ -6,7 +6,8 @@ export type FieldCheck = (value: unknown) => FieldProblem | undefined;
 
 /** What the form around a field knows and wants to know. Fields also work without it. */
 export interface FormFacts {
-  readonly isRequired: (name: string) => boolean;
+  /** Whether the form's shape refuses this field while it holds its empty value. */
+  readonly isRequired: (name: string, empty: unknown) => boolean;
   readonly addCheck: (name: string, check: FieldCheck) => () => void;
 }
 
@@ -14,8 +15,8 @@ const FormFactsContext = createContext<FormFacts | null>(null);
 export const FormFactsProvider = FormFactsContext.Provider;
 
 /** Whether the form's shape insists on a value. */
-export function useIsRequired(name: string): boolean {
-  return useContext(FormFactsContext)?.isRequired(name) ?? false;
+export function useIsRequired(name: string, empty: unknown): boolean {
+  return useContext(FormFactsContext)?.isRequired(name, empty) ?? false;
 }
 
 /** Lets the form ask this field before it is saved. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '#kernel/phrases.ts';
 import { es } from '#kernel/phrases/es.ts';
 import { ptBR } from '#kernel/phrases/pt-BR.ts';
+import { createTranslator } from '#kernel/phrases.ts';
 import { decodeProblem, encodeProblem, problemText } from './problem-text.ts';
 
 const translate = createTranslator([{ 'pt-BR': ptBR, es }]);

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldValues, type RefCallBack, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import classes from './field.module.css';
+import { FIELD_CLASSES } from './field-classes.ts';
 import { FieldNotes } from './field-notes.tsx';
 import type { FieldProps } from './field-props.ts';
 import { type FieldCheck, useFieldCheck, useIsRequired } from './form-facts.ts';
 import { problemText } from './problem-text.ts';
 
-export interface FieldExtras {
+interface FieldExtras {
   /** Shown beside the field; stops nothing. */
   readonly warning?: string | undefined;
-  readonly help?: string | undefined;
+  /** Says what is expected; gives way to an error, which says it again. */
+  readonly hint?: string | undefined;
   readonly counter?: { readonly length: number; readonly max: number } | undefined;
 }
 
@@ -31,34 +32,40 @@ export interface Field<Value> {
     readonly disabled: boolean;
     readonly inputWrapperOrder: typeof ORDER;
     readonly wrapperProps: Readonly<Record<`data-${string}`, string | true | undefined>>;
-    readonly classNames: Readonly<Record<'root' | 'wrapper' | 'input' | 'label' | 'error' | 'description', string>>;
+    readonly classNames: typeof FIELD_CLASSES;
   };
   /** For the element that takes the focus. */
   readonly aria: { readonly 'aria-required': true | undefined };
 }
 
-/**
- * Binds one field to its form and gives it the one look all fields share. `notes` says what stands under the field for
- * its value; `check` is what the field itself insists on before the form is saved.
- */
+interface FieldOptions<Value> {
+  /** What the form holds while the field is empty; null where nothing else is said. */
+  readonly empty?: '' | readonly never[];
+  /** What stands under the field for its value. */
+  readonly notes?: (value: Value | null | undefined) => FieldExtras;
+  /** What the field itself insists on before the form is saved. */
+  readonly check?: FieldCheck;
+}
+
+/** Binds one field to its form and gives it the one look all fields share. */
 export function useField<Value, V extends FieldValues, N extends FieldPath<V>, T>(
   props: FieldProps<V, N, T>,
-  notes: (value: Value | null | undefined) => FieldExtras = () => ({}),
-  check?: FieldCheck,
+  { empty, notes, check }: FieldOptions<Value> = {},
 ): Field<Value | null | undefined> {
   const { t, i18n } = useTranslation();
   const { field, fieldState } = useController<V, N, T>({
     name: props.name,
     ...(props.control ? { control: props.control } : {}),
   });
-  const insisted = useIsRequired(props.name);
+  const insisted = useIsRequired(props.name, empty ?? null);
   const required = props.required ?? insisted;
   useFieldCheck(props.name, check);
 
-  const { warning, counter, help = props.help } = notes(field.value);
+  const { warning, counter, hint } = notes?.(field.value) ?? {};
   const message = fieldState.error?.message;
   const error = message === undefined ? undefined : problemText(message, t, (key) => i18n.exists(key));
   const warned = error === undefined ? warning : undefined;
+  const help = props.help ?? (error === undefined ? hint : undefined);
   return {
     value: field.value,
     change: field.onChange,
@@ -73,14 +80,7 @@ export function useField<Value, V extends FieldValues, N extends FieldPath<V>, T
       disabled: props.disabled ?? false,
       inputWrapperOrder: ORDER,
       wrapperProps: { 'data-field': props.name, 'data-warning': warned ? true : undefined },
-      classNames: {
-        root: classes.root!,
-        wrapper: classes.wrapper!,
-        input: classes.input!,
-        label: classes.label!,
-        error: classes.error!,
-        description: classes.description!,
-      },
+      classNames: FIELD_CLASSES,
     },
     aria: { 'aria-required': required || undefined },
   };

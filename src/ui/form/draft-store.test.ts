@@ -51,7 +51,12 @@ describe('a draft', () => {
   it('is not kept when it is too large, nor when the storage refuses', () => {
     keepDraft(place, base, { values: 'x'.repeat(300_000), step: 0 }, NOW);
     expect(kept.size).toBe(0);
-    const full = { ...place.storage, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+    const full = {
+      ...place.storage,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
     expect(() => keepDraft({ ...place, storage: full }, base, draft, NOW)).not.toThrow();
   });
 

@@ -34,6 +34,10 @@ describe('a form', () => {
     });
   });
 
+  it('calls an empty field required, whatever its shape would say', async () => {
+    expect(await errorsOf({ ...good, day: '' })).toMatchObject({ day: { message: 'required' } });
+  });
+
   it('believes a field that knows better than the shape', async () => {
     const check: FieldCheck = (value) => (value === '31/02/2025' ? { code: 'dateInput' } : undefined);
     expect(await errorsOf({ ...good, day: '31/02/2025' }, [['day', check]])).toMatchObject({

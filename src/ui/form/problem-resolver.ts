@@ -23,6 +23,9 @@ export function problemResolver<S extends FormShape>(
     const problems = new Map<string, FieldProblem>(
       Object.entries(parsed.success ? {} : fieldProblems(parsed.error.issues)),
     );
+    // What is missing is missing: nobody needs to hear that an empty field is no e-mail address.
+    for (const name of problems.keys())
+      if (name && isEmpty(get(values, name))) problems.set(name, { code: 'required' });
     for (const [name, check] of checks()) {
       const problem = check(get(values, name));
       if (problem) problems.set(name, problem);
@@ -31,6 +34,8 @@ export function problemResolver<S extends FormShape>(
     return { values: {}, errors: toNestErrors(errorsOf(problems), options) };
   };
 }
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 function errorsOf(problems: ReadonlyMap<string, FieldProblem>): FieldErrors {
   return Object.fromEntries(

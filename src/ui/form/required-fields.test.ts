@@ -10,7 +10,7 @@ const shape = z
     note: optionalTextShape(),
     freight: amountShape,
     advance: amountShape.nullish(),
-    active: z.boolean(),
+    client: z.string(),
     tags: z.array(z.string()),
     days: z.array(z.string()).min(1),
     origin: z.object({ city: z.string().min(1), reference: z.string() }).nullish(),
@@ -19,14 +19,26 @@ const shape = z
   .transform((values) => values);
 
 describe('a field is required', () => {
-  it.each(['name', 'freight', 'days', 'origin.city', 'stops.3.city'])('when the shape insists on it: %s', (name) => {
-    expect(isRequiredAt(shape, name)).toBe(true);
+  it.each([
+    ['name', ''],
+    ['freight', null],
+    ['client', null],
+    ['days', []],
+    ['origin.city', ''],
+    ['stops.3.city', ''],
+  ])('when the shape refuses its empty value: %s', (name, empty) => {
+    expect(isRequiredAt(shape, name, empty)).toBe(true);
   });
 
-  it.each(['note', 'advance', 'active', 'tags', 'origin.reference', 'unknown', 'name.deeper'])(
-    'not when it may stay empty: %s',
-    (name) => {
-      expect(isRequiredAt(shape, name)).toBe(false);
-    },
-  );
+  it.each([
+    ['note', ''],
+    ['advance', null],
+    ['client', ''],
+    ['tags', []],
+    ['origin.reference', ''],
+    ['unknown', ''],
+    ['name.deeper', ''],
+  ])('not when it may stay empty: %s', (name, empty) => {
+    expect(isRequiredAt(shape, name, empty)).toBe(false);
+  });
 });

@@ -1,13 +1,9 @@
 import { z } from 'zod';
 
-/** What an untouched or emptied field holds. */
-const EMPTY_VALUES = [undefined, null, '', []];
-
-/** Whether a shape insists on a value at a field's address: then the label carries an asterisk by itself. */
-export function isRequiredAt(shape: z.ZodType, name: string): boolean {
+/** Whether a shape refuses an emptied field at this address: then the label carries an asterisk by itself. */
+export function isRequiredAt(shape: z.ZodType, name: string, empty: unknown): boolean {
   const inner = name.split('.').reduce<z.ZodType | undefined>(stepInto, shape);
-  if (!inner || inner instanceof z.ZodBoolean) return false;
-  return EMPTY_VALUES.every((value) => !inner.safeParse(value).success);
+  return inner !== undefined && !inner.safeParse(empty).success;
 }
 
 function stepInto(shape: z.ZodType | undefined, key: string): z.ZodType | undefined {

@@ -20,3 +20,8 @@ export function parseStoredLink(url: string): StoredLink | undefined {
 export function isStale(link: StoredLink | undefined, now: number): boolean {
   return link?.expiresAt !== undefined && now > link.expiresAt - MARGIN_MS;
 }
+
+/** The file behind a link of ours. */
+export function storedFileId(url: string): string | undefined {
+  return parseStoredLink(url)?.fileId;
+}

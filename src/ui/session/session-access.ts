@@ -4,6 +4,8 @@ import type { AccessGrant } from '../api/api-client.ts';
 /** What the sign-in screens need from the application around them. */
 export interface SessionAccess {
   readonly signedIn: boolean;
+  /** Code of the error that ended the last session, where it did not end by the person's own will. */
+  readonly note: string | null;
   /** The address that must set a new password before anything else. */
   readonly newPasswordFor: string | null;
   /** Takes over a session the server just opened. */

@@ -15,8 +15,9 @@ export function brandPalette(primary: string): BrandPalette {
   return { colors: colorsTuple([...colors] as [string, ...string[]]), shade: shade as BrandPalette['shade'] };
 }
 
-/** The first shade, walking away from the background, on which text can be read (WCAG AA). */
+/** The first shade, walking away from the background, that can be read on it (WCAG AA); the plain ink where none can. */
 export function readableShade(colors: readonly string[], background: string, ratio = 4.5): string {
-  const ordered = luminance(background) > 0.5 ? [...colors] : [...colors].reverse();
-  return ordered.find((color) => contrast(color, background) >= ratio) ?? ordered.at(-1) ?? DEFAULT_PRIMARY;
+  const onLight = luminance(background) > 0.5;
+  const ordered = onLight ? [...colors] : [...colors].reverse();
+  return ordered.find((color) => contrast(color, background) >= ratio) ?? (onLight ? '#000000' : '#ffffff');
 }

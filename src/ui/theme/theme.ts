@@ -1,4 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineThemeOverride } from '@mantine/core';
+import './library.css';
+import { ASPHALT, STONE } from './neutrals.ts';
 import { brandPalette, readableShade } from './palette.ts';
 import { TONES, toneVariables } from './tones.ts';
 
@@ -17,15 +19,21 @@ export const WIDTHS = {
   page: '100rem',
 } as const;
 
+/** Below it white can be read better on a colour, above it black: both have 4.58:1 here. */
+const LUMINANCE_OF_EQUAL_CONTRAST = 0.179;
+
+/** A list scrolls inside itself from this height on. */
+export const LIST_HEIGHT = '450px';
+
 /** The company's theme: its colour everywhere an action is, quiet neutrals for everything else. */
 export function companyTheme(primary: string): MantineThemeOverride {
   const palette = brandPalette(primary);
   return createTheme({
     primaryColor: 'brand',
-    colors: { brand: palette.colors },
+    colors: { brand: palette.colors, gray: STONE, dark: ASPHALT },
     primaryShade: palette.shade,
     autoContrast: true,
-    luminanceThreshold: 0.36,
+    luminanceThreshold: LUMINANCE_OF_EQUAL_CONTRAST,
     defaultRadius: 'md',
     cursorType: 'pointer',
     fontFamily: "'Inter', ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif",
@@ -38,12 +46,15 @@ export function companyTheme(primary: string): MantineThemeOverride {
       Tooltip: { defaultProps: { withArrow: true, openDelay: 350 } },
       Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45, blur: 2 } } },
       Badge: { defaultProps: { variant: 'light', radius: 'sm' }, styles: { root: { textTransform: 'none' } } },
-      Select: { defaultProps: { checkIconPosition: 'right' } },
+      // The list itself scrolls, not a box inside it that no key can reach.
+      Select: { defaultProps: { checkIconPosition: 'right', withScrollArea: false } },
+      MultiSelect: { defaultProps: { withScrollArea: false } },
+      Autocomplete: { defaultProps: { withScrollArea: false } },
     },
     other: {
       readable: {
         light: readableShade(palette.colors, SURFACES.light.page),
-        dark: readableShade(palette.colors, SURFACES.dark.page),
+        dark: readableShade(palette.colors, SURFACES.dark.raised),
       },
     },
   });
@@ -59,6 +70,9 @@ export const themeVariables: CSSVariablesResolver = (theme) => {
     '--mantine-color-default-border': SURFACES[mode].line,
     '--mantine-color-anchor': readable[mode],
     '--mantine-primary-color-light-color': readable[mode],
+    '--mantine-color-brand-light-color': readable[mode],
+    '--mantine-color-brand-outline': readable[mode],
+    '--mantine-color-brand-text': readable[mode],
     '--surface-card': SURFACES[mode].card,
     '--surface-raised': SURFACES[mode].raised,
     '--surface-line': SURFACES[mode].line,
@@ -74,7 +88,9 @@ export const themeVariables: CSSVariablesResolver = (theme) => {
       '--menu-width-collapsed': WIDTHS.menuCollapsed,
       '--header-height': WIDTHS.header,
       '--page-width': WIDTHS.page,
+      '--form-width': WIDTHS.form,
       '--hairline': '1px',
+      '--list-height': LIST_HEIGHT,
       '--profile-name-width': WIDTHS.profileName,
     },
     light: of('light'),

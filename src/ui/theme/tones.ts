@@ -40,3 +40,7 @@ export function toneVariables(mode: 'light' | 'dark'): Record<string, string> {
     ),
   );
 }
+
+export function isTone(value: string): value is Tone {
+  return (TONE_NAMES as readonly string[]).includes(value);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOf, withItem, withName, withoutItem } from './file-value.ts';
+import { itemsOf, withItem, withItemBack, withName, withoutItem } from './file-value.ts';
 
 const soat = { url: '/a', fileName: 'soat.pdf' };
 const ruat = { url: '/b', fileName: 'ruat.pdf' };
@@ -39,6 +39,14 @@ describe('removing', () => {
 
   it('a single file leaves nothing', () => {
     expect(withoutItem(soat, 0)).toEqual({ value: null });
+  });
+
+  it('can be taken back without losing what came in the meantime', () => {
+    const crlv = { url: '/c', fileName: 'crlv.pdf' };
+    expect(withItemBack([ruat, crlv], [soat, ruat], 0)).toEqual([soat, ruat, crlv]);
+    expect(withItemBack(null, '/x/old.pdf', 0)).toBe('/x/old.pdf');
+    expect(withItemBack(null, soat, 0)).toBe(soat);
+    expect(withItemBack([ruat], soat, 0)).toEqual([soat, ruat]);
   });
 });
 

@@ -36,6 +36,13 @@ export function withoutItem(value: FileValue, at: number): Removal {
   return typeof value === 'string' ? { value: null, report: 'removed' } : { value: null };
 }
 
+/** Takes a removal back; what came in the meantime stays. */
+export function withItemBack(value: FileValue, before: FileValue, at: number): FileValue {
+  const items = itemsOf(value);
+  if (!isList(before) && items.length === 0) return before;
+  return [...items.slice(0, at), ...itemsOf(before).slice(at, at + 1), ...items.slice(at)];
+}
+
 export function withName(value: FileValue, at: number, name: string): FileValue {
   const items = itemsOf(value).map((item, index) => (index === at ? { ...item, editedFileName: name } : item));
   return isList(value) ? items : (items[0] ?? null);

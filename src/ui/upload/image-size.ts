@@ -17,7 +17,5 @@ export interface DimensionRule extends ImageSize {
 }
 
 export function fitsRule(size: ImageSize, { must, width, height }: DimensionRule): boolean {
-  return must === 'be less'
-    ? size.width < width && size.height < height
-    : size.width > width && size.height > height;
+  return must === 'be less' ? size.width < width && size.height < height : size.width > width && size.height > height;
 }

@@ -3,96 +3,154 @@ import { type OpenSession, refreshSession, signOut } from '#areas/session/contra
 import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
 import { type AccessGrant, ApiClient } from '#ui/api/api-client.ts';
 import { ApiError } from '#ui/api/api-error.ts';
+import { Store } from '#ui/store/store.ts';
+import type { SessionMemory } from './session-memory.ts';
 
 /**
  * starting → waiting (a refresh cookie may open a session) → loggedIn | loggedOut.
  * `newPassword`: signed in, but nothing else works until a new password is set.
  */
 export type SessionState =
-  | { readonly status: 'starting' | 'waiting' | 'loggedOut' }
+  | { readonly status: 'starting' | 'waiting' }
+  /** With the code of the reason where the session did not end by the person's own will. */
+  | { readonly status: 'loggedOut'; readonly note: string | null }
   | { readonly status: 'newPassword'; readonly email: string }
   | { readonly status: 'loggedIn'; readonly user: SessionUser }
   | { readonly status: 'unreachable'; readonly error: ApiError };
 
-type Listener = () => void;
+/** What one tab tells the others: they share the cookie and the company, so they share the session. */
+type News = 'opened' | 'changed' | 'ended';
+
+export interface SessionSurroundings {
+  readonly language: () => string;
+  readonly memory: SessionMemory;
+  /** Everything read so far belongs to somebody else, or to another company. */
+  readonly forgetData: () => void;
+  /** The person leaves this device: what they left on it goes too. */
+  readonly farewell: (userId: string, api: ApiClient) => Promise<void>;
+  readonly reloadPage: () => void;
+}
 
 export class SessionController {
   readonly api: ApiClient;
-  readonly #listeners = new Set<Listener>();
-  readonly #onEnd: () => void;
-  #state: SessionState = { status: 'starting' };
+  readonly #surroundings: SessionSurroundings;
+  readonly #store = new Store<SessionState>({ status: 'starting' });
+  readonly #neighbours = new BroadcastChannel('tropeiro.session');
   #email = '';
 
-  constructor({ language, onEnd }: { language: () => string; onEnd: () => void }) {
-    this.#onEnd = onEnd;
+  constructor(surroundings: SessionSurroundings) {
+    this.#surroundings = surroundings;
     this.api = new ApiClient({
-      language,
+      language: surroundings.language,
       renew: () => this.#renew(),
-      onSessionLost: () => this.#end(),
+      onSessionLost: () => this.#expire(),
     });
+    this.#neighbours.onmessage = ({ data }: MessageEvent<News>) => void this.#hear(data);
   }
 
-  readonly subscribe = (listener: Listener): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly state = (): SessionState => this.#state;
+  readonly subscribe = this.#store.subscribe;
+  readonly state = this.#store.get;
 
   /** Looks whether the browser still holds a session from before. */
   async start(): Promise<void> {
-    this.#become({ status: 'waiting' });
+    const { memory } = this.#surroundings;
+    if (memory.holder === null) return this.#leave(memory.takeNote());
+    if (this.#user === undefined) this.#store.set({ status: 'waiting' });
     try {
       const grant = await this.#renew();
-      if (!grant) return this.#become({ status: 'loggedOut' });
-      this.api.grant(grant);
-      await this.accept(grant, '');
+      if (grant) return await this.#enter(grant, '');
+      memory.forget();
+      this.#leave(memory.takeNote());
     } catch (error) {
-      this.#become({ status: 'unreachable', error: error as ApiError });
+      this.#store.set({ status: 'unreachable', error: error as ApiError });
     }
   }
 
-  /** After a sign-in, a set password or a found session: reads the user, or asks for the new password first. */
+  /** After a sign-in: reads the user, or asks for the new password first. */
   async accept(grant: AccessGrant & { readonly newPasswordDue: boolean }, email: string): Promise<void> {
-    this.api.grant(grant);
-    this.#email = email || this.#email;
-    if (grant.newPasswordDue) return this.#become({ status: 'newPassword', email: this.#email });
-    await this.reload();
+    await this.#enter(grant, email);
+    this.#neighbours.postMessage('opened' satisfies News);
   }
 
+  /** Reads the user again; whoever changed the company or the person loses the data of before. */
   async reload(): Promise<void> {
-    this.#become({ status: 'loggedIn', user: await this.api.call(currentUser, {}) });
+    this.#become(await this.api.call(currentUser, {}));
   }
 
   async select(companyId: string): Promise<void> {
-    const user = await this.api.call(selectCompany, { body: { companyId } });
-    this.#onEnd();
-    this.#become({ status: 'loggedIn', user });
+    this.#become(await this.api.call(selectCompany, { body: { companyId } }));
+    this.#neighbours.postMessage('changed' satisfies News);
   }
 
   async signOut(): Promise<void> {
+    const userId = this.#user?.userId;
+    if (userId) await this.#surroundings.farewell(userId, this.api).catch(() => undefined);
     await this.api.call(signOut, {}).catch(() => undefined);
-    this.api.grant(null);
+    this.#neighbours.postMessage('ended' satisfies News);
     this.#end();
+  }
+
+  /** Hears no other tab any more. */
+  close(): void {
+    this.#neighbours.close();
+  }
+
+  get #user(): SessionUser | undefined {
+    const state = this.#store.get();
+    return state.status === 'loggedIn' ? state.user : undefined;
+  }
+
+  async #hear(news: News): Promise<void> {
+    if (news === 'ended') return this.#end();
+    if (news === 'opened') return this.start();
+    if (this.#user) await this.reload().catch(() => undefined);
+  }
+
+  async #enter(grant: AccessGrant & { readonly newPasswordDue: boolean }, email: string): Promise<void> {
+    this.api.grant(grant);
+    this.#email = email || this.#email;
+    if (!grant.newPasswordDue) return this.reload();
+    this.#surroundings.memory.keep('');
+    this.#store.set({ status: 'newPassword', email: this.#email });
+  }
+
+  #become(user: SessionUser): void {
+    const before = this.#user;
+    const elsewhere = before?.userId !== user.userId || before.company?.companyId !== user.company?.companyId;
+    if (before && elsewhere) this.#surroundings.forgetData();
+    this.#surroundings.memory.keep(user.userId);
+    this.#store.set({ status: 'loggedIn', user });
   }
 
   async #renew(): Promise<OpenSession | null> {
     try {
-      return await this.api.call(refreshSession, {});
+      const session = await this.api.call(refreshSession, {});
+      // Somebody else signed in meanwhile: this page shows what is not theirs.
+      if (this.#user && this.#user.userId !== session.userId) this.#surroundings.reloadPage();
+      return session;
     } catch (error) {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
       throw error;
     }
   }
 
-  /** Signing out, or losing the session, leaves nothing of the person behind. */
-  #end(): void {
-    this.#onEnd();
-    this.#become({ status: 'loggedOut' });
+  /** The token has expired and no new one is given: the page starts afresh and the sign-in page says why. */
+  #expire(): void {
+    const { memory, reloadPage } = this.#surroundings;
+    memory.forget();
+    memory.leaveNote('token.expired');
+    reloadPage();
   }
 
-  #become(state: SessionState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener();
+  /** Leaves nothing of the person behind. */
+  #end(): void {
+    this.api.grant(null);
+    this.#surroundings.memory.forget();
+    this.#surroundings.forgetData();
+    this.#leave(null);
+  }
+
+  #leave(note: string | null): void {
+    this.#store.set({ status: 'loggedOut', note });
   }
 }

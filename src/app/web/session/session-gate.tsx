@@ -51,6 +51,7 @@ export function SessionGate({
   const access = useMemo<SessionAccess>(
     () => ({
       signedIn: state.status === 'loggedIn',
+      note: state.status === 'loggedOut' ? state.note : null,
       newPasswordFor: state.status === 'newPassword' ? state.email : null,
       accept: (grant, email) => session.accept(grant, email),
       resume: () => session.reload(),

@@ -2,10 +2,10 @@ import { Box, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { selectableCompanies } from '#areas/session/contract/profile.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
-import { useSessionController, useSessionUser } from '../session/session-context.ts';
+import { useSessionUser } from '../session/session-context.ts';
+import { useCompanyChoice } from './use-company-choice.ts';
 
 const TYPING_MS = 250;
 
@@ -13,31 +13,24 @@ const TYPING_MS = 250;
 export function CompanySwitcher(): ReactNode {
   const { t } = useTranslation();
   const user = useSessionUser();
-  const session = useSessionController();
-  const navigate = useNavigate();
+  const { isOffered, choose } = useCompanyChoice();
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, TYPING_MS);
-  const many = user.isSuperAdmin || user.companies.length > 1;
   const { data, isFetching } = useCall(
     selectableCompanies,
     { query: { search: search || undefined } },
-    { enabled: many },
+    { enabled: isOffered },
   );
-  if (!many) return null;
+  if (!isOffered) return null;
 
   const current = user.company;
   const choices = new Map((data?.companies ?? user.companies).map((company) => [company.companyId, company.name]));
   if (current) choices.set(current.companyId, current.name);
 
-  const choose = async (companyId: string) => {
-    await session.select(companyId);
-    navigate('/');
-  };
-
   return (
     <Box px="sm" py="xs">
       <Select
-        size="sm"
+        size="xs"
         label={t('shell.company')}
         placeholder={t('shell.searchCompany')}
         searchable
@@ -45,7 +38,7 @@ export function CompanySwitcher(): ReactNode {
         value={current?.companyId ?? null}
         onSearchChange={(text) => setTyped(text === current?.name ? '' : text)}
         filter={({ options }) => options}
-        nothingFoundMessage={t(isFetching ? 'shell.loading' : 'shell.paletteEmpty')}
+        nothingFoundMessage={t(isFetching ? 'shell.loading' : 'lists.noResult')}
         comboboxProps={{ withinPortal: false }}
         data={[...choices].map(([value, label]) => ({ value, label }))}
         onChange={(value) => value && value !== current?.companyId && void choose(value)}

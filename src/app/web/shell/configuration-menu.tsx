@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { trackMenuClick } from '../analytics.ts';
+import { trackMenuClick } from '../outside/analytics.ts';
 import { configurationMenuOf } from './menu-model.ts';
 
 /** The popup behind the gear: exchange rates, users, company. */

@@ -1,33 +1,13 @@
 import { Box, Select } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { updateProfile } from '#areas/session/contract/profile.calls.ts';
-import { countryOrDefault } from '#countries/country.ts';
 import type { Language } from '#kernel/language.ts';
-import { useApi } from '#ui/api/api-context.tsx';
-import { switchLanguage } from '#ui/i18n/i18n.ts';
-import { useSignedIn } from '#ui/session/signed-in.ts';
-import { loadPhrases } from '../language-bundles.ts';
+import { languageName } from '#ui/i18n/language-name.ts';
+import { useLanguageChoice } from './use-language-choice.ts';
 
-/** A language is named in itself. */
-function nameOf(language: Language): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
-/** Offers what the company's country speaks; the choice is kept with the account. */
 export function LanguageChoice(): ReactNode {
-  const { t, i18n } = useTranslation();
-  const { country, language, refresh } = useSignedIn();
-  const api = useApi();
-  const offered = [...new Set<Language>([language, ...countryOrDefault(country).languages.offered])];
-
-  const choose = async (next: Language) => {
-    await switchLanguage(i18n, next, loadPhrases);
-    await api.call(updateProfile, { body: { language: next } });
-    await refresh();
-  };
-
+  const { t } = useTranslation();
+  const { language, offered, choose } = useLanguageChoice();
   return (
     <Box px="sm" py="xs">
       <Select
@@ -36,7 +16,7 @@ export function LanguageChoice(): ReactNode {
         value={language}
         allowDeselect={false}
         comboboxProps={{ withinPortal: false }}
-        data={offered.map((value) => ({ value, label: nameOf(value) }))}
+        data={offered.map((value) => ({ value, label: languageName(value) }))}
         onChange={(value) => value && void choose(value as Language)}
       />
     </Box>

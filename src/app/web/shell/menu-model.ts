@@ -2,10 +2,14 @@ import { CONFIGURATION_MENU, type MenuItem, PROFILE_MENU, SIDE_MENU } from '#are
 import { holds } from '#kernel/permission.ts';
 import { isOffered, menuAddress } from '../home.ts';
 
+const BELL_SCREENS: readonly MenuItem[] = [{ path: 'notifications' }, { path: 'notifications/configurations' }];
+
 export interface MenuEntry {
   readonly path: string;
   readonly address: string;
   readonly labelKey: string;
+  /** Phrase of the group it stands in, in the side menu. */
+  readonly groupKey?: string;
 }
 
 export interface MenuSection {
@@ -42,6 +46,17 @@ export const configurationMenuOf = (permissions: ReadonlySet<string>): readonly 
   entriesOf(CONFIGURATION_MENU, permissions);
 export const profileMenuOf = (permissions: ReadonlySet<string>): readonly MenuEntry[] =>
   entriesOf(PROFILE_MENU, permissions);
+
+/** Everything one can go to, in the order of the menus; the bell's screens stand in no menu. */
+export function allEntriesOf(permissions: ReadonlySet<string>): readonly MenuEntry[] {
+  return [
+    ...sideMenuOf(permissions).flatMap(({ labelKey, entries }) =>
+      entries.map((entry) => ({ ...entry, groupKey: labelKey })),
+    ),
+    ...entriesOf(CONFIGURATION_MENU, permissions).map((entry) => ({ ...entry, groupKey: 'shell.configuration' })),
+    ...entriesOf([...PROFILE_MENU, ...BELL_SCREENS], permissions),
+  ];
+}
 
 /** The entry whose address is the longest beginning of where one is: `/client/create` belongs to `/client`. */
 export function activeEntry(entries: readonly MenuEntry[], pathname: string): MenuEntry | undefined {

@@ -1,13 +1,17 @@
-import { AppShell, Box, Burger, Group, Title } from '@mantine/core';
-import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { AppShell, Burger, Group, Title } from '@mantine/core';
+import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { NotificationBell } from '#areas/notifications/web/bell/notification-bell.tsx';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import { ConfigurationMenu } from './configuration-menu.tsx';
+import { Notices } from './notices.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { titleKeyOf } from './title.ts';
+import { useTabTitle } from './use-tab-title.ts';
 
 const COLLAPSED_KEY = 'tropeiro.menuCollapsed';
 
@@ -22,6 +26,8 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
     getInitialValueInEffect: false,
   });
   const title = t(titleKeyOf(pathname, (key) => i18n.exists(key)));
+  useTabTitle(title);
+  useHotkeys([['Escape', close]]);
 
   return (
     <AppShell
@@ -39,23 +45,33 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       </a>
       <AppShell.Header>
         <Group h="100%" px="md" gap="sm" wrap="nowrap">
-          <Burger opened={drawer} onClick={toggle} hiddenFrom="sm" size="sm" aria-label={t('shell.openMenu')} />
-          <Title order={1} className={classes.title}>
+          <Burger
+            opened={drawer}
+            onClick={toggle}
+            hiddenFrom="sm"
+            size="sm"
+            aria-label={t('shell.openMenu')}
+            aria-expanded={drawer}
+          />
+          <Title order={1} className={classes.title ?? ''} aria-live="polite">
             {title}
           </Title>
           <Group gap="xs" ml="auto" wrap="nowrap">
+            <PaletteButton />
+            <NotificationBell />
             <ConfigurationMenu />
             <ProfileMenu />
           </Group>
         </Group>
       </AppShell.Header>
       <AppShell.Navbar aria-label={t('shell.menu')}>
-        <SideMenu collapsed={collapsed} onCollapse={setCollapsed} onNavigate={close} />
+        <SideMenu collapsed={collapsed && !drawer} onCollapse={setCollapsed} onNavigate={close} />
       </AppShell.Navbar>
       <AppShell.Main>
-        <Box id="content" tabIndex={-1} className={classes.content}>
+        <Notices />
+        <div id="content" tabIndex={-1} className={classes.content}>
           {children}
-        </Box>
+        </div>
       </AppShell.Main>
     </AppShell>
   );

@@ -1,16 +1,18 @@
-import { ActionIcon, NavLink, ScrollArea, Stack, Text, Tooltip } from '@mantine/core';
-import { useFocusWithin, useHover, useMergedRef } from '@mantine/hooks';
+import { ActionIcon, ScrollArea, Stack, Tooltip } from '@mantine/core';
+import { useHover, useLocalStorage } from '@mantine/hooks';
 import IconCollapse from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs';
 import IconExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { trackMenuClick } from '../analytics.ts';
 import { BrandMark } from './brand-mark.tsx';
-import { GROUP_ICONS } from './menu-icons.ts';
-import { activeEntry, type MenuSection, sideMenuOf } from './menu-model.ts';
+import { activeEntry, sideMenuOf } from './menu-model.ts';
+import { MenuSectionView } from './menu-section.tsx';
 import classes from './side-menu.module.css';
+import { useKeyboardWithin } from './use-keyboard-within.ts';
+
+const CLOSED_KEY = 'tropeiro.menuClosedGroups';
 
 interface SideMenuProps {
   readonly collapsed: boolean;
@@ -24,23 +26,37 @@ export function SideMenu({ collapsed, onCollapse, onNavigate }: SideMenuProps): 
   const { t } = useTranslation();
   const { permissions } = useSignedIn();
   const { pathname } = useLocation();
-  const { ref: hoverRef, hovered } = useHover<HTMLDivElement>();
-  const { ref: focusRef, focused } = useFocusWithin<HTMLDivElement>();
-  const ref = useMergedRef(hoverRef, focusRef);
+  const { ref, hovered } = useHover<HTMLDivElement>();
+  const { within, ...focusEvents } = useKeyboardWithin();
+  const [closed, setClosed] = useLocalStorage<readonly string[]>({
+    key: CLOSED_KEY,
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  });
   const sections = sideMenuOf(permissions);
   const active = activeEntry(
     sections.flatMap((section) => section.entries),
     pathname,
   );
-  const wide = !collapsed || hovered || focused;
+  const wide = !collapsed || hovered || within;
+  const toggle = (id: string) =>
+    setClosed(closed.includes(id) ? closed.filter((other) => other !== id) : [...closed, id]);
 
   return (
-    <div ref={ref} className={classes.menu} data-wide={wide} data-floating={collapsed && wide}>
+    <div ref={ref} className={classes.menu} data-floating={collapsed && wide} {...focusEvents}>
       <BrandMark wide={wide} />
       <ScrollArea className={classes.scroll} type="auto" scrollbarSize={6}>
-        <Stack gap={2} p="xs" component="nav" aria-label={t('shell.menu')}>
+        <Stack gap={2} p="xs">
           {sections.map((section) => (
-            <Section key={section.id} section={section} wide={wide} activePath={active?.path} onNavigate={onNavigate} />
+            <MenuSectionView
+              key={section.id}
+              section={section}
+              wide={wide}
+              opened={!closed.includes(section.id)}
+              onToggle={() => toggle(section.id)}
+              activePath={active?.path}
+              onNavigate={onNavigate}
+            />
           ))}
         </Stack>
       </ScrollArea>
@@ -51,60 +67,13 @@ export function SideMenu({ collapsed, onCollapse, onNavigate }: SideMenuProps): 
           color="gray"
           size="lg"
           visibleFrom="sm"
-          aria-label={t(collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')}
+          aria-label={t('shell.expandMenu')}
           aria-pressed={!collapsed}
           onClick={() => onCollapse(!collapsed)}
         >
-          {collapsed ? <IconExpand size="1.2rem" /> : <IconCollapse size="1.2rem" />}
+          {collapsed ? <IconExpand size="1.2rem" aria-hidden /> : <IconCollapse size="1.2rem" aria-hidden />}
         </ActionIcon>
       </Tooltip>
     </div>
-  );
-}
-
-interface SectionProps {
-  readonly section: MenuSection;
-  readonly wide: boolean;
-  readonly activePath: string | undefined;
-  readonly onNavigate: () => void;
-}
-
-function Section({ section, wide, activePath, onNavigate }: SectionProps): ReactNode {
-  const { t } = useTranslation();
-  const holdsActive = section.entries.some(({ path }) => path === activePath);
-  const [opened, setOpened] = useState(true);
-  const Icon = GROUP_ICONS[section.id];
-  return (
-    <NavLink
-      component="button"
-      label={wide ? t(section.labelKey) : null}
-      aria-label={t(section.labelKey)}
-      leftSection={Icon ? <Icon size="1.25rem" stroke={1.6} aria-hidden /> : undefined}
-      opened={wide && opened}
-      onChange={setOpened}
-      active={!wide && holdsActive}
-      className={classes.group ?? ''}
-      childrenOffset={wide ? 34 : 0}
-    >
-      {section.entries.map((entry) => (
-        <NavLink
-          key={entry.path}
-          component={Link}
-          to={entry.address}
-          label={
-            <Text size="sm" truncate>
-              {t(entry.labelKey)}
-            </Text>
-          }
-          active={entry.path === activePath}
-          aria-current={entry.path === activePath ? 'page' : undefined}
-          onClick={() => {
-            trackMenuClick(entry.path);
-            onNavigate();
-          }}
-          className={classes.item ?? ''}
-        />
-      ))}
-    </NavLink>
   );
 }

@@ -15,3 +15,8 @@ export function titleKeyOf(pathname: string, known: (key: string) => boolean): s
   const key = `titles.${pathname.split('/')[1] ?? ''}`;
   return known(key) ? key : 'titles.home';
 }
+
+/** `(3) Tropeiro · Ordens de carga`: the number first, where a narrow tab still shows it. */
+export function tabTitle(product: string, title: string, unread: number): string {
+  return `${unread > 0 ? `(${unread}) ` : ''}${product} · ${title}`;
+}

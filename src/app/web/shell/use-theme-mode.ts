@@ -4,6 +4,12 @@ import { useApi } from '#ui/api/api-context.tsx';
 
 export type ThemeMode = 'light' | 'dark' | 'auto';
 
+export const THEME_MODES: readonly { readonly value: ThemeMode; readonly key: string }[] = [
+  { value: 'light', key: 'shell.themeLight' },
+  { value: 'dark', key: 'shell.themeDark' },
+  { value: 'auto', key: 'shell.themeAuto' },
+];
+
 /** Switches at once and remembers it for every device; when the server cannot be told, this device keeps it. */
 export function useThemeMode(): readonly [ThemeMode, (mode: ThemeMode) => void] {
   const { colorScheme, setColorScheme } = useMantineColorScheme();

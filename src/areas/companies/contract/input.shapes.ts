@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
-import { dayShape } from '#kernel/dates.ts';
+import { dayShape } from '#kernel/date-shapes.ts';
 import { FILE_NAME_MAX } from '#kernel/file-calls.ts';
 import { idShape } from '#kernel/ids.ts';
 import { isPrintable, TEXT_MAX } from '#kernel/text.ts';

@@ -41,5 +41,6 @@ describe('the phrases of notifications', () => {
       'Solicitar',
       'Você não tem notificações',
     ]);
+    expect(es.notifications.settings.saved).toBe('Configuraciones guardadas con éxito');
   });
 });

@@ -1,5 +1,6 @@
 import type { AreaServer } from '#platform/area.ts';
 import { notificationRoutes } from './notification.routes.ts';
+import { partnerSubscribers } from './partner.subscribers.ts';
 import { preferenceRoutes } from './preference.routes.ts';
 import { pushJob } from './push.job.ts';
 import { pushRoutes } from './push.routes.ts';
@@ -11,4 +12,5 @@ export const notificationsServer: AreaServer = {
   name: 'notifications',
   routes: [...notificationRoutes, ...preferenceRoutes, ...pushRoutes],
   jobs: [pushJob],
+  subscribers: partnerSubscribers,
 };

@@ -5,11 +5,11 @@ import { type AddressInfo, connect } from 'node:net';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publicAgent } from '#platform/net/public-agent.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
 import { pushKey } from '../contract/push.calls.ts';
 import { notificationsServer } from './index.ts';
-import { isPublicAddress, publicAgent } from './public-agent.ts';
 import { pushJobVia } from './push.job.ts';
 import { readSubscription } from './push-subscription.ts';
 import { vapidKeys } from './vapid.ts';
@@ -144,32 +144,6 @@ describe('a push message', () => {
     await subscribe(subscription('https://localhost/x'));
     const failure = await push(publicAgent).catch((error: Error) => error);
     expect(failure).toMatchObject({ message: 'push failed', cause: 'localhost is not a public address' });
-  });
-});
-
-describe('addresses', () => {
-  it.each([
-    ['10.1.2.3', 4],
-    ['127.0.0.1', 4],
-    ['169.254.169.254', 4],
-    ['172.31.0.1', 4],
-    ['192.168.1.1', 4],
-    ['100.64.0.1', 4],
-    ['255.255.255.255', 4],
-    ['::1', 6],
-    ['::ffff:10.0.0.1', 6],
-    ['fd00::1', 6],
-    ['fe80::1', 6],
-  ])('%s is inside', (address, family) => {
-    expect(isPublicAddress(address, family)).toBe(false);
-  });
-
-  it.each([
-    ['8.8.8.8', 4],
-    ['172.32.0.1', 4],
-    ['2606:4700::1111', 6],
-  ])('%s is outside', (address, family) => {
-    expect(isPublicAddress(address, family)).toBe(true);
   });
 });
 

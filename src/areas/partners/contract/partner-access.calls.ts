@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineCall } from '#kernel/api-call.ts';
-import { isPrintable, TEXT_MAX } from '#kernel/text.ts';
 import { PARTNER_RIGHTS } from './partner.permissions.ts';
 import { accessUserShape } from './partner.shapes.ts';
 import { PARTNER_WIRE } from './partner-wire.ts';
@@ -9,15 +8,7 @@ export const listAccessCandidates = defineCall({
   id: `${PARTNER_WIRE.transport.id}.candidates`,
   method: 'GET',
   path: `${PARTNER_WIRE.transport.path}/users`,
-  summary: 'Members of the own company who can be given access to a transport company, by a part of name or mail.',
+  summary: 'Members of the own company who can be given access to a transport company.',
   access: { permission: PARTNER_RIGHTS.transport.write },
-  query: z.object({
-    search: z
-      .string()
-      .trim()
-      .max(TEXT_MAX)
-      .refine(isPrintable, { params: { code: 'characters' } })
-      .default(''),
-  }),
   reply: z.object({ users: z.array(accessUserShape) }),
 });

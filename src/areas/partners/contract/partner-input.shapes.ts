@@ -7,6 +7,7 @@ import {
   countryIdShape,
   fileNameShape,
 } from '#areas/companies/contract/input.shapes.ts';
+import type { AddressDetails, ContactDetails } from '#areas/partners/rules/partner-details.ts';
 import {
   CITY_MAX,
   MAX_PARTNER_ADDRESSES,
@@ -35,9 +36,20 @@ export const addressInputShape = z.strictObject({
   city: clearableText(CITY_MAX),
 });
 
+export function contactDetails(contact: z.output<typeof contactInputShape>): ContactDetails {
+  const { countryCode = null, phone = null, email = null } = contact;
+  return { ...contact, countryCode, phone, email };
+}
+
+export function addressDetails(place: z.output<typeof addressInputShape>): AddressDetails {
+  const { address = null, city = null } = place;
+  return { ...place, address, city };
+}
+
 /** A file the caller uploaded before. */
 export const documentInputShape = z.strictObject({
   fileId: idShape,
+  editedFileName: fileNameShape.optional(),
   type: z.enum(PARTNER_DOCUMENT_TYPES).default('other'),
   expirationDate: clearableDay,
 });

@@ -1,13 +1,15 @@
 import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import type { Permission } from '#areas/session/contract/permission-names.ts';
 import { COUNTRY_CODES, type CountryCode } from '#countries/country-type.ts';
-import { holds, type PermissionRule } from '#kernel/permission.ts';
+import { holds, namesIn, type PermissionRule } from '#kernel/permission.ts';
 
 const rule = <const T extends Permission>(name: T): T => name;
 const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });
 const allOf = (...names: readonly Permission[]): PermissionRule => ({ allOf: names });
 
 const DOWNLOAD = rule('download-listings');
+/** Who selects all documents of a gallery at once. */
+export const DOCUMENT_SELECTION = rule('ATTRIB_OC_ITC');
 
 interface Rights {
   readonly read: PermissionRule;
@@ -48,5 +50,8 @@ export function visibleCountries(kind: PartnerKind, held: ReadonlySet<string>): 
   return COUNTRY_CODES.filter((code) => !country || held.has(country(inSmallLetters(code))));
 }
 
-/** Transport companies become plain companies in the wording of those who hand out docks. */
-export const ASSIGNS_DOCKS = rule('can-assign-docks');
+/** What somebody must hold to be shown the partners of a country. */
+export function seesPartnersOf(kind: PartnerKind, code: CountryCode): PermissionRule {
+  const { read, country } = PARTNER_RIGHTS[kind];
+  return country ? { allOf: [...namesIn(read), country(inSmallLetters(code))] } : read;
+}

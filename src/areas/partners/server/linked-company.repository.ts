@@ -25,18 +25,19 @@ export async function findAssociated(trx: Trx, wanted: Wanted): Promise<LinkedCo
 }
 
 export async function companyName(trx: Trx, companyId: string): Promise<string | null> {
-  const row = await trx
-    .selectFrom('company')
-    .select('company_name')
-    .where('id', '=', companyId)
-    .executeTakeFirst();
+  const row = await trx.selectFrom('company').select('company_name').where('id', '=', companyId).executeTakeFirst();
   return row?.company_name ?? null;
 }
 
-/** Both companies forget that the other is their partner; in platform scope. */
-export async function unlink(trx: Trx, one: string, other: string): Promise<void> {
-  await sql`update partner set linked_company_id = null
-    where (company_id, linked_company_id) in ((${one}::uuid, ${other}::uuid), (${other}::uuid, ${one}::uuid))`.execute(
-    trx,
-  );
+export interface Unlinked {
+  readonly id: string;
+  readonly companyId: string;
+}
+
+/** Both companies forget that the other is their partner; in platform scope. Answers whose partners lost their link. */
+export async function unlink(trx: Trx, one: string, other: string): Promise<Unlinked[]> {
+  const { rows } = await sql<Unlinked>`update partner set linked_company_id = null
+    where (company_id, linked_company_id) in ((${one}::uuid, ${other}::uuid), (${other}::uuid, ${one}::uuid))
+    returning id, company_id as "companyId"`.execute(trx);
+  return rows;
 }

@@ -9,7 +9,8 @@ export interface AccessUser {
   readonly photoFileId: string | null;
 }
 
-const CANDIDATES_SHOWN = 20;
+/** More people than anybody chooses from a list. */
+const CANDIDATES_SHOWN = 1000;
 
 const fullName = sql<string>`btrim(u.first_name || ' ' || u.last_name)`;
 
@@ -32,13 +33,11 @@ export async function usersOf(trx: Trx, { companyId, partnerId }: Owner): Promis
     .execute();
 }
 
-/** Enabled members whose name or mail holds the text. */
-export async function findCandidates(trx: Trx, companyId: string, search: string): Promise<AccessUser[]> {
-  const text = sql`app.fold(concat_ws(' ', u.first_name, u.last_name, u.email))`;
+/** Everybody who works in the company now. */
+export async function findCandidates(trx: Trx, companyId: string): Promise<AccessUser[]> {
   return members(trx, companyId)
     .where('m.enabled', '=', true)
     .where('u.enabled', '=', true)
-    .where(sql<boolean>`position(app.fold(${search}) in ${text}) > 0`)
     .orderBy(sql`app.fold(${fullName})`)
     .orderBy('u.id')
     .limit(CANDIDATES_SHOWN)
@@ -60,25 +59,34 @@ export async function membersAmong(
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
-/** The whole list at once; who had access before keeps the day it was given. */
-export async function replaceUsers(
+/** Takes access away from everybody but these. */
+export async function removeUsers(
   trx: Trx,
   { companyId, partnerId }: Owner,
-  userIds: readonly string[],
-  grantedBy: string,
+  remaining: readonly string[],
 ): Promise<void> {
   await trx
     .deleteFrom('partner_access')
     .where('company_id', '=', companyId)
     .where('partner_id', '=', partnerId)
-    .where(sql<boolean>`not (user_id = any(${[...userIds]}))`)
+    .where(sql<boolean>`not (user_id = any(${[...remaining]}))`)
     .execute();
-  const rows = userIds.map((user_id) => ({
-    company_id: companyId,
-    partner_id: partnerId,
-    user_id,
-    granted_by: grantedBy,
-  }));
+}
+
+/** Who has access already keeps the day it was given. */
+export async function insertUsers(
+  trx: Trx,
+  grantedBy: string,
+  partners: readonly { readonly owner: Owner; readonly userIds: readonly string[] }[],
+): Promise<void> {
+  const rows = partners.flatMap(({ owner, userIds }) =>
+    userIds.map((user_id) => ({
+      company_id: owner.companyId,
+      partner_id: owner.partnerId,
+      user_id,
+      granted_by: grantedBy,
+    })),
+  );
   if (rows.length === 0) return;
   await trx
     .insertInto('partner_access')

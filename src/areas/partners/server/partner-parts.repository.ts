@@ -1,12 +1,18 @@
 import type { ContactView, PartnerAddressView } from '#areas/partners/contract/partner.shapes.ts';
 import type { AddressDetails, ContactDetails } from '#areas/partners/rules/partner-details.ts';
-import { makeId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 
 /** The partner whose contacts and addresses are meant. */
 export interface Owner {
   readonly companyId: string;
   readonly partnerId: string;
+}
+
+/** Where a contact or an address belongs, and which of them it is. */
+interface Placed {
+  readonly _id: string;
+  readonly at: number;
+  readonly owner: Owner;
 }
 
 export async function contactsOf(trx: Trx, { companyId, partnerId }: Owner): Promise<ContactView[]> {
@@ -29,51 +35,53 @@ export async function addressesOf(trx: Trx, { companyId, partnerId }: Owner): Pr
     .execute();
 }
 
-/** The whole list at once, in its order. Whoever was there before keeps their id; the partner is locked. */
-export async function replaceContacts(trx: Trx, owner: Owner, contacts: readonly ContactDetails[]): Promise<void> {
-  const removed = await trx
-    .deleteFrom('partner_contact')
-    .where('company_id', '=', owner.companyId)
-    .where('partner_id', '=', owner.partnerId)
-    .returning('id')
-    .execute();
-  const idOf = keptIds(removed);
-  const rows = contacts.map(({ _id, fullName, countryCode, phone, email }, position) => ({
-    ...placed(owner, idOf(_id), position),
-    full_name: fullName,
-    country_code: countryCode,
-    phone,
-    email,
-  }));
-  if (rows.length > 0) await trx.insertInto('partner_contact').values(rows).execute();
-}
-
-export async function replaceAddresses(trx: Trx, owner: Owner, addresses: readonly AddressDetails[]): Promise<void> {
-  const removed = await trx
-    .deleteFrom('partner_address')
-    .where('company_id', '=', owner.companyId)
-    .where('partner_id', '=', owner.partnerId)
-    .returning('id')
-    .execute();
-  const idOf = keptIds(removed);
-  const rows = addresses.map(({ _id, fullName, address, city }, position) => ({
-    ...placed(owner, idOf(_id), position),
-    full_name: fullName,
-    address,
-    city,
-  }));
-  if (rows.length > 0) await trx.insertInto('partner_address').values(rows).execute();
-}
-
-const placed = ({ companyId, partnerId }: Owner, id: string, position: number) => ({
-  id,
-  company_id: companyId,
-  partner_id: partnerId,
-  position,
+const placed = ({ _id, at, owner }: Placed) => ({
+  id: _id,
+  company_id: owner.companyId,
+  partner_id: owner.partnerId,
+  position: at,
 });
 
-/** An id is kept once, and only if it was the partner's own. */
-function keptIds(rows: readonly { readonly id: string }[]): (id: string | undefined) => string {
-  const known = new Set(rows.map(({ id }) => id));
-  return (id) => (id !== undefined && known.delete(id) ? id : makeId());
+export async function insertContacts(trx: Trx, contacts: readonly (ContactDetails & Placed)[]): Promise<void> {
+  if (contacts.length === 0) return;
+  const rows = contacts.map((contact) => ({
+    ...placed(contact),
+    full_name: contact.fullName,
+    country_code: contact.countryCode,
+    phone: contact.phone,
+    email: contact.email,
+  }));
+  await trx.insertInto('partner_contact').values(rows).execute();
+}
+
+export async function insertAddresses(trx: Trx, addresses: readonly (AddressDetails & Placed)[]): Promise<void> {
+  if (addresses.length === 0) return;
+  const rows = addresses.map((place) => ({
+    ...placed(place),
+    full_name: place.fullName,
+    address: place.address,
+    city: place.city,
+  }));
+  await trx.insertInto('partner_address').values(rows).execute();
+}
+
+/** Answers the ids that were there. */
+export async function removeContacts(trx: Trx, { companyId, partnerId }: Owner): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('partner_contact')
+    .where('company_id', '=', companyId)
+    .where('partner_id', '=', partnerId)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function removeAddresses(trx: Trx, { companyId, partnerId }: Owner): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('partner_address')
+    .where('company_id', '=', companyId)
+    .where('partner_id', '=', partnerId)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,8 +1,8 @@
 import { visibleCountries } from '#areas/partners/contract/partner.permissions.ts';
 import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
-import { requestErrors } from '#kernel/errors.ts';
 import { countryOf } from '#countries/country.ts';
 import type { Country, CountryCode } from '#countries/country-type.ts';
+import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { PartnerScope } from './partner.repository.ts';
 

@@ -1,5 +1,5 @@
-import type { AccessUserView, PartnerDocumentView, PartnerView } from '#areas/partners/contract/partner.shapes.ts';
 import { countryName } from '#areas/companies/rules/country-name.ts';
+import type { AccessUserView, PartnerDocumentView, PartnerView } from '#areas/partners/contract/partner.shapes.ts';
 import { countryOf } from '#countries/country.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';

@@ -69,22 +69,27 @@ function asRecord(row: Omit<Selectable<Partner>, 'search_text'> | undefined): Pa
   return row as PartnerRecord | undefined;
 }
 
-type Written = Omit<Updateable<Partner>, 'search_text' | 'version' | 'updated_at'> & { readonly searchText: string };
+type Searched = { readonly searchText: string };
+type NewPartner = Omit<Insertable<Partner>, 'search_text'> & Searched;
+type ChangedPartner = Omit<Updateable<Partner>, 'search_text' | 'version' | 'updated_at'> & Searched;
 
-export async function insertPartner(trx: Trx, { searchText, ...values }: Written): Promise<void> {
-  const row = { ...values, search_text: sql`app.fold(${searchText})` } as unknown as Insertable<Partner>;
-  await tellDuplicates(trx.insertInto('partner').values(row).execute());
+export async function insertPartners(trx: Trx, partners: readonly NewPartner[]): Promise<void> {
+  if (partners.length === 0) return;
+  const rows = partners.map(({ searchText, ...values }) => ({ ...values, search_text: folded(searchText) }));
+  await tellDuplicates(trx.insertInto('partner').values(rows).execute());
 }
+
+const folded = (text: string) => sql<string>`app.fold(${text})`;
 
 export async function updatePartner(
   trx: Trx,
   { company_id, id }: PartnerRecord,
-  { searchText, ...values }: Written,
+  { searchText, ...values }: ChangedPartner,
 ): Promise<void> {
   await tellDuplicates(
     trx
       .updateTable('partner')
-      .set({ ...values, search_text: sql<string>`app.fold(${searchText})` })
+      .set({ ...values, search_text: folded(searchText) })
       .where('company_id', '=', company_id)
       .where('id', '=', id)
       .execute(),

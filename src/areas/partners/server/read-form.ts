@@ -1,4 +1,9 @@
-import type { NewPartnerInput, PartnerChange } from '#areas/partners/contract/partner-input.shapes.ts';
+import {
+  addressDetails,
+  contactDetails,
+  type NewPartnerInput,
+  type PartnerChange,
+} from '#areas/partners/contract/partner-input.shapes.ts';
 import type { PartnerDetails } from '#areas/partners/rules/partner-details.ts';
 import { PARTNER_TRAITS, type PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import { readPartner } from '#areas/partners/rules/read-partner.ts';
@@ -54,19 +59,8 @@ function overlay(standing: PartnerDetails, form: PartnerChange): PartnerDetails 
     address: address === undefined ? standing.address : address,
     city: city === undefined ? standing.city : city,
     notes: notes === undefined ? standing.notes : notes,
-    contacts:
-      form.contacts?.map(({ countryCode = null, phone = null, email = null, ...contact }) => ({
-        ...contact,
-        countryCode,
-        phone,
-        email,
-      })) ?? standing.contacts,
-    addresses:
-      form.addresses?.map(({ address: street = null, city: town = null, ...place }) => ({
-        ...place,
-        address: street,
-        city: town,
-      })) ?? standing.addresses,
+    contacts: form.contacts?.map(contactDetails) ?? standing.contacts,
+    addresses: form.addresses?.map(addressDetails) ?? standing.addresses,
   };
 }
 

@@ -5,9 +5,9 @@ import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { makeId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
-import { insertPartner, type PartnerRecord, updatePartner } from './partner.repository.ts';
-import { replaceUsers } from './partner-access.repository.ts';
-import { replaceAddresses, replaceContacts } from './partner-parts.repository.ts';
+import { insertPartners, type PartnerRecord, updatePartner } from './partner.repository.ts';
+import { insertUsers, removeUsers } from './partner-access.repository.ts';
+import { insertAddresses, insertContacts, removeAddresses, removeContacts } from './partner-parts.repository.ts';
 
 /** A form that was read and found right; nothing is judged any more. */
 export interface PartnerToStore {
@@ -16,45 +16,80 @@ export interface PartnerToStore {
   readonly details: PartnerDetails;
   readonly userIds: readonly string[];
   readonly linkedCompanyId: string | null;
+  /** Active and of this moment where nothing else is said, as by an import. */
+  readonly active?: boolean;
+  readonly createdAt?: Date;
 }
 
-interface Author {
+export interface Author {
   readonly companyId: string;
   readonly userId: string;
 }
 
-/** Writes a new partner with its contacts, addresses and people with access; answers its id. */
-export async function storePartner(
+/** Writes new partners with their contacts, addresses and people with access, however many, in a few statements. */
+export async function storePartners(
   trx: Trx,
-  author: Author,
-  partner: PartnerToStore,
-  { active = true, createdAt }: { active?: boolean; createdAt?: Date } = {},
-): Promise<string> {
-  const id = makeId();
-  await insertPartner(trx, {
-    id,
-    company_id: author.companyId,
-    kind: partner.kind,
-    active,
-    created_by: author.userId,
-    ...(createdAt ? { created_at: createdAt } : {}),
-    ...valuesOf(partner),
-  });
-  await storeParts(trx, author, id, partner);
-  return id;
+  { companyId, userId }: Author,
+  partners: readonly PartnerToStore[],
+): Promise<string[]> {
+  const named = partners.map((partner) => ({ ...partner, owner: { companyId, partnerId: makeId() } }));
+  await insertPartners(
+    trx,
+    named.map(({ owner, kind, active = true, createdAt, ...partner }) => ({
+      id: owner.partnerId,
+      company_id: companyId,
+      kind,
+      active,
+      created_by: userId,
+      ...(createdAt ? { created_at: createdAt } : {}),
+      ...valuesOf(partner),
+    })),
+  );
+  await insertContacts(
+    trx,
+    named.flatMap(({ owner, details }) =>
+      details.contacts.map((contact, at) => ({ ...contact, _id: makeId(), at, owner })),
+    ),
+  );
+  await insertAddresses(
+    trx,
+    named.flatMap(({ owner, details }) =>
+      details.addresses.map((place, at) => ({ ...place, _id: makeId(), at, owner })),
+    ),
+  );
+  await insertUsers(trx, userId, named);
+  return named.map(({ owner }) => owner.partnerId);
 }
 
+/** The partner is locked. Contacts and addresses that stay keep their ids; people who stay, the day they were given access. */
 export async function overwritePartner(
   trx: Trx,
-  author: Author,
+  { companyId, userId }: Author,
   before: PartnerRecord,
   partner: PartnerToStore,
 ): Promise<void> {
+  const owner = { companyId, partnerId: before.id };
+  const { contacts, addresses } = partner.details;
   await updatePartner(trx, before, valuesOf(partner));
-  await storeParts(trx, author, before.id, partner);
+  const contactId = keptIds(await removeContacts(trx, owner));
+  await insertContacts(
+    trx,
+    contacts.map((contact, at) => ({ ...contact, _id: contactId(contact._id), at, owner })),
+  );
+  const addressId = keptIds(await removeAddresses(trx, owner));
+  await insertAddresses(
+    trx,
+    addresses.map((place, at) => ({ ...place, _id: addressId(place._id), at, owner })),
+  );
+  await removeUsers(trx, owner, partner.userIds);
+  await insertUsers(trx, userId, [{ owner, userIds: partner.userIds }]);
 }
 
-function valuesOf({ country, details, linkedCompanyId }: PartnerToStore) {
+function valuesOf({
+  country,
+  details,
+  linkedCompanyId,
+}: Pick<PartnerToStore, 'country' | 'details' | 'linkedCompanyId'>) {
   return {
     name: details.name,
     country_code: country,
@@ -67,14 +102,8 @@ function valuesOf({ country, details, linkedCompanyId }: PartnerToStore) {
   };
 }
 
-async function storeParts(
-  trx: Trx,
-  { companyId, userId }: Author,
-  partnerId: string,
-  { details, userIds }: PartnerToStore,
-): Promise<void> {
-  const owner = { companyId, partnerId };
-  await replaceContacts(trx, owner, details.contacts);
-  await replaceAddresses(trx, owner, details.addresses);
-  await replaceUsers(trx, owner, userIds, userId);
+/** An id is kept once, and only if it was the partner's own. */
+function keptIds(removed: readonly string[]): (id: string | undefined) => string {
+  const known = new Set(removed);
+  return (id) => (id !== undefined && known.delete(id) ? id : makeId());
 }

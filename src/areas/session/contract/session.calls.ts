@@ -37,15 +37,24 @@ export const sessionOptions = defineCall({
   id: 'session.options',
   method: 'GET',
   path: '/session/options',
-  summary: 'What the sign-in page offers: built-in accounts or an identity provider, and the accounts of the demo.',
+  summary:
+    'What a browser must know before anybody signs in: built-in accounts or an identity provider, the accounts of the demo, the services outside.',
   access: 'public',
   reply: z.object({
     builtIn: z.boolean(),
     identityProvider: z.object({ name: z.string(), startUrl: z.string() }).nullable(),
     supportEmail: z.string(),
     demoAccounts: z.array(demoAccountShape),
+    /** Services the browser talks to itself; null where none is configured. */
+    outside: z.object({
+      sentryDsn: z.string().nullable(),
+      analyticsUrl: z.string().nullable(),
+      supportChatScript: z.string().nullable(),
+    }),
   }),
 });
+
+export type SessionOptions = z.output<typeof sessionOptions.reply>;
 
 export const signIn = defineCall({
   id: 'session.signIn',

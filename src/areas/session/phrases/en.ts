@@ -1,4 +1,5 @@
 import type { Translation } from '#kernel/phrases.ts';
+import { profileEn } from './profile/en.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
@@ -77,6 +78,7 @@ export const en: Translation<typeof ptBR> = {
       photoUploaded: 'Photo uploaded',
     },
     support: 'Need help? Write to {{support}}',
+    profile: profileEn,
     mails: {
       recovery: {
         subject: 'Code to recover your password',

@@ -1,4 +1,5 @@
 import type { Translation } from '#kernel/phrases.ts';
+import { profileEs } from './profile/es.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
@@ -77,6 +78,7 @@ export const es: Translation<typeof ptBR> = {
       photoUploaded: 'Foto subida correctamente',
     },
     support: '¿Necesita ayuda? Escriba a {{support}}',
+    profile: profileEs,
     mails: {
       recovery: {
         subject: 'Código para recuperar su contraseña',

@@ -1,3 +1,5 @@
+import { profilePtBR } from './profile/pt-BR.ts';
+
 /** Signing in, passwords, sessions and the own profile. */
 export const ptBR = {
   errors: {
@@ -75,6 +77,7 @@ export const ptBR = {
       photoUploaded: 'Foto enviada com sucesso',
     },
     support: 'Precisa de ajuda? Escreva para {{support}}',
+    profile: profilePtBR,
     mails: {
       recovery: {
         subject: 'Código para recuperar sua senha',

@@ -78,7 +78,7 @@ it('signs in a person the product knows by a verified address, and knows them by
   const user = await app.world.user({ company, permissions: ['users-read'] });
   const person = { sub: 'ana', email: user.email.toUpperCase(), email_verified: true };
   const first = await signInAs(person);
-  expect(first.to).toBe('/');
+  expect(first.to).toBe('/?session=open');
   expect(await whoami(first.refreshCookie)).toMatchObject({ userId: user.userId, permissions: ['users-read'] });
 
   const second = await signInAs({ ...person, email: 'otra@exemplo.test', email_verified: false });
@@ -134,7 +134,7 @@ it('takes an answer only from the browser that left, within ten minutes, and onc
   const returned = await provider.visit(mine.address, person);
   expect((await arrive(returned, '')).headers.location).toBe('/login?error=session.verificationTimeout');
   expect((await arrive(returned, other.trip)).headers.location).toBe('/login?error=session.internal');
-  expect((await arrive(returned, mine.trip)).headers.location).toBe('/');
+  expect((await arrive(returned, mine.trip)).headers.location).toBe('/?session=open');
   expect((await arrive(returned, mine.trip)).headers.location).toBe('/login?error=session.internal');
   const late = await start();
   app.travel(11 * 60_000);

@@ -10,6 +10,9 @@ import { openTrip, sealTrip, TRIP_COOKIE, TRIP_COOKIE_OPTIONS } from './trip-coo
 
 type Query = Readonly<Record<string, string | undefined>>;
 
+/** Scripts cannot see the cookie that came along; the query says that it is worth asking for a session. */
+const SESSION_OPENED = '/?session=open';
+
 const callbackUrl = ({ caller }: RequestContext) => new URL(`${caller.origin}/api${OIDC_CALLBACK_PATH}`);
 
 export function startOutsideSignIn(context: RequestContext, provider: IdentityProvider | undefined) {
@@ -29,7 +32,7 @@ export function finishOutsideSignIn(context: RequestContext, provider: IdentityP
     const identity = await identify(context, provider, query);
     await openPlatformScope(context.trx);
     await openSession(context, await settleAccount(context, identity));
-    return '/';
+    return SESSION_OPENED;
   });
 }
 

@@ -17,6 +17,11 @@ export function sessionRoutes(demoAccounts: readonly calls.DemoAccount[]): AnyRo
           : null,
         supportEmail: config.SUPPORT_EMAIL,
         demoAccounts: config.DEMO && builtIn ? [...demoAccounts] : [],
+        outside: {
+          sentryDsn: config.SENTRY_DSN ?? null,
+          analyticsUrl: config.ANALYTICS_URL ?? null,
+          supportChatScript: config.SUPPORT_CHAT_SCRIPT ?? null,
+        },
       };
     }),
     route(calls.signIn, (context, { body }) => signIn(context, body)),

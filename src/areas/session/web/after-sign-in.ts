@@ -14,11 +14,14 @@ export function rememberDeepLink(search: URLSearchParams): void {
     sessionStorage.setItem(ORDER_KEY, JSON.stringify({ operationId, orderId } satisfies DeepLink));
 }
 
-function takeDeepLink(): DeepLink | undefined {
-  const stored = sessionStorage.getItem(ORDER_KEY);
+/** Once one is on the way there. */
+export function forgetDeepLink(): void {
   sessionStorage.removeItem(ORDER_KEY);
+}
+
+function readDeepLink(): DeepLink | undefined {
   try {
-    const link = JSON.parse(stored ?? '') as Partial<DeepLink>;
+    const link = JSON.parse(sessionStorage.getItem(ORDER_KEY) ?? '') as Partial<DeepLink>;
     return link.operationId && link.orderId ? { operationId: link.operationId, orderId: link.orderId } : undefined;
   } catch {
     return undefined;
@@ -29,7 +32,7 @@ function takeDeepLink(): DeepLink | undefined {
 const isOwnAddress = (address: unknown): address is string => typeof address === 'string' && /^\/(?!\/)/.test(address);
 
 export function targetAfterSignIn(locationState: unknown): string {
-  const link = takeDeepLink();
+  const link = readDeepLink();
   if (link) {
     return `/operation/${encodeURIComponent(link.operationId)}/loadOrder/show/${encodeURIComponent(link.orderId)}/fromMail/false`;
   }

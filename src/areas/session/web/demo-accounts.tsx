@@ -2,7 +2,6 @@ import { Group, SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DemoAccount } from '#areas/session/contract/session.calls.ts';
-import { flagOf } from '#kernel/flag.ts';
 import classes from './demo-accounts.module.css';
 
 interface DemoAccountsProps {
@@ -30,9 +29,9 @@ export function DemoAccounts({ accounts, disabled, onChoose }: DemoAccountsProps
             onClick={() => onChoose(account)}
           >
             <Group gap="xs" wrap="nowrap">
-              <Text aria-hidden>{flagOf(account.country)}</Text>
+              <span className={classes.country}>{account.country}</span>
               <div className={classes.words}>
-                <Text size="sm" fw={600} truncate>
+                <Text size="sm" fw={600} lh={1.25}>
                   {t(`roles.${account.role}`)}
                 </Text>
                 <Text size="xs" c="dimmed" truncate>

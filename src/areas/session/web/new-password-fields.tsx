@@ -1,17 +1,14 @@
-import { List, PasswordInput, Stack, Text, ThemeIcon } from '@mantine/core';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconPoint from '@tabler/icons-react/dist/esm/icons/IconPoint.mjs';
+import { PasswordInput, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { unmetDemands } from '#areas/session/rules/password-policy.ts';
+import { PasswordDemands } from './password-demands.tsx';
 
 export interface NewPasswordValues {
   readonly newPassword: string;
   readonly repeated: string;
 }
-
-const SHOWN_DEMANDS = ['passwordShort', 'passwordUpper', 'passwordLower', 'passwordDigit'] as const;
 
 /** A new password, typed twice, with what it still lacks shown while typing. */
 export function NewPasswordFields<T extends NewPasswordValues>({
@@ -23,7 +20,6 @@ export function NewPasswordFields<T extends NewPasswordValues>({
 }): ReactNode {
   const { t } = useTranslation();
   const { register, watch, formState } = form as unknown as UseFormReturn<NewPasswordValues>;
-  const unmet = new Set<string>(unmetDemands(watch('newPassword') ?? ''));
   const { newPassword, repeated } = formState.errors;
   return (
     <Stack gap="md">
@@ -35,22 +31,7 @@ export function NewPasswordFields<T extends NewPasswordValues>({
         error={serverProblem ?? (newPassword && t(`validation.${newPassword.message || 'required'}`))}
         {...register('newPassword', { validate: (text) => unmetDemands(text)[0] ?? true })}
       />
-      <List size="sm" spacing={4} center>
-        {SHOWN_DEMANDS.map((demand) => (
-          <List.Item
-            key={demand}
-            icon={
-              <ThemeIcon size="1.1rem" radius="xl" color={unmet.has(demand) ? 'gray' : 'teal'} variant="light">
-                {unmet.has(demand) ? <IconPoint size="0.8rem" /> : <IconCheck size="0.8rem" />}
-              </ThemeIcon>
-            }
-          >
-            <Text size="sm" c={unmet.has(demand) ? 'dimmed' : undefined}>
-              {t(`validation.${demand}`)}
-            </Text>
-          </List.Item>
-        ))}
-      </List>
+      <PasswordDemands password={watch('newPassword') ?? ''} />
       <PasswordInput
         label={t('session.fields.repeatPassword')}
         autoComplete="new-password"

@@ -1,12 +1,12 @@
 import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { type DemoAccount, sessionOptions, signIn } from '#areas/session/contract/session.calls.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { useSessionAccess } from '#ui/session/session-access.ts';
-import { rememberDeepLink, targetAfterSignIn } from './after-sign-in.ts';
+import { forgetDeepLink, rememberDeepLink, targetAfterSignIn } from './after-sign-in.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
@@ -18,11 +18,13 @@ interface Values {
   readonly password: string;
 }
 
+/** Signing in has its own words for a server that cannot be reached. */
+const textOf = (code: string) => `errors.${code === 'transport.network' ? 'session.network' : code}`;
+
 /** Signing in: own accounts or the configured provider, and in the demo one click per role. */
 export default function SignInScreen(): ReactNode {
   const { t } = useTranslation();
   const access = useSessionAccess();
-  const location = useLocation();
   const [search] = useSearchParams();
   const options = useCall(sessionOptions, {});
   const { register, handleSubmit, setValue, formState } = useForm<Values>({
@@ -31,10 +33,10 @@ export default function SignInScreen(): ReactNode {
   const action = useAction(signIn);
 
   useEffect(() => rememberDeepLink(search), [search]);
-  if (access.signedIn) return <Navigate to={targetAfterSignIn(location.state)} replace />;
+  if (access.signedIn) return <Onwards />;
 
-  const submit = (values: Values) =>
-    action.mutate({ body: values }, { onSuccess: (grant) => void access.accept(grant, values.email) });
+  const submit = ({ email, password }: Values) =>
+    action.mutate({ body: { email, password } }, { onSuccess: (grant) => void access.accept(grant, email) });
 
   const enterAs = (account: DemoAccount) => {
     setValue('email', account.email);
@@ -42,17 +44,13 @@ export default function SignInScreen(): ReactNode {
     submit(account);
   };
 
-  const refusal = search.get('error');
+  const problem = action.error?.code ?? search.get('error') ?? access.note;
   const provider = options.data?.identityProvider;
   return (
     <SignInLayout title={t('session.signIn.title')} text={t('session.signIn.text')}>
-      {action.error || refusal ? (
-        <Alert
-          color="red"
-          role="alert"
-          title={action.error ? t(`errors.${action.error.code}`) : t(`errors.${refusal}`)}
-        >
-          {options.data && action.error?.code === 'session.accessDenied'
+      {problem ? (
+        <Alert color="red" role="alert" title={t(textOf(problem))}>
+          {options.data && problem === 'session.accessDenied'
             ? t('session.support', { support: options.data.supportEmail })
             : null}
         </Alert>
@@ -104,4 +102,12 @@ export default function SignInScreen(): ReactNode {
       )}
     </SignInLayout>
   );
+}
+
+/** To where one wanted to go; decided once, however often it is drawn. */
+function Onwards(): ReactNode {
+  const { state } = useLocation();
+  const [target] = useState(() => targetAfterSignIn(state));
+  useEffect(forgetDeepLink, []);
+  return <Navigate to={target} replace />;
 }

@@ -23,11 +23,12 @@ export type UserRow = z.output<typeof userRowShape>;
 
 const columns = {
   fullName: { kind: 'person', sortable: true },
-  mail: { kind: 'text', sortable: true },
+  /** Stands under the name. */
+  mail: { kind: 'text', sortable: true, hidden: true, exported: true },
   phone: { kind: 'text', sortable: true },
   roles: { kind: 'tags' },
   status: { kind: 'status', sortable: true },
-  createdAt: { kind: 'instant', sortable: true },
+  createdAt: { kind: 'instant', sortable: true, hidden: true, exported: true },
   lastSeenAt: { kind: 'instant', sortable: true },
 } satisfies ListDefinition['columns'];
 

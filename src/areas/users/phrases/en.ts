@@ -1,6 +1,8 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { permissionsEn } from './permissions/en.ts';
 import type { ptBR } from './pt-BR.ts';
+import { rolesEn } from './roles/en.ts';
+import { screensEn } from './screens/en.ts';
 
 const users = {
   title: 'Users',
@@ -36,19 +38,7 @@ export const en: Translation<typeof ptBR> = {
       administratorNeeds: 'An administrator role must be able to see and manage users.',
     },
   },
-  roles: {
-    'super-administrator': 'Super administrator',
-    'company-administrator': 'Company administrator',
-    operator: 'Operator',
-    shipper: 'Shipper',
-    'agro-shipper': 'Agro shipper',
-    'transport-company': 'Transport company',
-    trucker: 'Trucker',
-    security: 'Security',
-    client: 'Client',
-    'warehouse-scheduler': 'Warehouse scheduler',
-    auditor: 'Auditor',
-  },
+  roles: rolesEn,
   permissionGroups: {
     'company-profile': 'Company profile',
     operation: 'Operations',
@@ -82,6 +72,7 @@ export const en: Translation<typeof ptBR> = {
   },
   permissions: permissionsEn,
   users: {
+    ...screensEn,
     mails: {
       invitation: {
         subject: '{{company}} invited you to Tropeiro',

@@ -1,6 +1,8 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { permissionsEs } from './permissions/es.ts';
 import type { ptBR } from './pt-BR.ts';
+import { rolesEs } from './roles/es.ts';
+import { screensEs } from './screens/es.ts';
 
 const users = {
   title: 'Usuarios',
@@ -36,19 +38,7 @@ export const es: Translation<typeof ptBR> = {
       administratorNeeds: 'Un rol de administrador necesita poder ver y gestionar usuarios.',
     },
   },
-  roles: {
-    'super-administrator': 'Superadministrador',
-    'company-administrator': 'Administrador de la empresa',
-    operator: 'Operador',
-    shipper: 'Cargador',
-    'agro-shipper': 'Cargador agro',
-    'transport-company': 'Empresa de transporte',
-    trucker: 'Transportista',
-    security: 'Seguridad',
-    client: 'Cliente',
-    'warehouse-scheduler': 'Programador de almacén',
-    auditor: 'Auditor',
-  },
+  roles: rolesEs,
   permissionGroups: {
     'company-profile': 'Perfil de la empresa',
     operation: 'Operaciones',
@@ -82,6 +72,7 @@ export const es: Translation<typeof ptBR> = {
   },
   permissions: permissionsEs,
   users: {
+    ...screensEs,
     mails: {
       invitation: {
         subject: '{{company}} le invitó a Tropeiro',

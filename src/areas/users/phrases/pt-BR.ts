@@ -1,4 +1,6 @@
 import { permissionsPtBR } from './permissions/pt-BR.ts';
+import { rolesPtBR } from './roles/pt-BR.ts';
+import { screensPtBR } from './screens/pt-BR.ts';
 
 const users = {
   title: 'Usuários',
@@ -33,19 +35,7 @@ export const ptBR = {
       administratorNeeds: 'Uma função de administrador precisa poder ver e gerir usuários.',
     },
   },
-  roles: {
-    'super-administrator': 'Superadministrador',
-    'company-administrator': 'Administrador da empresa',
-    operator: 'Operador',
-    shipper: 'Embarcador',
-    'agro-shipper': 'Embarcador agro',
-    'transport-company': 'Empresa de transporte',
-    trucker: 'Motorista',
-    security: 'Segurança',
-    client: 'Cliente',
-    'warehouse-scheduler': 'Agendador de armazém',
-    auditor: 'Auditor',
-  },
+  roles: rolesPtBR,
   permissionGroups: {
     'company-profile': 'Perfil da empresa',
     operation: 'Operações',
@@ -79,6 +69,7 @@ export const ptBR = {
   },
   permissions: permissionsPtBR,
   users: {
+    ...screensPtBR,
     mails: {
       invitation: {
         subject: '{{company}} convidou você para o Tropeiro',

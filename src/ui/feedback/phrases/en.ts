@@ -15,6 +15,7 @@ export const en: Translation<typeof ptBR> = {
       rating: '{{value}} of {{count}} stars',
       expiry: {
         expired: 'Date expired',
+        today: 'Expires today',
         days_one: '{{count}} day',
         days_other: '{{count}} days',
         years_one: '{{count}} year',

@@ -15,6 +15,7 @@ export const es: Translation<typeof ptBR> = {
       rating: '{{value}} de {{count}} estrellas',
       expiry: {
         expired: 'Fecha vencida',
+        today: 'Vence hoy',
         days_one: '{{count}} día',
         days_other: '{{count}} días',
         years_one: '{{count}} año',

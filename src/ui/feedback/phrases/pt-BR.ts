@@ -12,6 +12,7 @@ export const ptBR = {
       rating: '{{value}} de {{count}} estrelas',
       expiry: {
         expired: 'Data expirada',
+        today: 'Vence hoje',
         days_one: '{{count}} dia',
         days_other: '{{count}} dias',
         years_one: '{{count}} ano',

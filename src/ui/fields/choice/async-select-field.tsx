@@ -40,9 +40,13 @@ export function AsyncSelectField<V extends FieldValues, N extends FieldPath<V>, 
       {...field.aria}
       ref={field.ref}
       data={options.map(({ value: id, label, disabled }) => ({ value: id, label, disabled: disabled ?? false }))}
-      renderOption={({ option }) => <OptionLine option={optionOf(option.value) ?? option} />}
+      renderOption={({ option, checked }) => (
+        <OptionLine option={optionOf(option.value) ?? option} chosen={checked ?? false} />
+      )}
       // The server has searched already, with rules of its own.
-      filter={() => search.options.map(({ value: id, label, disabled }) => ({ value: id, label, disabled: disabled ?? false }))}
+      filter={() =>
+        search.options.map(({ value: id, label, disabled }) => ({ value: id, label, disabled: disabled ?? false }))
+      }
       searchable
       searchValue={text}
       onSearchChange={setText}

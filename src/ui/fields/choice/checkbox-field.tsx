@@ -21,7 +21,7 @@ export function CheckboxField<V extends FieldValues, N extends FieldPath<V>, T =
       onChange={(event) => field.change(event.currentTarget.checked)}
       onBlur={field.blur}
       wrapperProps={{ 'data-field': props.name }}
-      classNames={{ body: classes.body, labelWrapper: classes.words, label: classes.label }}
+      classNames={{ body: classes.body, labelWrapper: classes.words, label: classes.label, input: classes.box }}
     />
   );
 }

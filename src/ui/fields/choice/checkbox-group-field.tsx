@@ -14,7 +14,7 @@ interface CheckboxGroupFieldProps<V extends FieldValues, N extends FieldPath<V>,
 export function CheckboxGroupField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   props: CheckboxGroupFieldProps<V, N, T>,
 ): ReactNode {
-  const field = useField<string[], V, N, T>(props);
+  const field = useField<string[], V, N, T>(props, { empty: [] });
   const { disabled, classNames, wrapperProps, ...frame } = field.frame;
   const { root, label, error, description } = classNames;
   return (
@@ -36,7 +36,7 @@ export function CheckboxGroupField<V extends FieldValues, N extends FieldPath<V>
             description={option.detail}
             disabled={disabled || (option.disabled ?? false)}
             onBlur={field.blur}
-            classNames={{ body: classes.body, labelWrapper: classes.words, label: classes.label }}
+            classNames={{ body: classes.body, labelWrapper: classes.words, label: classes.label, input: classes.box }}
           />
         ))}
       </div>

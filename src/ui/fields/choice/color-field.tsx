@@ -9,11 +9,14 @@ import { SWATCHES } from '#ui/theme/swatches.ts';
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** A colour as #RRGGBB, typed, picked or taken from a swatch. */
-export function ColorField<V extends FieldValues, N extends FieldPath<V>, T = V>(props: FieldProps<V, N, T>): ReactNode {
+export function ColorField<V extends FieldValues, N extends FieldPath<V>, T = V>(
+  props: FieldProps<V, N, T>,
+): ReactNode {
   const { t } = useTranslation();
-  const field = useField<string, V, N, T>(props, undefined, (value) =>
-    typeof value === 'string' && value !== '' && !HEX.test(value) ? { code: 'color' } : undefined,
-  );
+  const field = useField<string, V, N, T>(props, {
+    empty: '',
+    check: (value) => (typeof value === 'string' && value !== '' && !HEX.test(value) ? { code: 'color' } : undefined),
+  });
   return (
     <ColorInput
       {...field.frame}

@@ -1,9 +1,11 @@
 import { MultiSelect, Pill } from '@mantine/core';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
+import classes from './multi-select-field.module.css';
 import type { Option } from './option.ts';
 import { OptionLine } from './option-line.tsx';
 import { SHOWN_TAGS, tagPlace } from './shown-tags.ts';
@@ -20,24 +22,38 @@ export function MultiSelectField<V extends FieldValues, N extends FieldPath<V>, 
 ): ReactNode {
   const { t } = useTranslation();
   const { options, shownTags = SHOWN_TAGS } = props;
-  const field = useField<string[], V, N, T>(props);
+  const field = useField<string[], V, N, T>(props, { empty: [] });
   const chosen = field.value ?? [];
   const optionOf = (value: string) => options.find((option) => option.value === value);
   return (
     <MultiSelect
       {...field.frame}
       {...field.aria}
+      classNames={{
+        ...field.frame.classNames,
+        input: clsx(field.frame.classNames.input, classes.field),
+        inputField: classes.search,
+        pillsList: classes.tags,
+      }}
       ref={field.ref}
       data={options.map(({ value, label, disabled }) => ({ value, label, disabled: disabled ?? false }))}
-      renderOption={({ option }) => <OptionLine option={optionOf(option.value) ?? option} />}
+      renderOption={({ option, checked }) => (
+        <OptionLine option={optionOf(option.value) ?? option} chosen={checked ?? false} />
+      )}
       renderPill={({ option, onRemove, disabled }) => {
         const id = String(option.value);
         const place = tagPlace(chosen.indexOf(id), chosen.length, shownTags);
         if (place.kind === 'hidden') return null;
-        if (place.kind === 'rest') return <Pill key={id}>{t('ui.fields.choice.rest', { count: place.count })}</Pill>;
+        if (place.kind === 'rest')
+          return (
+            <Pill key={id} className={classes.rest!}>
+              {t('ui.fields.choice.rest', { count: place.count })}
+            </Pill>
+          );
         return (
           <Pill
             key={id}
+            className={classes.tag!}
             withRemoveButton={!disabled && !props.readOnly}
             onRemove={onRemove}
             removeButtonProps={{ 'aria-label': t('ui.fields.choice.remove', { label: option.label }) }}

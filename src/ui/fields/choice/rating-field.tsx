@@ -29,6 +29,7 @@ export function RatingField<V extends FieldValues, N extends FieldPath<V>, T = V
       <Group gap="xs" ref={(element) => field.ref(element?.querySelector('input') ?? null)}>
         <Rating
           size="lg"
+          color="yellow.6"
           count={STARS}
           fractions={HALVES}
           value={field.value ?? 0}

@@ -18,7 +18,13 @@ export function SearchState({ search, minLetters }: SearchStateProps): ReactNode
   return (
     <span role="alert">
       {t('ui.fields.choice.failed')}{' '}
-      <Anchor component="button" type="button" inherit onMouseDown={(event) => event.preventDefault()} onClick={search.retry}>
+      <Anchor
+        component="button"
+        type="button"
+        inherit
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={search.retry}
+      >
         {t('ui.fields.choice.retry')}
       </Anchor>
     </span>

@@ -30,7 +30,9 @@ export function SelectField<V extends FieldValues, N extends FieldPath<V>, T = V
       {...field.aria}
       ref={field.ref}
       data={options.map(({ value, label, disabled }) => ({ value, label, disabled: disabled ?? false }))}
-      renderOption={({ option }) => <OptionLine option={optionOf(option.value) ?? option} />}
+      renderOption={({ option, checked }) => (
+        <OptionLine option={optionOf(option.value) ?? option} chosen={checked ?? false} />
+      )}
       searchable={searchable}
       nothingFoundMessage={t('lists.noResult')}
       clearable={!field.frame.withAsterisk && !props.readOnly}

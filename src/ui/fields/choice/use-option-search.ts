@@ -33,7 +33,11 @@ export function useOptionSearch(source: OptionSource, text: string, minLetters: 
 }
 
 /** The chosen option by its value, asked for only where nobody has told its name yet. */
-export function useChosenOption(source: OptionSource, value: string | null, known: Option | undefined): Option | undefined {
+export function useChosenOption(
+  source: OptionSource,
+  value: string | null,
+  known: Option | undefined,
+): Option | undefined {
   const query = useQuery({
     queryKey: ['option-find', ...source.key, value],
     queryFn: async ({ signal }) => (await source.find?.(value ?? '', signal)) ?? null,

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { readByRule } from '#countries/rule-problem.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
-import { hintOf } from './rule-mask.ts';
-import { chosenRegion, readPhone } from './phone-text.ts';
 import { PhonePrefix } from './phone-prefix.tsx';
+import { chosenRegion, readPhone } from './phone-text.ts';
+import { hintOf } from './rule-mask.ts';
 
 interface PhoneFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
   /** Where the form keeps the calling code, without plus. */
@@ -29,22 +29,22 @@ export function PhoneField<V extends FieldValues, N extends FieldPath<V>, T = V>
   const region = chosenRegion(code.field.value, props.country);
   const rule = region?.phone[props.kind ?? 'cellphone'];
   const [warned, setWarned] = useState(false);
-  const field = useField<string, V, N, T>(
-    props,
-    (value) => {
+  const field = useField<string, V, N, T>(props, {
+    empty: '',
+    notes: (value) => {
       const result = rule && value ? rule.check(value) : undefined;
       const unusual = warned && result?.ok && result.warnings.length > 0;
       const hint = rule ? hintOf(rule.hint) : undefined;
       return {
-        help: props.help ?? (hint ? t(`ui.fields.hint.${hint.key}`, hint.params) : undefined),
+        hint: hint && t(`ui.fields.hint.${hint.key}`, hint.params),
         warning: unusual ? t('validation.unusual') : undefined,
       };
     },
-    (value) => {
+    check: (value) => {
       const reading = rule && typeof value === 'string' && value !== '' ? readByRule(rule, value) : undefined;
       return reading && 'problem' in reading ? reading.problem : undefined;
     },
-  );
+  });
 
   const take = (text: string) => {
     const read = readPhone(text, region);
@@ -79,7 +79,7 @@ export function PhoneField<V extends FieldValues, N extends FieldPath<V>, T = V>
           onChoose={(next) => code.field.onChange(next)}
         />
       }
-      leftSectionWidth="6.25rem"
+      leftSectionWidth="6.85rem"
       leftSectionPointerEvents="all"
       value={field.value ?? ''}
       onPaste={onPaste}

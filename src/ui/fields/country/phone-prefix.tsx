@@ -15,7 +15,10 @@ interface PhonePrefixProps {
 /** The calling code before a phone number, with the flags of the countries that are called. */
 export function PhonePrefix({ region, disabled, onChoose }: PhonePrefixProps): ReactNode {
   const { t, i18n } = useTranslation();
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const combobox = useCombobox({
+    onDropdownClose: () => combobox.resetSelectedOption(),
+    onDropdownOpen: () => combobox.updateSelectedOptionIndex('active'),
+  });
   const nameOf = ({ names }: PhoneRegion) => names[i18n.language.slice(0, 2) as keyof typeof names] ?? names.pt;
   return (
     <Combobox
@@ -45,14 +48,9 @@ export function PhonePrefix({ region, disabled, onChoose }: PhonePrefixProps): R
         </UnstyledButton>
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options labelledBy={undefined} aria-label={t('ui.fields.phone.choose')}>
+        <Combobox.Options aria-label={t('ui.fields.phone.choose')}>
           {PHONE_REGIONS.map((option) => (
-            <Combobox.Option
-              key={option.region}
-              value={option.phone.code}
-              active={option.region === region?.region}
-              selected={option.region === region?.region}
-            >
+            <Combobox.Option key={option.region} value={option.phone.code} active={option.region === region?.region}>
               <span className={classes.option}>
                 <Flag country={option.region} />
                 <span className={classes.name}>{nameOf(option)}</span>

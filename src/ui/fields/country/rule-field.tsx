@@ -26,14 +26,14 @@ export function RuleField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   const { rule } = props;
   const { t } = useTranslation();
   const hint = hintOf(rule.hint);
-  const field = useField<string, V, N, T>(
-    { ...props, required: props.required ?? rule.required },
-    (value) => ({
-      help: props.help ?? t(`ui.fields.hint.${hint.key}`, hint.params),
+  const field = useField<string, V, N, T>(props, {
+    empty: '',
+    notes: (value) => ({
+      hint: t(`ui.fields.hint.${hint.key}`, hint.params),
       warning: warningKeys(rule, value ?? '').map((key) => t(key))[0],
     }),
-    (value) => ruleProblem(rule, value),
-  );
+    check: (value) => ruleProblem(rule, value),
+  });
   const mask = useMemo(() => ruleMask(rule), [rule]);
   const masked = useMasked(mask, field.value ?? '', field.change);
   return (

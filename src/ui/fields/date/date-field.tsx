@@ -31,11 +31,12 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   const thisYear = Number(today.slice(0, 4));
   const { min, max, future, minYear = min ? Number(min.slice(0, 4)) : thisYear } = props;
   const limits = { minYear, min, max, future };
-  const field = useField<string, V, N, T>(
-    props,
-    (value) => ({ warning: value && !dayProblem(value, today, limits) ? props.warn?.(value, today) : undefined }),
-    (value) => dayProblem(value, today, limits),
-  );
+  const field = useField<string, V, N, T>(props, {
+    notes: (value) => ({
+      warning: value && !dayProblem(value, today, limits) ? props.warn?.(value, today) : undefined,
+    }),
+    check: (value) => dayProblem(value, today, limits),
+  });
   const mask = useMemo(() => dayMask(thisYear), [thisYear]);
   const masked = useMasked(mask, field.value ?? '', (next) => field.change(next === '' ? null : next));
   const [opened, calendar] = useDisclosure(false);
@@ -44,20 +45,30 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   const picked = /^\d{4}-/.test(field.value ?? '') ? (field.value ?? null) : null;
 
   const picker = (
-    <Popover opened={opened} onChange={(open) => (open ? calendar.open() : calendar.close())} trapFocus position="bottom-end">
+    <Popover
+      opened={opened}
+      onChange={(open) => (open ? calendar.open() : calendar.close())}
+      trapFocus
+      position="bottom-end"
+      withRoles={false}
+      shadow="md"
+    >
       <Popover.Target>
         <ActionIcon
           ref={button}
           variant="subtle"
           color="gray"
+          c="dimmed"
           disabled={props.disabled || props.readOnly}
           onClick={calendar.toggle}
+          aria-haspopup="dialog"
+          aria-expanded={opened}
           aria-label={t('ui.fields.date.open', { label: props.label })}
         >
           <IconCalendar size="1.15rem" aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={props.label}>
+      <Popover.Dropdown role="dialog" aria-label={props.label}>
         <DatePicker
           {...calendarProps}
           value={picked}

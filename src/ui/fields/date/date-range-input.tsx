@@ -1,10 +1,11 @@
 import { Input, Popover } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DateRange, dayIn } from '#kernel/dates.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { type DatePreset, LIST_PRESETS, presetRange } from './date-presets.ts';
 import classes from './date-range.module.css';
 import { PresetList } from './preset-list.tsx';
@@ -13,65 +14,81 @@ import { RangeCalendar } from './range-calendar.tsx';
 export interface DateRangeInputProps {
   readonly value: DateRange | null;
   readonly onChange: (range: DateRange | null) => void;
+  readonly label: string;
   readonly presets?: readonly DatePreset[];
-  readonly label?: string;
   readonly id?: string;
   readonly disabled?: boolean;
-  readonly describedBy?: string | undefined;
 }
 
 /** A preset applies at once; a range of one's own is picked on two months and applies when accepted. */
 export function DateRangeInput(props: DateRangeInputProps): ReactNode {
-  const { value, onChange, presets = LIST_PRESETS, label, id, disabled = false } = props;
+  const { value, onChange, label, presets = LIST_PRESETS, id, disabled = false } = props;
   const { t } = useTranslation();
-  const [opened, popover] = useDisclosure(false);
+  const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const [opened, chooser] = useDisclosure(false);
   const [custom, setCustom] = useState(false);
   const chosen = (value?.label ?? 'all') as DatePreset;
 
   const open = () => {
     setCustom(chosen === 'custom');
-    popover.open();
+    chooser.open();
   };
   const apply = (range: DateRange | null) => {
     onChange(range);
-    popover.close();
+    chooser.close();
   };
   const choose = (preset: DatePreset) => {
     if (preset === 'custom') setCustom(true);
     else apply(presetRange(preset, dayIn(new Date())));
   };
 
+  const button = (
+    <Input
+      component="button"
+      type="button"
+      pointer
+      {...(id ? { id } : {})}
+      disabled={disabled}
+      aria-label={`${label}: ${rangeText(value, t)}`}
+      aria-haspopup="dialog"
+      aria-expanded={opened}
+      classNames={{ input: classes.button, wrapper: classes.wrapper }}
+      leftSection={<IconCalendarEvent size="1.15rem" aria-hidden />}
+      rightSection={<IconChevronDown size="1rem" aria-hidden />}
+      onClick={() => (opened ? chooser.close() : open())}
+    >
+      {rangeText(value, t)}
+    </Input>
+  );
+  const choices = (
+    <div className={classes.choices}>
+      <PresetList presets={presets} chosen={custom ? 'custom' : chosen} onChoose={choose} />
+      {custom && <RangeCalendar value={value} wide={!phone} onAccept={apply} onCancel={() => apply(null)} />}
+    </div>
+  );
+
+  if (phone)
+    return (
+      <>
+        {button}
+        <Dialog opened={opened} onClose={chooser.close} title={label}>
+          {choices}
+        </Dialog>
+      </>
+    );
   return (
     <Popover
       opened={opened}
-      onChange={(next) => (next ? open() : popover.close())}
+      onChange={(next) => (next ? open() : chooser.close())}
       position="bottom-start"
       trapFocus
       returnFocus
       shadow="md"
+      withRoles={false}
     >
-      <Popover.Target>
-        <Input
-          component="button"
-          type="button"
-          pointer
-          {...(id ? { id } : {})}
-          disabled={disabled}
-          aria-label={label ? `${label}: ${rangeText(value, t)}` : undefined}
-          aria-describedby={props.describedBy}
-          classNames={{ input: classes.button, wrapper: classes.wrapper }}
-          leftSection={<IconCalendarEvent size="1.15rem" aria-hidden />}
-          rightSection={<IconChevronDown size="1rem" aria-hidden />}
-          onClick={() => (opened ? popover.close() : open())}
-        >
-          {rangeText(value, t)}
-        </Input>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label={label ?? t('ui.fields.range.title')}>
-        <PresetList presets={presets} chosen={custom ? 'custom' : chosen} onChoose={choose} />
-        {custom && (
-          <RangeCalendar value={value} onAccept={apply} onCancel={() => apply(null)} />
-        )}
+      <Popover.Target>{button}</Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={label} className={classes.dropdown}>
+        {choices}
       </Popover.Dropdown>
     </Popover>
   );

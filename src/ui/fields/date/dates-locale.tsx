@@ -12,5 +12,5 @@ const SUNDAY = 0;
 export function DatesLocale({ children }: { readonly children: ReactNode }): ReactNode {
   const { i18n } = useTranslation();
   const locale = LOCALES[baseOf(i18n.language as Language)];
-  return <DatesProvider settings={{ locale, firstDayOfWeek: SUNDAY, weekendDays: [SUNDAY] }}>{children}</DatesProvider>;
+  return <DatesProvider settings={{ locale, firstDayOfWeek: SUNDAY, weekendDays: [] }}>{children}</DatesProvider>;
 }

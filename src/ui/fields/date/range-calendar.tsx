@@ -1,6 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DateRange, dayIn, parseDay } from '#kernel/dates.ts';
@@ -9,6 +8,7 @@ import { useCalendarProps } from './use-calendar-props.ts';
 
 interface RangeCalendarProps {
   readonly value: DateRange | null;
+  readonly wide: boolean;
   readonly onAccept: (range: DateRange) => void;
   readonly onCancel: () => void;
 }
@@ -16,9 +16,8 @@ interface RangeCalendarProps {
 type Days = [string | null, string | null];
 
 /** Two months side by side, one on a phone. The first and the last day may be the same. */
-export function RangeCalendar({ value, onAccept, onCancel }: RangeCalendarProps): ReactNode {
+export function RangeCalendar({ value, wide, onAccept, onCancel }: RangeCalendarProps): ReactNode {
   const { t } = useTranslation();
-  const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
   const [days, setDays] = useState<Days>(() => [
     parseDay(value?.startDate ?? '') ?? null,
     parseDay(value?.endDate ?? '') ?? null,
@@ -33,6 +32,7 @@ export function RangeCalendar({ value, onAccept, onCancel }: RangeCalendarProps)
         {...calendarProps}
         type="range"
         allowSingleDateInRange
+        fullWidth={!wide}
         numberOfColumns={wide ? 2 : 1}
         columnsToScroll={1}
         defaultDate={shown}

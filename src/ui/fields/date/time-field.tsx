@@ -16,9 +16,10 @@ export function TimeField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   props: TimeFieldProps<V, N, T>,
 ): ReactNode {
   const { t } = useTranslation();
-  const field = useField<string, V, N, T>(props, undefined, (value) =>
-    typeof value === 'string' && value !== '' && readTime(value) !== value ? { code: 'time' } : undefined,
-  );
+  const field = useField<string, V, N, T>(props, {
+    check: (value) =>
+      typeof value === 'string' && value !== '' && readTime(value) !== value ? { code: 'time' } : undefined,
+  });
   return (
     <Autocomplete
       {...field.frame}
@@ -33,7 +34,6 @@ export function TimeField<V extends FieldValues, N extends FieldPath<V>, T = V>(
       data={timeSteps(props.stepMinutes ?? TIME_STEP_MINUTES)}
       // Somebody who opens the list wants to choose another time, not to see the one that is there.
       filter={({ options, search }) => (readTime(search) === search ? options : options.filter(startsWith(search)))}
-      maxDropdownHeight="14rem"
       value={field.value ?? ''}
       onChange={(text) => field.change(text === '' ? null : text)}
       onBlur={() => {

@@ -15,18 +15,18 @@ describe('filling a pattern while typing', () => {
 });
 
 describe('the cursor', () => {
-  const after = (shown: string, count: number) => cursorAfter(shown, count, isWordCharacter);
+  const place = (shown: string, count: number) => cursorAfter(shown, count, isWordCharacter);
 
   it('stays behind the character just typed, whatever separators were added', () => {
-    expect(after('12.345', 3)).toBe(4);
-    expect(after('12.345', 2)).toBe(2);
+    expect(place('12.345', 3)).toBe(4);
+    expect(place('12.345', 2)).toBe(2);
   });
 
   it('stays at the front when nothing stands before it', () => {
-    expect(after('12.345', 0)).toBe(0);
+    expect(place('12.345', 0)).toBe(0);
   });
 
   it('goes to the end when characters were dropped', () => {
-    expect(after('12', 9)).toBe(2);
+    expect(place('12', 9)).toBe(2);
   });
 });

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { type CurrencyCode, currencyOf } from '#countries/currency.ts';
@@ -16,11 +17,9 @@ interface MoneyFieldProps<V extends FieldValues, N extends FieldPath<V>, T> exte
 
 const amount = amountMask({ decimals: DECIMALS, grouped: true });
 
-/** Leaving the field writes both decimals: 1,234.5 → 1,234.50. */
-const moneyMask: Mask = {
-  ...amount,
-  settle: (typed) => (typed === '' ? '' : fromCents(toCents(amount.store(typed)))),
-};
+/** A value that nobody is typing has both decimals: 1,234.5 → 1,234.50. */
+const bothDecimals = (text: string): string => (text === '' ? '' : fromCents(toCents(amount.store(text))));
+const moneyMask: Mask = { ...amount, recall: bothDecimals, settle: bothDecimals };
 
 /** Shown as 1,234.50 in every language; the form holds a decimal text, or null. */
 export function MoneyField<V extends FieldValues, N extends FieldPath<V>, T = V>(
@@ -33,7 +32,7 @@ export function MoneyField<V extends FieldValues, N extends FieldPath<V>, T = V>
     <TextInput
       {...field.frame}
       {...field.aria}
-      classNames={{ ...field.frame.classNames, input: `${field.frame.classNames.input} ${classes.input}` }}
+      classNames={{ ...field.frame.classNames, input: clsx(field.frame.classNames.input, classes.input) }}
       ref={field.ref}
       inputMode="decimal"
       autoComplete="off"

@@ -6,6 +6,7 @@ import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useMasked } from '#ui/fields/masked/use-masked.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import { amountMask, stepAmount } from './amount-text.ts';
+import classes from './number-field.module.css';
 import { NumberSteps } from './number-steps.tsx';
 
 interface NumberFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
@@ -52,7 +53,13 @@ export function NumberField<V extends FieldValues, N extends FieldPath<V>, T = V
       onBlur={field.blur}
       rightSectionWidth={steps ? '4.5rem' : unit ? '3.5rem' : undefined}
       rightSectionPointerEvents={steps ? 'all' : 'none'}
-      rightSection={steps ? <NumberSteps label={props.label} onStep={(by) => move(by * step)} /> : unit}
+      rightSection={
+        steps ? (
+          <NumberSteps label={props.label} onStep={(by) => move(by * step)} />
+        ) : (
+          unit && <span className={classes.unit}>{unit}</span>
+        )
+      }
     />
   );
 }

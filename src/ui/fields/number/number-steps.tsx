@@ -14,10 +14,20 @@ export function NumberSteps({ label, onStep }: NumberStepsProps): ReactNode {
   const { t } = useTranslation();
   return (
     <Group gap="0.15rem" wrap="nowrap">
-      <ActionIcon variant="subtle" color="gray" onClick={() => onStep(-1)} aria-label={t('ui.fields.number.less', { label })}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        onClick={() => onStep(-1)}
+        aria-label={t('ui.fields.number.less', { label })}
+      >
         <IconMinus size="1rem" aria-hidden />
       </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" onClick={() => onStep(1)} aria-label={t('ui.fields.number.more', { label })}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        onClick={() => onStep(1)}
+        aria-label={t('ui.fields.number.more', { label })}
+      >
         <IconPlus size="1rem" aria-hidden />
       </ActionIcon>
     </Group>

@@ -13,7 +13,7 @@ export function PasswordField<V extends FieldValues, N extends FieldPath<V>, T =
   props: PasswordFieldProps<V, N, T>,
 ): ReactNode {
   const { t } = useTranslation();
-  const field = useField<string, V, N, T>(props);
+  const field = useField<string, V, N, T>(props, { empty: '' });
   return (
     <PasswordInput
       {...field.frame}

@@ -23,11 +23,13 @@ export function TextField<V extends FieldValues, N extends FieldPath<V>, T = V>(
 ): ReactNode {
   const { max = TEXT_MAX, patterns = [], upperCase = false, type = 'text', autoComplete = 'off' } = props;
   const help = { max, patterns, upperCase };
-  const field = useField<string, V, N, T>(
-    props,
-    (value) => ({ counter: isNearLimit(value?.length ?? 0, max) ? { length: value?.length ?? 0, max } : undefined }),
-    (value) => textProblem(value, help),
-  );
+  const field = useField<string, V, N, T>(props, {
+    empty: '',
+    notes: (value) => ({
+      counter: isNearLimit(value?.length ?? 0, max) ? { length: value?.length ?? 0, max } : undefined,
+    }),
+    check: (value) => textProblem(value, help),
+  });
   const text = field.value ?? '';
   return (
     <TextInput

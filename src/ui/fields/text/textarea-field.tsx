@@ -20,11 +20,13 @@ export function TextareaField<V extends FieldValues, N extends FieldPath<V>, T =
 ): ReactNode {
   const { max = TEXT_MAX, patterns = [], rows = 3 } = props;
   const help = { max, patterns, upperCase: false };
-  const field = useField<string, V, N, T>(
-    props,
-    (value) => ({ counter: isNearLimit(value?.length ?? 0, max) ? { length: value?.length ?? 0, max } : undefined }),
-    (value) => textProblem(value, help),
-  );
+  const field = useField<string, V, N, T>(props, {
+    empty: '',
+    notes: (value) => ({
+      counter: isNearLimit(value?.length ?? 0, max) ? { length: value?.length ?? 0, max } : undefined,
+    }),
+    check: (value) => textProblem(value, help),
+  });
   const text = field.value ?? '';
   return (
     <Textarea

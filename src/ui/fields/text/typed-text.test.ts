@@ -30,6 +30,10 @@ describe('what the field insists on', () => {
     expect(textProblem('Ana 2', help('letters'))).toEqual({ code: 'letters' });
   });
 
+  it('is not the blank after a word that is still being typed', () => {
+    expect(textProblem('Ana ', help('letters', 'noEdgeSpaces', 'noDoubleSpaces'))).toBeUndefined();
+  });
+
   it('is nothing while the field is empty', () => {
     expect(textProblem('', help('email'))).toBeUndefined();
     expect(textProblem(null, help('email'))).toBeUndefined();

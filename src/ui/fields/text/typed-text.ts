@@ -19,9 +19,12 @@ export function tidyText(text: string, { patterns }: TextHelp): string {
   return patterns.includes('noEdgeSpaces') || patterns.includes('email') ? single.trim() : single;
 }
 
-/** What the field insists on, whether or not the form's shape does. */
-export function textProblem(value: unknown, { max, patterns }: TextHelp): FieldProblem | undefined {
+/**
+ * What the field insists on, whether or not the form's shape does. It looks at the tidied text: nobody is nagged about
+ * a blank between two words that are still being typed.
+ */
+export function textProblem(value: unknown, help: TextHelp): FieldProblem | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
-  if (value.length > max) return { code: 'maxLength', params: { count: max } };
-  return patternProblem(value, patterns);
+  if (value.length > help.max) return { code: 'maxLength', params: { count: help.max } };
+  return patternProblem(tidyText(value, help), help.patterns);
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColumnKind } from '#kernel/list-definition.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
-import { Person } from '#ui/feedback/person-avatar.tsx';
 import type { Tone } from '#ui/theme/tones.ts';
 import { None } from './none.tsx';
+import { PersonCell } from './person-cell.tsx';
 import { TagsCell } from './tags-cell.tsx';
 import { isEmptyValue, moneyOf, showNumber, textOf } from './text-of.ts';
 import { DayCell, FlagCell, InstantCell, MoneyCell, NumberCell, TextCell } from './value-cells.tsx';
@@ -42,7 +42,7 @@ export function Cell({ kind, value, phrases, tones }: CellProps): ReactNode {
     case 'tags':
       return <TagsCell tags={Array.isArray(value) ? value.map(textOf) : [text]} />;
     case 'person':
-      return <Person name={text} photo={photoOf(value)} size="sm" />;
+      return <PersonCell name={text} photo={photoOf(value)} />;
     default:
       return <TextCell text={text} />;
   }

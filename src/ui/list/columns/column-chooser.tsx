@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Checkbox, Popover, Stack, Text, Tooltip } from '@mantine/core';
+import { Button, Checkbox, Popover, Stack, Text } from '@mantine/core';
 import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListDefinition } from '#kernel/list-definition.ts';
+import { ToolButton } from '../toolbar/tool-button.tsx';
 import { type ColumnChoice, isShown, leadingColumn, withColumn } from './column-choice.ts';
 import classes from './column-chooser.module.css';
 
@@ -10,18 +11,15 @@ interface ColumnChooserProps {
   readonly definition: ListDefinition;
   readonly choice: ColumnChoice;
   readonly onChoose: (choice: ColumnChoice) => void;
+  readonly compact: boolean;
 }
 
-export function ColumnChooser({ definition, choice, onChoose }: ColumnChooserProps): ReactNode {
+export function ColumnChooser({ definition, choice, onChoose, compact }: ColumnChooserProps): ReactNode {
   const { t } = useTranslation();
   return (
     <Popover position="bottom-end" shadow="md" trapFocus returnFocus>
       <Popover.Target>
-        <Tooltip label={t('ui.list.columns.title')}>
-          <ActionIcon variant="default" size="input-sm" aria-label={t('ui.list.columns.title')}>
-            <IconColumns3 size="1.15rem" stroke={1.6} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ToolButton icon={IconColumns3} label={t('ui.list.columns.title')} compact={compact} />
       </Popover.Target>
       <Popover.Dropdown aria-label={t('ui.list.columns.title')} className={classes.dropdown!}>
         <Text size="sm" fw={600}>

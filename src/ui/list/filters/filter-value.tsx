@@ -28,13 +28,15 @@ export function FilterValue({ source, filter, text }: FilterValueProps): ReactNo
   const rest = groups.length - SHOWN_TAGS;
   return (
     <span className={classes.value}>
-      {groups.slice(0, SHOWN_TAGS).map((group) =>
-        kind === 'choice' ? (
-          <Word key={group}>{t(`lists.${source.definition.id}.values.${filter}.${group}`)}</Word>
-        ) : (
-          <OptionWord key={group} source={source} filter={filter} group={group} />
-        ),
-      )}
+      {groups
+        .slice(0, SHOWN_TAGS)
+        .map((group) =>
+          kind === 'choice' ? (
+            <Word key={group}>{t(`lists.${source.definition.id}.values.${filter}.${group}`)}</Word>
+          ) : (
+            <OptionWord key={group} source={source} filter={filter} group={group} />
+          ),
+        )}
       {rest > 0 && <Word>{t('ui.list.rest', { number: rest })}</Word>}
     </span>
   );

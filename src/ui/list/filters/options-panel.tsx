@@ -1,24 +1,22 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQueryClient } from '@tanstack/react-query';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { type ReactNode, type UIEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALL_OPTION, type FilterOption } from '#kernel/list-definition.ts';
 import { TEXT_MAX } from '#kernel/text.ts';
 import { isChosen, toggled } from '../state/chosen-values.ts';
 import { tidySearch } from '../state/list-state.ts';
+import { chosenFirst } from './chosen-first.ts';
 import type { PanelProps } from './filter-source.ts';
 import { OptionsState } from './options-state.tsx';
-import { chosenFirst } from './chosen-first.ts';
 import classes from './panel.module.css';
 import { useChosenOptions, useFilterOptions } from './use-filter-options.ts';
 import { rememberName } from './use-option-name.ts';
 
 const PAUSE_MS = 250;
-/** The next page is asked for before the end is reached. */
-const AHEAD = 120;
 
 /** Values offered by the server: searched by name, loaded as one scrolls, several chosen. */
 export function OptionsPanel({ source, filter, label, text, onChange }: PanelProps): ReactNode {
@@ -39,16 +37,12 @@ export function OptionsPanel({ source, filter, label, text, onChange }: PanelPro
     if (option && option._id !== ALL_OPTION._id) rememberName(queries, source, filter, option);
     onChange(toggled(text, id));
   };
-  const scroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
-    if (scrollHeight - scrollTop - clientHeight < AHEAD) found.more();
-  };
 
   return (
     <Combobox store={store} onOptionSubmit={choose}>
       <div className={classes.options}>
-        <Combobox.EventsTarget>
+        <Combobox.EventsTarget withExpandedAttribute>
           <TextInput
-            role="combobox"
             data-autofocus
             aria-label={t('ui.list.filters.find', { label })}
             placeholder={t('ui.fields.choice.search')}
@@ -61,7 +55,7 @@ export function OptionsPanel({ source, filter, label, text, onChange }: PanelPro
             }}
           />
         </Combobox.EventsTarget>
-        <div className={classes.scroll} onScroll={scroll}>
+        <div className={classes.scroll}>
           <Combobox.Options aria-label={label} aria-multiselectable>
             {ready && options.map((option) => <Line key={option._id} option={option} text={text} />)}
           </Combobox.Options>

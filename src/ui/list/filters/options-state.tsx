@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useIntersection } from '@mantine/hooks';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './panel.module.css';
 import type { FilterOptions } from './use-filter-options.ts';
@@ -10,12 +11,17 @@ interface OptionsStateProps {
   readonly count: number;
 }
 
-/** What stands under the options: that more are coming, that there are none, or that they could not be read. */
+/** What stands under the options: that more are coming (whoever sees it asks for them), that there are none, or that they could not be read. */
 export function OptionsState({ found, ready, count }: OptionsStateProps): ReactNode {
   const { t } = useTranslation();
+  const { ref, entry } = useIntersection<HTMLDivElement>();
   const isEmpty = ready && count === 0;
+  const wantsMore = entry?.isIntersecting === true && found.hasMore && ready;
+  useEffect(() => {
+    if (wantsMore) found.more();
+  });
   return (
-    <div role="status">
+    <div role="status" ref={ref}>
       {found.state === 'failed' ? (
         <p className={classes.state}>
           {t('ui.fields.choice.failed')}{' '}

@@ -20,15 +20,16 @@ interface PickListProps {
 /** A handful of known values. */
 export function PickList({ label, picks, onPick }: PickListProps): ReactNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame and name a form
-    <div role="group" aria-label={label} className={classes.picks}>
-      {picks.map(({ value, label, chosen, tone }) => (
-        <UnstyledButton key={value} className={classes.pick!} aria-pressed={chosen} onClick={() => onPick(value)}>
-          {tone && <span className={classes.dot} data-tone={tone} />}
-          <span className={classes.word}>{label}</span>
-          {chosen && <IconCheck size="1rem" className={classes.check!} aria-hidden />}
-        </UnstyledButton>
+    <ul aria-label={label} className={classes.picks}>
+      {picks.map(({ value, label: word, chosen, tone }) => (
+        <li key={value}>
+          <UnstyledButton className={classes.pick!} aria-pressed={chosen} onClick={() => onPick(value)}>
+            {tone && <span className={classes.dot} data-tone={tone} />}
+            <span className={classes.word}>{word}</span>
+            {chosen && <IconCheck size="1rem" className={classes.check!} aria-hidden />}
+          </UnstyledButton>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

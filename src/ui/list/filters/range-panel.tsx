@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { type DateRange, dayIn } from '#kernel/dates.ts';
 import { type DatePreset, LIST_PRESETS, presetRange } from '#ui/fields/date/date-presets.ts';
@@ -9,6 +10,7 @@ import classes from './panel.module.css';
 
 /** A preset applies at once; days of one's own are picked on two months and apply when accepted. */
 export function RangePanel({ source, filter, text, onChange, onDone }: PanelProps): ReactNode {
+  const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const today = dayIn(new Date());
   const range = daysOf(text, today) ?? null;
   const chosen = (range?.label ?? 'all') as DatePreset;
@@ -28,7 +30,7 @@ export function RangePanel({ source, filter, text, onChange, onDone }: PanelProp
         chosen={custom ? 'custom' : chosen}
         onChoose={choose}
       />
-      {custom && <RangeCalendar value={range} onAccept={apply} onCancel={() => apply(null)} />}
+      {custom && <RangeCalendar value={range} wide={!phone} onAccept={apply} onCancel={() => apply(null)} />}
     </div>
   );
 }

@@ -27,7 +27,8 @@ export function useFilterOptions(source: FilterSource, column: string, search: s
   const call = source.calls.options;
   const answer = useInfiniteQuery<OptionsPage, ApiError, InfiniteData<OptionsPage>, readonly unknown[], number>({
     queryKey: [...queryKey(call, inputOf(source, column, { search })), 'pages'],
-    queryFn: ({ pageParam, signal }) => api.call(call, inputOf(source, column, { search, page: pageParam }), { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(call, inputOf(source, column, { search, page: pageParam }), { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length < last.totalPage ? pages.length + 1 : undefined),
     staleTime: FRESH_MS,
@@ -44,7 +45,11 @@ export function useFilterOptions(source: FilterSource, column: string, search: s
 }
 
 /** The options behind values that came with a link; nothing is asked where nothing is chosen. */
-export function useChosenOptions(source: FilterSource, column: string, values: string): readonly FilterOption[] | undefined {
+export function useChosenOptions(
+  source: FilterSource,
+  column: string,
+  values: string,
+): readonly FilterOption[] | undefined {
   const answer = useCall(source.calls.options, inputOf(source, column, { values }), {
     enabled: values !== '',
     staleTime: FRESH_MS,

@@ -90,6 +90,11 @@ describe('the address written from a state', () => {
     expect(write(read(query))).toBe(query);
   });
 
+  it('is one and the same whichever way one came', () => {
+    expect(write(withSort(withSearch(read('page=2'), 'soja'), 'code'), 'page=2')).toBe('search=soja&sort=code');
+    expect(write(read('sort=code&search=soja'), 'sort=code&search=soja')).toBe('search=soja&sort=code');
+  });
+
   it('keeps what belongs to others and drops what no longer applies', () => {
     expect(write(start, 'tab=history&state=open&page=4')).toBe('tab=history');
   });

@@ -64,7 +64,11 @@ export function tidySearch(text: string): string {
 /** Puts the state into the address, leaving out what goes without saying and keeping what belongs to others. */
 export function writeState(definition: ListDefinition, state: ListState, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
-  const put = (key: string, value: string) => (value === '' ? next.delete(key) : next.set(key, value));
+  // Always in the same order: the same screen has one address.
+  const put = (key: string, value: string) => {
+    next.delete(key);
+    if (value !== '') next.append(key, value);
+  };
   for (const key of Object.keys(definition.filters)) put(key, state.filters[key] ?? '');
   put('search', state.search);
   put('sort', state.sort === definition.defaultSort ? '' : state.sort);

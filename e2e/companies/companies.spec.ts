@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { signIn } from '../support/people.ts';
+import { test } from '../support/test.ts';
+
+const BOSS = 'company-administrator@valle.demo';
+const PLATFORM = 'super-administrator@tropeiro.demo';
+
+test('a company keeps its profile, its look, its people and its rates', async ({ page }) => {
+  await signIn(page, BOSS);
+
+  await test.step('the reference person is saved and still there after a reload', async () => {
+    await page.goto('/company');
+    await page.getByLabel('Persona de referencia').fill('Elisa Fuentes');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('Empresa guardada con éxito')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Persona de referencia')).toHaveValue('Elisa Fuentes');
+  });
+
+  await test.step('an operator is added and shown', async () => {
+    await page.goto('/company?tab=operators');
+    await page.getByRole('button', { name: 'Agregar operador' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Nombre completo').fill('Ramón Araya');
+    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Ramón Araya')).toBeVisible();
+  });
+
+  await test.step('a new colour is shown at once', async () => {
+    await page.goto('/company?tab=theme');
+    await page.getByLabel('Color principal').fill('#0B6E4F');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('Empresa guardada con éxito')).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          getComputedStyle(document.documentElement).getPropertyValue('--mantine-primary-color-filled'),
+        ),
+      )
+      .toContain('0B6E4F');
+  });
+
+  await test.step('a rate is set and enters the history', async () => {
+    await page.goto('/exchangeRate');
+    await page.getByLabel('1 Dólar estadounidense').fill('951.25');
+    await page.getByRole('button', { name: 'Guardar tipos de cambio' }).click();
+    await expect(page.getByText('Tipos de cambio guardados con éxito')).toBeVisible();
+    await expect(page.getByRole('table').getByText('951.25')).toBeVisible();
+  });
+});
+
+test('two companies become associated', async ({ page, browser }) => {
+  await signIn(page, 'company-administrator@pampeano.demo');
+  await page.goto('/associatedCompany');
+  const row = page.getByRole('row', { name: /Viña Valle Central/ });
+  await row.getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Aceptar' }).click();
+  await expect(row.getByText('Aceptada')).toBeVisible();
+  const other = await browser.newPage();
+  await signIn(other, BOSS);
+  await other.goto('/associatedCompany');
+  await expect(other.getByRole('row', { name: /Expreso Pampeano/ }).getByText('Aceptada')).toBeVisible();
+  await other.close();
+});
+
+test('the platform creates a company and finds it', async ({ page }) => {
+  const name = `Transportes do Sul ${crypto.randomUUID().slice(0, 6)}`;
+  await signIn(page, PLATFORM);
+  await page.goto('/companies/create');
+  await page.getByLabel('Nome da empresa').fill(name);
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expect(page).toHaveURL(/\/companies$/);
+  await page.goto(`/companies?search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('everybody can use the screens of a company', async ({ page }) => {
+  await signIn(page, 'company-administrator@charrua.demo');
+  for (const address of [
+    '/company',
+    '/company?tab=theme',
+    '/company?tab=operators',
+    '/company?tab=addresses',
+    '/exchangeRate',
+    '/associatedCompany',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('status')).toHaveCount(0);
+    await expectAccessible(page);
+  }
+});
+
+test('the screens of a company fit a phone @phone', async ({ page }) => {
+  await signIn(page, 'company-administrator@negro.demo');
+  for (const address of ['/company', '/company?tab=operators', '/exchangeRate', '/associatedCompany']) {
+    await page.goto(address);
+    await expect(page.getByRole('main')).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+});

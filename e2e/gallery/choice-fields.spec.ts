@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { expectDescribed, openSection, savedValues } from './gallery.ts';
+
+test.beforeEach(async ({ page }) => openSection(page, 'fields-choice'));
+
+test('a city is found by three letters', async ({ page }) => {
+  const origin = page.getByRole('combobox', { name: 'Origem' });
+  await origin.click();
+  await origin.pressSequentially('sa');
+  await expect(page.getByRole('listbox', { name: 'Origem' })).toHaveText('Digite pelo menos 3 letras');
+  await origin.pressSequentially('n');
+  await expect(page.getByRole('option')).toHaveText([/Santa Cruz de la Sierra/, /Santos/, /Santiago/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(origin).toHaveValue('Santos');
+});
+
+test('a search without result says so', async ({ page }) => {
+  const origin = page.getByRole('combobox', { name: 'Origem' });
+  await origin.click();
+  await origin.pressSequentially('xyz');
+  await expect(page.getByRole('listbox', { name: 'Origem' })).toHaveText('Sem resultado encontrado');
+});
+
+test('a failed search can be tried again', async ({ page }) => {
+  const company = page.getByRole('combobox', { name: 'Empresa' });
+  await company.click();
+  await company.pressSequentially('erro');
+  await expect(page.getByText('Não foi possível buscar.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByRole('option')).toHaveText(/Transportes erro/);
+});
+
+test('a stored value shows its name', async ({ page }) => {
+  await expect(page.getByRole('combobox', { name: 'Destino' })).toHaveValue('Santiago');
+});
+
+test('two tags show and the rest is counted', async ({ page }) => {
+  const field = page.locator('[data-field="trucks"]');
+  await expect(field.getByText('Carreta')).toBeVisible();
+  await expect(field.getByText('Bitrem')).toBeVisible();
+  await expect(field.getByText('+2')).toBeVisible();
+  await expect(field.getByText('Sider')).toBeHidden();
+  await page.getByRole('combobox', { name: 'Tipos aceitos' }).click();
+  await page.getByRole('option', { name: 'Sider' }).click();
+  await expect(field.getByText('+1')).toBeVisible();
+});
+
+test('a colour is typed as #RRGGBB', async ({ page }) => {
+  const color = page.getByRole('textbox', { name: 'Cor principal' });
+  await color.fill('azul');
+  await color.blur();
+  await expectDescribed(color, 'Cor inválida: use o formato #RRGGBB');
+  await color.fill('#1d4ed8');
+  await expect(color).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('everything chosen reaches the form', async ({ page }) => {
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expect(page.getByRole('combobox', { name: 'País' })).toBeFocused();
+  await expectDescribed(page.getByRole('group', { name: 'Dias ativos' }), 'Escolha pelo menos 1');
+
+  await page.getByRole('combobox', { name: 'País' }).click();
+  await page.getByRole('option', { name: 'Bolívia' }).click();
+  await page.getByRole('combobox', { name: 'Origem' }).fill('la paz');
+  await page.getByRole('option', { name: /La Paz/ }).click();
+  await page.getByRole('checkbox', { name: 'Seg' }).check();
+  await page.getByRole('switch', { name: 'Com fatura' }).uncheck();
+  await page.getByRole('radio', { name: '4 estrelas' }).press('Space');
+  expect(await savedValues(page)).toMatchObject({
+    country: 'BO',
+    origin: 'lpb',
+    destination: 'scl',
+    days: ['Seg'],
+    invoice: false,
+    rating: 4,
+  });
+});

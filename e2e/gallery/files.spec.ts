@@ -1,0 +1,234 @@
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { expectAccessible, openSection, savedValues } from './gallery.ts';
+import { drop, mail, pdf, picture, program, spreadsheet, turnedPhoto } from './sample-files.ts';
+
+const MB = 1_000_000;
+
+const area = (page: Page): Locator => page.locator('.mantine-Dropzone-root');
+const rows = (page: Page): Locator => page.getByRole('group').getByRole('listitem');
+/** The row of a file the form holds. */
+const held = (page: Page, name: string): Locator => page.getByRole('button', { name: new RegExp(`^Ver ${name}`) });
+
+test.describe('uploading', () => {
+  test('a document is chosen, sent and kept by the form', async ({ page }) => {
+    await openSection(page, 'upload-documents');
+    await page.getByRole('button', { name: 'Criar' }).click();
+    await expect(page.getByText('Escolha pelo menos 1')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Escolher arquivo' })).toBeFocused();
+
+    const { name, content } = pdf('soat.pdf', 840_000);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Escolher arquivo' }).press('Enter');
+    await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer: content });
+    await expect(page.getByRole('progressbar', { name: 'Enviando soat.pdf' })).toBeAttached();
+    await expect(held(page, 'soat.pdf')).toBeVisible();
+    await expect(page.getByText('1 de 3 documentos')).toBeVisible();
+    expect(await savedValues(page)).toMatchObject({ files: [{ fileName: 'soat.pdf' }] });
+  });
+
+  test('what a file is counts, not what it is called', async ({ page }) => {
+    await openSection(page, 'upload-many');
+    await drop(area(page), program('fatura.pdf'), pdf('foto.png'));
+    await expect(page.getByText('fatura.pdf não é de um tipo permitido: JPG, PNG, PDF.')).toBeVisible();
+    await expect(held(page, 'foto.png')).toBeVisible();
+    await drop(area(page), spreadsheet('a.xlsx'), { name: 'b.jpg', content: Buffer.alloc(0) });
+    await expect(page.getByText('a.xlsx, b.jpg não são de um tipo permitido')).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('three documents by default, one in a drop, and nothing is added beyond', async ({ page }) => {
+    await openSection(page, 'upload-documents');
+    await drop(area(page), pdf('1.pdf'), pdf('2.pdf'));
+    await expect(page.getByText('Envie um arquivo por vez.')).toBeVisible();
+    for (const count of [1, 2, 3]) {
+      await drop(area(page), pdf(`${count}.pdf`));
+      await expect(held(page, `${count}.pdf`)).toBeVisible();
+    }
+    await drop(area(page), pdf('4.pdf'));
+    await expect(page.getByText('Limite atingido! Máximo de 3 documentos.')).toBeVisible();
+    await expect(rows(page)).toHaveCount(3);
+  });
+
+  test('ten at most, whatever the field allows', async ({ page }) => {
+    await openSection(page, 'upload-many');
+    const many = (count: number) => Array.from({ length: count }, (_, at) => pdf(`${at + 1}.pdf`));
+    await drop(area(page), ...many(11));
+    await expect(page.getByText('Limite atingido! Máximo de 10 documentos.')).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    await drop(area(page), ...many(10));
+    await expect(page.getByRole('button', { name: /^Ver / })).toHaveCount(10, { timeout: 20_000 });
+  });
+
+  test('five million bytes pass, one more does not, and the whole drop has a budget', async ({ page }) => {
+    await openSection(page, 'upload-many');
+    await drop(area(page), pdf('certo.pdf', 5 * MB));
+    await expect(held(page, 'certo.pdf')).toBeVisible();
+    await drop(area(page), pdf('grande.pdf', 5 * MB + 1));
+    await expect(page.getByText('grande.pdf é grande demais. O máximo é de 5 MB.')).toBeVisible();
+    await drop(area(page), pdf('a.pdf', 4 * MB), pdf('b.pdf', 8 * MB), pdf('c.pdf', 4 * MB));
+    await expect(page.getByText('O total passou de 10 MB: c.pdf não foi adicionado.')).toBeVisible();
+    await expect(page.getByText('b.pdf é grande demais')).toBeVisible();
+    await expect(held(page, 'a.pdf')).toBeVisible();
+    await expect(rows(page)).toHaveCount(2);
+  });
+
+  test('a photo is turned upright and made smaller before it travels', async ({ page }) => {
+    await openSection(page, 'upload-documents');
+    await drop(area(page), await turnedPhoto('carga.jpg', 3000, 2000));
+    const thumb = rows(page).locator('img');
+    await expect(thumb).toBeVisible();
+    const size = await thumb.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    expect(size).toEqual([683, 1024]);
+  });
+
+  test('a mail is kept as a page', async ({ page }) => {
+    await openSection(page, 'upload-documents');
+    await drop(area(page), mail('carga 4711.eml'));
+    await expect(held(page, 'carga 4711.html')).toBeVisible();
+  });
+
+  test('a file is renamed, its ending stays', async ({ page }) => {
+    await openSection(page, 'upload-filled', { lang: 'es' });
+    await page.getByRole('button', { name: 'Renombrar soat.pdf' }).click();
+    const name = page.getByRole('textbox', { name: 'Nombre del archivo' });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('soat');
+    const save = page.getByRole('button', { name: 'Guardar' });
+    for (const [text, problem] of [
+      ['', 'Obligatorio'],
+      [' soat', 'Sin espacios al inicio o al final'],
+      ['x'.repeat(147), 'Máximo 146 caracteres'],
+    ] as const) {
+      await name.fill(text);
+      await save.click();
+      await expect(page.getByText(problem)).toBeVisible();
+    }
+    await name.fill('SOAT 2027');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Archivo renombrado correctamente')).toBeVisible();
+    await expect(held(page, 'SOAT 2027.pdf')).toBeVisible();
+  });
+
+  test('removing drops by place and can be undone', async ({ page }) => {
+    await openSection(page, 'upload-filled');
+    await page.getByRole('button', { name: 'Remover soat.pdf' }).click();
+    await expect(held(page, 'soat.pdf')).toBeHidden();
+    await expect(held(page, 'ruat.pdf')).toBeVisible();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(rows(page)).toHaveCount(2);
+  });
+
+  test('removing an address is also reported, a single file leaves nothing', async ({ page }) => {
+    await openSection(page, 'upload-address');
+    await page.getByRole('button', { name: 'Remover contrato social.pdf' }).click();
+    await expect(page.getByTestId('report')).toHaveText('removed');
+    expect(await savedValues(page)).toEqual({ files: null });
+
+    await openSection(page, 'upload-single');
+    await page.getByRole('button', { name: 'Remover soat.pdf' }).click();
+    expect(await savedValues(page)).toEqual({ files: null });
+  });
+
+  test('while it loads a skeleton of 230 keeps its place', async ({ page }) => {
+    await openSection(page, 'upload-loading');
+    const box = await page.getByRole('group').getByRole('status').boundingBox();
+    expect(box?.height).toBe(230);
+  });
+
+  test('a locked field shows its files and takes none', async ({ page }) => {
+    await openSection(page, 'upload-locked');
+    await expect(held(page, 'soat.pdf')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remover soat.pdf' })).toBeHidden();
+    await expect(area(page)).toBeHidden();
+  });
+});
+
+test.describe('the way to the server', () => {
+  const stored = (route: Route) =>
+    route.fulfill({
+      status: 201,
+      json: { id: 'x', fileName: 'soat.pdf', contentType: 'application/pdf', size: 9, url: '/api/files/x/content' },
+    });
+
+  test('an upload that was lost is sent again under the same key', async ({ page }) => {
+    const keys: (string | null)[] = [];
+    await page.route('**/api/files', async (route) => {
+      keys.push(await route.request().headerValue('idempotency-key'));
+      expect(route.request().postDataJSON()).toMatchObject({ fileName: 'soat.pdf' });
+      await (keys.length === 1 ? route.abort('connectionreset') : stored(route));
+    });
+    await openSection(page, 'upload-wire');
+    await drop(area(page), pdf('soat.pdf'));
+    await expect(page.getByRole('alert')).toContainText('Estamos com problemas de conexão com o servidor');
+    await page.getByRole('button', { name: 'Criar' }).click();
+    await expect(page.getByText('Aguarde o fim do envio ou remova o que falhou')).toBeVisible();
+    await page.getByRole('button', { name: 'Enviar novamente soat.pdf' }).click();
+    await expect(held(page, 'soat.pdf')).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('a file the server refuses is not sent again', async ({ page }) => {
+    await page.route('**/api/files', (route) =>
+      route.fulfill({ status: 415, json: { code: 'files.badType', message: 'Tipo de arquivo não permitido.' } }),
+    );
+    await openSection(page, 'upload-wire');
+    await drop(area(page), pdf('soat.pdf'));
+    await expect(page.getByRole('alert')).toContainText('Tipo de arquivo não permitido.');
+    await expect(page.getByRole('button', { name: /Enviar novamente/ })).toBeHidden();
+    await page.getByRole('button', { name: 'Remover soat.pdf' }).click();
+    await expect(rows(page)).toHaveCount(0);
+  });
+
+  test('the form waits for a file on its way, which can be called back', async ({ page }) => {
+    await page.route('**/api/files', () => undefined);
+    await openSection(page, 'upload-wire');
+    await drop(area(page), pdf('soat.pdf'));
+    await expect(page.getByRole('progressbar', { name: 'Enviando soat.pdf' })).toBeAttached();
+    await page.getByRole('button', { name: 'Criar' }).click();
+    await expect(page.getByText('Aguarde o fim do envio ou remova o que falhou')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancelar o envio de soat.pdf' }).click();
+    expect(await savedValues(page)).toEqual({ files: null });
+  });
+});
+
+test.describe('one file as on the profile', () => {
+  test('is required, small enough and of the right kind, in its own words', async ({ page }) => {
+    await openSection(page, 'upload-profile', { lang: 'es' });
+    await page.getByRole('button', { name: 'Crear' }).click();
+    await expect(page.getByText('El archivo es obligatorio')).toBeVisible();
+    await drop(area(page), pdf('grande.pdf', 5 * MB + 1));
+    await expect(page.getByText('El tamaño debe ser menor a 5mb')).toBeVisible();
+    await drop(area(page), mail('correo.eml'));
+    await expect(page.getByText('El archivo debe ser una imageno pdf')).toBeVisible();
+    await drop(area(page), spreadsheet('lista.xlsx'));
+    await expect(held(page, 'lista.xlsx')).toBeVisible();
+    await expect(page.getByText('El archivo debe ser una imageno pdf')).toBeHidden();
+    await drop(area(page), await picture('foto.png', 60, 60));
+    await expect(held(page, 'foto.png')).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('may have a rule about dimensions', async ({ page }) => {
+    await openSection(page, 'upload-logo', { lang: 'es' });
+    await drop(area(page), await picture('logo.png', 400, 100));
+    await expect(page.getByText('Las dimensiones de la imagen son inválidas')).toBeVisible();
+    await drop(area(page), await picture('logo.png', 399, 199));
+    await expect(held(page, 'logo.png')).toBeVisible();
+  });
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`files that are held, sent and refused can be used by everybody in ${mode} mode`, async ({ page }) => {
+    await page.route('**/api/files', (route) => route.abort('connectionreset'));
+    await openSection(page, 'upload-wire', { mode });
+    await drop(area(page), pdf('soat.pdf'));
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await openSection(page, 'upload-profile', { mode });
+    await drop(area(page), program('a.exe'));
+    await expect(page.getByText('O arquivo deve ser uma imagem ou pdf')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

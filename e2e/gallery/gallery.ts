@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+interface View {
+  readonly mode?: 'light' | 'dark';
+  readonly lang?: string;
+}
+
+/** Shows one section of the gallery alone. */
+export async function openSection(page: Page, section: string, { mode = 'light', lang = 'pt-BR' }: View = {}) {
+  await page.goto(`/gallery.html?section=${section}&mode=${mode}&lang=${lang}`);
+  await expect(page.locator(`section#${section}`)).toBeVisible();
+}
+
+/** Pastes for real, through the clipboard and the keyboard. */
+export async function paste(page: Page, into: Locator, text: string) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await into.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
+/** What the sample form would have sent. */
+export async function savedValues(page: Page): Promise<Record<string, unknown>> {
+  await page.getByRole('button', { name: 'Criar' }).click();
+  const saved = page.getByTestId('saved');
+  await expect(saved).not.toBeEmpty();
+  return JSON.parse((await saved.textContent()) ?? '{}');
+}
+
+/** The message beside a field, found the way a screen reader finds it. */
+export async function expectDescribed(field: Locator, message: string) {
+  await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+}
+
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // A section stands alone here; landmarks and headings belong to the page around it.
+    .disableRules([
+      'region',
+      'page-has-heading-one',
+      'heading-order',
+      'landmark-one-main',
+      'landmark-no-duplicate-main',
+      'landmark-main-is-top-level',
+    ])
+    .analyze();
+  const told = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join('\n   ')}`,
+  );
+  expect(told).toEqual([]);
+}

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, openSection } from './gallery.ts';
+import { drop, pdf, program, spreadsheet } from './sample-files.ts';
+
+const MB = 1_000_000;
+
+const start = async (page: Page, outcome: string, file = spreadsheet('caminhoes.xlsx')) => {
+  await openSection(page, 'import-dialog');
+  await page.getByRole('button', { name: outcome, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Importar caminhões' });
+  await drop(dialog.locator('.mantine-Dropzone-root'), file);
+  return dialog;
+};
+const failed = 'Não conseguimos carregar seu arquivo';
+
+test('an import tells new records, updates or both before it creates them', async ({ page }) => {
+  for (const [outcome, ...texts] of [
+    ['Only new', '12 registros novos serão criados.'],
+    ['Only updates', '3 registros existentes serão atualizados.'],
+    ['Both', '12 registros novos serão criados.', '3 registros existentes serão atualizados.'],
+  ] as const) {
+    const dialog = await start(page, outcome);
+    await expect(dialog.getByText('Conferindo caminhoes.xlsx…')).toBeVisible();
+    for (const text of texts) await expect(dialog.getByText(text)).toBeVisible();
+    await expect(dialog.getByText(/registros/)).toHaveCount(texts.length + 1);
+  }
+  const dialog = page.getByRole('dialog', { name: 'Importar caminhões' });
+  await dialog.getByRole('button', { name: 'Importar' }).click();
+  await expect(page.getByText('Entidades criadas com sucesso')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByTestId('imported')).toHaveText('1');
+});
+
+test('an import of one record speaks of one', async ({ page }) => {
+  const dialog = await start(page, 'One new');
+  await dialog.getByRole('button', { name: 'Importar' }).click();
+  await expect(page.getByText('Entidade criada com sucesso')).toBeVisible();
+});
+
+test('an import takes spreadsheets only, by name and by content', async ({ page }) => {
+  const incompatible = 'Arquivo incompatível. Por favor, certifique-se de carregar os dados no formato Caminhões.xlsx';
+  for (const file of [pdf('caminhoes.pdf'), program('caminhoes.xlsx')]) {
+    const dialog = await start(page, 'Both', file);
+    await expect(dialog.getByText(failed)).toBeVisible();
+    await expect(dialog.getByText(incompatible)).toBeVisible();
+  }
+});
+
+test('an import of five million bytes is too large, of one less it is not', async ({ page }) => {
+  const large = await start(page, 'Both', spreadsheet('a.xlsx', 5 * MB));
+  await expect(large.getByText('O arquivo é muito grande. O tamanho máximo permitido é de 5 MB')).toBeVisible();
+  const fits = await start(page, 'Both', spreadsheet('a.xlsx', 5 * MB - 1));
+  await expect(fits.getByText('Tudo pronto para importar')).toBeVisible();
+});
+
+test('an import with errors offers their report', async ({ page }) => {
+  const dialog = await start(page, 'With errors');
+  await expect(dialog.getByText(failed)).toBeVisible();
+  await expect(dialog.getByText('Baixe o relatório de erros para ver quais registros apresentam erros.')).toBeVisible();
+  const report = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Baixar relatório de erros' }).click();
+  expect((await report).suggestedFilename()).toBe('Observaciones.xlsx');
+});
+
+test('an import without a report says what the server said', async ({ page }) => {
+  const dialog = await start(page, 'With a message');
+  await expect(dialog.getByText('A planilha tem mais de 50 registros.')).toBeVisible();
+});
+
+test('an import over a bad line can be tried again', async ({ page }) => {
+  const dialog = await start(page, 'Shaky line');
+  await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(dialog.getByText('3 registros novos serão criados.')).toBeVisible();
+});
+
+test('an import that failed says so and keeps its summary', async ({ page }) => {
+  const dialog = await start(page, 'Not created');
+  await dialog.getByRole('button', { name: 'Importar' }).click();
+  await expect(page.getByText('Não foi possível criar as entidades')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Importar' })).toBeEnabled();
+});
+
+test('an import starts anew after it was closed', async ({ page }) => {
+  const dialog = await start(page, 'Both');
+  await expect(dialog.getByText('Tudo pronto para importar')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Both', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Escolher planilha' })).toBeFocused();
+  const template = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Baixar modelo Caminhões.xlsx' }).click();
+  expect((await template).suggestedFilename()).toBe('Caminhões.xlsx');
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`every state of it can be used by everybody in ${mode} mode`, async ({ page }) => {
+    await openSection(page, 'import-dialog', { mode });
+    for (const [outcome, text] of [
+      ['Both', 'Tudo pronto para importar'],
+      ['With errors', failed],
+    ] as const) {
+      await page.getByRole('button', { name: outcome, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Importar caminhões' });
+      await drop(dialog.locator('.mantine-Dropzone-root'), spreadsheet('caminhoes.xlsx'));
+      await expect(dialog.getByText(text)).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Cancelar' }).click();
+      await expect(dialog).toBeHidden();
+    }
+  });
+}

@@ -1,0 +1,382 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, openSection } from './gallery.ts';
+
+const rows = (page: Page) => page.locator('tbody tr:not([aria-hidden])');
+const total = (page: Page) => page.getByRole('status').filter({ hasText: 'registro' });
+const address = (page: Page) => page.getByTestId('address');
+const filter = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Filtros' }).getByRole('button', { name: new RegExp(`^${name}`) });
+
+async function openList(page: Page, section = 'list') {
+  await openSection(page, section);
+  await expect(rows(page)).toHaveCount(10);
+}
+
+test.describe('filters', () => {
+  test.beforeEach(({ page }) => openList(page));
+
+  test('narrow the list, stand in the address, and one step back undoes a whole choice', async ({ page }) => {
+    await filter(page, 'Situação').click();
+    await page.getByRole('button', { name: 'Em curso' }).click();
+    await expect(address(page)).toHaveText('/freights?state=inProgress');
+    await page.getByRole('button', { name: 'Atribuída' }).click();
+    await page.getByRole('button', { name: 'Finalizada' }).click();
+    await expect(total(page)).toHaveText('1–10 de 74 registros');
+    await expect(filter(page, 'Situação')).toHaveText('SituaçãoEm cursoAtribuída+1');
+    await page.keyboard.press('Escape');
+    await expect(filter(page, 'Situação')).toBeFocused();
+    await page.getByTestId('back').click();
+    await expect(address(page)).toHaveText('/freights');
+    await expect(total(page)).toHaveText('1–10 de 137 registros');
+  });
+
+  test('are taken off one by one, or all at once', async ({ page }) => {
+    await filter(page, 'Urgente').click();
+    await page.getByRole('button', { name: 'Sim' }).click();
+    await filter(page, 'Carregamento').click();
+    await page.getByRole('button', { name: 'Últimos 30 dias' }).click();
+    await expect(address(page)).toHaveText('/freights?urgent=true&loadedOn=last30');
+    await page.getByRole('button', { name: 'Remover o filtro Carregamento' }).click();
+    await expect(address(page)).toHaveText('/freights?urgent=true');
+    await expect(filter(page, 'Carregamento')).toBeFocused();
+    await page.getByRole('searchbox').fill('lima');
+    await page.keyboard.press('Enter');
+    await expect(address(page)).toHaveText('/freights?urgent=true&search=lima');
+    await page.getByRole('button', { name: 'Limpar tudo' }).click();
+    await expect(address(page)).toHaveText('/freights');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('offered by the server are searched, loaded as one scrolls, and chosen by keyboard', async ({ page }) => {
+    await filter(page, 'Motorista').click();
+    const find = page.getByRole('combobox', { name: 'Buscar em Motorista' });
+    await expect(find).toBeFocused();
+    await page.getByRole('option', { name: 'Marisol Benítez' }).scrollIntoViewIfNeeded();
+    await page.getByRole('option', { name: 'Rodrigo Valdivia' }).scrollIntoViewIfNeeded();
+    await find.fill('nunes');
+    await expect(page.getByRole('option')).toHaveText(['Todos', 'Fátima Nunes']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: 'Fátima Nunes' })).toHaveAttribute('aria-selected', 'true');
+    await expect(filter(page, 'Motorista')).toHaveText('MotoristaFátima Nunes');
+    await page.getByRole('option', { name: 'Todos' }).click();
+    await expect(address(page)).toHaveText('/freights');
+  });
+
+  test('of days are picked on two months; cancelling clears them', async ({ page }) => {
+    await filter(page, 'Carregamento').click();
+    await page.getByRole('button', { name: 'Personalizado' }).click();
+    await expect(page.locator('table[role="grid"], [data-month-level]')).toHaveCount(2);
+    const days = page.getByRole('dialog').locator('table button');
+    await days.filter({ hasText: /^3$/ }).first().click();
+    await days.filter({ hasText: /^7$/ }).first().click();
+    await page.getByRole('button', { name: 'Aceitar' }).click();
+    await expect(address(page)).toHaveText(/^\/freights\?loadedOn=03-\d\d-\d{4}%2C07-\d\d-\d{4}$/);
+    await expect(filter(page, 'Carregamento')).toHaveText(/^Carregamento03\/\d\d\/\d{4} – 07\/\d\d\/\d{4}$/);
+    await filter(page, 'Carregamento').click();
+    await page.getByRole('button', { name: 'Cancelar' }).last().click();
+    await expect(address(page)).toHaveText('/freights');
+  });
+});
+
+test.describe('a link', () => {
+  test('is the screen itself, with the names of its values, and keeps what belongs to others', async ({ page }) => {
+    await openList(page, 'list-link');
+    await expect(filter(page, 'Situação')).toHaveText('SituaçãoEm cursoAtribuída+1');
+    await expect(filter(page, 'Transportadora')).toHaveText('TransportadoraAndes Carga');
+    await expect(filter(page, 'Carregamento')).toHaveText('Carregamento01/01/2026 – 28/02/2026');
+    await expect(page.getByRole('columnheader', { name: 'Código' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(total(page)).toHaveText('1–10 de 18 registros');
+    await page.getByRole('button', { name: 'Limpar tudo' }).click();
+    await expect(address(page)).toHaveText('/freights?tab=all&sort=code');
+  });
+
+  test('behind the last page opens the last one', async ({ page }) => {
+    await openSection(page, 'list-behind');
+    await expect(total(page)).toHaveText('131–137 de 137 registros');
+    await expect(address(page)).toHaveText('/freights?page=14');
+  });
+});
+
+test.describe('the search', () => {
+  test('is reached by / and sends trimmed text on Enter', async ({ page }) => {
+    await openList(page);
+    await page.keyboard.press('/');
+    const box = page.getByRole('searchbox', { name: 'Buscar na lista' });
+    await expect(box).toBeFocused();
+    await box.pressSequentially('  asunción / x');
+    await expect(address(page)).toHaveText('/freights');
+    await box.fill('  asuncion andes ');
+    await page.keyboard.press('Enter');
+    await expect(address(page)).toHaveText('/freights?search=asuncion+andes');
+    await expect(rows(page).first()).toContainText('Asunción');
+    await page.keyboard.press('Escape');
+    await expect(address(page)).toHaveText('/freights');
+    await page.getByTestId('back').click();
+    await expect(box).toHaveValue('asuncion andes');
+  });
+
+  test('follows what is typed where the list says so, as one step back', async ({ page }) => {
+    await openList(page, 'list-typing');
+    await page.getByRole('searchbox').pressSequentially('san', { delay: 150 });
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('searchbox').pressSequentially('tia', { delay: 150 });
+    await expect(rows(page)).toHaveText(['Santiago']);
+    await expect(page.getByRole('searchbox')).toHaveValue('santia');
+    await page.getByTestId('back').click();
+    await expect(address(page)).toHaveText('/cities');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+  });
+});
+
+test('a heading sorts, and again the other way round', async ({ page }) => {
+  await openList(page);
+  const weight = page.getByRole('columnheader', { name: 'Peso (kg)' });
+  await expect(weight).toHaveAttribute('aria-sort', 'none');
+  await weight.getByRole('button').click();
+  await expect(weight).toHaveAttribute('aria-sort', 'descending');
+  await expect(rows(page).first()).toContainText('31,685');
+  await weight.getByRole('button').click();
+  await expect(weight).toHaveAttribute('aria-sort', 'ascending');
+  await expect(address(page)).toHaveText('/freights?sort=weight');
+});
+
+test('pages are turned, and their size keeps the first row on the screen', async ({ page }) => {
+  await openList(page);
+  await page.getByRole('button', { name: 'Próxima página' }).click();
+  await page.getByRole('button', { name: 'Página 5' }).click();
+  await expect(total(page)).toHaveText('41–50 de 137 registros');
+  await expect(page.getByRole('button', { name: 'Página 5' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('radiogroup', { name: 'Linhas por página' }).getByText('20').click();
+  await expect(total(page)).toHaveText('41–60 de 137 registros');
+  await expect(address(page)).toHaveText('/freights?size=20&page=3');
+  await page.getByRole('button', { name: 'Página anterior' }).click();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test('columns are chosen and stay chosen', async ({ page }) => {
+  await openList(page);
+  await page.getByRole('button', { name: 'Colunas' }).click();
+  await page.getByRole('checkbox', { name: 'Etiquetas' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Observação' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Código' })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Observação' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Etiquetas' })).toBeHidden();
+  await page.getByRole('button', { name: 'Colunas' }).click();
+  await page.getByRole('button', { name: 'Restaurar o padrão' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Etiquetas' })).toBeVisible();
+});
+
+test('a view is saved, found again and taken back after deleting', async ({ page }) => {
+  await openList(page);
+  await filter(page, 'Urgente').click();
+  await page.getByRole('button', { name: 'Sim' }).click();
+  await page.getByRole('button', { name: 'Colunas' }).click();
+  await page.getByRole('checkbox', { name: 'Rota' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Visões' }).click();
+  await page.getByRole('textbox', { name: 'Salvar a visão atual como' }).fill('Urgentes');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Visões: Urgentes' })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Colunas' }).click();
+  await page.getByRole('button', { name: 'Restaurar o padrão' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Rota' })).toBeVisible();
+  await page.getByRole('button', { name: 'Visões' }).click();
+  await page.getByRole('button', { name: 'Urgentes', exact: true }).click();
+  await expect(address(page)).toHaveText('/freights?urgent=true');
+  await expect(page.getByRole('columnheader', { name: 'Rota' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Visões: Urgentes' }).click();
+  await page.getByRole('button', { name: 'Excluir a visão Urgentes' }).click();
+  await expect(page.getByText(/volte a eles com um clique/)).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByRole('button', { name: 'Visões: Urgentes' })).toBeVisible();
+});
+
+test.describe('rows', () => {
+  test.beforeEach(({ page }) => openList(page));
+
+  test('open on a click anywhere, in a new tab with the middle button', async ({ page, context }) => {
+    const route = rows(page).nth(1).getByText('Asunción');
+    const inNewTab: Parameters<typeof route.click>[0][] = [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }];
+    for (const how of inNewTab) {
+      const opened = context.waitForEvent('page');
+      await route.click(how);
+      const tab = await opened;
+      await expect.poll(() => tab.url()).toContain('/freights/freight-2');
+      await tab.close();
+    }
+    await expect(address(page)).toHaveText('/freights');
+    await expect(page.getByRole('link', { name: 'OC-10007' })).toHaveAttribute('href', '/freights/freight-2');
+    await route.click();
+    await expect(address(page)).toHaveText('/freights/freight-2');
+  });
+
+  test('open by keyboard', async ({ page }) => {
+    await page.getByRole('link', { name: 'OC-10000' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(address(page)).toHaveText('/freights/freight-1');
+  });
+
+  test('let their text be marked', async ({ page }) => {
+    const box = await rows(page).first().getByText('Arequipa').boundingBox();
+    const { x = 0, y = 0, height = 0 } = box ?? {};
+    await page.mouse.move(x + 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + 80, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^Santa/);
+    await expect(address(page)).toHaveText('/freights');
+  });
+
+  test('have a menu of their own that does not open them', async ({ page }) => {
+    await page.getByRole('button', { name: 'Ações de OC-10007' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Cancelar' })).toBeDisabled();
+    await page.getByRole('menuitem', { name: 'Clonar' }).click();
+    await expect(page.getByTestId('done')).toHaveText('clone OC-10007');
+    await expect(address(page)).toHaveText('/freights');
+  });
+
+  test('are selected in ranges and over pages; another filter begins anew', async ({ page }) => {
+    const bar = page.getByRole('region', { name: 'Ações em lote' });
+    await page.getByRole('checkbox', { name: 'Selecionar OC-10000' }).click();
+    await page.getByRole('checkbox', { name: 'Selecionar OC-10014' }).click({ modifiers: ['Shift'] });
+    await expect(bar).toContainText('3 selecionados');
+    await page.getByRole('button', { name: 'Próxima página' }).click();
+    await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).click();
+    await expect(bar).toContainText('13 selecionados');
+    await bar.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page.getByTestId('done')).toHaveText('cancel 13');
+    await filter(page, 'Urgente').click();
+    await page.getByRole('button', { name: 'Sim' }).click();
+    await expect(bar).toBeHidden();
+    await page.getByRole('checkbox', { name: 'Selecionar OC-10000' }).click();
+    await bar.getByRole('button', { name: 'Atribuir' }).click();
+    await expect(page.getByTestId('done')).toHaveText('assign OC-10000');
+    await expect(bar).toBeHidden();
+  });
+});
+
+test.describe('the states of a list', () => {
+  test('are of the same height, so that nothing jumps', async ({ page }) => {
+    const heights: (number | undefined)[] = [];
+    for (const section of ['list', 'list-loading', 'list-empty', 'list-error']) {
+      await openSection(page, section);
+      const said = { list: 'OC-10000', 'list-empty': 'Sem registro encontrado', 'list-error': 'Erro ao carregar' }[
+        section
+      ];
+      if (said) await expect(page.getByText(said)).toBeVisible();
+      heights.push((await page.getByTestId('back').boundingBox())?.y);
+    }
+    expect(new Set(heights).size).toBe(1);
+  });
+
+  test('say that it is loading', async ({ page }) => {
+    await openSection(page, 'list-loading');
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('status').filter({ hasText: 'Carregando…' })).toBeVisible();
+  });
+
+  test('offer the next thing to do where nothing is there yet', async ({ page }) => {
+    await openSection(page, 'list-empty');
+    await expect(page.getByRole('heading', { name: 'Sem registro encontrado' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nova ordem' })).toHaveCount(2);
+    await openSection(page, 'list-empty', { lang: 'es' });
+    await expect(page.getByRole('heading', { name: 'No hay registros' })).toBeVisible();
+  });
+
+  test('lead out of a search that finds nothing', async ({ page }) => {
+    await openList(page);
+    await page.getByRole('searchbox').fill('nada disso');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Sem resultado encontrado' })).toBeVisible();
+    await page.getByRole('button', { name: 'Limpar filtros' }).click();
+    await expect(rows(page)).toHaveCount(10);
+  });
+
+  test('let one try again after an error', async ({ page }) => {
+    await openSection(page, 'list-error');
+    await expect(page.getByRole('alert')).toContainText('Erro ao carregar os dados da tabela');
+    await expect(page.getByText('Houve um problema ao carregar, tente novamente')).toBeVisible();
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(rows(page)).toHaveCount(10);
+  });
+});
+
+test('a spreadsheet is made while one works elsewhere, and its link stays', async ({ page }) => {
+  await openList(page);
+  await page.getByRole('button', { name: 'Baixar .xlsx' }).click();
+  const tray = page.getByRole('region', { name: 'Planilhas' });
+  await expect(tray.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('link', { name: 'OC-10000' }).click();
+  await expect(address(page)).toHaveText('/freights/freight-1');
+  await expect(tray).toContainText('Pronta para baixar');
+  await expect(tray.getByRole('link', { name: 'Baixar' })).toHaveAttribute('download', 'cargas.xlsx');
+  await tray.getByRole('button', { name: 'Fechar a planilha Ordens de carga' }).click();
+  await expect(tray).toBeHidden();
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`everything that opens can be used by everybody in ${mode} mode`, async ({ page }) => {
+    await openSection(page, 'list-link', { mode });
+    await expect(rows(page)).toHaveCount(10);
+    await expect(filter(page, 'Transportadora')).toContainText('Andes Carga');
+    await expectAccessible(page);
+    for (const name of ['Situação', 'Transportadora', 'Urgente', 'Carregamento']) {
+      await filter(page, name).click();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    }
+    for (const name of ['Visões', 'Colunas', 'Ações de OC-10070']) {
+      await page.getByRole('button', { name }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: 'Baixar .xlsx' }).click();
+    await page.getByRole('checkbox', { name: 'Selecionar OC-10070' }).click();
+    await expect(page.getByText('Pronta para baixar')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`a phone shows cards everybody can use in ${mode} mode @phone`, async ({ page }) => {
+    await openSection(page, 'list-link', { mode });
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await expect(page.getByRole('article').first()).toContainText('RotaCuiabá → Córdoba');
+    await page.getByRole('checkbox', { name: 'Selecionar OC-10070' }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Filtros: 3 em uso' }).click();
+    await page
+      .getByRole('button', { name: /^Transportadora/ })
+      .last()
+      .click();
+    await expect(page.getByRole('option', { name: 'Andes Carga' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('on a phone everything is under the thumb @phone', async ({ page }) => {
+  await openSection(page, 'list');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByRole('button', { name: 'Nova ordem' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Filtros: 0 em uso' }).click();
+  await page.getByRole('button', { name: 'Situação' }).click();
+  await page.getByRole('button', { name: 'Em curso' }).click();
+  await page.getByRole('button', { name: 'Ver 25 registros' }).click();
+  await expect(address(page)).toHaveText('/freights?state=inProgress');
+  await page.getByRole('button', { name: 'Ordenar' }).click();
+  await page.getByRole('menuitemradio', { name: 'Código: crescente' }).click();
+  await expect(address(page)).toHaveText('/freights?state=inProgress&sort=code');
+  await page.getByRole('button', { name: 'Remover o filtro Situação' }).click();
+  await page.getByRole('checkbox', { name: 'Selecionar OC-10007' }).click();
+  await expect(page.getByRole('region', { name: 'Ações em lote' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Limpar a seleção' }).click();
+  await page.getByRole('article').nth(1).getByText('Asunción').click();
+  await expect(address(page)).toHaveText('/freights/freight-2');
+});

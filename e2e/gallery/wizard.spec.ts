@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectDescribed, openSection } from './gallery.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const buttons = (page: Page) =>
+  page.getByRole('form').getByRole('button', { name: /^(Cancelar|Anterior|Seguinte|Criar|Salvar)$/ });
+
+async function fillClient(page: Page, code = 'A1') {
+  await field(page, 'Cliente').fill('Soboce');
+  await field(page, 'Código').fill(code);
+  await page.getByRole('button', { name: 'Seguinte' }).click();
+}
+
+async function fillTruck(page: Page) {
+  await field(page, 'Placa').fill('1234ABC');
+  await page.getByRole('button', { name: 'Seguinte' }).click();
+}
+
+test('has the buttons of its step', async ({ page }) => {
+  await openSection(page, 'form-wizard');
+  await expect(buttons(page)).toHaveText(['Cancelar', 'Seguinte']);
+  await fillClient(page);
+  await expect(buttons(page)).toHaveText(['Anterior', 'Seguinte']);
+  await fillTruck(page);
+  await expect(buttons(page)).toHaveText(['Anterior', 'Criar']);
+});
+
+test('saves where the path says that the record exists', async ({ page }) => {
+  await openSection(page, 'form-wizard-update');
+  await fillClient(page);
+  await fillTruck(page);
+  await expect(buttons(page)).toHaveText(['Anterior', 'Salvar']);
+});
+
+test('goes on only when the step is right, and focuses what is wrong', async ({ page }) => {
+  await openSection(page, 'form-wizard');
+  await field(page, 'Cliente').fill('Soboce');
+  await field(page, 'Cliente').press('Enter');
+  await expect(field(page, 'Código')).toBeFocused();
+  await expectDescribed(field(page, 'Código'), 'Obrigatório');
+  await field(page, 'Código').fill('A1');
+  await field(page, 'Código').press('Enter');
+  await expect(field(page, 'Placa')).toBeVisible();
+});
+
+test('keeps what was typed when going back, and lets done steps be visited again', async ({ page }) => {
+  await openSection(page, 'form-wizard');
+  await fillClient(page);
+  await page.getByRole('button', { name: 'Anterior' }).click();
+  await expect(field(page, 'Cliente')).toHaveValue('Soboce');
+  await page.getByRole('button', { name: 'Seguinte' }).click();
+  await expect(page.getByRole('button', { name: 'Caminhão' })).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('button', { name: 'Frete' })).toBeDisabled();
+  await page.getByRole('navigation', { name: 'Etapas' }).getByRole('button', { name: 'Cliente' }).click();
+  await expect(field(page, 'Código')).toHaveValue('A1');
+});
+
+test('comes back after a reload at the step that was reached', async ({ page }) => {
+  await openSection(page, 'form-wizard');
+  await fillClient(page);
+  await field(page, 'Placa').fill('1234ABC');
+  await page.reload();
+  await expect(field(page, 'Placa')).toHaveValue('1234-ABC');
+  await page.getByRole('button', { name: 'Anterior' }).click();
+  await expect(field(page, 'Cliente')).toHaveValue('Soboce');
+});
+
+test('cancelling goes back and clears the stored values, and can be undone', async ({ page }) => {
+  await openSection(page, 'form-wizard');
+  await field(page, 'Cliente').fill('Soboce');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByTestId('left')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(field(page, 'Cliente')).toHaveValue('Soboce');
+});
+
+test('a problem found at the end leads back to its step', async ({ page }) => {
+  await openSection(page, 'form-wizard');
+  await fillClient(page, 'REPETIDO');
+  await fillTruck(page);
+  await field(page, 'Frete').fill('100');
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expect(field(page, 'Código')).toBeFocused();
+  await expectDescribed(field(page, 'Código'), 'Já está registrado');
+});
+
+test('sends everything at the end', async ({ page }) => {
+  await openSection(page, 'form-wizard');
+  await fillClient(page);
+  await fillTruck(page);
+  await field(page, 'Frete').fill('100');
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expect(page.getByTestId('saved')).toHaveText(
+    '{"client":"Soboce","code":"A1","plate":"1234ABC","freight":"100.00"}',
+  );
+});
+
+test('on a phone one line tells the step @phone', async ({ page }) => {
+  await openSection(page, 'form-wizard');
+  await expect(page.getByText('Etapa 1 de 3')).toBeVisible();
+  await fillClient(page);
+  await expect(page.getByText('Etapa 2 de 3')).toBeVisible();
+});

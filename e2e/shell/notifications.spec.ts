@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+import { notify } from '../support/notify.ts';
+import { expectShell, signIn } from '../support/people.ts';
+import { test } from '../support/test.ts';
+
+const bell = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Notificações, ${count} não lida${count === 1 ? '' : 's'}` });
+const popover = (page: Page) => page.getByRole('dialog', { name: /^Notificações/ });
+const payment = (order: number) => ({
+  type: 'paymentPerformed',
+  message: `Pagamento realizado, BRL 1,500.00 pela ordem ${order}`,
+  data: { operationId: 'o-1', loadingOrderId: 'l-1' },
+});
+
+test.describe('with leave to notify', () => {
+  // Chromium itself says that windows without a profile know no push service.
+  test.use({ permissions: ['notifications'], expectedErrors: [/Push API in incognito/] });
+
+  test('the bell rings at once, and reading one takes it off the badge and the tab', async ({ page }) => {
+    const email = 'client@campos.demo';
+    await signIn(page, email);
+    await expect(bell(page, 0)).toBeVisible();
+    await notify(email, payment(1), payment(2), {
+      type: 'companyTransportationUpdate',
+      message: 'Empresa de transporte atualizada, Transportes Illimani mudou os seus dados',
+    });
+    await expect(bell(page, 3)).toBeVisible();
+    await expect(page).toHaveTitle(/^\(3\) Tropeiro/);
+
+    await bell(page, 3).click();
+    await expect(popover(page).getByRole('heading', { name: 'Notificações' })).toBeVisible();
+    await popover(page)
+      .getByRole('button', { name: /ordem 2/ })
+      .click();
+    await expect(bell(page, 2)).toBeVisible();
+    await expect(page).toHaveTitle(/^\(2\) Tropeiro/);
+
+    await bell(page, 2).click();
+    await popover(page).getByText('Não Lidas').click();
+    await expect(popover(page).getByRole('button', { name: /Pagamento realizado/ })).toHaveCount(1);
+    await popover(page).getByRole('button', { name: 'Mais opções de notificações' }).click();
+    await page.getByRole('menuitem', { name: 'Marcar todas como leídas' }).click();
+    await expect(popover(page).getByText('Você não tem notificações')).toBeVisible();
+    await expect(page).toHaveTitle(/^Tropeiro/);
+  });
+
+  test('the popover starts with five and loads more towards its end', async ({ page }) => {
+    const email = 'agro-shipper@campos.demo';
+    await notify(email, ...Array.from({ length: 12 }, (_, at) => payment(at + 1)));
+    await signIn(page, email);
+    const sizes: number[] = [];
+    page.on('request', (request) => {
+      const size = new URL(request.url()).searchParams.get('size');
+      if (request.url().includes('/api/notification/user?')) sizes.push(Number(size));
+    });
+    await bell(page, 12).click();
+    const entries = popover(page).getByRole('button', { name: /Pagamento realizado/ });
+    await expect(entries.first()).toContainText('ordem 12');
+    for (let step = 0; step < 8 && (await entries.count()) < 12; step += 1) {
+      await entries.last().scrollIntoViewIfNeeded();
+      await page.mouse.move(1100, 400);
+      await page.mouse.wheel(0, 2000);
+      await expect.poll(() => entries.count()).toBeGreaterThan(5);
+    }
+    await expect(entries).toHaveCount(12);
+    expect(sizes.slice(0, 3)).toEqual([5, 7, 9]);
+
+    await popover(page).getByRole('link', { name: 'Ver mais' }).click();
+    await expect(page).toHaveURL('/notifications');
+    await bell(page, 12).click();
+    await expect(popover(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Próxima página' }).click();
+    await expect(page).toHaveURL('/notifications?page=2');
+    await expect(page.getByRole('main').getByRole('button', { name: /Pagamento realizado/ })).toHaveCount(2);
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('button', { name: /Pagamento realizado/ })).toHaveCount(10);
+    await page.getByRole('button', { name: 'Marcar todas como leídas' }).click();
+    await expect(bell(page, 0)).toBeVisible();
+  });
+
+  test('tabs share one stream and agree about what was read', async ({ page, context }) => {
+    const email = 'security@campos.demo';
+    await signIn(page, email);
+    const other = await context.newPage();
+    let streams = 0;
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/realtime')) streams += 1;
+    });
+    await other.goto('/notifications');
+    await expectShell(other);
+    await notify(email, payment(7));
+    await expect(bell(page, 1)).toBeVisible();
+    await expect(bell(other, 1)).toBeVisible();
+    expect(streams).toBe(0);
+
+    await page.close();
+    await notify(email, payment(8));
+    await expect(bell(other, 2)).toBeVisible();
+    await other
+      .getByRole('main')
+      .getByRole('button', { name: /ordem 8/ })
+      .click();
+    await expect(bell(other, 1)).toBeVisible();
+  });
+});
+
+test('without leave to notify the bell is locked and asks for it', async ({ page }) => {
+  const email = 'agro-shipper@oriente.demo';
+  await notify(email, payment(1));
+  await signIn(page, email);
+  const locked = page.getByRole('button', { name: 'Notificaciones, 0 no leídas' });
+  await expect(locked).toHaveText('0');
+  await locked.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Solicitar' })).toBeVisible();
+});
+
+test('each subject reaches a person the way they choose', async ({ page }) => {
+  await signIn(page, 'shipper@valle.demo');
+  await page.goto('/notifications/configurations');
+  const mail = page.getByRole('switch', { name: 'Pago realizado: Por correo' });
+  await expect(mail).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Alerta de seguridad: En la aplicación' })).toBeDisabled();
+  const save = page.getByRole('button', { name: 'Guardar' });
+  await expect(save).toBeDisabled();
+  await mail.click();
+  await save.click();
+  await expect(page.getByText('Configuraciones guardadas con éxito')).toBeVisible();
+  await page.reload();
+  await expect(mail).toBeChecked();
+});

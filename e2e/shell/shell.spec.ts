@@ -1,0 +1,157 @@
+import { expect } from '@playwright/test';
+import { expectShell, signIn } from '../support/people.ts';
+import { test } from '../support/test.ts';
+
+const ADMIN = 'company-administrator@serra.demo';
+
+test('light and language stay as chosen, on every device', async ({ page, browser }) => {
+  await signIn(page, 'operator@campos.demo');
+  await page.getByRole('button', { name: 'Menu do perfil' }).click();
+  await page.getByText('Escuro').click();
+  await page.getByRole('combobox', { name: 'Idioma' }).click();
+  await page.getByRole('option', { name: 'Español' }).click();
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Menú del perfil' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere, 'operator@campos.demo');
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es');
+  await elsewhere.close();
+});
+
+test('a super administrator works in another company, in all tabs at once', async ({ page, context }) => {
+  await signIn(page, 'super-administrator@tropeiro.demo');
+  const other = await context.newPage();
+  await other.goto('/notifications');
+  await expectShell(other);
+  const menu = (tab: typeof page) => tab.getByRole('navigation', { name: 'Menu' });
+
+  await page.getByRole('button', { name: 'Menu do perfil' }).click();
+  await page.getByRole('combobox', { name: 'Empresa' }).fill('illimani');
+  await page.getByRole('option', { name: 'Transportes Illimani S.R.L.' }).click();
+  await expect(menu(page).getByText('Transportes Illimani S.R.L.')).toBeVisible();
+  await expect(menu(other).getByText('Transportes Illimani S.R.L.')).toBeVisible();
+});
+
+test('the keyboard alone leads through the menu', async ({ page }) => {
+  await signIn(page, ADMIN);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+
+  await menu.getByRole('link', { name: 'Clientes', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/client');
+  await expect(menu.getByRole('link', { name: 'Clientes', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clientes');
+
+  const group = menu.getByRole('button', { name: 'Administração' });
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu.getByRole('link', { name: 'Clientes', exact: true })).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a collapsed menu widens under the pointer and the keyboard', async ({ page }) => {
+  await signIn(page, ADMIN);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Fixar menu' }).click();
+  await page.getByRole('heading', { level: 1 }).hover();
+  const link = menu.getByRole('link', { name: 'Clientes', exact: true });
+  await expect(link).toBeHidden();
+  await menu.getByRole('button', { name: 'Administração' }).hover();
+  await expect(link).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(link).toBeHidden();
+
+  await page.reload();
+  await expectShell(page);
+  await expect(link).toBeHidden();
+  await page.getByRole('link', { name: 'Ir para o conteúdo' }).focus();
+  for (let step = 0; step < 12 && !(await link.isVisible()); step += 1) await page.keyboard.press('Tab');
+  await expect(link).toBeVisible();
+});
+
+test('the command palette goes anywhere with the keyboard alone', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Buscar telas, ações e registros' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('cambio');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/exchangeRate');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nada disso existe');
+  await expect(page.getByText('Sem resultado encontrado')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('escuro');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('claro');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+});
+
+test('the palette finds companies for whoever works in several', async ({ page }) => {
+  await signIn(page, 'super-administrator@tropeiro.demo');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('pampeano');
+  await page.getByRole('option', { name: /Expreso Pampeano/ }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByText('Expreso Pampeano S.R.L.')).toBeVisible();
+});
+
+test('an address nobody knows says so, inside the shell', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+  await expectShell(page);
+});
+
+test('a screen without permission leads home', async ({ page }) => {
+  await signIn(page, 'security@campos.demo');
+  await page.goto('/companies');
+  await expect(page).not.toHaveURL(/companies/);
+  await expectShell(page);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|Failed to load resource/] });
+
+  test('a line says so, and the product still opens', async ({ page, context }) => {
+    await signIn(page, ADMIN);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await expect(page.getByText('Sem conexão. O que você vê pode estar desatualizado.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Não conseguimos falar com o servidor' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expectShell(page);
+  });
+});
+
+test('on a phone the menu is a drawer @phone', async ({ page }) => {
+  await signIn(page, 'company-administrator@campos.demo');
+  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Clientes', exact: true });
+  await expect(link).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(link).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await link.click();
+  await expect(page).toHaveURL('/client');
+  await expect(link).not.toBeInViewport();
+});

@@ -1,0 +1,120 @@
+import { expect } from '@playwright/test';
+import { newestMail } from '../support/mailbox.ts';
+import { expectShell, fillSignIn, PASSWORD, signIn } from '../support/people.ts';
+import { test } from '../support/test.ts';
+
+test('one click on a demo account signs in as that role', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: /Operador/ }).click();
+  await expectShell(page);
+  await expect(page).not.toHaveURL(/login/);
+  await expect(page.getByText('operator@illimani.demo')).toBeVisible();
+});
+
+test('a visitor without a session is asked nothing of the server in vain', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && refused.push(response.url()));
+  await page.goto('/login');
+  await expect(page.getByText('Contas de demonstração')).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test.describe('a wrong password', () => {
+  test.use({ expectedErrors: [/401 .*sign-in/] });
+
+  test('is refused in Portuguese', async ({ page }) => {
+    await page.goto('/login');
+    await fillSignIn(page, 'operator@serra.demo', 'wrong');
+    await expect(page.getByRole('alert')).toHaveText('E-mail ou senha incorretos.');
+  });
+
+  test.describe('in a Spanish browser', () => {
+    test.use({ locale: 'es-BO' });
+    test('is refused as quoted', async ({ page }) => {
+      await page.goto('/login');
+      await fillSignIn(page, 'operator@serra.demo', 'wrong');
+      await expect(page.getByRole('alert')).toHaveText('Correo o contraseña incorrecta.');
+    });
+  });
+});
+
+test('a deep link is remembered until one has signed in', async ({ page }) => {
+  await page.goto('/notifications?filter=unread');
+  await expect(page).toHaveURL('/login');
+  await fillSignIn(page, 'operator@serra.demo');
+  await expect(page).toHaveURL('/notifications?filter=unread');
+});
+
+test('an order named in a mail opens after signing in', async ({ page }) => {
+  await page.goto('/login?operationId=o-1&orderId=l-2');
+  await fillSignIn(page, 'operator@serra.demo');
+  await expect(page).toHaveURL('/operation/o-1/loadOrder/show/l-2/fromMail/false');
+});
+
+test('a forgotten password is recovered with the mailed code', async ({ page, request }) => {
+  const email = 'trucker@serra.demo';
+  const password = 'Estrada-Nova-1';
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await page.getByLabel(/^E-mail/).fill(email);
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(page.getByText('Código enviado, consulte seu e-mail')).toBeVisible();
+
+  const code = /\b\d{6}\b/.exec(await newestMail(request, email))?.[0] ?? '';
+  await page.locator('input[autocomplete="one-time-code"]').first().focus();
+  await page.keyboard.type(code);
+  await page.getByLabel(/^Nova senha/).fill(password);
+  await page.getByLabel(/^Repita a nova senha/).fill(password);
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(page.getByText('Nova senha salva com sucesso')).toBeVisible();
+  await fillSignIn(page, email, password);
+  await expectShell(page);
+});
+
+test('a temporary password must be replaced before anything else', async ({ page }) => {
+  await page.goto('/login');
+  await fillSignIn(page, 'operator2@serra.demo');
+  const dialog = page.getByRole('dialog', { name: 'Defina uma nova senha' });
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await dialog.getByLabel(/^Nova senha/).fill('Estrada-Nova-2');
+  await dialog.getByLabel(/^Repita a nova senha/).fill('Estrada-Nova-2');
+  await dialog.getByRole('button', { name: 'Salvar senha' }).click();
+  await expectShell(page);
+});
+
+test.describe('a session ended elsewhere', () => {
+  test.use({ expectedErrors: [/401/, /ERR_INCOMPLETE_CHUNKED_ENCODING/] });
+
+  test('reloads the page and says why', async ({ page, request }) => {
+    const email = 'transport-company@serra.demo';
+    await signIn(page, email);
+    await page.goto('/notifications');
+    await expectShell(page);
+    const opened = await request.post('/api/session/sign-in', { data: { email, password: PASSWORD } });
+    const { accessToken } = await opened.json();
+    await request.post('/api/session/sign-out-everywhere', { headers: { authorization: `Bearer ${accessToken}` } });
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alert')).toHaveText('Sessão expirada.');
+  });
+});
+
+test('signing out leaves nothing behind, in any tab', async ({ page, context }) => {
+  await signIn(page, 'auditor@serra.demo');
+  const other = await context.newPage();
+  await other.goto('/notifications');
+  await expectShell(other);
+  await page.evaluate(() => {
+    const { userId } = { userId: localStorage.getItem('tropeiro.session') };
+    localStorage.setItem(`tropeiro.draft.${userId}.warehouse`, '{}');
+  });
+  await page.getByRole('button', { name: 'Menu do perfil' }).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft|session/.test(key)));
+  expect(left).toEqual([]);
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,14 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** The text of the newest mail to somebody, once it has arrived. */
+export async function newestMail(request: APIRequestContext, recipient: string): Promise<string> {
+  let text = '';
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/api/dev/mailbox', { params: { recipient } });
+      text = (await answer.json()).messages[0]?.text ?? '';
+      return text;
+    })
+    .not.toBe('');
+  return text;
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+
+interface Notice {
+  readonly type: string;
+  readonly message: string;
+  readonly data?: Readonly<Record<string, string>>;
+}
+
+/** Writes notifications straight into the database and rings the bell of every open tab, as the server does. */
+export async function notify(email: string, ...notices: readonly Notice[]): Promise<void> {
+  const client = await connect();
+  try {
+    const { rows } = await client.query(
+      `select u.id as user, m.company_id as company from app_user u join membership m on m.user_id = u.id where u.email = $1`,
+      [email],
+    );
+    const { user, company } = rows[0];
+    for (const { type, message, data = {} } of notices) {
+      await client.query(
+        'insert into notification (id, company_id, user_id, type, message, data) values ($1, $2, $3, $4, $5, $6)',
+        [randomUUID(), company, user, type, message, data],
+      );
+    }
+    const signal = JSON.stringify({ u: user, c: company, e: 'notifications.created', d: null });
+    await client.query(`select pg_notify('tropeiro_realtime', $1)`, [signal]);
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(): Promise<pg.Client> {
+  const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'postgres');
+  const read = async (name: string) => (await readFile(path.join(folder, name), 'utf8')).trim();
+  const [port, password] = [Number(await read('port')), await read('superuser-password')];
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' });
+  await client.connect();
+  return client;
+}

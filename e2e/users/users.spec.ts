@@ -1,0 +1,203 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { test } from './calm-test.ts';
+import { ADMINISTRATOR, DEMO_PASSWORD, enter, freshEmail, mailedPassword, newcomer, signIn } from './people.ts';
+import { told } from './told.ts';
+
+const OWN_PASSWORD = 'Minha-senha-1';
+
+async function fillInvitation(page: Page, email: string): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Convidar uma pessoa' });
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('textbox', { name: 'Nome', exact: true }).fill('Rita');
+  await dialog.getByLabel('Sobrenome').fill('Nogueira');
+  await dialog.getByRole('combobox', { name: 'Funções' }).click();
+  await page.getByRole('option', { name: /^Operador/ }).click();
+  await page.keyboard.press('Escape');
+  return dialog.getByRole('button', { name: 'Enviar convite' });
+}
+
+async function find(page: Page, text: string) {
+  await page.getByRole('searchbox', { name: 'Buscar na lista' }).fill(text);
+  await page.keyboard.press('Enter');
+  return page.getByRole('row').filter({ hasText: text });
+}
+
+test('an invited person comes in with the mailed password, and leaves when disabled', async ({
+  page,
+  other,
+  request,
+}) => {
+  const email = freshEmail('rita');
+  await enter(page, ADMINISTRATOR);
+  await page.goto('/users');
+
+  await test.step('the administrator invites', async () => {
+    await page.getByRole('link', { name: 'Convidar' }).click();
+    await expect(page).toHaveURL(/invite=true/);
+    const send = await fillInvitation(page, email);
+    await told(page, `Convite enviado para ${email}`, () => send.click());
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(await find(page, email)).toContainText('Pendente');
+  });
+
+  await test.step('the same address is refused beside its field', async () => {
+    await page.getByRole('link', { name: 'Convidar' }).click();
+    await (await fillInvitation(page, email)).click();
+    await expect(page.getByRole('dialog').getByLabel('E-mail')).toHaveAccessibleDescription(
+      /Já existe uma conta com o e-mail ou o número de telefone informado\./,
+    );
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  const rita = await other();
+  await test.step('the person signs in and sets a password of their own', async () => {
+    await signIn(rita, email, await mailedPassword(request, email));
+    await rita.getByLabel('Nova senha', { exact: false }).first().fill(OWN_PASSWORD);
+    await rita.getByLabel('Repita a nova senha').fill(OWN_PASSWORD);
+    await rita.getByRole('button', { name: 'Salvar senha' }).click();
+    await expect(rita.getByRole('button', { name: 'Menu do perfil' })).toBeVisible();
+    await rita.goto('/profile');
+    await expect(rita.getByRole('textbox', { name: 'Nome', exact: true })).toHaveValue('Rita');
+  });
+
+  await test.step('the administrator disables them', async () => {
+    await page.reload();
+    const row = page.getByRole('row').filter({ hasText: email });
+    await expect(row).toContainText('Ativo');
+    await row.getByRole('button', { name: /^Ações de/ }).click();
+    await page.getByRole('menuitem', { name: 'Desativar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Advertência' })).toContainText('Rita Nogueira');
+    await told(page, 'Rita Nogueira foi desativado', () => page.getByRole('button', { name: 'Continuar' }).click());
+    await expect(row).toContainText('Desativado');
+  });
+
+  await test.step('their next action signs them out, and the door is closed', async () => {
+    await rita.reload();
+    await expect(rita).toHaveURL(/\/login/);
+    await signIn(rita, email, OWN_PASSWORD);
+    await expect(rita.getByText('Usuário desabilitado, entre em contato com o administrador.')).toBeVisible();
+  });
+});
+
+test('a role is made of permissions, handed out, and kept while somebody holds it', async ({
+  page,
+  other,
+  request,
+}) => {
+  const person = await newcomer(request, 'serra', 'trucker');
+  const name = `Portaria ${crypto.randomUUID().slice(0, 6)}`;
+  await enter(page, ADMINISTRATOR);
+  await page.goto('/users?tab=roles');
+
+  await test.step('two permissions are found and chosen', async () => {
+    await page.getByRole('link', { name: 'Nova função' }).click();
+    await page.getByLabel('Nome da função').fill(name);
+    await page.getByRole('searchbox', { name: 'Buscar permissões' }).fill('tickets');
+    await page.getByRole('checkbox', { name: 'Validar tickets na portaria' }).check();
+    await page.getByRole('searchbox', { name: 'Buscar permissões' }).fill('usuarios ver');
+    await page.getByRole('checkbox', { name: 'Ver usuários' }).check();
+    await expect(page.getByText('2 de')).toBeVisible();
+    await told(page, 'Função criada com sucesso', () => page.getByRole('button', { name: 'Criar função' }).click());
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('2 permissões');
+  });
+
+  await test.step('the person receives it', async () => {
+    await page.getByRole('tab', { name: 'Pessoas' }).click();
+    const row = await find(page, person.email);
+    await row.getByRole('link', { name: 'Nova Pessoa' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Editar usuário' });
+    await dialog.getByRole('combobox', { name: 'Funções' }).fill(name);
+    await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+    await page.keyboard.press('Escape');
+    await told(page, 'Usuário salvo com sucesso', () => dialog.getByRole('button', { name: 'Salvar' }).click());
+    await expect(row).toContainText(name);
+  });
+
+  await test.step('and may now see the users, but not write them', async () => {
+    const theirs = await other();
+    await enter(theirs, person.email, person.password);
+    await theirs.goto('/users');
+    await expect(theirs.getByRole('row').filter({ hasText: ADMINISTRATOR })).toBeVisible();
+    await expect(theirs.getByRole('link', { name: 'Convidar' })).toBeHidden();
+  });
+
+  await test.step('a role somebody holds is not removed', async () => {
+    await page.goto('/users?tab=roles');
+    await page.getByRole('button', { name: `Ações de ${name}` }).click();
+    await told(page, 'Esta função ainda é usada por 1 usuário(s).', () =>
+      page.getByRole('menuitem', { name: 'Excluir' }).click(),
+    );
+  });
+});
+
+test('who saves over a newer version is told so, and can reload it', async ({ page, other }) => {
+  const name = `Balança ${crypto.randomUUID().slice(0, 6)}`;
+  await enter(page, ADMINISTRATOR);
+  await page.goto('/users?tab=roles&role=new');
+  await page.getByLabel('Nome da função').fill(name);
+  await page.getByRole('button', { name: 'Criar função' }).click();
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByLabel('Nome da função')).toHaveValue(name);
+
+  const second = await other();
+  await enter(second, ADMINISTRATOR);
+  await second.goto(page.url());
+  await second.getByLabel('Nome da função').fill(`${name} 2`);
+  await told(second, 'Função salva com sucesso', () => second.getByRole('button', { name: 'Salvar' }).click());
+
+  await page.getByLabel('Nome da função').fill(`${name} 3`);
+  await told(page, 'Este registro foi alterado por outra pessoa. Recarregue antes de salvar.', async () => {
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await page.getByRole('button', { name: 'Recarregar' }).click();
+  });
+  await expect(page.getByLabel('Nome da função')).toHaveValue(`${name} 2`);
+
+  await page.goto('/users?tab=roles');
+  await page.getByRole('button', { name: `Ações de ${name} 2` }).click();
+  await page.getByRole('menuitem', { name: 'Excluir' }).click();
+  await told(page, 'Função excluída com sucesso', () =>
+    page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click(),
+  );
+});
+
+test('unsaved work is asked about, whichever way the form is closed', async ({ page }) => {
+  await enter(page, ADMINISTRATOR);
+  await page.goto('/users?status=active');
+  await page.getByRole('link', { name: 'Convidar' }).click();
+  await page.getByRole('dialog').getByLabel('E-mail').fill('quase@visita.demo');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(page.getByRole('dialog').getByLabel('E-mail')).toHaveValue('quase@visita.demo');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page).toHaveURL(/\/users\?status=active$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the address is open to everybody, the list to those who may see users', async ({ page }) => {
+  await enter(page, 'trucker@serra.demo', DEMO_PASSWORD);
+  await page.goto('/users');
+  await expect(page.getByText('Esta lista é de quem administra usuários')).toBeVisible();
+  await page.getByRole('link', { name: 'Abrir meu perfil' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('the platform sees the people of any company', async ({ page, request }) => {
+  await enter(page, 'super-administrator@tropeiro.demo');
+  const answer = page.waitForResponse(/\/api\/companyUsers\?/);
+  const companyId = await someCompany(request);
+  await page.goto(`/companies/Serra/${companyId}/users`);
+  expect((await answer).ok()).toBe(true);
+  await expect(page.getByRole('heading', { name: /Serra/ })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: ADMINISTRATOR })).toBeVisible();
+});
+
+async function someCompany(request: APIRequestContext): Promise<string> {
+  const signedIn = await request.post('/api/session/sign-in', {
+    data: { email: ADMINISTRATOR, password: DEMO_PASSWORD },
+  });
+  const { accessToken } = (await signedIn.json()) as { accessToken: string };
+  const me = await request.get('/api/users/current', { headers: { authorization: `Bearer ${accessToken}` } });
+  return ((await me.json()) as { company: { companyId: string } }).company.companyId;
+}

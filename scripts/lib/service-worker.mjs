@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+
+const SOURCE = 'src/app/web/worker/service-worker.ts';
+/** What the product needs to open for somebody who is signed in. */
+const SHELL = /\/app\/web\/(index\.html|private-frame\.tsx|session\/session-controller\.ts|bundles\/[\w-]+\.ts)$/;
+
+/** Builds the service worker beside the application and tells it which files make up the shell. */
+export function serviceWorker() {
+  return {
+    name: 'tropeiro-service-worker',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const files = shellFiles(bundle);
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      const { build } = await import('esbuild');
+      const { outputFiles } = await build({
+        entryPoints: [SOURCE],
+        bundle: true,
+        minify: true,
+        write: false,
+        format: 'iife',
+        target: 'es2022',
+        define: { __SHELL_FILES__: JSON.stringify(files), __SHELL_VERSION__: JSON.stringify(version) },
+      });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: outputFiles[0].text });
+    },
+  };
+}
+
+/** Addresses of the shell's scripts with everything they import at once, and of their styles. */
+export function shellFiles(bundle) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const roots = chunks.filter(({ facadeModuleId }) => SHELL.test(facadeModuleId ?? ''));
+  const needed = new Set();
+  const need = (fileName) => {
+    if (needed.has(fileName)) return;
+    needed.add(fileName);
+    const { imports = [], viteMetadata } = bundle[fileName];
+    for (const style of viteMetadata?.importedCss ?? []) needed.add(style);
+    for (const imported of imports) if (bundle[imported]) need(imported);
+  };
+  for (const { fileName } of roots) need(fileName);
+  return [...needed].sort().map((fileName) => `/${fileName}`);
+}

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { areas } from '#app/areas.ts';
+import { phrases as screensEn } from '#app/web/bundles/en.ts';
+import { phrases as screensEs } from '#app/web/bundles/es.ts';
+import { phrases as screensPtBR } from '#app/web/bundles/pt-BR.ts';
+import { SIDE_MENU } from '#areas/session/contract/menu-entries.ts';
+import { PERMISSIONS } from '#areas/session/contract/permission-names.ts';
+import { SCREEN_GUARDS } from '#areas/session/contract/screen-guards.ts';
+import { errorCatalogue } from '#kernel/errors.ts';
+import type { BaseLanguage } from '#kernel/language.ts';
+import { listCalls } from '#kernel/list-definition.ts';
+import { namesIn, type PermissionRule } from '#kernel/permission.ts';
+import { flatten, type Phrases } from '#kernel/phrases.ts';
+import { catalogues } from './catalogues.ts';
+import { ADDED_PERMISSIONS, SPECIFIED_PERMISSIONS } from './specified-permissions.fixture.ts';
+
+const BASES = ['pt-BR', 'es', 'en'] as const satisfies readonly BaseLanguage[];
+
+const treesIn = (language: string): Phrases[] =>
+  catalogues.flatMap((catalogue) =>
+    Object.entries(catalogue).flatMap(([key, tree]) => (key === language ? [tree] : [])),
+  );
+const joined = (trees: readonly Phrases[]) => new Map(trees.flatMap((tree) => [...flatten(tree)]));
+
+const SPOKEN: Record<BaseLanguage, Map<string, string>> = {
+  'pt-BR': joined(treesIn('pt-BR')),
+  es: joined(treesIn('es')),
+  en: joined(treesIn('en')),
+};
+const SHOWN: Record<BaseLanguage, Map<string, string>> = {
+  'pt-BR': flatten(screensPtBR),
+  es: flatten(screensEs),
+  en: flatten(screensEn),
+};
+
+const product = areas();
+
+describe.each(BASES)('in %s', (language) => {
+  it('every error of the catalogue has a sentence', () => {
+    expect(errorCatalogue.size).toBeGreaterThan(50);
+    const missing = [...errorCatalogue.keys()].filter((code) => !SPOKEN[language].get(`errors.${code}`));
+    expect(missing).toEqual([]);
+  });
+
+  it('every code that the code gives to a field has a sentence', () => {
+    const codes = fieldCodes();
+    expect(codes.length).toBeGreaterThan(20);
+    expect(codes.filter((code) => !SPOKEN[language].get(`validation.${code}`))).toEqual([]);
+  });
+
+  it('no key has two different texts', () => {
+    const texts = new Map<string, string>();
+    const quarrels: string[] = [];
+    for (const tree of treesIn(language)) {
+      for (const [key, text] of flatten(tree)) {
+        if (texts.has(key) && texts.get(key) !== text) quarrels.push(key);
+        texts.set(key, text);
+      }
+    }
+    expect(quarrels).toEqual([]);
+  });
+
+  it('no text is empty or holds the rest of an unfilled place', () => {
+    const odd = [...SPOKEN[language], ...SHOWN[language]].filter(
+      ([, text]) => text.trim() === '' || /\{\{|\}\}/.test(text.replace(/\{\{\s*\w+\s*\}\}/g, '')),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+describe.each([
+  ['what the server speaks', SPOKEN],
+  ['what the screens show', SHOWN],
+])('%s', (_name, catalogue) => {
+  const keys = [...catalogue['pt-BR'].keys()].sort();
+
+  it.each(['es', 'en'] as const)('has the same keys in %s as in pt-BR', (language) => {
+    expect([...catalogue[language].keys()].sort()).toEqual(keys);
+  });
+
+  it.each(['es', 'en'] as const)('fills the same places in %s as in pt-BR', (language) => {
+    const differing = keys.filter(
+      (key) => placesIn(catalogue[language].get(key)).join() !== placesIn(catalogue['pt-BR'].get(key)).join(),
+    );
+    expect(differing).toEqual([]);
+  });
+});
+
+it('a country variant says otherwise what its language says, with the same places', () => {
+  const variants = [...new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue)))].filter((key) =>
+    /-(?!BR)/.test(key),
+  );
+  expect(variants).toContain('es-MX');
+  for (const variant of variants) {
+    const base = SPOKEN[variant.slice(0, 2) as BaseLanguage];
+    const stray = [...joined(treesIn(variant))].filter(
+      ([key, text]) => !base.has(key) || placesIn(text).join() !== placesIn(base.get(key)).join(),
+    );
+    expect([variant, stray]).toEqual([variant, []]);
+  }
+});
+
+describe('a permission', () => {
+  it('is spelled as the specification spells it', () => {
+    expect(SPECIFIED_PERMISSIONS).toHaveLength(124);
+    expect([...PERMISSIONS].sort()).toEqual([...SPECIFIED_PERMISSIONS, ...ADDED_PERMISSIONS].sort());
+  });
+
+  it('that a call, a screen or a menu asks for is in the catalogue', () => {
+    const calls = product.flatMap(({ routes, lists = [] }) => [
+      ...routes.map(({ call }) => call),
+      ...lists.flatMap(({ definition }) => Object.values(listCalls(definition))),
+    ]);
+    const guards: readonly (PermissionRule | 'public' | 'open')[] = Object.values(SCREEN_GUARDS);
+    const rules: PermissionRule[] = [
+      ...calls.flatMap(({ access }) => (typeof access === 'string' ? [] : [access.permission])),
+      ...guards.filter((guard) => guard !== 'public' && guard !== 'open'),
+      ...SIDE_MENU.flatMap(({ items }) => items).flatMap(({ shownTo, renamed = [] }) => [
+        ...(shownTo ? [shownTo] : []),
+        ...renamed.map(({ when }) => when),
+      ]),
+    ];
+    const known = new Set<string>(PERMISSIONS);
+    expect(rules.length).toBeGreaterThan(50);
+    expect(rules.flatMap(namesIn).filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+function placesIn(text = ''): string[] {
+  return [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '').sort();
+}
+
+/** Codes written down where shapes, rules and services refuse a field; zod's own words are not ours. */
+function fieldCodes(): string[] {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /^(kernel|platform|areas\/[^/]+\/(contract|rules|server))\/.*\.ts$/.test(file) &&
+      !/\.(test|fixture)\.ts$/.test(file),
+  );
+  const codes = [
+    ...files.flatMap((file) => wordsIn(file, /\{ code: '([a-z][a-zA-Z]+)'/g)),
+    ...wordsIn('countries/rule-problem.ts', /(?:text|numeric): '(\w+)'/g),
+    ...wordsIn('areas/session/rules/password-policy.ts', /'(password\w+)'/g),
+  ];
+  return [...new Set(codes)].filter((code) => code !== 'custom').sort();
+}
+
+function wordsIn(file: string, form: RegExp): string[] {
+  return [...readFileSync(`src/${file}`, 'utf8').matchAll(form)].map(([, word]) => word ?? '');
+}

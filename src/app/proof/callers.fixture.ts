@@ -1,0 +1,75 @@
+import { ROLE_PERMISSIONS, SHIPPED_ROLES, type ShippedRole } from '#areas/users/contract/shipped-roles.ts';
+import type { AnyCall } from '#kernel/list-definition.ts';
+import { holds } from '#kernel/permission.ts';
+import type { TestUser } from '#testing/world.ts';
+import type { Proof, Side } from './proof.fixture.ts';
+
+type State = 'nobody' | 'member' | 'super' | 'disabled' | 'temporary' | 'former';
+
+export interface Caller {
+  readonly name: string;
+  readonly state: State;
+  /** Where they belong; for nobody the company that is asked about. */
+  readonly side: Side;
+  readonly held: ReadonlySet<string>;
+  readonly user: TestUser | null;
+  /** Somebody else just like them. */
+  readonly again: () => Promise<Caller>;
+}
+
+const ADMINISTRATOR: ShippedRole = 'company-administrator';
+
+/** Everybody who might send a request: each role on both sides, and those whom no role helps. */
+export async function everybody(proof: Proof): Promise<Caller[]> {
+  const { own, foreign, platform } = proof;
+  const members = [own, foreign].flatMap((side) => SHIPPED_ROLES.map((role) => make(proof, 'member', side, role)));
+  return [
+    nobody(own),
+    ...(await Promise.all(members)),
+    await make(proof, 'super', platform, 'super-administrator'),
+    await make(proof, 'disabled', own, ADMINISTRATOR),
+    await make(proof, 'temporary', own, ADMINISTRATOR),
+    await make(proof, 'former', own, ADMINISTRATOR),
+  ];
+}
+
+const nobody = (side: Side): Caller => ({
+  name: 'nobody',
+  state: 'nobody',
+  side,
+  held: new Set(),
+  user: null,
+  again: async () => nobody(side),
+});
+
+async function make(proof: Proof, state: State, side: Side, role: ShippedRole): Promise<Caller> {
+  // What somebody who has left still sees of the company must not be their own name.
+  const named = state === 'former' ? { ...side, mark: 'Ninguem' } : side;
+  const user = await proof.person(named, role, { isSuperAdmin: state === 'super' });
+  await proof.app.services.database.asPlatform(async (trx) => {
+    if (state === 'disabled')
+      await trx.updateTable('app_user').set({ enabled: false }).where('id', '=', user.userId).execute();
+    if (state === 'temporary')
+      await trx.updateTable('app_user').set({ password_temporary: true }).where('id', '=', user.userId).execute();
+    if (state === 'former')
+      await trx.updateTable('membership').set({ enabled: false }).where('user_id', '=', user.userId).execute();
+  });
+  return {
+    name: `${state === 'member' ? role : state} of ${side.mark}`,
+    state,
+    side,
+    held: state === 'former' ? new Set() : new Set(ROLE_PERMISSIONS[role]),
+    user,
+    again: () => make(proof, state, side, role),
+  };
+}
+
+/** What the contract says about a caller, before anything is known of the request itself. */
+export function verdict({ access, beforeNewPassword, scope }: AnyCall, { state, held }: Caller): string | 'allowed' {
+  if (access === 'public' || access === 'link') return 'allowed';
+  if (state === 'nobody' || state === 'disabled') return 'request.signInRequired';
+  if (state === 'temporary' && !beforeNewPassword) return 'request.newPasswordDue';
+  if (access !== 'signed-in' && !holds(held, access.permission)) return 'request.forbidden';
+  if (scope === 'platform' && state !== 'super') return 'request.forbidden';
+  return 'allowed';
+}

@@ -1,0 +1,19 @@
+import type { Example } from './example.fixture.ts';
+import { companyExamples } from './examples/companies.fixture.ts';
+import { machineryExamples } from './examples/machinery.fixture.ts';
+import { notificationExamples } from './examples/notifications.fixture.ts';
+import { partnerExamples } from './examples/partners.fixture.ts';
+import { sessionExamples } from './examples/session.fixture.ts';
+import { userExamples } from './examples/users.fixture.ts';
+
+const ALL: readonly Example[] = [
+  ...machineryExamples,
+  ...sessionExamples,
+  ...companyExamples,
+  ...userExamples,
+  ...partnerExamples,
+  ...notificationExamples,
+];
+
+/** For every call a request that is right in every way; the proofs fail when a call has none. */
+export const EXAMPLES: ReadonlyMap<string, Example> = new Map(ALL.map((example) => [example.callId, example]));

@@ -1,0 +1,31 @@
+import { readDownload, recentDownloads } from '#kernel/download-calls.ts';
+import { fileContent, fileLink, uploadFile } from '#kernel/file-calls.ts';
+import { longLink, nearestCity, readCity, searchCities } from '#kernel/place-calls.ts';
+import { realtimeStream } from '#kernel/realtime.ts';
+import { signLink } from '#platform/files/link-signature.ts';
+import { example } from '../example.fixture.ts';
+import { makeDownload, makeFile } from '../records.fixture.ts';
+
+const PAGE = btoa('<!doctype html><p>Olá</p>');
+
+export const machineryExamples = [
+  example(realtimeStream, 'none', () => ({})),
+  example(uploadFile, 'none', () => ({ body: { fileName: 'pagina.html', content: PAGE } })),
+  example(fileLink, 'refused', async ({ proof, side, caller }) => ({
+    params: { id: await makeFile(proof, side, caller) },
+  })),
+  example(fileContent, { open: 'whoever holds a signed link may read the file behind it' }, async ({ proof, side }) => {
+    const id = await makeFile(proof, side);
+    const { expires, signature } = signLink(proof.app.services.config, id, proof.app.services.now(), false);
+    return { params: { id }, query: { expires, signature } };
+  }),
+  example(readDownload, 'refused', async ({ proof, side, caller }) => ({
+    params: { id: await makeDownload(proof, side, caller) },
+  })),
+  example(recentDownloads, 'none', () => ({})),
+  example(searchCities, 'none', () => ({ query: { search: 'santa', country: 'BO' } })),
+  example(readCity, 'none', () => ({ params: { id: 'bo-08-santa-cruz-de-la-sierra' } })),
+  example(nearestCity, 'none', () => ({ query: { lat: -17.8, lng: -63.2 } })),
+  // A link that leads to a map would be followed over the network.
+  example(longLink, 'none', () => ({ body: { url: 'https://exemplo.test/mapa' } }), { status: 422 }),
+];

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyCall } from '#kernel/list-definition.ts';
+import { type Caller, everybody, verdict } from './callers.fixture.ts';
+import type { Example } from './example.fixture.ts';
+import { EXAMPLES } from './examples.fixture.ts';
+import { type Proof, type Side, startProof } from './proof.fixture.ts';
+import { furnish } from './records.fixture.ts';
+import { inTurns, type Received, type Sent, send } from './send.fixture.ts';
+import { traceOf } from './trace.fixture.ts';
+
+let proof: Proof;
+let callers: readonly Caller[];
+let calls: readonly AnyCall[];
+
+beforeAll(async () => {
+  proof = await startProof();
+  for (const side of [proof.own, proof.foreign, proof.platform]) await furnish(proof, side);
+  callers = await everybody(proof);
+  calls = proof.app.product.routes.map(({ call }) => call).filter(({ id }) => EXAMPLES.has(id));
+});
+afterAll(() => proof.close());
+
+const AT_ONCE = 8;
+const GROUPS_AT_ONCE = 4;
+const MINUTES = 60_000;
+
+interface Attempt {
+  readonly call: AnyCall;
+  readonly example: Example;
+  readonly caller: Caller;
+  /** Whose records it is about. */
+  readonly about: Side;
+}
+
+const otherSide = ({ side }: Caller) => (side === proof.foreign ? proof.own : proof.foreign);
+const exampleOf = (call: AnyCall) => EXAMPLES.get(call.id)!;
+const isOpen = ({ foreign }: Example) => typeof foreign === 'object';
+
+/** The super administrator's screens are about all companies; everything else of theirs is about their own. */
+const mayReach = ({ call, caller, about }: Attempt) =>
+  about === caller.side || (caller.state === 'super' && call.scope === 'platform');
+
+function attempts(): Attempt[] {
+  return calls.flatMap((call) =>
+    callers.flatMap((caller) => {
+      const example = exampleOf(call);
+      const sides = asksBothSides(example, caller) ? [caller.side, otherSide(caller)] : [caller.side];
+      return sides.map((about) => ({ call, example, caller, about }));
+    }),
+  );
+}
+
+/** What is open to everybody does not look at roles: the administrators ask about the other side, and those without one. */
+function asksBothSides({ foreign }: Example, { name, state }: Caller): boolean {
+  return typeof foreign === 'object'
+    ? state !== 'member' || name.startsWith('company-administrator')
+    : foreign !== 'none';
+}
+
+const tell = ({ call, caller, about }: Attempt) => `${call.id} by ${caller.name} about ${about.mark}`;
+
+/** Texts of companies that are none of the caller's business. */
+function leakIn({ text }: Received, attempt: Attempt): string[] {
+  const { caller, call, about, example } = attempt;
+  if (caller.state === 'super' && (call.scope === 'platform' || EVERY_COMPANY.has(call.id))) return [];
+  const allowed = [
+    ...(caller.user && caller.state !== 'former' ? [caller.side] : []),
+    ...(isOpen(example) ? [about] : []),
+  ];
+  return [proof.own, proof.foreign, proof.platform]
+    .filter((side) => !allowed.includes(side) && text.toLowerCase().includes(side.mark.toLowerCase()))
+    .map((side) => `${tell(attempt)} reads of ${side.mark}`);
+}
+
+/** The super administrator chooses the company to work in from all there are. */
+const EVERY_COMPANY = new Set(['session.companies', 'session.selectCompany']);
+
+describe('every call', () => {
+  it('has an example, and every example a call', () => {
+    const registered = calls.map(({ id }) => id);
+    expect(new Set(registered).size).toBe(registered.length);
+    expect([...EXAMPLES.keys()].sort()).toEqual([...registered].sort());
+  });
+
+  it('is open to another company only where that is meant', () => {
+    const reasons = [...EXAMPLES.values()].flatMap(({ callId, foreign }) =>
+      typeof foreign === 'object' ? [callId] : [],
+    );
+    expect(reasons.sort()).toEqual([
+      'companies.byUrl',
+      'companies.findForAssociation',
+      'files.content',
+      'session.accessByEmail',
+      'session.changePasswordByCode',
+      'session.refresh',
+      'session.signIn',
+      'session.signOut',
+    ]);
+  });
+});
+
+describe('who may not', () => {
+  it('is refused with the right code, reads nothing and leaves no trace', { timeout: 10 * MINUTES }, async () => {
+    const refused = attempts().filter((attempt) => expectationOf(attempt) !== 'answered');
+    const requests = await prepare(refused);
+    const before = await traceOf(proof.app.databaseUrl);
+    const surprises: string[] = [];
+    const leaks: string[] = [];
+    await inTurns(refused, AT_ONCE, async (attempt) => {
+      const answer = await send(proof.app, attempt.caller.user, attempt.call, requests.get(keyOf(attempt))!);
+      const expected = expectationOf(attempt);
+      const isRight = answer.isError && answer.status < 500 && (expected === 'refused' || answer.code === expected);
+      if (!isRight) surprises.push(`${tell(attempt)}: ${answer.status} ${answer.code}, not ${expected}`);
+      leaks.push(...leakIn(answer, attempt));
+    });
+    expect({ surprises, leaks }).toEqual({ surprises: [], leaks: [] });
+    expect(await traceOf(proof.app.databaseUrl)).toEqual(before);
+    report('refused', refused);
+  });
+
+  it('is refused for naming another company or person beside the request', { timeout: 10 * MINUTES }, async () => {
+    const guarded = calls.filter(({ access }) => access !== 'public' && access !== 'link');
+    const signedIn = callers.filter(({ state }) => state !== 'nobody' && state !== 'disabled');
+    const mixed = guarded.flatMap((call) =>
+      signedIn.map((caller) => ({ call, example: exampleOf(call), caller, about: caller.side })),
+    );
+    const requests = await prepare(mixed);
+    const before = await traceOf(proof.app.databaseUrl);
+    const surprises: string[] = [];
+    await inTurns(mixed, AT_ONCE, async (attempt) => {
+      const { company, admin } = otherSide(attempt.caller);
+      const request = requests.get(keyOf(attempt))!;
+      const named = attempt.call.id.length % 2 === 0 ? { companyId: company.id } : { userId: admin.userId };
+      const query = { ...(request.query as object | undefined), ...named };
+      const answer = await send(proof.app, attempt.caller.user, attempt.call, { ...request, query });
+      if (answer.code !== 'request.tenantMismatch') surprises.push(`${tell(attempt)}: ${answer.status} ${answer.code}`);
+    });
+    expect(surprises).toEqual([]);
+    expect(await traceOf(proof.app.databaseUrl)).toEqual(before);
+    report('refused for another company beside the request', mixed);
+  });
+});
+
+describe('who may', () => {
+  it('is answered, and reads of their own company alone', { timeout: 10 * MINUTES }, async () => {
+    const answered = attempts().filter((attempt) => expectationOf(attempt) === 'answered');
+    const surprises: string[] = [];
+    const leaks: string[] = [];
+    await inTurns(oneAfterTheOther(answered), GROUPS_AT_ONCE, async (group) => {
+      for (const attempt of group) {
+        const { call, example, about } = attempt;
+        const caller = example.spends ? await attempt.caller.again() : attempt.caller;
+        const answer = await send(proof.app, caller.user, call, await make({ ...attempt, caller }));
+        const isRight = answer.status === (example.status ?? call.status ?? 200) || isNeedless(answer, attempt);
+        if (!isRight && (caller.state !== 'former' || answer.status >= 500))
+          surprises.push(`${tell(attempt)}: ${answer.status} ${answer.text.slice(0, 300)}`);
+        if (isSearching(attempt) && !sees(answer, about)) surprises.push(`${tell(attempt)}: finds nothing`);
+        leaks.push(...leakIn(answer, attempt));
+      }
+    });
+    expect({ surprises, leaks }).toEqual({ surprises: [], leaks: [] });
+    report('answered', answered);
+  });
+});
+
+/** What the contract and the kind of request promise: a code, a refusal of some kind, or an answer. */
+function expectationOf(attempt: Attempt): string {
+  const { call, example, caller } = attempt;
+  const code = verdict(call, caller);
+  if (code !== 'allowed') return code;
+  if (mayReach(attempt)) return example.allows && !example.allows(caller.held) ? 'refused' : 'answered';
+  if (caller.state === 'super' && EVERY_COMPANY.has(call.id)) return 'answered';
+  return example.foreign === 'refused' ? 'refused' : 'answered';
+}
+
+function isNeedless({ code }: Received, { example, caller }: Attempt): boolean {
+  return example.needless !== undefined && code === example.needless && caller.state !== 'temporary';
+}
+
+/** A list that is searched for the mark of the reader's own company must find it, or the proof proves nothing. */
+function isSearching({ call, caller, about }: Attempt): boolean {
+  return /^(users|companyUsers)\.list$/.test(call.id) && about === caller.side;
+}
+
+const sees = ({ text }: Received, { mark }: Side) => text.includes(mark);
+
+const SHARED = [/^companies\.(update(Profile|Theme)|\w+Document)$/, /^users\.(invite|update|\w+Role)$/];
+
+/** Requests of one call wait for each other, and so do those that share a version or a limit of the company. */
+function oneAfterTheOther(all: readonly Attempt[]): Attempt[][] {
+  const groups = new Map<string, Attempt[]>();
+  for (const attempt of all) {
+    const name = SHARED.find((pattern) => pattern.test(attempt.call.id))?.source ?? attempt.call.id;
+    groups.set(name, [...(groups.get(name) ?? []), attempt]);
+  }
+  return [...groups.values()];
+}
+
+const keyOf = ({ call, about }: Attempt) => `${call.id} ${about.mark}`;
+
+/** One request for each call and side: being refused uses nothing up. */
+async function prepare(all: readonly Attempt[]): Promise<Map<string, Sent>> {
+  const requests = new Map<string, Sent>();
+  for (const attempt of all) {
+    const key = keyOf(attempt);
+    if (!requests.has(key)) requests.set(key, await make(attempt));
+  }
+  return requests;
+}
+
+/** What belongs to a person belongs to the caller on their own side, and to somebody there on the other. */
+function make({ example, caller, about }: Attempt): Promise<Sent> {
+  const person = caller.user && about === caller.side ? caller.user : about.admin;
+  return example.input({ proof, side: about, caller: person });
+}
+
+function report(what: string, all: readonly Attempt[]): void {
+  const covered = new Set(all.map(({ call }) => call.id)).size;
+  process.stdout.write(`${what}: ${all.length} combinations of ${covered} calls with ${callers.length} callers\n`);
+}

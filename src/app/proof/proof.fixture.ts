@@ -1,0 +1,95 @@
+import { areas } from '#app/areas.ts';
+import { ADMIN_ROLES, ROLE_PERMISSIONS, SHIPPED_ROLES, type ShippedRole } from '#areas/users/contract/shipped-roles.ts';
+import { makeId } from '#kernel/ids.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestCompany, TestUser } from '#testing/world.ts';
+
+/** A company whose every text carries its mark, so that a text in the wrong place is recognised. */
+export interface Side {
+  readonly company: TestCompany;
+  readonly mark: string;
+  readonly url: string;
+  readonly taxId: string;
+  /** Holds every permission and owns the records that belong to a person. */
+  readonly admin: TestUser;
+}
+
+export interface Proof {
+  readonly app: TestApp;
+  readonly own: Side;
+  readonly foreign: Side;
+  readonly platform: Side;
+  person(side: Pick<Side, 'company' | 'mark'>, role: ShippedRole, more?: { isSuperAdmin?: boolean }): Promise<TestUser>;
+  close(): Promise<void>;
+}
+
+/** The whole product with two companies that have nothing to do with each other, and the platform's own. */
+export async function startProof(): Promise<Proof> {
+  const app = await startTestApp({ areas: areas() });
+  let people = 0;
+
+  const roles = new Map<string, Promise<string>>();
+  const { database } = app.services;
+
+  /** People of one kind share a role, as in any company. */
+  const roleOf = (company: TestCompany, key: ShippedRole): Promise<string> => {
+    const known = roles.get(`${company.id} ${key}`);
+    if (known) return known;
+    const made = makeRole(company, key, roles.size + 1);
+    roles.set(`${company.id} ${key}`, made);
+    return made;
+  };
+
+  const makeRole = async (company: TestCompany, key: ShippedRole, nth: number): Promise<string> => {
+    const id = makeId();
+    const rights = { permissions: [...ROLE_PERMISSIONS[key]], is_admin: ADMIN_ROLES.has(key) };
+    const values = { id, company_id: company.id, key: `${key}-${nth}`, name: `${key} ${nth}`, ...rights };
+    await database.asPlatform((trx) => trx.insertInto('role').values(values).execute());
+    return id;
+  };
+
+  const person: Proof['person'] = async ({ company, mark }, role, { isSuperAdmin = false } = {}) => {
+    people += 1;
+    const email = `${mark.toLowerCase()}-${people}@exemplo.test`;
+    const user = await app.world.user({ company, isSuperAdmin, email, lastName: `Rojas ${mark}` });
+    const role_id = await roleOf(company, role);
+    await database.asPlatform((trx) =>
+      trx.updateTable('membership_role').set({ role_id }).where('user_id', '=', user.userId).execute(),
+    );
+    return user;
+  };
+
+  const side = async (mark: string, taxId: string, platform = false): Promise<Side> => {
+    const url = mark.toLowerCase();
+    const company = await app.world.company({ name: `Transportes ${mark}`, country: 'BO', platform, url });
+    await database.asPlatform((trx) =>
+      trx
+        .updateTable('company')
+        .set({ tax_id: taxId, address: `Avenida ${mark} 12`, reference_person: `Contato ${mark}` })
+        .where('id', '=', company.id)
+        .execute(),
+    );
+    const admin = await person({ company, mark }, SHIPPED_ROLES[0], { isSuperAdmin: platform });
+    return { company, mark, url, taxId, admin };
+  };
+
+  return {
+    app,
+    own: await side('Quebracho7', '1020304027'),
+    foreign: await side('Jacaranda9', '1015151023'),
+    platform: await side('Araucaria5', '1023456024', true),
+    person,
+    close: () => app.close(),
+  };
+}
+
+/** A number nobody has used yet, for texts and codes that must be unique. */
+export const fresh = (() => {
+  let used = 0;
+  return () => {
+    used += 1;
+    return used;
+  };
+})();
+
+export const freshMail = (): string => `pessoa-${makeId()}@exemplo.test`;

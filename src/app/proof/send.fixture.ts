@@ -1,0 +1,106 @@
+import type { Readable } from 'node:stream';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { AnyCall } from '#kernel/list-definition.ts';
+import { realtimeStream } from '#kernel/realtime.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import type { TestUser } from '#testing/world.ts';
+
+/** A request as it travels; parts that are texts already are sent as they are. */
+export interface Sent {
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | string | undefined;
+  readonly body?: unknown;
+  readonly cookies?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Received {
+  readonly status: number;
+  readonly text: string;
+  /** The code of an error, when the answer has the shape of one. */
+  readonly code: string | undefined;
+  readonly isError: boolean;
+}
+
+let requests = 0;
+
+/** Every request comes from an address of its own: what is counted by address is not what these tests are about. */
+function newAddress(): string {
+  requests += 1;
+  return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`;
+}
+
+export async function send(app: TestApp, who: TestUser | null, call: AnyCall, sent: Sent): Promise<Received> {
+  const headers = { ...(who ? { authorization: `Bearer ${who.token}` } : {}), ...sent.headers };
+  const request: InjectOptions = {
+    method: call.method,
+    url: `/api${pathText(call.path, sent.params)}${queryText(sent.query)}`,
+    remoteAddress: newAddress(),
+    headers: sent.body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    ...(sent.cookies ? { cookies: { ...sent.cookies } } : {}),
+    ...(sent.body === undefined
+      ? {}
+      : { payload: typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body) }),
+  };
+  if (call.id === realtimeStream.id)
+    return beginning(await app.product.http.inject({ ...request, payloadAsStream: true }));
+  const answer = await app.product.http.inject(request);
+  return received(answer.statusCode, `${answer.body}${answer.headers.location ?? ''}`);
+}
+
+/** A text that no encoding knows is sent as the bytes a careless program would make of it. */
+function pathText(path: string, params: Sent['params'] = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const text = asText(params[name] ?? '');
+    return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
+  });
+}
+
+/** Path and query travel as texts, whatever was meant. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function queryText(query: Sent['query']): string {
+  if (typeof query === 'string') return query;
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, asText(value)]],
+  );
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+}
+
+/** A stream of events never ends by itself: its first words are enough. */
+async function beginning(answer: LightMyRequestResponse): Promise<Received> {
+  const stream: Readable = answer.stream();
+  let text = '';
+  for await (const chunk of stream) {
+    text += chunk;
+    if (/^event:|\}$/m.test(text)) break;
+  }
+  stream.destroy();
+  return received(answer.statusCode, text);
+}
+
+function received(status: number, text: string): Received {
+  const error = status >= 400 ? readError(text) : undefined;
+  return { status, text, code: error?.code, isError: error !== undefined };
+}
+
+function readError(text: string): { code: string } | undefined {
+  try {
+    const { code, message } = JSON.parse(text) as Record<string, unknown>;
+    return typeof code === 'string' && typeof message === 'string' && message !== '' ? { code } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Works through a list, a few at a time. */
+export async function inTurns<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of queue) await work(item);
+    }),
+  );
+}

@@ -1,0 +1,10 @@
+import { en as session } from '#areas/session/phrases/en.ts';
+import { rolesEn } from '#areas/users/phrases/roles/en.ts';
+import { en as kernel } from '#kernel/phrases/en.ts';
+import type { Phrases } from '#kernel/phrases.ts';
+import { en as feedback } from '#ui/feedback/phrases/en.ts';
+import { merge } from '../../merge-phrases.ts';
+import { en as shell } from '../../phrases/en.ts';
+
+/** What is said before anybody has signed in. */
+export const phrases: Phrases = merge(kernel, session, feedback, shell, { roles: rolesEn });

@@ -1,0 +1,10 @@
+import { es as session } from '#areas/session/phrases/es.ts';
+import { rolesEs } from '#areas/users/phrases/roles/es.ts';
+import { es as kernel } from '#kernel/phrases/es.ts';
+import type { Phrases } from '#kernel/phrases.ts';
+import { es as feedback } from '#ui/feedback/phrases/es.ts';
+import { merge } from '../../merge-phrases.ts';
+import { es as shell } from '../../phrases/es.ts';
+
+/** What is said before anybody has signed in. */
+export const phrases: Phrases = merge(kernel, session, feedback, shell, { roles: rolesEs });

@@ -1,0 +1,17 @@
+import { sessionOptions } from '#areas/session/contract/session.calls.ts';
+import type { ApiClient } from '#ui/api/api-client.ts';
+import { queryKey } from '#ui/api/api-context.tsx';
+import { queryClient } from '../query-client.ts';
+import { collectAt } from './analytics.ts';
+import { supportAddress } from './support-address.ts';
+
+/** Asks once what this installation is connected to; the sign-in page finds the answer here too. */
+export async function startOutsideServices(api: ApiClient): Promise<void> {
+  const { outside, supportEmail } = await queryClient.fetchQuery({
+    queryKey: queryKey(sessionOptions, {}),
+    queryFn: () => api.call(sessionOptions, {}),
+  });
+  supportAddress.set(supportEmail);
+  if (outside.analyticsUrl) collectAt(outside.analyticsUrl);
+  if (outside.sentryDsn) (await import('./error-reports.ts')).startErrorReports(outside.sentryDsn);
+}

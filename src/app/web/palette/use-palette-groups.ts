@@ -1,0 +1,72 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { languageName } from '#ui/i18n/language-name.ts';
+import type { PaletteGroup, PaletteItem } from '#ui/palette/palette-item.ts';
+import { useRouteHistory } from '#ui/routing/route-history.ts';
+import { useSignedIn } from '#ui/session/signed-in.ts';
+import { activeEntry, allEntriesOf } from '../shell/menu-model.ts';
+import { useLanguageChoice } from '../shell/use-language-choice.ts';
+import { THEME_MODES, useThemeMode } from '../shell/use-theme-mode.ts';
+
+const RECENT = 3;
+
+/** Where one was lately, every screen of the menus, and what the profile menu does. */
+export function usePaletteGroups(): readonly PaletteGroup[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const history = useRouteHistory();
+  const { permissions, signOut } = useSignedIn();
+  const { language, offered, choose } = useLanguageChoice();
+  const [mode, setMode] = useThemeMode();
+
+  const entries = allEntriesOf(permissions);
+  const here = activeEntry(entries, pathname);
+  const lately = [...history].reverse().flatMap((path) => activeEntry(entries, path) ?? []);
+  const recent = [...new Set(lately)].filter((entry) => entry !== here).slice(0, RECENT);
+
+  const screen = (entry: (typeof entries)[number], kind: string): PaletteItem => ({
+    id: `${kind}:${entry.path}`,
+    label: t(entry.labelKey),
+    ...(entry.groupKey ? { detail: t(entry.groupKey) } : {}),
+    icon: kind === 'recent' ? IconHistory : IconArrowRight,
+    run: () => void navigate(entry.address),
+  });
+
+  return [
+    { id: 'recent', label: t('shell.recent'), items: recent.map((entry) => screen(entry, 'recent')) },
+    {
+      id: 'screens',
+      label: t('shell.screens'),
+      items: entries.filter((entry) => !recent.includes(entry)).map((entry) => screen(entry, 'screen')),
+    },
+    {
+      id: 'actions',
+      label: t('shell.actions'),
+      items: [
+        ...THEME_MODES.filter(({ value }) => value !== mode).map(({ value, key }) => ({
+          id: `theme:${value}`,
+          label: t(key),
+          detail: t('shell.theme'),
+          icon: IconMoon,
+          run: () => setMode(value),
+        })),
+        ...offered
+          .filter((other) => other !== language)
+          .map((other) => ({
+            id: `language:${other}`,
+            label: languageName(other),
+            detail: t('shell.language'),
+            icon: IconLanguage,
+            run: () => void choose(other),
+          })),
+        { id: 'signOut', label: t('shell.signOut'), icon: IconLogout, run: () => void signOut() },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+const SESSION_KEY = 'tropeiro.session';
+const NOTE_KEY = 'tropeiro.sessionNote';
+const ARRIVAL = 'session';
+
+/**
+ * What this browser remembers about its session. Scripts cannot see the refresh cookie; without this hint every
+ * visitor's first call would be a refused one.
+ */
+export class SessionMemory {
+  readonly #lasting: Storage;
+  readonly #brief: Storage;
+
+  constructor(lasting: Storage, brief: Storage) {
+    this.#lasting = lasting;
+    this.#brief = brief;
+  }
+
+  /** The person whose session may still be open; an empty text when it was opened elsewhere. */
+  get holder(): string | null {
+    return this.#lasting.getItem(SESSION_KEY);
+  }
+
+  keep(userId: string): void {
+    this.#lasting.setItem(SESSION_KEY, userId);
+  }
+
+  forget(): void {
+    this.#lasting.removeItem(SESSION_KEY);
+  }
+
+  /** The identity provider sends people back to `/?session=open`; answers with the address without that word. */
+  takeArrival(address: URL): URL | undefined {
+    if (address.searchParams.get(ARRIVAL) !== 'open') return undefined;
+    this.keep('');
+    const clean = new URL(address);
+    clean.searchParams.delete(ARRIVAL);
+    return clean;
+  }
+
+  /** Why the session ended, for the sign-in page to say after the reload. */
+  leaveNote(code: string): void {
+    this.#brief.setItem(NOTE_KEY, code);
+  }
+
+  takeNote(): string | null {
+    const note = this.#brief.getItem(NOTE_KEY);
+    this.#brief.removeItem(NOTE_KEY);
+    return note;
+  }
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useMemo } from 'react';
+import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
+import { countryOrDefault } from '#countries/country.ts';
+import { PermissionProvider } from '#ui/permission/permission-context.tsx';
+import { CanOpenProvider } from '#ui/routing/can-open.ts';
+import { type SignedIn, SignedInProvider } from '#ui/session/signed-in.ts';
+import { DEFAULT_PRIMARY } from '#ui/theme/palette.ts';
+import { canOpenWith } from '../home.ts';
+import { useSessionController } from './session-context.ts';
+
+interface SignedInScopeProps {
+  readonly user: SessionUser;
+  readonly children: ReactNode;
+}
+
+/** What every screen may know about who is signed in, and where they may go. */
+export function SignedInScope({ user, children }: SignedInScopeProps): ReactNode {
+  const controller = useSessionController();
+  const signedIn = useMemo<SignedIn>(
+    () => ({
+      userId: user.userId,
+      email: user.auth.email,
+      fullName: `${user.profile.firstName} ${user.profile.lastName}`.trim(),
+      photo: user.profile.pathPhoto,
+      companyId: user.company?.companyId ?? null,
+      companyName: user.company?.name ?? null,
+      country: countryOrDefault(user.company?.country).code,
+      isAdmin: user.isAdmin,
+      isSuperAdmin: user.isSuperAdmin,
+      permissions: new Set(user.permissions),
+      language: user.language,
+      defaultTheme: (user.company?.theme.primaryColor ?? DEFAULT_PRIMARY).toUpperCase() === DEFAULT_PRIMARY,
+      refresh: () => controller.reload(),
+      signOut: () => controller.signOut(),
+    }),
+    [user, controller],
+  );
+  const canOpen = useMemo(() => canOpenWith(signedIn.permissions), [signedIn.permissions]);
+  return (
+    <SignedInProvider value={signedIn}>
+      <PermissionProvider value={signedIn.permissions}>
+        <CanOpenProvider value={canOpen}>{children}</CanOpenProvider>
+      </PermissionProvider>
+    </SignedInProvider>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { CONFIGURATION_MENU, PROFILE_MENU, SIDE_MENU } from '#areas/session/contract/menu-entries.ts';
+import { PERMISSIONS } from '#areas/session/contract/permission-names.ts';
+import { flatten } from '#kernel/phrases.ts';
+import { en } from '../phrases/en.ts';
+import { es } from '../phrases/es.ts';
+import { ptBR } from '../phrases/pt-BR.ts';
+import { GROUP_ICONS } from './menu-icons.ts';
+import {
+  activeEntry,
+  allEntriesOf,
+  configurationMenuOf,
+  phraseOfPath,
+  profileMenuOf,
+  sideMenuOf,
+} from './menu-model.ts';
+
+const EVERYTHING = new Set<string>(PERMISSIONS);
+const items = [...SIDE_MENU.flatMap((group) => group.items), ...CONFIGURATION_MENU, ...PROFILE_MENU];
+const pathsOf = (entries: readonly { path: string }[]) => entries.map(({ path }) => path);
+
+describe('the menus', () => {
+  it.each([
+    ['pt-BR', ptBR],
+    ['es', es],
+    ['en', en],
+  ])('have a word in %s for every group, item and other wording', (_, tree) => {
+    const known = flatten(tree);
+    const keys = [
+      ...SIDE_MENU.map(({ id }) => `menu.groups.${id}`),
+      ...items.map(({ path }) => `menu.items.${phraseOfPath(path)}`),
+      ...items.flatMap(({ renamed = [] }) => renamed.map(({ to }) => `menu.renamed.${to}`)),
+    ];
+    expect(keys.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('have a sign for every group, which is all that shows when collapsed', () => {
+    expect(SIDE_MENU.filter(({ id }) => !GROUP_ICONS[id])).toEqual([]);
+  });
+
+  it('hold nothing for somebody without permissions but what is open to everybody', () => {
+    const nobody = new Set<string>();
+    expect(sideMenuOf(nobody)).toEqual([]);
+    expect(pathsOf(configurationMenuOf(nobody))).toEqual(['exchangeRate']);
+    expect(pathsOf(profileMenuOf(nobody))).toEqual(['profile']);
+  });
+
+  it('keep the order of the specification and leave out empty groups', () => {
+    const sections = sideMenuOf(EVERYTHING);
+    expect(sections.every(({ entries }) => entries.length > 0)).toBe(true);
+    const order = SIDE_MENU.map(({ id }) => id);
+    expect(sections.map(({ id }) => id)).toEqual(order.filter((id) => sections.some((section) => section.id === id)));
+  });
+
+  it('show users to those who may see or invite them', () => {
+    expect(pathsOf(configurationMenuOf(new Set(['users-write-operator'])))).toEqual(['exchangeRate', 'users']);
+  });
+
+  it('call transport companies companies for those who assign docks', () => {
+    const labelOf = (...held: string[]) =>
+      allEntriesOf(new Set(held)).find(({ path }) => path === 'clientTransport')?.labelKey;
+    expect(labelOf('provider-read')).toBe('menu.items.clientTransport');
+    expect(labelOf('provider-read', 'can-assign-docks')).toBe('menu.renamed.companiesWithDocks');
+  });
+});
+
+describe('the active item', () => {
+  const entries = ['/client', '/clientTransport', '/loadOrder', '/loadOrder/multipoint'].map((address) => ({
+    path: address.slice(1),
+    address,
+    labelKey: '',
+  }));
+  it.each([
+    ['/client', 'client'],
+    ['/client/detail/1', 'client'],
+    ['/CLIENTTRANSPORT/create', 'clientTransport'],
+    ['/loadOrder/multipoint/create', 'loadOrder/multipoint'],
+    ['/loadOrder/9', 'loadOrder'],
+    ['/profile', undefined],
+  ])('on %s is %s', (pathname, path) => {
+    expect(activeEntry(entries, pathname)?.path).toBe(path);
+  });
+});

@@ -1,0 +1,17 @@
+import { useNotifications } from '@mantine/notifications';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSessionState } from './session/session-context.ts';
+
+const SnackbarArea = lazy(async () => ({ default: (await import('#ui/feedback/snackbar-area.tsx')).SnackbarArea }));
+
+/** The place of notices comes with the first of them, or with a session: signing in has none to show. */
+export function Snackbars(): ReactNode {
+  const { notifications } = useNotifications();
+  const { status } = useSessionState();
+  if (status !== 'loggedIn' && notifications.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <SnackbarArea />
+    </Suspense>
+  );
+}

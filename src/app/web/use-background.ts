@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useLiveNotifications } from '#areas/notifications/web/data/use-live-notifications.ts';
+import { PERMISSIONS_CHANGED } from '#areas/users/contract/realtime-events.ts';
+import { logOnly } from '#ui/log/log.ts';
+import { useRealtime } from '#ui/realtime/realtime-context.tsx';
+import { trackSessionLength } from './outside/analytics.ts';
+import { useSessionController } from './session/session-context.ts';
+import { registerWorker } from './worker/register-worker.ts';
+import { useArrivals } from './worker/use-arrivals.ts';
+
+/** What goes on unseen while somebody is signed in. */
+export function useBackground(): void {
+  const session = useSessionController();
+  useEffect(registerWorker, []);
+  useEffect(trackSessionLength, []);
+  useLiveNotifications();
+  useArrivals();
+  useRealtime(PERMISSIONS_CHANGED, () => {
+    session.reload().catch((error: unknown) => logOnly('the session could not be read again', error));
+  });
+}

@@ -1,0 +1,32 @@
+import { logOnly } from '#ui/log/log.ts';
+import { Store, useStore } from '#ui/store/store.ts';
+
+const LOOK_AGAIN_MS = 60 * 60_000;
+const waiting = new Store<ServiceWorker | null>(null);
+
+/** Registers the service worker and looks for a newer one every hour: some tabs stay open for weeks. */
+export function registerWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker
+    .register('/sw.js')
+    .then(watch)
+    .catch((error: unknown) => logOnly('no service worker', error));
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  // The very first one takes over by itself; only a successor has to wait.
+  const look = () => navigator.serviceWorker.controller && waiting.set(registration.waiting);
+  look();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN_MS);
+}
+
+/** The way to a newer version that is ready, or null. */
+export function useNewVersion(): (() => void) | null {
+  const worker = useStore(waiting);
+  if (!worker) return null;
+  return () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+    worker.postMessage('takeOver');
+  };
+}

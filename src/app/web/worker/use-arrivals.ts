@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useReadNotification } from '#areas/notifications/web/data/use-read-notification.ts';
+import { useCanOpen } from '#ui/routing/can-open.ts';
+import { ARRIVAL_MESSAGE, type Arrival, arrivalIn, arrivalOf } from './arrival.ts';
+
+/** Follows clicks on push messages: told by the service worker, or by the address a new window was opened with. */
+export function useArrivals(): void {
+  const navigate = useNavigate();
+  const canOpen = useCanOpen();
+  const { markOne } = useReadNotification();
+  const [search] = useSearchParams();
+
+  const follow = useEffectEvent(({ notificationId, target }: Arrival, replace: boolean) => {
+    if (notificationId) markOne(notificationId);
+    navigate(target && canOpen(target) ? target : '/notifications', { replace });
+  });
+
+  useEffect(() => {
+    const arrived = arrivalIn(search);
+    if (arrived) follow(arrived, true);
+  }, [search]);
+
+  useEffect(() => {
+    const hear = ({ data }: MessageEvent<{ type?: unknown } | null>) => {
+      if (data?.type === ARRIVAL_MESSAGE) follow(arrivalOf(data), false);
+    };
+    navigator.serviceWorker?.addEventListener('message', hear);
+    return () => navigator.serviceWorker?.removeEventListener('message', hear);
+  }, []);
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
+import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
+import { TaxIdField } from '#ui/fields/country/identity-fields.tsx';
+import { PhoneField } from '#ui/fields/country/phone-field.tsx';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+import { FieldGrid, FormSection, WholeRow } from '#ui/form/layout.tsx';
+
+const AGREEMENT_FIELDS = [
+  'businessName',
+  'address',
+  'resolution',
+  'legalRepresentative',
+  'testimonyNumber',
+  'notaryNumber',
+  'notaryName',
+] as const;
+
+interface CompanyFieldsProps {
+  /** Decides the rules of tax id and phone. */
+  readonly country: string;
+  readonly readOnly?: boolean;
+  /** Fields that come before the others in the first section. */
+  readonly first?: ReactNode;
+}
+
+/** What a company says about itself: the same fields for its own profile and for the platform's forms. */
+export function CompanyFields({ country, readOnly = false, first }: CompanyFieldsProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FormSection title={t('companies.sections.data')}>
+        <FieldGrid>
+          {first}
+          <TextField name="companyName" label={t('companies.fields.companyName')} readOnly={readOnly} />
+          <TaxIdField name="taxId" country={country} holder="company" readOnly={readOnly} />
+          <SelectField
+            name="typeOperation"
+            label={t('companies.fields.typeOperation')}
+            readOnly={readOnly}
+            options={TYPE_OPERATIONS.map((value) => ({ value, label: t(`companies.typeOperation.${value}`) }))}
+          />
+          <TextField name="address" label={t('companies.fields.address')} readOnly={readOnly} />
+          <TextField name="urlAgreement" type="url" label={t('companies.fields.urlAgreement')} readOnly={readOnly} />
+          <WholeRow>
+            <SwitchField
+              name="automaticAssignment"
+              label={t('companies.fields.automaticAssignment')}
+              disabled={readOnly}
+            />
+          </WholeRow>
+        </FieldGrid>
+      </FormSection>
+      <FormSection title={t('companies.sections.reference')} text={t('companies.sections.referenceText')}>
+        <FieldGrid>
+          <TextField
+            name="reference.referencePerson"
+            label={t('companies.fields.referencePerson')}
+            readOnly={readOnly}
+          />
+          <PhoneField
+            name="reference.referencePhone"
+            codeName="reference.countryCode"
+            kind="reference"
+            country={country}
+            label={t('companies.fields.referencePhone')}
+            readOnly={readOnly}
+          />
+          <TextField
+            name="reference.referenceEmail"
+            type="email"
+            patterns={['email']}
+            label={t('companies.fields.referenceEmail')}
+            readOnly={readOnly}
+          />
+        </FieldGrid>
+      </FormSection>
+      <FormSection title={t('companies.sections.agreement')} text={t('companies.sections.agreementText')}>
+        <FieldGrid>
+          {AGREEMENT_FIELDS.map((field) => (
+            <TextField
+              key={field}
+              name={`agreementData.${field}`}
+              label={t(`companies.fields.agreement.${field}`)}
+              readOnly={readOnly}
+            />
+          ))}
+        </FieldGrid>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { readPlatformCompany, updatePlatformCompany } from '#areas/companies/contract/platform-company.calls.ts';
+import { useAction, useCall } from '#ui/api/api-context.tsx';
+import { QueryError } from '#ui/feedback/error-state.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { FormShell } from '#ui/form/form-shell.tsx';
+import { companiesAddress } from '../addresses.ts';
+import { platformBody, platformFormOf, platformFormShape } from '../company-form-shape.ts';
+import { PlatformCompanyFields } from './platform-company-form.tsx';
+
+/** A company of the platform, with what only the platform decides about it. */
+export default function UpdateCompanyScreen(): ReactNode {
+  const { t } = useTranslation();
+  const { companyId: id = '' } = useParams();
+  const navigate = useNavigate();
+  const snackbar = useSnackbar();
+  const query = useCall(readPlatformCompany, { params: { id } });
+  const update = useAction(updatePlatformCompany);
+  if (query.isPending) return <FormSkeleton fields={8} />;
+  if (query.isError) return <QueryError onRetry={() => void query.refetch()} />;
+  const { company } = query.data;
+  return (
+    <FormShell
+      key={company.version}
+      label={t('companies.forms.update', { name: company.companyName })}
+      shape={platformFormShape}
+      defaults={platformFormOf(company)}
+      draft={`companies.update.${id}`}
+      backTo={companiesAddress}
+      save={(form) => update.mutateAsync({ params: { id }, body: { version: company.version, ...platformBody(form) } })}
+      onSaved={() => {
+        snackbar.success(t('companies.saved'));
+        navigate(companiesAddress);
+      }}
+      failure={{ action: 'update', what: t('companies.theCompany'), reload: () => void query.refetch() }}
+    >
+      <PlatformCompanyFields />
+    </FormShell>
+  );
+}

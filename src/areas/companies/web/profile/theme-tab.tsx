@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { updateTheme } from '#areas/companies/contract/company.calls.ts';
+import { FORBID_COLOR, FORBID_LOGO } from '#areas/companies/contract/company.permissions.ts';
+import type { ThemeView } from '#areas/companies/contract/company.shapes.ts';
+import { readColor, THEME_IMAGES, type ThemeImage } from '#areas/companies/rules/theme.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { ColorField } from '#ui/fields/choice/color-field.tsx';
+import { FormShell } from '#ui/form/form-shell.tsx';
+import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
+import { storedFileId } from '#ui/media/stored-link.ts';
+import { useHolds } from '#ui/permission/permission-context.tsx';
+import { useSignedIn } from '#ui/session/signed-in.ts';
+import { type FileValue, itemsOf } from '#ui/upload/file-value.ts';
+import { SingleFileField } from '#ui/upload/single-file-field.tsx';
+import type { TabProps } from './tab-props.ts';
+import { ThemePreview } from './theme-preview.tsx';
+
+const image = z.custom<FileValue>(() => true).nullable();
+const shape = z.object({
+  primaryColor: z.string().refine((text) => readColor(text) !== undefined, { params: { code: 'color' } }),
+  logo: image,
+  favicon: image,
+  loginBackground: image,
+  marketplaceImage: image,
+});
+type ThemeForm = z.output<typeof shape>;
+
+const LOGO_IMAGES: readonly ThemeImage[] = ['logo', 'favicon'];
+
+/** Only what changed is sent: a new upload by its id, a removed picture as null. */
+function changedImages(form: ThemeForm, before: ThemeView) {
+  return Object.fromEntries(
+    THEME_IMAGES.flatMap((name) => {
+      const url = itemsOf(form[name])[0]?.url ?? null;
+      if (url === before[name]) return [];
+      const fileId = url === null ? undefined : storedFileId(url);
+      return [[name, fileId ? { fileId } : null]];
+    }),
+  );
+}
+
+/** Colour and pictures; those a company may not change are shown, not offered. */
+export function ThemeTab({ company, readOnly, reload }: TabProps): ReactNode {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const { refresh } = useSignedIn();
+  const mayColor = !useHolds(FORBID_COLOR) && !readOnly;
+  const mayLogo = !useHolds(FORBID_LOGO) && !readOnly;
+  const update = useAction(updateTheme);
+  const { theme } = company;
+  const mayImage = (name: ThemeImage) => !readOnly && (mayLogo || !LOGO_IMAGES.includes(name));
+  return (
+    <FormShell
+      key={company.version}
+      label={t('companies.tabs.theme')}
+      shape={shape}
+      defaults={{ ...theme }}
+      backTo="/"
+      readOnly={readOnly}
+      submitLabel={t('companies.save')}
+      save={(form) =>
+        update.mutateAsync({
+          body: {
+            version: company.version,
+            ...(mayColor ? { primaryColor: form.primaryColor } : {}),
+            ...changedImages(form, theme),
+          },
+        })
+      }
+      onSaved={() => {
+        snackbar.success(t('companies.saved'));
+        void refresh();
+      }}
+      failure={{ action: 'update', what: t('companies.theCompany'), reload }}
+    >
+      <FormSection title={t('companies.sections.color')} text={t('companies.sections.colorText')}>
+        <FieldGrid>
+          <ColorField name="primaryColor" label={t('companies.fields.primaryColor')} readOnly={!mayColor} />
+          <Preview />
+        </FieldGrid>
+      </FormSection>
+      <FormSection title={t('companies.sections.images')}>
+        <FieldGrid>
+          {THEME_IMAGES.map((name) => (
+            <SingleFileField
+              key={name}
+              name={name}
+              label={t(`companies.fields.images.${name}`)}
+              readOnly={!mayImage(name)}
+            />
+          ))}
+        </FieldGrid>
+      </FormSection>
+    </FormShell>
+  );
+}
+
+function Preview(): ReactNode {
+  const color = useWatch({ name: 'primaryColor' }) as string;
+  return <ThemePreview color={readColor(color ?? '')} />;
+}

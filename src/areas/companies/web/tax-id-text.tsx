@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { countryOrDefault } from '#countries/country.ts';
+
+/** A stored tax id the way its country writes it. */
+export function TaxIdText({
+  country,
+  taxId,
+}: {
+  readonly country: string | null;
+  readonly taxId: string | null;
+}): ReactNode {
+  return taxId ? countryOrDefault(country).taxId.company.format(taxId) : null;
+}

@@ -1,0 +1,100 @@
+import { ActionIcon, Anchor, Menu, Title } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCall } from '#ui/api/api-context.tsx';
+import { listNotifications, MAX_SIZE } from '../../contract/notification.calls.ts';
+import { grownSize, POPOVER } from '../../rules/notification-limits.ts';
+import { useReadNotification } from '../data/use-read-notification.ts';
+import { FilterChips } from '../list/filter-chips.tsx';
+import { NotificationList } from '../list/notification-list.tsx';
+import type { PushPermission } from '../push/use-push.ts';
+import classes from './bell.module.css';
+import { PushRequest } from './push-request.tsx';
+
+interface BellContentProps {
+  readonly permission: PushPermission;
+  readonly onRequest: () => void;
+  readonly onClose: () => void;
+}
+
+/** What the bell shows: the latest few, more of them towards the end, and the ways on. */
+export default function BellContent({ permission, onRequest, onClose }: BellContentProps): ReactNode {
+  const { t } = useTranslation();
+  const { open, markAll } = useReadNotification();
+  const [unreadOnly, setUnreadOnly] = useState(false);
+  const [size, setSize] = useState<number>(POPOVER.firstSize);
+  const page = useCall(
+    listNotifications,
+    { query: { size, page: 1, ...(unreadOnly ? { read: 'false' as const } : {}) } },
+    { placeholderData: keepPreviousData },
+  );
+  const { ref: end, entry } = useIntersection({ threshold: 0 });
+  const isAtEnd = entry?.isIntersecting ?? false;
+  const hasMore = (page.data?.totalPage ?? 0) > 1;
+
+  useEffect(() => {
+    if (isAtEnd && hasMore && !page.isFetching) setSize((now) => grownSize(now, MAX_SIZE));
+  }, [isAtEnd, hasMore, page.isFetching]);
+
+  return (
+    <div className={classes.content}>
+      <div className={classes.head}>
+        <Title order={2} size="h3">
+          {t('notifications.title')}
+        </Title>
+        <Menu position="bottom-end" withinPortal={false} shadow="md">
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" aria-label={t('notifications.menu')}>
+              <IconDots size="1.2rem" aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconChecks size="1rem" aria-hidden />} onClick={markAll}>
+              {t('notifications.markAll')}
+            </Menu.Item>
+            <Menu.Item
+              component={Link}
+              to="/notifications/configurations"
+              leftSection={<IconSettings size="1rem" aria-hidden />}
+              onClick={onClose}
+            >
+              {t('notifications.configure')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      {permission !== 'granted' && permission !== 'unsupported' && (
+        <PushRequest permission={permission} onRequest={onRequest} />
+      )}
+      <div className={classes.filter}>
+        <FilterChips
+          unreadOnly={unreadOnly}
+          onChange={(only) => {
+            setUnreadOnly(only);
+            setSize(POPOVER.firstSize);
+          }}
+        />
+        <Anchor component={Link} to="/notifications" size="sm" onClick={onClose}>
+          {t('notifications.more')}
+        </Anchor>
+      </div>
+      <div className={classes.list}>
+        <NotificationList
+          page={page}
+          skeletons={POPOVER.skeletons}
+          onOpen={(notification) => {
+            open(notification);
+            onClose();
+          }}
+        />
+        <div ref={end} className={classes.end} />
+      </div>
+    </div>
+  );
+}

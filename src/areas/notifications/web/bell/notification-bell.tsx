@@ -1,0 +1,65 @@
+import { ActionIcon, Popover, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { POPOVER } from '../../rules/notification-limits.ts';
+import { useUnread } from '../data/use-unread.ts';
+import { usePush } from '../push/use-push.ts';
+import classes from './bell.module.css';
+
+const BellContent = lazy(() => import('./bell-content.tsx'));
+const MOST_SHOWN = 99;
+const isOnTheList = (pathname: string) => /^\/notifications\/?$/i.test(pathname);
+
+/** The bell of the top bar. Without leave to notify it is locked and counts nothing. */
+export function NotificationBell(): ReactNode {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const unread = useUnread();
+  const { permission, request } = usePush();
+  const [opened, { toggle, close }] = useDisclosure(false);
+  const locked = permission === 'default' || permission === 'denied';
+  const badge = locked ? 0 : unread;
+  const onTheList = isOnTheList(pathname);
+
+  return (
+    <Popover
+      opened={opened && !onTheList}
+      onDismiss={close}
+      width={POPOVER.width}
+      position="bottom-end"
+      shadow="lg"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          className={classes.bell ?? ''}
+          aria-label={t('notifications.bell', { count: badge })}
+          aria-current={onTheList ? 'page' : undefined}
+          onClick={onTheList ? undefined : toggle}
+        >
+          <IconBell size="1.3rem" stroke={1.6} aria-hidden />
+          {locked && <IconLock size="0.85rem" stroke={2.2} aria-hidden className={classes.lock} />}
+          {(locked || badge > 0) && (
+            <span className={classes.badge} data-quiet={badge === 0 || undefined} aria-hidden>
+              {badge > MOST_SHOWN ? `${MOST_SHOWN}+` : badge}
+            </span>
+          )}
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown p={0} mah={POPOVER.maxHeight} maw="calc(100vw - 1rem)" className={classes.dropdown ?? ''}>
+        <Suspense fallback={null}>
+          <BellContent permission={permission} onRequest={request} onClose={close} />
+        </Suspense>
+      </Popover.Dropdown>
+      <VisuallyHidden role="status">{badge > 0 && t('notifications.unreadCount', { count: badge })}</VisuallyHidden>
+    </Popover>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { READY_EVENT } from '#kernel/realtime.ts';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { useRealtime } from '#ui/realtime/realtime-context.tsx';
+import {
+  NOTIFICATION_CREATED,
+  NOTIFICATIONS_READ,
+  notificationCreatedShape,
+  notificationsReadShape,
+} from '../../contract/notification.realtime.ts';
+import { splitMessage } from '../../rules/notification-message.ts';
+import type { NotificationType } from '../../rules/notification-type.ts';
+import { refreshLists, refreshUnread, setUnread } from './notification-cache.ts';
+
+/** Somebody waits in front of the screen for this one. */
+const ANNOUNCED: NotificationType = 'transportUnitValidation';
+
+/** Keeps badge and lists true while the product is open, whoever or whichever tab changed them. */
+export function useLiveNotifications(): void {
+  const queries = useQueryClient();
+  const snackbar = useSnackbar();
+
+  const take = (quantity: number | undefined) => {
+    if (quantity === undefined) void refreshUnread(queries);
+    else setUnread(queries, quantity);
+    void refreshLists(queries);
+  };
+
+  useRealtime(NOTIFICATION_CREATED, (data) => {
+    const news = notificationCreatedShape.safeParse(data).data;
+    take(news?.quantity);
+    if (news?.notification.type === ANNOUNCED) snackbar.success(splitMessage(news.notification.message).headline);
+  });
+  useRealtime(NOTIFICATIONS_READ, (data) => take(notificationsReadShape.safeParse(data).data?.quantity));
+  // Between the first answer and the open channel something may have happened.
+  useRealtime(READY_EVENT, () => void refreshUnread(queries));
+}

@@ -1,0 +1,38 @@
+import { updatePushToken } from '#areas/session/contract/profile.calls.ts';
+import type { ApiClient } from '#ui/api/api-client.ts';
+import { pushKey } from '../../contract/push.calls.ts';
+
+/** Told once per tab: reloading a page gives the server nothing new. */
+const TOLD_KEY = 'tropeiro.pushTold';
+
+/** Lets push messages for this person reach this browser. The browser opened last is the one that receives them. */
+export async function startPush(api: ApiClient): Promise<void> {
+  if (sessionStorage.getItem(TOLD_KEY)) return;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const { publicKey } = await api.call(pushKey, {});
+  const subscription = await subscribe(pushManager, publicKey);
+  await api.call(updatePushToken, { body: { pushToken: JSON.stringify(subscription) } });
+  sessionStorage.setItem(TOLD_KEY, 'yes');
+}
+
+/** The way back; a browser that never subscribed leaves the others alone. */
+export async function stopPush(api: ApiClient): Promise<void> {
+  sessionStorage.removeItem(TOLD_KEY);
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  if (!subscription) return;
+  await api.call(updatePushToken, { body: { pushToken: null } });
+  await subscription.unsubscribe();
+}
+
+/** A server with a new secret has a new key; the old subscription is worth nothing to it. */
+async function subscribe(manager: PushManager, publicKey: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  try {
+    return await manager.subscribe(options);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+    await (await manager.getSubscription())?.unsubscribe();
+    return manager.subscribe(options);
+  }
+}

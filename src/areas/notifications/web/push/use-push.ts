@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useApi } from '#ui/api/api-context.tsx';
+import { logOnly } from '#ui/log/log.ts';
+import { startPush } from './push-subscription.ts';
+
+/** `unsupported` where the browser knows no push messages: there is nothing to ask for. */
+export type PushPermission = NotificationPermission | 'unsupported';
+
+const listeners = new Set<() => void>();
+const tellAll = () => {
+  for (const listener of listeners) listener();
+};
+
+function permission(): PushPermission {
+  return 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window
+    ? Notification.permission
+    : 'unsupported';
+}
+
+/** The person may also change it in the browser's own settings. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  let status: PermissionStatus | undefined;
+  navigator.permissions
+    ?.query({ name: 'notifications' })
+    .then((found) => {
+      status = found;
+      if (listeners.has(listener)) status.addEventListener('change', listener);
+    })
+    .catch(() => undefined);
+  return () => {
+    listeners.delete(listener);
+    status?.removeEventListener('change', listener);
+  };
+}
+
+interface Push {
+  readonly permission: PushPermission;
+  readonly request: () => void;
+}
+
+/** Whether the browser may show notifications; once it may, this browser is subscribed to them. */
+export function usePush(): Push {
+  const api = useApi();
+  const now = useSyncExternalStore(subscribe, permission);
+  useEffect(() => {
+    if (now === 'granted') startPush(api).catch((error: unknown) => logOnly('no push messages', error));
+  }, [now, api]);
+  const request = useCallback(() => void Notification.requestPermission().then(tellAll), []);
+  return { permission: now, request };
+}

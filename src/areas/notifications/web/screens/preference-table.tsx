@@ -1,0 +1,61 @@
+import { Switch, Table, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Preference } from '../../rules/notification-preference.ts';
+import classes from './screens.module.css';
+
+const CHANNELS = ['inApp', 'push', 'mail'] as const;
+
+interface Row extends Preference {
+  readonly mayBeMuted: boolean;
+}
+
+interface PreferenceTableProps {
+  readonly preferences: readonly Row[];
+  readonly onChange: (changed: Row) => void;
+}
+
+/** A row per subject, a switch per way. */
+export function PreferenceTable({ preferences, onChange }: PreferenceTableProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Table verticalSpacing="sm" horizontalSpacing="md" highlightOnHover className={classes.table ?? ''}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('notifications.settings.type')}</Table.Th>
+          {CHANNELS.map((channel) => (
+            <Table.Th key={channel} className={classes.channel ?? ''}>
+              {t(`notifications.settings.${channel}`)}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {preferences.map((row) => (
+          <Table.Tr key={row.type}>
+            <Table.Th scope="row" className={classes.subject ?? ''}>
+              {t(`notifications.types.${row.type}`)}
+              {!row.mayBeMuted && (
+                <Text component="span" display="block" size="xs" c="dimmed">
+                  {t('notifications.settings.alwaysInApp')}
+                </Text>
+              )}
+            </Table.Th>
+            {CHANNELS.map((channel) => (
+              <Table.Td key={channel} className={classes.channel ?? ''}>
+                <Switch
+                  size="md"
+                  className={classes.switch ?? ''}
+                  checked={row[channel]}
+                  disabled={channel === 'inApp' && !row.mayBeMuted}
+                  aria-label={`${t(`notifications.types.${row.type}`)}: ${t(`notifications.settings.${channel}`)}`}
+                  onChange={(event) => onChange({ ...row, [channel]: event.currentTarget.checked })}
+                />
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

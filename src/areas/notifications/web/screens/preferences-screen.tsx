@@ -1,0 +1,81 @@
+import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CallReply } from '#kernel/api-call.ts';
+import { useAction, useCall } from '#ui/api/api-context.tsx';
+import { QueryError } from '#ui/feedback/error-state.tsx';
+import { TableSkeleton } from '#ui/feedback/skeletons.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { readPreferences, updatePreferences } from '../../contract/preference.calls.ts';
+import type { Channels } from '../../rules/notification-preference.ts';
+import type { NotificationType } from '../../rules/notification-type.ts';
+import { PreferenceTable } from './preference-table.tsx';
+import classes from './screens.module.css';
+
+type Preferences = CallReply<typeof readPreferences>['preferences'];
+type Chosen = Partial<Record<NotificationType, Channels>>;
+
+/** How each subject reaches the person: in the app, on the device, by mail. */
+export default function PreferencesScreen(): ReactNode {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const { data, isError, refetch } = useCall(readPreferences, {});
+  const [chosen, setChosen] = useState<Chosen>({});
+  const save = useAction(updatePreferences, {
+    onDone: () => {
+      setChosen({});
+      snackbar.success(t('notifications.settings.saved'));
+    },
+    onFailed: (error) => snackbar.failure('update', t('notifications.settings.theSettings'), error),
+  });
+  if (isError) return <QueryError onRetry={() => void refetch()} />;
+
+  const changed = changedOf(data?.preferences ?? [], chosen);
+  return (
+    <Stack gap="md" className={classes.page ?? ''}>
+      <div>
+        <Anchor component={Link} to="/notifications" size="sm">
+          {t('notifications.settings.back')}
+        </Anchor>
+        <Title order={2} mt="xs">
+          {t('notifications.settings.title')}
+        </Title>
+        <Text c="dimmed" size="sm">
+          {t('notifications.settings.text')}
+        </Text>
+      </div>
+      <Paper withBorder className={classes.card ?? ''}>
+        {data ? (
+          <PreferenceTable
+            preferences={data.preferences.map((entry) => ({ ...entry, ...chosen[entry.type] }))}
+            onChange={({ type, inApp, push, mail }) => setChosen({ ...chosen, [type]: { inApp, push, mail } })}
+          />
+        ) : (
+          <TableSkeleton rows={16} columns={4} />
+        )}
+        <div className={classes.actions}>
+          <Button variant="default" disabled={changed.length === 0 || save.isPending} onClick={() => setChosen({})}>
+            {t('notifications.settings.discard')}
+          </Button>
+          <Button
+            disabled={changed.length === 0}
+            loading={save.isPending}
+            onClick={() => save.mutate({ body: { preferences: changed } })}
+          >
+            {t('notifications.settings.save')}
+          </Button>
+        </div>
+      </Paper>
+    </Stack>
+  );
+}
+
+/** Only what differs from what is stored. */
+function changedOf(stored: Preferences, chosen: Chosen) {
+  return stored.flatMap(({ type, inApp, push, mail }) => {
+    const next = chosen[type];
+    const same = !next || (next.inApp === inApp && next.push === push && next.mail === mail);
+    return same ? [] : [{ type, ...next }];
+  });
+}

@@ -1,0 +1,59 @@
+import { FieldReader } from '#areas/companies/rules/field-reader.ts';
+import type { PartnerCalls } from '#areas/partners/contract/partner.calls.ts';
+import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
+import type { ParsedInput } from '#kernel/api-call.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import { auditTrail } from '#platform/audit/audit-trail.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { findAssociated } from './linked-company.repository.ts';
+import { presentUser } from './partner.presenter.ts';
+import { findByTaxId } from './partner.repository.ts';
+import { requirePartner } from './partner.service.ts';
+import { findCandidates } from './partner-access.repository.ts';
+import { requireCountry, scopeOf } from './partner-scope.ts';
+
+type Context = RequestContext<Actor>;
+
+/** What a form wants to know while a tax id is being typed. */
+export async function checkTaxId(
+  { trx, actor }: Context,
+  kind: PartnerKind,
+  { countryId, taxId: typed, exceptId }: ParsedInput<PartnerCalls['check']>['query'],
+) {
+  const scope = scopeOf(actor, kind);
+  const country = requireCountry(scope, countryId);
+  const reader = new FieldReader(country);
+  const taxId = reader.text('query.taxId', country.taxId.company, typed);
+  reader.settle();
+  if (!taxId) return { registered: null, associated: null };
+  const found = await findByTaxId(trx, scope, { taxId, exceptId });
+  return {
+    registered: found ? { _id: found.id, name: found.name } : null,
+    associated: await findAssociated(trx, { companyId: scope.companyId, country: country.code, taxId }),
+  };
+}
+
+export async function readHistory(
+  context: Context,
+  kind: PartnerKind,
+  id: string,
+  query: ParsedInput<PartnerCalls['history']>['query'],
+) {
+  await requirePartner(context, kind, id);
+  const trail = await auditTrail(context.trx, { entity: 'partner', entityId: id, ...query });
+  return {
+    ...trail,
+    entries: trail.entries.map(({ id: _id, at, action, userName, changes }) => ({
+      _id,
+      at,
+      action,
+      userName,
+      changes,
+    })),
+  };
+}
+
+export async function readCandidates(context: Context) {
+  const users = await findCandidates(context.trx, companyOf(context.actor));
+  return { users: users.map((user) => presentUser(user, context)) };
+}

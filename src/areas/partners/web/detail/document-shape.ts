@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { documentChangeShape, documentInputShape } from '#areas/partners/contract/partner-input.shapes.ts';
+import { storedFileId } from '#ui/media/stored-link.ts';
+import type { FileItem } from '#ui/upload/file-value.ts';
+
+/** An uploaded file as the upload field keeps it, and as the API wants to hear of it. */
+export const uploadedFileShape = z
+  .custom<FileItem | null>((item) => typeof item === 'object' && item !== null && 'url' in item, {
+    params: { code: 'fileRequired' },
+  })
+  .transform((item, context) => {
+    const fileId = item ? storedFileId(item.url) : undefined;
+    if (fileId === undefined) {
+      context.addIssue({ code: 'custom', params: { code: 'fileRequired' } });
+      return z.NEVER;
+    }
+    return { fileId, ...(item?.editedFileName ? { editedFileName: item.editedFileName } : {}) };
+  });
+
+const { type, expirationDate } = documentInputShape.shape;
+
+export const newDocumentShape = z.object({ file: uploadedFileShape, type: type.unwrap(), expirationDate });
+
+/** The form always says the name, so here it may not be left out. */
+export const changedDocumentShape = documentChangeShape.extend({
+  editedFileName: documentChangeShape.shape.editedFileName.unwrap(),
+});

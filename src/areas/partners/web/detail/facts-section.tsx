@@ -1,0 +1,49 @@
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PartnerView } from '#areas/partners/contract/partner.shapes.ts';
+import { countryOf } from '#countries/country.ts';
+import { Chip } from '#ui/feedback/chip.tsx';
+import { CopyButton } from '#ui/feedback/copy-button.tsx';
+import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
+import { None } from '#ui/list/cells/none.tsx';
+import { CountryName, shownTaxId } from '../partner-texts.tsx';
+import { Facts, Section } from './section.tsx';
+
+export function FactsSection({ partner }: { readonly partner: PartnerView }): ReactNode {
+  const { t } = useTranslation();
+  const { country, taxId, address, city, notes, linkedCompany, updatedAt } = partner;
+  const { label } = countryOf(country.countryId).taxId;
+  const orNone = (text: string | null) => text || <None />;
+  return (
+    <Section
+      title={t('partners.detail.facts')}
+      action={
+        linkedCompany && (
+          <Chip tone="active" icon={<IconLink size="0.9rem" aria-hidden />}>
+            {t('partners.detail.linked', { company: linkedCompany.companyName })}
+          </Chip>
+        )
+      }
+    >
+      <Facts
+        facts={[
+          { label: t('partners.fields.country'), value: <CountryName country={country.countryId} /> },
+          { label, value: taxId ? <TaxId text={shownTaxId(country.countryId, taxId)} label={label} /> : <None /> },
+          { label: t('partners.fields.address'), value: orNone(address) },
+          { label: t('partners.fields.city'), value: orNone(city) },
+          { label: t('partners.detail.updated'), value: <RelativeTime instant={updatedAt} /> },
+          ...(notes ? [{ label: t('partners.fields.notes'), value: notes, wide: true }] : []),
+        ]}
+      />
+    </Section>
+  );
+}
+
+function TaxId({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
+  return (
+    <>
+      {text} <CopyButton value={text} label={label} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { historyText, toldFields } from './history-text.ts';
+
+const speak = (key: string) => key;
+
+describe('a value of the history', () => {
+  it.each([
+    ['city', 'Oruro', 'Oruro'],
+    ['city', null, 'partners.history.nothing'],
+    ['contacts', [{ fullName: 'Ana' }, { fullName: 'Rui' }], 'Ana, Rui'],
+    ['contacts', [], 'partners.history.nothing'],
+    ['users', ['Ana Rojas'], 'Ana Rojas'],
+    ['active', false, 'partners.status.disabled'],
+    ['countryId', 'BO', 'lists.client.values.countryId.BO'],
+    ['documentType', 'contract', 'partners.documents.types.contract'],
+  ])('of %s is told in words', (field, value, text) => {
+    expect(historyText(field, value, speak)).toBe(text);
+  });
+});
+
+it('registering speaks for itself, a change names its fields', () => {
+  const changes = { city: {}, notes: {} };
+  expect(toldFields('partners.create', changes)).toEqual([]);
+  expect(toldFields('partners.update', changes)).toEqual(['city', 'notes']);
+});

@@ -1,0 +1,30 @@
+import { isCountryCode } from '#countries/country.ts';
+
+type Speak = (key: string, params?: Record<string, string | number>) => string;
+
+/** A value of the history in words: lists by the names in them, flags and countries as the screen says them. */
+export function historyText(field: string, value: unknown, speak: Speak): string {
+  if (value === null || value === undefined || value === '') return speak('partners.history.nothing');
+  if (Array.isArray(value)) {
+    const names = value.map(nameOf).filter(Boolean);
+    return names.length > 0 ? names.join(', ') : speak('partners.history.nothing');
+  }
+  if (field === 'active') return speak(`partners.status.${value === true ? 'active' : 'disabled'}`);
+  if (field === 'countryId' && isCountryCode(value)) return speak(`lists.client.values.countryId.${value}`);
+  if (field === 'documentType') return speak(`partners.documents.types.${String(value)}`);
+  return String(value);
+}
+
+function nameOf(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return String(item ?? '');
+  const { fullName } = item as { readonly fullName?: unknown };
+  return typeof fullName === 'string' ? fullName : '';
+}
+
+/**
+ * What is told of an entry: the fields a reader knows by name. Whoever registers a partner fills in everything, so
+ * that entry speaks for itself.
+ */
+export function toldFields(action: string, changes: Readonly<Record<string, unknown>>): readonly string[] {
+  return action === 'partners.create' ? [] : Object.keys(changes);
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { PARTNER_CALLS } from '#areas/partners/contract/partner.calls.ts';
+import { statusOf } from '#areas/partners/rules/partner-kind.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { StatusChip } from '#ui/feedback/chip.tsx';
+import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { listAddress } from '../addresses.ts';
+import type { PartnerScreenProps } from '../partner-screen-props.ts';
+import { STATUS_TONES } from '../partner-texts.tsx';
+import { PartnerActions } from './partner-actions.tsx';
+import { PartnerFailure } from './partner-failure.tsx';
+import classes from './partner-screen.module.css';
+import { PartnerSections } from './partner-sections.tsx';
+
+/** One client or transport company: who they are, whom to call, where they are, what was signed, what happened. */
+export default function PartnerScreen({ kind }: PartnerScreenProps): ReactNode {
+  const { t } = useTranslation();
+  const { clientId = '' } = useParams();
+  const answer = useCall(PARTNER_CALLS[kind].read, { params: { id: clientId } });
+  const backTo = listAddress(kind);
+  if (answer.isError && !answer.data) {
+    const toList = (
+      <Button component={Link} to={backTo} variant="default">
+        {t('partners.actions.toList')}
+      </Button>
+    );
+    return <PartnerFailure kind={kind} error={answer.error} onRetry={() => void answer.refetch()} action={toList} />;
+  }
+  if (!answer.data) return <DetailSkeleton lines={10} />;
+  const { partner } = answer.data;
+  const status = statusOf(partner.active);
+  return (
+    <article className={classes.screen} aria-label={partner.name}>
+      <BackCard title={partner.name} backTo={backTo}>
+        <StatusChip tone={STATUS_TONES[status]} label={t(`partners.status.${status}`)} />
+        <span className={classes.actions}>
+          <PartnerActions partner={partner} />
+        </span>
+      </BackCard>
+      <PartnerSections partner={partner} />
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import classes from './section.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  /** How many there are, beside the title. */
+  readonly count?: number;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A card of a record: one matter, and what can be done about it. */
+export function Section({ title, count, action, children }: SectionProps): ReactNode {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.head}>
+        <Title order={2} size="h3" id={id}>
+          {title}
+        </Title>
+        {count !== undefined && count > 0 && <span className={classes.count}>{count}</span>}
+        <span className={classes.action}>{action}</span>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface FactsProps {
+  readonly facts: readonly { readonly label: string; readonly value: ReactNode; readonly wide?: boolean }[];
+}
+
+/** Labels and values of a record, side by side where there is room. */
+export function Facts({ facts }: FactsProps): ReactNode {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, value, wide }) => (
+        <div key={label} className={classes.fact} data-wide={wide || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { PartnerList } from '../list/partner-list.tsx';
+import { ExternalDialog } from './external-dialog.tsx';
+
+/** External companies have one address: what is looked at or written opens over their list. */
+export default function ExternalCompaniesScreen(): ReactNode {
+  return (
+    <>
+      <PartnerList kind="external" />
+      <ExternalDialog />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { PartnerView } from '#areas/partners/contract/partner.shapes.ts';
+import { PARTNER_TRAITS, type PartnerKind } from '#areas/partners/rules/partner-kind.ts';
+import { CITY_MAX, MAX_PARTNER_DOCUMENTS, NOTES_MAX } from '#areas/partners/rules/partner-limits.ts';
+import { countryOf } from '#countries/country.ts';
+import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { TaxIdField } from '#ui/fields/country/identity-fields.tsx';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
+import { FieldGrid, FormSection, WholeRow } from '#ui/form/layout.tsx';
+import { UploadField } from '#ui/upload/upload-field.tsx';
+import { usePartnerAccess } from '../use-partner-access.ts';
+import { AddressFields } from './address-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import type { PartnerForm } from './partner-shape.ts';
+import { TaxIdNews } from './tax-id-news.tsx';
+import { UsersField } from './users-field.tsx';
+
+interface PartnerFieldsProps {
+  readonly kind: PartnerKind;
+  readonly partner: PartnerView | null;
+  /** Not in a dialog, which places the focus itself. */
+  readonly autoFocus: boolean;
+}
+
+/** The body of the form: who they are, their people, their places; documents only while registering. */
+export function PartnerFields({ kind, partner, autoFocus }: PartnerFieldsProps): ReactNode {
+  const { t } = useTranslation();
+  const { control } = useFormContext<PartnerForm>();
+  const country = useWatch({ control, name: 'countryId' });
+  const { countries } = usePartnerAccess(kind);
+  const { needsTaxId, hasUsers } = PARTNER_TRAITS[kind];
+  const options = countries.map((code) => ({
+    value: code,
+    label: t(`lists.client.values.countryId.${code}`),
+    flag: code,
+  }));
+  return (
+    <>
+      <FormSection title={t('partners.detail.facts')}>
+        <FieldGrid>
+          <WholeRow>
+            <TextField
+              name="name"
+              label={t('partners.fields.name')}
+              max={countryOf(country).businessName.max}
+              autoFocus={autoFocus}
+            />
+          </WholeRow>
+          <SelectField name="countryId" label={t('partners.fields.country')} options={options} />
+          <TaxIdField name="taxId" country={country} holder="company" required={needsTaxId} />
+          <TaxIdNews kind={kind} partner={partner} />
+          <TextField name="address" label={t('partners.fields.address')} />
+          <TextField name="city" label={t('partners.fields.city')} max={CITY_MAX} />
+          <WholeRow>
+            <TextareaField name="notes" label={t('partners.fields.notes')} max={NOTES_MAX} />
+          </WholeRow>
+        </FieldGrid>
+      </FormSection>
+      <ContactFields />
+      <AddressFields />
+      {hasUsers && (
+        <FormSection title={t('partners.fields.users')} text={t('partners.form.usersHelp')}>
+          <UsersField />
+        </FormSection>
+      )}
+      {partner === null && (
+        <FormSection title={t('partners.documents.title')}>
+          <UploadField
+            name="documents"
+            label={t('partners.documents.files')}
+            allowedMaxFiles={MAX_PARTNER_DOCUMENTS}
+            multiple
+            required={false}
+          />
+        </FormSection>
+      )}
+    </>
+  );
+}

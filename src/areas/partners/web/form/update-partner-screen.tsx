@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import { PARTNER_CALLS } from '#areas/partners/contract/partner.calls.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { useGoBack } from '#ui/form/use-go-back.ts';
+import { detailAddress, listAddress } from '../addresses.ts';
+import { PartnerFailure } from '../detail/partner-failure.tsx';
+import type { PartnerScreenProps } from '../partner-screen-props.ts';
+import { usePartnerAccess } from '../use-partner-access.ts';
+import classes from './form-screen.module.css';
+import { PartnerForm } from './partner-form.tsx';
+
+export default function UpdatePartnerScreen({ kind }: PartnerScreenProps): ReactNode {
+  const { t } = useTranslation();
+  const { clientId = '' } = useParams();
+  const { mayWrite } = usePartnerAccess(kind);
+  const answer = useCall(PARTNER_CALLS[kind].read, { params: { id: clientId } }, { staleTime: 0, enabled: mayWrite });
+  const detail = detailAddress(kind, clientId);
+  const goBack = useGoBack(detail);
+  if (!mayWrite) return <Navigate to={detail} replace />;
+  const body = () => {
+    if (answer.isError)
+      return <PartnerFailure kind={kind} error={answer.error} onRetry={() => void answer.refetch()} />;
+    // What is being edited must be what the server has now.
+    if (!answer.data || answer.isFetching) return <FormSkeleton fields={8} />;
+    const { partner } = answer.data;
+    return (
+      <PartnerForm
+        key={partner.version}
+        kind={kind}
+        partner={partner}
+        onSaved={goBack}
+        onReload={() => void answer.refetch()}
+      />
+    );
+  };
+  return (
+    <div className={classes.screen}>
+      <BackCard
+        title={t(`partners.kinds.${kind}.edit`)}
+        {...(answer.data ? { text: answer.data.partner.name } : {})}
+        backTo={listAddress(kind)}
+      />
+      {body()}
+    </div>
+  );
+}

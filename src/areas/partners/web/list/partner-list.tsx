@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { PARTNER_LISTS } from '#areas/partners/contract/partner.list.ts';
+import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
+import { listCalls } from '#kernel/list-definition.ts';
+import { ListScreen } from '#ui/list/list-screen.tsx';
+import { createAddress, detailAddress } from '../addresses.ts';
+import { STATUS_TONES } from '../partner-texts.tsx';
+import { usePartnerAccess } from '../use-partner-access.ts';
+import { PARTNER_CELLS, partnerId } from './partner-cells.tsx';
+import { useRowActions } from './use-row-actions.tsx';
+
+const CALLS = {
+  client: listCalls(PARTNER_LISTS.client),
+  transport: listCalls(PARTNER_LISTS.transport),
+  external: listCalls(PARTNER_LISTS.external),
+};
+const TONES = { status: STATUS_TONES };
+
+/** The clients, transport companies or external companies of the company. */
+export function PartnerList({ kind }: { readonly kind: PartnerKind }): ReactNode {
+  const [params] = useSearchParams();
+  const rowActions = useRowActions(kind);
+  return (
+    <ListScreen
+      definition={PARTNER_LISTS[kind]}
+      calls={CALLS[kind]}
+      rowId={partnerId}
+      cells={PARTNER_CELLS}
+      tones={TONES}
+      rowHref={({ _id }) => detailAddress(kind, _id, params)}
+      rowActions={rowActions}
+      actions={<NewButton kind={kind} />}
+    />
+  );
+}
+
+function NewButton({ kind }: { readonly kind: PartnerKind }): ReactNode {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  if (!usePartnerAccess(kind).mayWrite) return null;
+  return (
+    <Button
+      component={Link}
+      to={createAddress(kind, params)}
+      leftSection={<IconPlus size="1.15rem" stroke={1.7} aria-hidden />}
+    >
+      {t(`partners.kinds.${kind}.new`)}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ROLES_PER_USER } from '#areas/users/rules/limits.ts';
+import type { PersonDetails } from '#areas/users/rules/person-details.ts';
+import type { Country } from '#countries/country-type.ts';
+import { MultiSelectField } from '#ui/fields/choice/multi-select-field.tsx';
+import type { Option } from '#ui/fields/choice/option.ts';
+import { PhoneField } from '#ui/fields/country/phone-field.tsx';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
+
+interface PersonFieldsProps {
+  readonly country: Country;
+  readonly roles: readonly Option[];
+  /** The person works elsewhere, too, so names and phone are theirs alone to change. */
+  readonly fixed?: boolean;
+  /** What only one of the two forms asks for. */
+  readonly head: ReactNode;
+  readonly foot?: ReactNode;
+}
+
+/** One body for inviting and editing. */
+export function PersonFields({ country, roles, fixed = false, head, foot }: PersonFieldsProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <FieldGrid>
+      <WholeRow>{head}</WholeRow>
+      <TextField
+        name="firstName"
+        label={t('users.form.firstName')}
+        max={country.firstName.max}
+        patterns={['noEdgeSpaces']}
+        readOnly={fixed}
+      />
+      <TextField
+        name="lastName"
+        label={t('users.form.lastName')}
+        max={country.lastName.max}
+        patterns={['noEdgeSpaces']}
+        readOnly={fixed}
+      />
+      <PhoneField<PersonDetails, 'phone'>
+        name="phone"
+        codeName="countryCode"
+        label={t('users.form.phone')}
+        country={country.code}
+        readOnly={fixed}
+      />
+      {foot}
+      <WholeRow>
+        <MultiSelectField
+          name="roles"
+          label={t('users.form.roles')}
+          help={t('users.form.rolesHelp')}
+          options={roles}
+          shownTags={ROLES_PER_USER}
+          maxChosen={ROLES_PER_USER}
+        />
+      </WholeRow>
+    </FieldGrid>
+  );
+}

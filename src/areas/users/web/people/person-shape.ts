@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { inviteUser, type UserView, updateUser } from '#areas/users/contract/user.calls.ts';
+import { checkPerson, type PersonDetails, sameDetails } from '#areas/users/rules/person-details.ts';
+import type { Country } from '#countries/country-type.ts';
+
+/** The body of the call, judged by the same rules of the country as on the server. */
+export const inviteShape = (country: Country) => inviteUser.body!.superRefine(judge(country));
+
+/** What stays as it was is not judged again: it may come from a time, or a company, with other rules. */
+export const editShape = (country: Country, before: UserView) => updateUser.body!.superRefine(judge(country, before));
+
+function judge(country: Country, before?: PersonDetails) {
+  return (given: PersonDetails, context: z.RefinementCtx) => {
+    const details = withWholePhone(given);
+    if (before && sameDetails(before, details)) return;
+    const checked = checkPerson(country, details);
+    for (const [field, problem] of Object.entries('problems' in checked ? checked.problems : {})) {
+      context.addIssue({ code: 'custom', path: [field], params: problem });
+    }
+  };
+}
+
+/** The prefix is chosen before the number is typed; alone it says nothing. */
+export function withWholePhone<T extends PersonDetails>(given: T): T {
+  return given.phone ? given : { ...given, countryCode: null, phone: null };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { groupState, onlyChosen, type PermissionGroupItems, searchGroups, toggleGroup } from './permission-groups.ts';
+
+const item = (name: string, label: string, special = false) => ({ name, label, special });
+const operations: PermissionGroupItems = {
+  group: 'operation',
+  label: 'Operações',
+  items: [item('read', 'Ver operações'), item('write', 'Criar e editar'), item('hyundai', 'Modo Hyundai', true)],
+};
+const clients: PermissionGroupItems = { group: 'client', label: 'Clientes', items: [item('see', 'Ver clientes')] };
+const groups = [operations, clients];
+
+const namesOf = (found: readonly PermissionGroupItems[]) => found.flatMap(({ items }) => items.map(({ name }) => name));
+
+describe('searching permissions', () => {
+  it('forgets accents and large letters', () => {
+    expect(namesOf(searchGroups(groups, 'OPERACOES ver'))).toEqual(['read']);
+  });
+
+  it('keeps a group whole whose name is found, and drops those where nothing is', () => {
+    expect(namesOf(searchGroups(groups, 'operaç'))).toEqual(['read', 'write', 'hyundai']);
+    expect(searchGroups(groups, 'trem')).toEqual([]);
+    expect(searchGroups(groups, '  ')).toEqual(groups);
+  });
+
+  it('can show the chosen ones alone', () => {
+    expect(namesOf(onlyChosen(groups, new Set(['write', 'see'])))).toEqual(['write', 'see']);
+  });
+});
+
+describe('the box of a group', () => {
+  const free = { chosen: new Set<string>(), isLocked: () => false };
+
+  it('chooses everything but the special ones', () => {
+    expect(toggleGroup(operations.items, free, true)).toEqual(['read', 'write']);
+    const chosen = new Set(['read', 'write']);
+    expect(groupState(operations.items, { ...free, chosen })).toMatchObject({ count: 2, all: true, some: false });
+  });
+
+  it('gives up everything, special ones too, and leaves other groups alone', () => {
+    const chosen = new Set(['see', 'read', 'hyundai']);
+    expect(toggleGroup(operations.items, { ...free, chosen }, false)).toEqual(['see']);
+  });
+
+  it('leaves what is locked as it is, and can do nothing where everything is', () => {
+    const isLocked = (name: string) => name === 'write';
+    expect(toggleGroup(operations.items, { chosen: new Set(['write']), isLocked }, false)).toEqual(['write']);
+    expect(groupState(operations.items, { chosen: new Set(), isLocked: () => true }).disabled).toBe(true);
+  });
+
+  it('is half full when some are chosen', () => {
+    expect(groupState(operations.items, { ...free, chosen: new Set(['hyundai']) })).toMatchObject({ some: true });
+  });
+});

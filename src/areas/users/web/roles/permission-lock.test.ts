@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { editorOf } from '#areas/users/contract/user-rights.ts';
+import { lockOf, startingPermissions, withAdministratorNeeds } from './permission-lock.ts';
+
+const held = ['users-read', 'users-write', 'client-read', 'forbid-modify-logo'];
+const administrator = editorOf({ permissions: new Set(held), isAdmin: true, isSuperAdmin: false });
+const superAdministrator = editorOf({ permissions: new Set(held), isAdmin: true, isSuperAdmin: true });
+const fresh = { editor: administrator, before: null, isAdmin: false };
+
+describe('a permission of a role', () => {
+  it('can be given by who holds it, and by nobody else', () => {
+    expect(lockOf('client-read', false, fresh)).toBeUndefined();
+    expect(lockOf('routes-read', false, fresh)).toBe('beyond');
+  });
+
+  it('can be given back to a role that had it', () => {
+    expect(lockOf('routes-read', false, { ...fresh, before: new Set(['routes-read']) })).toBeUndefined();
+  });
+
+  it('cannot be taken from a role that administers when administering needs it', () => {
+    expect(lockOf('users-write', true, { ...fresh, isAdmin: true })).toBe('administrator');
+    expect(lockOf('users-write', true, fresh)).toBeUndefined();
+  });
+
+  it('that restricts its holder binds the roles they make, and is lifted by a super administrator only', () => {
+    const restricted = { ...fresh, before: new Set(['forbid-modify-color']) };
+    expect(lockOf('forbid-modify-logo', true, fresh)).toBe('inherited');
+    expect(lockOf('forbid-modify-color', true, restricted)).toBe('restriction');
+    expect(lockOf('forbid-modify-color', true, { ...restricted, editor: superAdministrator })).toBeUndefined();
+  });
+});
+
+it('a copy holds what the editor may hand out of its template, and what binds themselves', () => {
+  expect(startingPermissions(administrator, ['client-read', 'routes-read'])).toEqual([
+    'client-read',
+    'forbid-modify-logo',
+  ]);
+});
+
+it('administering brings the permissions it needs', () => {
+  expect(withAdministratorNeeds(['users-read', 'client-read'])).toEqual(['users-read', 'client-read', 'users-write']);
+});

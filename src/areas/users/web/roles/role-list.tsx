@@ -1,0 +1,43 @@
+import { Button, Text } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { RoleView } from '#areas/users/contract/role.calls.ts';
+import { WRITE_EVERYONE } from '#areas/users/contract/user-rights.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Allowed } from '#ui/permission/permission-context.tsx';
+import { newRoleAddress } from '../addresses.ts';
+import { RoleCard } from './role-card.tsx';
+import classes from './role-list.module.css';
+import { useRemoveRole } from './use-remove-role.ts';
+
+export function RoleList({ roles }: { readonly roles: readonly RoleView[] }): ReactNode {
+  const { t } = useTranslation();
+  const remove = useRemoveRole();
+  const create = (
+    <Allowed rule={WRITE_EVERYONE}>
+      <Button component={Link} to={newRoleAddress} leftSection={<IconPlus size="1.15rem" aria-hidden />}>
+        {t('users.roleList.create')}
+      </Button>
+    </Allowed>
+  );
+  if (roles.length === 0) {
+    return <EmptyState title={t('users.roleList.emptyTitle')} text={t('users.roleList.emptyText')} action={create} />;
+  }
+  return (
+    <section className={classes.section} aria-label={t('users.tabs.roles')}>
+      <header className={classes.head}>
+        <Text size="sm" c="dimmed">
+          {t('users.roleList.text')}
+        </Text>
+        {create}
+      </header>
+      <ul className={classes.list}>
+        {roles.map((role) => (
+          <RoleCard key={role._id} role={role} onRemove={() => void remove(role)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

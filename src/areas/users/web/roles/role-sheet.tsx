@@ -1,0 +1,20 @@
+import { Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoleView } from '#areas/users/contract/role.calls.ts';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { rolesAddress } from '../addresses.ts';
+import { PermissionPicker } from './permission-picker.tsx';
+
+const nothing = () => undefined;
+
+/** A role for those who may see it but not change it. */
+export function RoleSheet({ role }: { readonly role: RoleView }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="md">
+      <BackCard title={role.name} text={t('users.role.readOnly')} backTo={rolesAddress} />
+      <PermissionPicker value={role.permissions} onChange={nothing} lockOf={() => 'readOnly'} />
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { isDay } from './dates.ts';
+
+/** Apart from the functions, so that a page that only shows a date does not bring the validator along. */
+export const dayShape = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine(isDay, { params: { code: 'date' } });
+
+export const instantShape = z.iso.datetime({ offset: true });

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** A point on the earth in degrees, as every map, device and link gives it. */
+export interface Position {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export const positionShape = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
+
+/** Somewhere a truck can be. Devices and forms say exactly 0 for "unknown", so 0 in either coordinate is no place. */
+export function isPlace({ lat, lng }: Position): boolean {
+  return lat !== 0 && lng !== 0 && positionShape.safeParse({ lat, lng }).success;
+}
+
+const EARTH_RADIUS_METERS = 6_371_008.8;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** As the crow flies. */
+export function distanceMeters(from: Position, to: Position): number {
+  const north = Math.sin(radians(to.lat - from.lat) / 2);
+  const east = Math.sin(radians(to.lng - from.lng) / 2);
+  const chord = north * north + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * east * east;
+  return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(chord)));
+}

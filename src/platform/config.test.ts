@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, settings } from './config.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tropeiro-config-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: join(folder, 'data'), ...env });
+
+/** Good texts with what they mean, and texts that stop the start. */
+const EXAMPLES: Record<keyof typeof settings.shape, { good: readonly [string, unknown][]; bad: readonly string[] }> = {
+  PORT: {
+    good: [
+      ['8080', 8080],
+      ['0', 0],
+    ],
+    bad: ['abc', '-1', '65536', '80.5', 'Infinity', '3000x'],
+  },
+  HOST: { good: [['0.0.0.0', '0.0.0.0']], bad: [] },
+  PUBLIC_URL: { good: [['https://tms.example/', 'https://tms.example']], bad: ['tms.example', 'ftp://tms.example'] },
+  TRUST_PROXY: {
+    good: [
+      ['on', true],
+      ['off', false],
+    ],
+    bad: ['true', '1', 'yes'],
+  },
+  DATA_DIR: { good: [], bad: [] },
+  DATABASE_URL: { good: [['postgres://a:b@c/d', 'postgres://a:b@c/d']], bad: ['mysql://a/b', 'localhost'] },
+  DATABASE_POOL: { good: [['20', 20]], bad: ['1', '201', 'many'] },
+  DEMO: { good: [['off', false]], bad: ['false'] },
+  WORKER: { good: [['off', false]], bad: ['none'] },
+  WORKER_CONCURRENCY: { good: [['8', 8]], bad: ['0', '51', 'x'] },
+  LOG_LEVEL: { good: [['debug', 'debug']], bad: ['verbose', 'INFO'] },
+  AUTH_SECRET: { good: [['a'.repeat(32), 'a'.repeat(32)]], bad: ['short'] },
+  FILES_SECRET: { good: [['b'.repeat(32), 'b'.repeat(32)]], bad: ['short'] },
+  RATE_LIMIT_PER_MINUTE: { good: [['60', 60]], bad: ['9', '1000001'] },
+  REQUEST_DEADLINE_MS: { good: [['19000', 19000]], bad: ['999', '19001', '20 s'] },
+  S3_ENDPOINT: { good: [['http://127.0.0.1:9000', 'http://127.0.0.1:9000']], bad: ['127.0.0.1:9000'] },
+  S3_REGION: { good: [['sa-east-1', 'sa-east-1']], bad: [] },
+  S3_BUCKET: { good: [], bad: ['ab'] },
+  S3_ACCESS_KEY: { good: [], bad: [] },
+  S3_SECRET_KEY: { good: [], bad: [] },
+  SMTP_URL: { good: [['smtps://mail.example', 'smtps://mail.example']], bad: ['mail.example', 'http://mail.example'] },
+  MAIL_FROM: { good: [['A <a@b.example>', 'A <a@b.example>']], bad: ['a'] },
+  SUPPORT_EMAIL: { good: [['help@b.example', 'help@b.example']], bad: ['help'] },
+  OIDC_ISSUER: { good: [], bad: ['issuer'] },
+  OIDC_CLIENT_ID: { good: [], bad: [] },
+  OIDC_CLIENT_SECRET: { good: [], bad: [] },
+  METRICS_TOKEN: { good: [['x'.repeat(16), 'x'.repeat(16)]], bad: ['short'] },
+  SENTRY_DSN: { good: [['https://k@sentry.example/1', 'https://k@sentry.example/1']], bad: ['sentry'] },
+  ANALYTICS_URL: { good: [['https://count.example/hit', 'https://count.example/hit']], bad: ['count.example'] },
+  SUPPORT_CHAT_SCRIPT: { good: [['https://chat.example/w.js', 'https://chat.example/w.js']], bad: ['/w.js'] },
+  DEV_PAGES: { good: [['off', false]], bad: ['no'] },
+};
+
+describe('every setting', () => {
+  for (const [name, { good, bad }] of Object.entries(EXAMPLES)) {
+    it(`${name} takes what is good and names itself when something is wrong`, () => {
+      for (const [text, value] of good) expect(read({ [name]: text })).toHaveProperty(name, value);
+      for (const text of bad) {
+        const problem = problemOf(() => read({ [name]: text }));
+        expect([text, problem]).toEqual([text, expect.stringMatching(new RegExp(`^${name}: [^\\n]+$`))]);
+      }
+    });
+  }
+
+  it('has examples here and a line in the documentation, and the documentation no other', () => {
+    const names = Object.keys(settings.shape).sort();
+    expect(Object.keys(EXAMPLES).sort()).toEqual(names);
+    const rows = readFileSync('docs/configuration.md', 'utf8')
+      .split('\n')
+      .filter((line) => /^\| `/.test(line));
+    const documented = rows.flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
+    );
+    expect(documented.sort()).toEqual(names);
+  });
+
+  it('has the default the documentation names', () => {
+    const rows = readFileSync('docs/configuration.md', 'utf8').matchAll(/^\| `([A-Z0-9_]+)` \| `([^`]+)` \|/gm);
+    const defaults = read() as unknown as Record<string, unknown>;
+    const shown = [...rows].filter(([, name]) => name !== 'DATA_DIR');
+    expect(shown.length).toBeGreaterThan(10);
+    for (const [, name = '', text] of shown) {
+      const value = defaults[name];
+      expect([name, typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)]).toEqual([name, text]);
+    }
+  });
+});
+
+describe('settings', () => {
+  it('may all be absent, and an empty one counts as absent', () => {
+    expect(read({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' });
+    expect(read({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined();
+  });
+
+  it('of other programs are none of our business', () => {
+    expect(read({ PATH: '/bin', port: 'abc', NODE_ENV: 'x' })).not.toHaveProperty('PATH');
+  });
+
+  it.each([
+    [{ S3_BUCKET: 'files' }, 'S3_ACCESS_KEY, S3_SECRET_KEY: needed together with S3_BUCKET'],
+    [{ S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }, 'S3_BUCKET: needed together with S3_ACCESS_KEY, S3_SECRET_KEY'],
+    [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID, OIDC_CLIENT_SECRET: needed together with OIDC_ISSUER'],
+    [
+      { OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
+      'OIDC_ISSUER: needed together with OIDC_CLIENT_ID, OIDC_CLIENT_SECRET',
+    ],
+  ])('that belong together are asked for together: %j', (env, message) => {
+    expect(problemOf(() => read(env as unknown as Record<string, string>))).toBe(message);
+  });
+
+  it('that belong together are taken together', () => {
+    const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
+    const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
+    expect(read({ ...s3, ...oidc })).toMatchObject({ ...s3, ...oidc });
+  });
+
+  it('show the pages for developers only where no mail server is and nobody else comes', () => {
+    const smtp = { SMTP_URL: 'smtp://mail.example' };
+    expect([read(), read(smtp), read({ HOST: '0.0.0.0' })].map(({ DEV_PAGES }) => DEV_PAGES)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(read({ ...smtp, DEV_PAGES: 'on' }).DEV_PAGES).toBe(true);
+  });
+});
+
+describe('a secret that is not set', () => {
+  const secretFile = (name: string) => join(folder, 'data', 'secrets', name);
+
+  it('is made once and kept, each its own', () => {
+    const first = read();
+    const again = read();
+    expect(again).toMatchObject({ AUTH_SECRET: first.AUTH_SECRET, FILES_SECRET: first.FILES_SECRET });
+    expect(first.AUTH_SECRET).not.toBe(first.FILES_SECRET);
+    expect(first.AUTH_SECRET.length).toBeGreaterThanOrEqual(48);
+    expect(readdirSync(join(folder, 'data', 'secrets')).sort()).toEqual(['auth', 'files']);
+  });
+
+  it('is readable by its owner alone', () => {
+    read();
+    expect(statSync(secretFile('auth')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, 'data', 'secrets')).mode & 0o777).toBe(0o700);
+  });
+
+  it('gives way to one that is set, without being lost', () => {
+    const kept = read().AUTH_SECRET;
+    expect(read({ AUTH_SECRET: 'c'.repeat(40) }).AUTH_SECRET).toBe('c'.repeat(40));
+    expect(read().AUTH_SECRET).toBe(kept);
+  });
+
+  it('is not made up for one that was cut short', () => {
+    mkdirSync(join(folder, 'data', 'secrets'), { recursive: true });
+    writeFileSync(secretFile('auth'), '');
+    expect(problemOf(() => read())).toBe(`DATA_DIR: cannot keep a secret in ${secretFile('auth')}`);
+  });
+
+  it('stops the start where there is no place to keep it', () => {
+    writeFileSync(join(folder, 'file'), '');
+    const inside = join(folder, 'file', 'data');
+    expect(problemOf(() => read({ DATA_DIR: inside }))).toMatch(/^DATA_DIR: cannot keep a secret in /);
+  });
+});
+
+function problemOf(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'none';
+}

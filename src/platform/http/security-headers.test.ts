@@ -1,0 +1,27 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { registerSecurityHeaders } from './security-headers.ts';
+
+async function policyWith(outside: Parameters<typeof registerSecurityHeaders>[1]): Promise<Map<string, string>> {
+  const app = Fastify();
+  registerSecurityHeaders(app, outside);
+  app.get('/', async () => 'ok');
+  const policy = String((await app.inject({ url: '/' })).headers['content-security-policy']);
+  return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.slice(part.indexOf(' ') + 1)]));
+}
+
+it('lets the browser talk to nobody else by default', async () => {
+  const policy = await policyWith({});
+  for (const part of ['script-src', 'connect-src', 'frame-src']) expect(policy.get(part)).toBe("'self'");
+});
+
+it('opens the policy for configured services, for their origin only, and without the key in the address', async () => {
+  const policy = await policyWith({
+    SENTRY_DSN: 'https://key@errors.example/12',
+    ANALYTICS_URL: 'https://count.example/hit?x=1',
+    SUPPORT_CHAT_SCRIPT: 'https://chat.example/widget.js',
+  });
+  expect(policy.get('script-src')).toBe("'self' https://chat.example");
+  expect(policy.get('connect-src')).toBe("'self' https://errors.example https://count.example https://chat.example");
+  expect(policy.get('frame-src')).toBe("'self' https://chat.example");
+});

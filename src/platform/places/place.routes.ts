@@ -1,0 +1,39 @@
+import type { Agent } from 'node:https';
+import { isCountryCode } from '#countries/country.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { longLink, nearestCity, readCity, searchCities } from '#kernel/place-calls.ts';
+import { distanceMeters } from '#kernel/position.ts';
+import { type AnyRoute, route } from '../http/route.ts';
+import { publicAgent } from '../net/public-agent.ts';
+import { cityIndex } from './city-index.ts';
+import { resolveLongLink } from './long-link.ts';
+
+/** Cities and map links. The agent decides whom a short link may make us connect to. */
+export function placeRoutesVia(agent: Agent): readonly AnyRoute[] {
+  return [
+    route(searchCities, async (_context, { query }) => {
+      if (query.country !== undefined && !isCountryCode(query.country)) {
+        throw requestErrors.invalid({ fields: { 'query.country': { code: 'country' } } });
+      }
+      const { search } = await cityIndex();
+      return { cities: [...search(query.search ?? '', query.country)] };
+    }),
+
+    route(readCity, async (_context, { params }) => {
+      const city = (await cityIndex()).byId(params.id);
+      if (!city) throw requestErrors.notFound();
+      return city;
+    }),
+
+    route(nearestCity, async (_context, { query }) => {
+      const city = (await cityIndex()).nearest(query);
+      return { city, distanceMeters: Math.round(distanceMeters(query, city)) };
+    }),
+
+    route(longLink, async ({ caller }, { body }) => ({
+      url: await resolveLongLink(body.url, agent, caller.signal),
+    })),
+  ];
+}
+
+export const placeRoutes = placeRoutesVia(publicAgent);

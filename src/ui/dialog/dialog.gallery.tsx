@@ -1,0 +1,71 @@
+import { Button, Group } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
+import { useDialogs } from './dialog-context.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+import { ReminderDialog } from './reminder-dialog.tsx';
+
+function Dialogs(): ReactNode {
+  const { confirm, warn } = useDialogs();
+  const [answer, setAnswer] = useState('');
+  const [reminders, setReminders] = useState<string[]>([]);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Group>
+        <Button
+          variant="default"
+          onClick={async () => setAnswer(`remove ${await confirm({ action: 'remove', name: 'ordem de carga' })}`)}
+        >
+          Excluir ordem
+        </Button>
+        <Button
+          variant="default"
+          onClick={async () =>
+            setAnswer(`cancel ${await confirm({ action: 'cancel', name: 'agendamento', gender: 'm' })}`)
+          }
+        >
+          Cancelar agendamento
+        </Button>
+        <Button
+          variant="default"
+          onClick={async () => setAnswer(`warn ${await warn('O motorista tem documentos vencidos.')}`)}
+        >
+          Advertir
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => setReminders(['O SOAT do caminhão 1234-ABC vence amanhã.', 'A doca 3 espera confirmação.'])}
+        >
+          Lembrar
+        </Button>
+        <Button variant="default" onClick={() => setAsking(true)}>
+          Pedir senha
+        </Button>
+      </Group>
+      <output data-testid="answer">{answer}</output>
+      <ReminderDialog
+        messages={reminders}
+        onAccept={() => {
+          setReminders([]);
+          setAnswer('reminder accepted');
+        }}
+      />
+      <PasswordDialog
+        opened={asking}
+        verify={async (password) => password === 'tropeiro'}
+        onVerified={() => {
+          setAsking(false);
+          setAnswer('verified');
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+const page: GalleryPage = {
+  title: 'Dialogs',
+  sections: [{ id: 'dialogs', title: 'Confirmation, warning, reminder, password', Component: Dialogs }],
+};
+export default page;

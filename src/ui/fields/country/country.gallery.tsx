@@ -1,0 +1,56 @@
+import { SegmentedControl } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
+import { COUNTRIES } from '#countries/country.ts';
+import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
+import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
+import { SampleForm } from '#ui/gallery/sample-form.tsx';
+import { DocumentField, LicenceField, PlateField, TaxIdField } from './identity-fields.tsx';
+import { PhoneField } from './phone-field.tsx';
+
+const text = z.string().nullish();
+const shape = z.object({
+  document: z.string().min(1),
+  licence: text,
+  taxId: text,
+  companyTaxId: text,
+  plate: text,
+  phone: text,
+  phoneCode: text,
+});
+
+function Identity(): ReactNode {
+  const [country, setCountry] = useState('BO');
+  return (
+    <>
+      <WholeRow>
+        <SegmentedControl
+          aria-label="Country"
+          mb="md"
+          fullWidth
+          value={country}
+          onChange={setCountry}
+          data={COUNTRIES.map(({ code }) => code)}
+        />
+      </WholeRow>
+      <SampleForm key={country} shape={shape} defaults={{ document: '', phoneCode: null }}>
+        {({ control }) => (
+          <FieldGrid>
+            <DocumentField control={control} name="document" country={country} />
+            <LicenceField control={control} name="licence" country={country} required={false} />
+            <TaxIdField control={control} name="taxId" country={country} holder="person" />
+            <TaxIdField control={control} name="companyTaxId" country={country} holder="company" label="Empresa" />
+            <PlateField control={control} name="plate" country={country} required={false} />
+            <PhoneField control={control} name="phone" codeName="phoneCode" label="Celular" country={country} />
+          </FieldGrid>
+        )}
+      </SampleForm>
+    </>
+  );
+}
+
+const page: GalleryPage = {
+  title: 'Fields: countries',
+  sections: [{ id: 'fields-country', title: 'Documents, plates and phones by country', Component: Identity }],
+};
+export default page;

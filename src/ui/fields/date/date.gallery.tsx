@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
+import { dayShape } from '#kernel/date-shapes.ts';
+import type { DateRange } from '#kernel/dates.ts';
+import { FieldGrid } from '#ui/form/layout.tsx';
+import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
+import { SampleForm } from '#ui/gallery/sample-form.tsx';
+import { BirthDateField } from './birth-date-field.tsx';
+import { DateField } from './date-field.tsx';
+import { ALERT_PRESETS } from './date-presets.ts';
+import { DateRangeField } from './date-range-field.tsx';
+import { DateRangeInput } from './date-range-input.tsx';
+import { TimeField } from './time-field.tsx';
+
+const range = z.object({ label: z.string(), startDate: z.string(), endDate: z.string() }).nullish();
+const shape = z.object({
+  loading: dayShape,
+  birth: dayShape.nullish(),
+  expiry: dayShape.nullish(),
+  hour: z
+    .string()
+    .regex(/^\d{2}:\d{2}$/)
+    .nullish(),
+  period: range,
+  alerts: range,
+});
+
+function Dates(): ReactNode {
+  return (
+    <SampleForm shape={shape} defaults={{ loading: null as unknown as string, period: null, alerts: null }}>
+      {({ control }) => (
+        <FieldGrid>
+          <DateField control={control} name="loading" label="Data de carga" />
+          <DateField control={control} name="expiry" label="Vencimento" future years="scroll" />
+          <BirthDateField control={control} name="birth" label="Data de nascimento" />
+          <TimeField control={control} name="hour" label="Hora de carga" />
+          <DateRangeField control={control} name="period" label="Período" />
+          <DateRangeField control={control} name="alerts" label="Alertas" presets={ALERT_PRESETS} />
+        </FieldGrid>
+      )}
+    </SampleForm>
+  );
+}
+
+function RangeFilter(): ReactNode {
+  const [value, setValue] = useState<DateRange | null>(null);
+  return (
+    <>
+      <div style={{ maxWidth: '18rem' }}>
+        <DateRangeInput value={value} onChange={setValue} label="Período" />
+      </div>
+      <output data-testid="range">{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+const page: GalleryPage = {
+  title: 'Fields: dates',
+  sections: [
+    { id: 'fields-date', title: 'Date, time and period', Component: Dates },
+    { id: 'fields-range', title: 'Period as a filter', Component: RangeFilter },
+  ],
+};
+export default page;

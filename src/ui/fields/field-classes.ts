@@ -1,0 +1,11 @@
+import classes from './field.module.css';
+
+/** The one look of all inputs, for the few that stand outside a form. */
+export const FIELD_CLASSES = {
+  root: classes.root!,
+  wrapper: classes.wrapper!,
+  input: classes.input!,
+  label: classes.label!,
+  error: classes.error!,
+  description: classes.description!,
+} as const;

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { wizardButtons } from './wizard-steps.ts';
+
+interface FormButtonsProps {
+  readonly step: number;
+  readonly count: number;
+  readonly busy: boolean;
+  readonly onBack: () => void;
+  /** Where neither creating nor saving is the word: `Enviar`. */
+  readonly submitLabel?: string | undefined;
+}
+
+export function FormButtons({ step, count, busy, onBack, submitLabel }: FormButtonsProps): ReactNode {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { back, forward } = wizardButtons(step, count, pathname);
+  const label = forward !== 'next' && submitLabel ? submitLabel : t(`ui.form.buttons.${forward}`);
+  return (
+    <>
+      <Button variant="default" onClick={onBack} disabled={busy}>
+        {t(`ui.form.buttons.${back}`)}
+      </Button>
+      <Button type="submit" loading={busy}>
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { FormEvent, ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormFactsProvider } from '#ui/fields/form-facts.ts';
+import { problemText } from '#ui/fields/problem-text.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import classes from './form.module.css';
+import type { FormShape } from './form-shape.ts';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import type { ShellForm } from './use-shell-form.ts';
+
+interface FormFrameProps<S extends FormShape> {
+  readonly shell: ShellForm<S>;
+  readonly label: string;
+  readonly keepsDraft: boolean;
+  readonly onSubmit: (event: FormEvent) => void;
+  readonly onDiscard: () => void;
+  readonly openedBy?: string | undefined;
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** What a simple form and a wizard have in common around their fields. */
+export function FormFrame<S extends FormShape>(props: FormFrameProps<S>): ReactNode {
+  const { shell, label, keepsDraft, onSubmit, onDiscard, openedBy, head, children, actions } = props;
+  const { t, i18n } = useTranslation();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a dialog stands inside the one that opened it, as far as events are concerned.
+    event.stopPropagation();
+    onSubmit(event);
+  };
+  const whole = shell.form.formState.errors.root?.message;
+  return (
+    <FormProvider {...shell.form}>
+      <FormFactsProvider value={shell.facts}>
+        <form className={classes.form} aria-label={label} onSubmit={submit} noValidate>
+          {shell.draft.restored && <DraftNotice onDiscard={onDiscard} />}
+          {head}
+          <div className={classes.body}>{children}</div>
+          {whole && (
+            <p className={classes.whole} role="alert">
+              {problemText(whole, t, (key) => i18n.exists(key))}
+            </p>
+          )}
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </form>
+        <UnsavedGuard unsaved={shell.unsaved} kept={keepsDraft} onLeave={shell.draft.drop} openedBy={openedBy} />
+      </FormFactsProvider>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { FormButtons } from './form-buttons.tsx';
+import { FormFrame } from './form-frame.tsx';
+import type { FormShape } from './form-shape.ts';
+import { useCancel } from './use-cancel.ts';
+import { type ShellFormApi, type ShellFormOptions, useShellForm } from './use-shell-form.ts';
+
+interface FormShellProps<S extends FormShape, R> extends ShellFormOptions<S, R> {
+  /** Names the form for those who hear it. */
+  readonly label: string;
+  /** Where cancelling leads when the form was opened directly. */
+  readonly backTo: string;
+  readonly submitLabel?: string;
+  /** The query value that opens it, where the form has no path of its own, as in a dialog: `edit`. */
+  readonly openedBy?: string;
+  /** Only to be read: nothing to save, nothing to cancel. */
+  readonly readOnly?: boolean;
+  readonly children: ReactNode | ((form: ShellFormApi<S>) => ReactNode);
+}
+
+/** One form for creating and editing: fields inside, Cancelar and Criar or Salvar below. */
+export function FormShell<S extends FormShape, R>(props: FormShellProps<S, R>): ReactNode {
+  const { label, backTo, submitLabel, openedBy, readOnly = false, children } = props;
+  const shell = useShellForm(props);
+  const keepsDraft = props.draft !== undefined;
+  const cancel = useCancel(shell, keepsDraft, backTo);
+  return (
+    <FormFrame
+      shell={shell}
+      label={label}
+      keepsDraft={keepsDraft}
+      onSubmit={shell.submit}
+      onDiscard={shell.draft.discard}
+      openedBy={openedBy}
+      actions={
+        readOnly ? null : (
+          <FormButtons
+            step={0}
+            count={1}
+            busy={shell.form.formState.isSubmitting}
+            onBack={cancel}
+            submitLabel={submitLabel}
+          />
+        )
+      }
+    >
+      {typeof children === 'function' ? children(shell.form) : children}
+    </FormFrame>
+  );
+}

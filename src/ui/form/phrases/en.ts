@@ -1,0 +1,28 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const en: Translation<typeof ptBR> = {
+  ui: {
+    form: {
+      back: 'Back',
+      buttons: {
+        cancel: 'Cancel',
+        previous: 'Previous',
+        next: 'Next',
+        create: 'Create',
+        save: 'Save',
+      },
+      steps: { label: 'Steps', count: 'Step {{step}} of {{total}}' },
+      leave: {
+        question: 'Are you sure you want to leave without saving the task?',
+        leave: 'Leave without saving',
+        stay: 'Go on editing',
+      },
+      draft: {
+        restored: 'We brought back what you had filled in.',
+        discard: 'Discard',
+        cleared: 'What you had filled in was discarded',
+      },
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const es: Translation<typeof ptBR> = {
+  ui: {
+    form: {
+      back: 'Volver',
+      buttons: {
+        cancel: 'Cancelar',
+        previous: 'Anterior',
+        next: 'Siguiente',
+        create: 'Crear',
+        save: 'Guardar',
+      },
+      steps: { label: 'Etapas', count: 'Etapa {{step}} de {{total}}' },
+      leave: {
+        question: '¿Seguro que desea salir sin guardar la tarea?',
+        leave: 'Salir sin guardar',
+        stay: 'Seguir editando',
+      },
+      draft: {
+        restored: 'Recuperamos lo que había llenado.',
+        discard: 'Descartar',
+        cleared: 'Se descartó lo que había llenado',
+      },
+    },
+  },
+};

@@ -1,0 +1,25 @@
+export const ptBR = {
+  ui: {
+    form: {
+      back: 'Voltar',
+      buttons: {
+        cancel: 'Cancelar',
+        previous: 'Anterior',
+        next: 'Seguinte',
+        create: 'Criar',
+        save: 'Salvar',
+      },
+      steps: { label: 'Etapas', count: 'Etapa {{step}} de {{total}}' },
+      leave: {
+        question: 'Tem certeza de que deseja sair sem salvar a tarefa?',
+        leave: 'Sair sem salvar',
+        stay: 'Continuar editando',
+      },
+      draft: {
+        restored: 'Recuperamos o que você tinha preenchido.',
+        discard: 'Descartar',
+        cleared: 'O que você tinha preenchido foi descartado',
+      },
+    },
+  },
+} as const;

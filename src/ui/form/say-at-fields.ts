@@ -1,0 +1,14 @@
+import { ApiError } from '#ui/api/api-error.ts';
+
+/**
+ * For errors whose sentence says more than the word at the field: the fields say the sentence.
+ * `api.call(…).catch(sayAtFields('session.userExists'))`
+ */
+export function sayAtFields(code: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof ApiError) || error.code !== code) throw error;
+    const { status, message, retryAfter } = error;
+    const fields = Object.entries(error.fields).map(([name, field]) => [name, { ...field, message }] as const);
+    throw new ApiError(status, { code, message, fields: Object.fromEntries(fields) }, retryAfter);
+  };
+}

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useVisitor } from '#ui/session/signed-in.ts';
+import { type Draft, type DraftPlace, dropDraft, keepDraft, readDraft } from './draft-store.ts';
+
+const PAUSE_MS = 400;
+const NOBODY = 'visitor';
+
+export interface FormDraft {
+  /** The step the draft had reached; 0 without one. */
+  readonly step: number;
+  /** Whether the form shows values of an earlier visit. */
+  readonly restored: boolean;
+  /** Back to the record as it is, without the draft. */
+  readonly discard: () => void;
+  readonly drop: () => void;
+  readonly keepStep: (step: number) => void;
+  /** Takes the draft away and gives the means to bring it back. */
+  readonly takeAway: () => () => void;
+}
+
+/** Keeps what is typed on this device while it is typed, and brings it back when the form is opened again. */
+export function useDraft<V extends FieldValues, T>(
+  name: string | undefined,
+  form: UseFormReturn<V, unknown, T>,
+  base: unknown,
+): FormDraft {
+  const owner = useVisitor()?.userId ?? NOBODY;
+  const place = useMemo<DraftPlace | null>(
+    () => (name === undefined ? null : { storage: localStorage, owner, form: name }),
+    [name, owner],
+  );
+  const start = useRef(base);
+  const [found] = useState<Draft | null>(() => (place ? readDraft(place, start.current, Date.now()) : null));
+  const [restored, setRestored] = useState(found !== null);
+  const step = useRef(found?.step ?? 0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useLayoutEffect(() => {
+    if (found) form.reset(found.values as V, { keepDefaultValues: true });
+  }, [found, form]);
+
+  const write = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (place) keepDraft(place, start.current, { values: form.getValues(), step: step.current }, Date.now());
+  }, [place, form]);
+  const drop = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (place) dropDraft(place);
+  }, [place]);
+
+  useEffect(() => {
+    if (!place) return;
+    const stop = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ isDirty }) => {
+        clearTimeout(timer.current);
+        if (isDirty) timer.current = setTimeout(write, PAUSE_MS);
+        else drop();
+      },
+    });
+    // A reload does not wait for the pause.
+    const flush = () => timer.current !== undefined && write();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', flush);
+      clearTimeout(timer.current);
+    };
+  }, [place, form, write, drop]);
+
+  return {
+    step: found?.step ?? 0,
+    restored,
+    drop,
+    discard: () => {
+      drop();
+      step.current = 0;
+      setRestored(false);
+      form.reset();
+    },
+    keepStep: (next) => {
+      step.current = next;
+      if (form.formState.isDirty) write();
+    },
+    takeAway: () => {
+      const taken: Draft = { values: structuredClone(form.getValues()), step: step.current };
+      drop();
+      return () => place && keepDraft(place, start.current, taken, Date.now());
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type DefaultValues, type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError } from '#ui/api/api-error.ts';
+import type { FailedAction } from '#ui/feedback/error-text.ts';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import type { FieldCheck, FormFacts } from '#ui/fields/form-facts.ts';
+import type { FormShape } from './form-shape.ts';
+import { problemNames } from './problem-names.ts';
+import { problemResolver } from './problem-resolver.ts';
+import { isRequiredAt } from './required-fields.ts';
+import { type FormDraft, useDraft } from './use-draft.ts';
+
+export interface ShellFormOptions<S extends FormShape, R> {
+  readonly shape: S;
+  readonly defaults: DefaultValues<z.input<S>>;
+  /** Keeps a draft under this name, which tells records apart: `warehouse.update.42`. */
+  readonly draft?: string;
+  readonly save: (values: z.output<S>) => Promise<R>;
+  /** After saving; going elsewhere from here asks nothing. */
+  readonly onSaved?: (result: R) => void;
+  /** What to say when saving fails: `Erro ao criar a empresa`. */
+  readonly failure: {
+    readonly action: FailedAction;
+    readonly what: string;
+    /** Offered where somebody else has changed the record in the meantime. */
+    readonly reload?: () => void;
+  };
+  /** Told which fields stand in the way, in the browser's eyes or the server's. */
+  readonly onProblems?: (names: readonly string[]) => void;
+}
+
+export type ShellFormApi<S extends FormShape> = UseFormReturn<z.input<S>, unknown, z.output<S>>;
+
+export interface ShellForm<S extends FormShape> {
+  readonly form: ShellFormApi<S>;
+  readonly facts: FormFacts;
+  readonly draft: FormDraft;
+  readonly submit: (event?: FormEvent) => Promise<void>;
+  /** Whether leaving now would lose something. */
+  readonly unsaved: RefObject<boolean>;
+}
+
+/** A form that knows its shape, keeps a draft, saves once, and puts what the server objects to beside its fields. */
+export function useShellForm<S extends FormShape, R>(options: ShellFormOptions<S, R>): ShellForm<S> {
+  const { shape, defaults, draft: draftName, save, onSaved, onProblems, failure } = options;
+  const snackbar = useSnackbar();
+  const checks = useRef(new Map<string, FieldCheck>());
+  const resolver = useMemo(() => problemResolver(shape, () => checks.current), [shape]);
+  const form = useForm<z.input<S>, unknown, z.output<S>>({ defaultValues: defaults, resolver, mode: 'onTouched' });
+  const draft = useDraft(draftName, form, defaults);
+  const unsaved = useRef(false);
+  const saving = useRef(false);
+
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    unsaved.current = isDirty;
+  }, [isDirty]);
+
+  const facts = useMemo<FormFacts>(
+    () => ({
+      isRequired: (name, empty) => isRequiredAt(shape, name, empty),
+      addCheck: (name, check) => {
+        checks.current.set(name, check);
+        return () => void (checks.current.get(name) === check && checks.current.delete(name));
+      },
+    }),
+    [shape],
+  );
+
+  const send = async (values: z.output<S>) => {
+    if (saving.current) return;
+    saving.current = true;
+    try {
+      const result = await save(values);
+      draft.drop();
+      form.reset(form.getValues());
+      unsaved.current = false;
+      onSaved?.(result);
+    } catch (error) {
+      if (error instanceof ApiError) {
+        showAtFields(form, error);
+        onProblems?.(Object.keys(error.fields));
+      }
+      snackbar.failure(failure.action, failure.what, error, isStale(error) ? failure.reload : undefined);
+    } finally {
+      saving.current = false;
+    }
+  };
+  const submit = form.handleSubmit(send, (errors) => onProblems?.(problemNames(errors)));
+
+  return { form, facts, draft, submit, unsaved };
+}
+
+const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'request.staleVersion';
+
+/** The server's words beside the fields they are about; the first of those fields gets the focus. */
+function showAtFields<S extends FormShape>(form: ShellFormApi<S>, error: ApiError): void {
+  for (const [at, [name, { message }]] of Object.entries(error.fields).entries()) {
+    form.setError(name as FieldPath<z.input<S>>, { type: 'server', message }, { shouldFocus: at === 0 });
+  }
+}

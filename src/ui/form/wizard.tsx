@@ -1,0 +1,92 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldPath } from 'react-hook-form';
+import type { z } from 'zod';
+import classes from './form.module.css';
+import { FormButtons } from './form-buttons.tsx';
+import { FormFrame } from './form-frame.tsx';
+import type { FormShape } from './form-shape.ts';
+import { useCancel } from './use-cancel.ts';
+import { type ShellFormApi, type ShellFormOptions, useShellForm } from './use-shell-form.ts';
+import { WizardStepper } from './wizard-stepper.tsx';
+import { stepOfProblem } from './wizard-steps.ts';
+
+export interface WizardStep<S extends FormShape> {
+  readonly id: string;
+  readonly title: string;
+  /** The fields that must be right before one goes on; a name stands for everything below it. */
+  readonly fields: readonly FieldPath<z.input<S>>[];
+  readonly content: (form: ShellFormApi<S>) => ReactNode;
+}
+
+interface WizardProps<S extends FormShape, R> extends ShellFormOptions<S, R> {
+  readonly draft: string;
+  readonly label: string;
+  readonly backTo: string;
+  readonly steps: readonly WizardStep<S>[];
+  readonly submitLabel?: string;
+}
+
+/** A long form in steps. What was typed and the step reached survive a reload. */
+export function Wizard<S extends FormShape, R>(props: WizardProps<S, R>): ReactNode {
+  const { steps, label, backTo, submitLabel } = props;
+  const shell = useShellForm({ ...props, onProblems: showProblem });
+  const { form, draft } = shell;
+  const cancel = useCancel(shell, true, backTo);
+  const [at, setAt] = useState(() => Math.min(draft.step, steps.length - 1));
+  const body = useRef<HTMLFieldSetElement>(null);
+  const wanted = useRef<string>(undefined);
+  const step = steps[at];
+
+  const goTo = (next: number) => {
+    setAt(next);
+    draft.keepStep(next);
+  };
+  /** A problem on another step brings its reader there. */
+  function showProblem(names: readonly string[]) {
+    const wrong = stepOfProblem(steps, names);
+    if (wrong < 0 || wrong === at) return;
+    wanted.current = names.find((name) => stepOfProblem(steps.slice(wrong, wrong + 1), [name]) === 0);
+    goTo(wrong);
+  }
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    // Otherwise a new step begins at its top, for the eye and for the ear.
+    if (wanted.current) form.setFocus(wanted.current as FieldPath<z.input<S>>);
+    else body.current?.focus();
+    wanted.current = undefined;
+  }, [at, form]);
+
+  const next = async () => {
+    if (step && (await form.trigger([...step.fields], { shouldFocus: true }))) goTo(at + 1);
+  };
+  const onSubmit = (event: FormEvent) => void (at < steps.length - 1 ? next() : shell.submit(event));
+
+  return (
+    <FormFrame
+      shell={shell}
+      label={label}
+      keepsDraft
+      onSubmit={onSubmit}
+      onDiscard={() => {
+        draft.discard();
+        setAt(0);
+      }}
+      head={<WizardStepper titles={steps.map(({ title }) => title)} at={at} onGoTo={goTo} />}
+      actions={
+        <FormButtons
+          step={at}
+          count={steps.length}
+          busy={form.formState.isSubmitting}
+          onBack={at === 0 ? cancel : () => goTo(at - 1)}
+          submitLabel={submitLabel}
+        />
+      }
+    >
+      <fieldset key={step?.id} ref={body} className={classes.step} tabIndex={-1} aria-label={step?.title}>
+        {step?.content(form)}
+      </fieldset>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Language } from '#kernel/language.ts';
+
+/** A language is named in itself. */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -1,0 +1,117 @@
+import { Button, Loader, Text } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { megabytes } from '#ui/upload/upload-rules.ts';
+import type { ImportCalls } from './import-calls.ts';
+import classes from './import-dialog.module.css';
+import { ImportDrop } from './import-drop.tsx';
+import { ImportProblem } from './import-problem.tsx';
+import { IMPORT_MAX_RECORDS, IMPORT_SIZE_BYTES, summaryKind } from './import-state.ts';
+import { ImportSummary } from './import-summary.tsx';
+import { useImport } from './use-import.ts';
+
+interface ImportDialogProps {
+  readonly opened: boolean;
+  readonly title: string;
+  /** Of the spreadsheet to fill in, without its ending. */
+  readonly templateName: string;
+  readonly calls: ImportCalls;
+  readonly onClose: () => void;
+  /** The records are there: the list behind should be read again. */
+  readonly onImported?: () => void;
+}
+
+/** Bulk import from a spreadsheet: a look through the file first, then a summary to agree to. */
+export function ImportDialog({
+  opened,
+  title,
+  templateName,
+  calls,
+  onClose,
+  onImported,
+}: ImportDialogProps): ReactNode {
+  const { t } = useTranslation();
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const importing = useImport({
+    calls,
+    templateName,
+    onDone: () => {
+      close();
+      onImported?.();
+    },
+  });
+  const { state, choose, create, reset } = importing;
+  const isCreating = state.step === 'creating';
+  const isSummed = state.step === 'summary' || isCreating;
+  return (
+    <Dialog
+      size="lg"
+      opened={opened}
+      title={title}
+      busy={isCreating}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="default" onClick={close} disabled={isCreating}>
+            {t('ui.import.cancel')}
+          </Button>
+          {isSummed && summaryKind(state) !== 'nothing' && (
+            <Button onClick={() => void create()} loading={isCreating} data-autofocus>
+              {t('ui.import.import')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={classes.import}>
+        <div className={classes.intro}>
+          <Text size="sm" c="dimmed">
+            {t('ui.import.intro', { records: IMPORT_MAX_RECORDS, megabytes: megabytes(IMPORT_SIZE_BYTES) })}
+          </Text>
+          <Button
+            className={classes.template!}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconDownload size="1.1rem" aria-hidden />}
+            onClick={() => void importing.saveTemplate()}
+          >
+            {t('ui.import.template', { template: templateName })}
+          </Button>
+        </div>
+        {state.step === 'empty' && <ImportDrop onFile={(file) => void choose(file)} />}
+        {state.step === 'previewing' && (
+          <div className={classes.waiting} role="status">
+            <Loader aria-hidden />
+            <Text>{t('ui.import.previewing', { name: state.fileName })}</Text>
+          </div>
+        )}
+        {isSummed && <ImportSummary counts={state} fileName={state.file.fileName} isCreating={isCreating} />}
+        {state.step === 'failed' && (
+          <>
+            <ImportProblem
+              problem={state}
+              templateName={templateName}
+              onReport={(url) => void importing.saveReport(url)}
+            />
+            <ImportDrop compact onFile={(file) => void choose(file)} />
+          </>
+        )}
+        {state.step === 'unreachable' && (
+          <ErrorState
+            compact
+            title={t('ui.import.error.title')}
+            text={state.reason}
+            retryLabel={t('ui.import.retry')}
+            onRetry={() => void choose(state.source)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { afterPreview, errorOf, fileProblem, summaryKind } from './import-state.ts';
+
+const file = { fileName: 'a.xlsx', content: 'AA==' };
+
+describe('a file to import', () => {
+  it('is a spreadsheet of the new kind', () => {
+    expect(fileProblem({ name: 'Camiones.XLSX', size: 10 })).toBeUndefined();
+    expect(fileProblem({ name: 'camiones.xls', size: 10 })).toBe('invalidFileType');
+    expect(fileProblem({ name: 'xlsx', size: 10 })).toBe('invalidFileType');
+  });
+
+  it('is below five million bytes', () => {
+    expect(fileProblem({ name: 'a.xlsx', size: 4_999_999 })).toBeUndefined();
+    expect(fileProblem({ name: 'a.xlsx', size: 5_000_000 })).toBe('excededSize');
+  });
+});
+
+describe('after a look through the file', () => {
+  it('its records are summed up, whether counted or listed', () => {
+    const listed = { status: 'OK', message: '', insertItems: [1, 2], updateItems: [] };
+    expect(afterPreview(file, listed)).toEqual({ step: 'summary', file, inserted: 2, updated: 0 });
+    const counted = { status: 'OK', message: '', insertItems: 3, updateItems: 4 };
+    expect(afterPreview(file, counted)).toEqual({ step: 'summary', file, inserted: 3, updated: 4 });
+  });
+
+  it('its errors are in a report, or at least in a message', () => {
+    const refused = { status: 'ERROR', message: 'Linha 3', insertItems: 0, updateItems: 0 };
+    expect(afterPreview(file, { ...refused, templateUrl: '/r' })).toEqual({
+      step: 'failed',
+      error: 'invalidContent',
+      report: '/r',
+    });
+    expect(afterPreview(file, refused)).toEqual({ step: 'failed', error: 'invalidContent', message: 'Linha 3' });
+  });
+
+  it('a refusal says what is wrong with the file, trouble of the server does not', () => {
+    expect([413, 415, 400, 422].map(errorOf)).toEqual([
+      'excededSize',
+      'invalidFileType',
+      'invalidContent',
+      'invalidContent',
+    ]);
+    expect([0, 429, 500, 503].map(errorOf)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
+
+it('a summary speaks of new records, of updates, of both or of none', () => {
+  expect(summaryKind({ inserted: 2, updated: 0 })).toBe('new');
+  expect(summaryKind({ inserted: 0, updated: 1 })).toBe('updates');
+  expect(summaryKind({ inserted: 2, updated: 1 })).toBe('both');
+  expect(summaryKind({ inserted: 0, updated: 0 })).toBe('nothing');
+});

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#ui/api/api-error.ts';
+import { reasonText } from '#ui/feedback/error-text.ts';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { saveFile } from '#ui/media/save-file.ts';
+import { HEAD_BYTES, kindOf } from '#ui/upload/file-kind.ts';
+import { dataUrlOf } from '#ui/upload/prepare-file.ts';
+import type { ImportCalls } from './import-calls.ts';
+import { afterPreview, errorOf, fileProblem, IMPORT_ENDING, type ImportState } from './import-state.ts';
+
+export interface Importing {
+  readonly state: ImportState;
+  readonly choose: (source: File) => Promise<void>;
+  readonly create: () => Promise<void>;
+  readonly reset: () => void;
+  readonly saveTemplate: () => Promise<void>;
+  readonly saveReport: (url: string) => Promise<void>;
+}
+
+interface ImportOptions {
+  readonly calls: ImportCalls;
+  readonly templateName: string;
+  readonly onDone: () => void;
+}
+
+const EMPTY: ImportState = { step: 'empty' };
+
+/** Drives an import from the file to its records. */
+export function useImport({ calls, templateName, onDone }: ImportOptions): Importing {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const [state, setState] = useState(EMPTY);
+  // An answer that comes after the dialog was closed, or after another file was chosen, is for nobody.
+  const round = useRef(0);
+
+  const choose = async (source: File) => {
+    round.current += 1;
+    const mine = round.current;
+    const settle = (next: ImportState) => {
+      if (round.current === mine) setState(next);
+    };
+    const problem = fileProblem(source);
+    if (problem) return settle({ step: 'failed', error: problem });
+    settle({ step: 'previewing', fileName: source.name });
+    try {
+      if (!(await isSpreadsheet(source))) return settle({ step: 'failed', error: 'invalidFileType' });
+      const file = { fileName: source.name, content: (await dataUrlOf(source)).replace(/^[^,]*,/, '') };
+      settle(afterPreview(file, await calls.preview(file)));
+    } catch (failure) {
+      const error = failure instanceof ApiError ? errorOf(failure.status) : undefined;
+      const reason = reasonText(failure, t);
+      settle(error ? { step: 'failed', error, message: reason } : { step: 'unreachable', source, reason });
+    }
+  };
+
+  const create = async () => {
+    if (state.step !== 'summary') return;
+    const count = state.inserted + state.updated;
+    setState({ ...state, step: 'creating' });
+    try {
+      await calls.create(state.file);
+      snackbar.success(t('ui.import.created', { count }));
+      onDone();
+    } catch (failure) {
+      setState({ ...state, step: 'summary' });
+      snackbar.error(t('ui.import.notCreated', { count }), { detail: reasonText(failure, t) });
+    }
+  };
+
+  const save = async (what: string, name: string, url: () => Promise<string>) => {
+    try {
+      await saveFile(await url(), `${name}${IMPORT_ENDING}`);
+    } catch (failure) {
+      snackbar.failure('download', what, failure);
+    }
+  };
+  return {
+    state,
+    choose,
+    create,
+    reset: () => {
+      round.current += 1;
+      setState(EMPTY);
+    },
+    saveTemplate: () =>
+      save(t('ui.import.theTemplate'), templateName, async () => (await calls.template()).templateUrl),
+    saveReport: (url) => save(t('ui.import.theReport'), t('ui.import.error.reportName'), async () => url),
+  };
+}
+
+async function isSpreadsheet(source: File): Promise<boolean> {
+  return kindOf(source.name, new Uint8Array(await source.slice(0, HEAD_BYTES).arrayBuffer())) === 'xlsx';
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyListProps } from '../list-props.ts';
+import type { ListTable } from '../table/use-list-table.ts';
+import { CardSkeletons } from './card-skeletons.tsx';
+import classes from './list-cards.module.css';
+import { RowCard } from './row-card.tsx';
+
+interface ListCardsProps {
+  readonly props: AnyListProps;
+  readonly table: ListTable;
+  readonly loading: boolean;
+  readonly outdated: boolean;
+}
+
+/** The same rows on a phone: one card each, as wide as the screen. */
+export function ListCards({ props, table, loading, outdated }: ListCardsProps): ReactNode {
+  const { t } = useTranslation();
+  if (loading) return <CardSkeletons />;
+  return (
+    <ul
+      className={classes.cards}
+      aria-label={t(`lists.${props.definition.id}.title`)}
+      aria-busy={outdated}
+      data-outdated={outdated || undefined}
+    >
+      {table.getRowModel().rows.map((row) => (
+        <li key={row.id}>
+          <RowCard props={props} row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}

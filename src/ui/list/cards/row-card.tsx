@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isEmptyValue, textOf } from '../cells/text-of.ts';
+import { leadingColumn } from '../columns/column-choice.ts';
+import type { AnyListProps } from '../list-props.ts';
+import { CellContent } from '../table/cell-content.tsx';
+import { opensItsLink } from '../table/open-row.ts';
+import { RowActions } from '../table/row-actions.tsx';
+import { RowMark } from '../table/row-mark.tsx';
+import type { ListRow } from '../table/use-list-table.ts';
+import classes from './list-cards.module.css';
+
+interface RowCardProps {
+  readonly props: AnyListProps;
+  readonly row: ListRow;
+}
+
+/** Its name on top, its status beside it, everything else in pairs; what has no value is left out. */
+export function RowCard({ props, row }: RowCardProps): ReactNode {
+  const { t } = useTranslation();
+  const { definition, bulkActions = [], cells, rowActions, rowHref } = props;
+  const leading = leadingColumn(definition);
+  const name = textOf(row.original[leading]);
+  const columns = row.getVisibleCells().map(({ column }) => column.id);
+  const status = columns.find((id) => definition.columns[id]?.kind === 'status');
+  const says = (id: string) =>
+    cells?.[id] !== undefined || !isEmptyValue(definition.columns[id]?.kind ?? 'text', row.original[id]);
+  const content = (id: string) => <CellContent props={props} row={row.original} column={id} leading={id === leading} />;
+  return (
+    <article
+      className={classes.card}
+      data-selected={row.getIsSelected() || undefined}
+      {...(rowHref?.(row.original) === undefined ? {} : opensItsLink)}
+    >
+      <header className={classes.head}>
+        {bulkActions.length > 0 && <RowMark row={row} name={name} large />}
+        <span className={classes.name}>{content(leading)}</span>
+        {status !== undefined && says(status) && content(status)}
+        {rowActions && <RowActions actions={rowActions(row.original)} name={name} />}
+      </header>
+      <dl className={classes.facts}>
+        {columns
+          .filter((id) => id !== leading && id !== status && says(id))
+          .map((id) => (
+            <div key={id} className={classes.fact}>
+              <dt>{t(`lists.${definition.id}.columns.${id}`)}</dt>
+              <dd>{content(id)}</dd>
+            </div>
+          ))}
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { DownloadView } from '#kernel/download-calls.ts';
+import { afterNews, isSettled } from './download-state.ts';
+
+const running: DownloadView = {
+  id: '1',
+  list: 'freights',
+  status: 'running',
+  progress: 0.5,
+  rows: 50,
+  totalRows: 100,
+  fileName: null,
+  url: null,
+  createdAt: '2026-03-01T00:00:00Z',
+};
+const news = (status: DownloadView['status'], progress: number) => ({
+  id: '1',
+  list: 'freights',
+  status,
+  progress,
+  rows: progress * 100,
+  totalRows: 100,
+});
+
+it('news move a spreadsheet forward', () => {
+  expect(afterNews(running, news('running', 0.7))).toEqual({ ...running, progress: 0.7, rows: 70 });
+  expect(afterNews(running, news('failed', 0.5)).status).toBe('failed');
+});
+
+it('news that come late change nothing', () => {
+  expect(afterNews(running, news('running', 0.2))).toBe(running);
+  const ready: DownloadView = { ...running, status: 'ready', progress: 1, url: '/file' };
+  expect(afterNews(ready, news('running', 0.9))).toBe(ready);
+  expect(afterNews(ready, news('ready', 1)).url).toBe('/file');
+});
+
+it('a spreadsheet is asked for until its link has come', () => {
+  const told = afterNews(running, news('ready', 1));
+  expect([running, told, { ...told, url: '/file' }, afterNews(running, news('failed', 0.5))].map(isSettled)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { recentDownloads } from '#kernel/download-calls.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { isFinished } from './download-state.ts';
+import { useDownloads } from './downloads-context.tsx';
+
+/** After a reload the tray goes on with what was ordered before it. */
+export function useUnfinishedDownloads(): void {
+  const { follow } = useDownloads();
+  const { data } = useCall(recentDownloads, {}, { staleTime: Number.POSITIVE_INFINITY });
+  useEffect(() => {
+    const waiting = data?.downloads.filter(({ status }) => !isFinished(status)) ?? [];
+    for (const { id, list } of waiting.toReversed()) follow({ id, list });
+  }, [data, follow]);
+}

@@ -1,0 +1,73 @@
+import { Popover, UnstyledButton } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withFilter } from '../state/list-state.ts';
+import type { ListControl } from '../state/use-list-state.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import classes from './filter-pill.module.css';
+import { type FilterSource, labelKeys } from './filter-source.ts';
+import { FilterValue } from './filter-value.tsx';
+
+interface FilterPillProps {
+  readonly source: FilterSource;
+  readonly filter: string;
+  readonly control: ListControl;
+}
+
+/** A filter as a chip: it opens its values, and says and gives up the ones that are chosen. */
+export function FilterPill({ source, filter, control }: FilterPillProps): ReactNode {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  const touched = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const text = control.state.filters[filter] ?? '';
+  const label = t(labelKeys(source.definition.id, filter));
+
+  // However many values are ticked while the chip is open, one step back undoes them.
+  const change = (next: string) => {
+    control.change((state) => withFilter(state, filter, next), { replace: touched.current });
+    touched.current = true;
+  };
+  const show = (next: boolean) => {
+    touched.current = false;
+    setOpened(next);
+  };
+
+  return (
+    <span className={classes.pill} data-active={text !== '' || undefined}>
+      <Popover opened={opened} onChange={show} position="bottom-start" shadow="md" trapFocus returnFocus>
+        <Popover.Target>
+          <UnstyledButton ref={button} className={classes.open!} onClick={() => show(!opened)}>
+            <span className={classes.label}>{label}</span>
+            {text !== '' && <FilterValue source={source} filter={filter} text={text} />}
+            <IconChevronDown size="0.95rem" className={classes.chevron!} aria-hidden />
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={label} p="xs">
+          <FilterPanel
+            source={source}
+            filter={filter}
+            label={label}
+            text={text}
+            onChange={change}
+            onDone={() => show(false)}
+          />
+        </Popover.Dropdown>
+      </Popover>
+      {text !== '' && (
+        <UnstyledButton
+          className={classes.remove!}
+          aria-label={t('ui.list.filters.remove', { label })}
+          onClick={() => {
+            control.change((state) => withFilter(state, filter, ''));
+            button.current?.focus();
+          }}
+        >
+          <IconX size="0.95rem" aria-hidden />
+        </UnstyledButton>
+      )}
+    </span>
+  );
+}

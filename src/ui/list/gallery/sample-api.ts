@@ -1,0 +1,89 @@
+import type { ApiCall, CallInput, CallReply } from '#kernel/api-call.ts';
+import { type DownloadView, readDownload, recentDownloads } from '#kernel/download-calls.ts';
+import { ApiClient } from '#ui/api/api-client.ts';
+import { ApiError } from '#ui/api/api-error.ts';
+import { cityCalls, freightCalls, freightList } from './freight.list.ts';
+import { type Query, readCities, readFreights, readOptions } from './sample-answers.ts';
+
+/** How the server behaves: as it should, without records, never answering, or failing until one asks again. */
+export type Mood = 'well' | 'empty' | 'silent' | 'failing';
+
+const PAUSE_MS = 180;
+const ROWS = 137;
+const STEP = 46;
+
+/** A server inside the page: for the gallery only. */
+export class SampleApi extends ApiClient {
+  readonly #mood: Mood;
+  readonly #downloads = new Map<string, DownloadView>();
+  #asked = 0;
+
+  constructor(mood: Mood) {
+    super({ renew: async () => null, onSessionLost: () => undefined, language: () => 'pt-BR' });
+    this.#mood = mood;
+  }
+
+  override async call<C extends ApiCall>(call: C, input: CallInput<C>): Promise<CallReply<C>> {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return this.#answer(call, input as { readonly query?: Query; readonly params?: Query }) as CallReply<C>;
+  }
+
+  #answer({ id }: ApiCall, { query = {}, params = {} }: { readonly query?: Query; readonly params?: Query }): unknown {
+    switch (id) {
+      case freightCalls.read.id:
+        return this.#read(query);
+      case freightCalls.options.id:
+        return readOptions(query);
+      case freightCalls.download.id:
+        return this.#order();
+      case cityCalls.read.id:
+        return readCities(query);
+      case readDownload.id:
+        return this.#progress(String(params.id));
+      case recentDownloads.id:
+        return { downloads: [...this.#downloads.values()] };
+      default:
+        throw new ApiError(404, { code: 'request.notFound' });
+    }
+  }
+
+  #read(query: Query): unknown {
+    if (this.#mood === 'silent') return new Promise(() => undefined);
+    this.#asked += 1;
+    if (this.#mood === 'failing' && this.#asked === 1) throw new ApiError(500, { code: 'request.internal' });
+    return readFreights(query, this.#mood === 'empty' ? [] : undefined);
+  }
+
+  #order(): { downloadId: string } {
+    const id = crypto.randomUUID();
+    this.#downloads.set(id, {
+      id,
+      list: freightList.id,
+      status: 'waiting',
+      progress: 0,
+      rows: 0,
+      totalRows: ROWS,
+      fileName: null,
+      url: null,
+      createdAt: new Date().toISOString(),
+    });
+    return { downloadId: id };
+  }
+
+  #progress(id: string): DownloadView {
+    const before = this.#downloads.get(id);
+    if (!before) throw new ApiError(404, { code: 'request.notFound' });
+    const rows = Math.min(ROWS, before.rows + STEP);
+    const done = rows === ROWS;
+    const next: DownloadView = {
+      ...before,
+      rows,
+      progress: rows / ROWS,
+      status: done ? 'ready' : 'running',
+      fileName: done ? 'cargas.xlsx' : null,
+      url: done ? '/favicon.svg' : null,
+    };
+    this.#downloads.set(id, next);
+    return next;
+  }
+}

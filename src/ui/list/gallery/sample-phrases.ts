@@ -1,0 +1,40 @@
+import type { Phrases } from '#kernel/phrases.ts';
+
+const states = {
+  programmed: 'Programada',
+  assigned: 'Atribuída',
+  inProgress: 'Em curso',
+  finished: 'Finalizada',
+  cancelled: 'Cancelada',
+};
+
+export const samplePhrases: Phrases = {
+  lists: {
+    sampleFreights: {
+      title: 'Ordens de carga',
+      columns: {
+        code: 'Código',
+        state: 'Situação',
+        driver: 'Motorista',
+        route: 'Rota',
+        carrier: 'Transportadora',
+        tags: 'Etiquetas',
+        weight: 'Peso (kg)',
+        price: 'Frete',
+        urgent: 'Urgente',
+        loadedOn: 'Carregamento',
+        createdAt: 'Criada em',
+        note: 'Observação',
+      },
+      filters: {
+        state: 'Situação',
+        carrier: 'Transportadora',
+        driver: 'Motorista',
+        urgent: 'Urgente',
+        loadedOn: 'Carregamento',
+      },
+      values: { state: states },
+    },
+    sampleCities: { title: 'Cidades', columns: { name: 'Nome' } },
+  },
+};

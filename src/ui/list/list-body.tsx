@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { TableError } from '#ui/feedback/error-state.tsx';
+import { ListCards } from './cards/list-cards.tsx';
+import type { ListPage } from './data/use-list-page.ts';
+import { EmptyList } from './empty-list.tsx';
+import classes from './list-body.module.css';
+import type { AnyListProps } from './list-props.ts';
+import { StaleNotice } from './stale-notice.tsx';
+import type { ListControl } from './state/use-list-state.ts';
+import { ListTableView } from './table/list-table.tsx';
+import type { ListTable } from './table/use-list-table.ts';
+
+interface ListBodyProps {
+  readonly props: AnyListProps;
+  readonly table: ListTable;
+  readonly page: ListPage;
+  readonly control: ListControl;
+  readonly phone: boolean;
+}
+
+/** Skeleton, rows, nothing, or an error: all in the same place and, beside a table, of the same height. */
+export function ListBody({ props, table, page, control, phone }: ListBodyProps): ReactNode {
+  const { rows, outdated, total, failed } = page;
+  const scroll = useRef<HTMLDivElement>(null);
+  const shown = JSON.stringify(control.state);
+  useEffect(() => {
+    if (shown && scroll.current) scroll.current.scrollTop = 0;
+  }, [shown]);
+
+  // An empty page of a list that is not empty is about to be replaced by its last one.
+  const isGone = rows?.length === 0 && (outdated || total > 0);
+  const loading = !failed && (rows === undefined || isGone);
+  const state = (told: ReactNode) => <div className={classes.state}>{told}</div>;
+  const content = () => {
+    if (failed && rows === undefined) return state(<TableError onRetry={page.retry} />);
+    if (!loading && rows?.length === 0) return state(<EmptyList props={props} control={control} />);
+    return phone ? (
+      <ListCards props={props} table={table} loading={loading} outdated={outdated} />
+    ) : (
+      <ListTableView props={props} table={table} loading={loading} outdated={outdated} size={control.state.size} />
+    );
+  };
+  return (
+    <>
+      {failed && rows !== undefined && <StaleNotice onRetry={page.retry} />}
+      <div className={classes.place}>
+        {page.fetching && !loading && <span className={classes.progress} aria-hidden />}
+        {phone ? (
+          content()
+        ) : (
+          <div ref={scroll} className={classes.scroll}>
+            {content()}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

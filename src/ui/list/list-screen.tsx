@@ -1,0 +1,58 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListDefinition } from '#kernel/list-definition.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { useColumnChoice } from './columns/use-column-choice.ts';
+import { useExistingPage } from './data/use-existing-page.ts';
+import { useListPage } from './data/use-list-page.ts';
+import { ListBody } from './list-body.tsx';
+import type { AnyListProps, AnyRow, ListScreenProps } from './list-props.ts';
+import classes from './list-screen.module.css';
+import { ListPagination } from './pagination/list-pagination.tsx';
+import { useListState } from './state/use-list-state.ts';
+import { useListTable } from './table/use-list-table.ts';
+import { useSelection } from './table/use-selection.ts';
+import { Toolbar } from './toolbar/toolbar.tsx';
+
+const NO_ROWS: readonly AnyRow[] = [];
+
+/**
+ * A list of an area: its definition, how its cells look and what can be done with its rows. Everything else is here:
+ * address bar, search, filters, order, pages, columns, views, selection, spreadsheet, and the four states.
+ */
+export function ListScreen<D extends ListDefinition>(props: ListScreenProps<D>): ReactNode {
+  return <AnyList {...(props as unknown as AnyListProps)} />;
+}
+
+function AnyList(props: AnyListProps): ReactNode {
+  const { definition, rowId, bulkActions = [], actions } = props;
+  const { t } = useTranslation();
+  const titleId = useId();
+  const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const control = useListState(definition);
+  const [choice, choose] = useColumnChoice(definition);
+  const page = useListPage(props, control.state);
+  useExistingPage(page, control);
+  const { search, filters } = control.state;
+  const selection = useSelection(page.rows ?? NO_ROWS, rowId, JSON.stringify([search, filters]));
+  const table = useListTable({ props, rows: page.rows, choice, control, selection });
+  return (
+    <section className={classes.list} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.title}>
+        {t(`lists.${definition.id}.title`)}
+      </h2>
+      <Toolbar props={props} control={control} page={page} choice={choice} onChoose={choose} phone={phone} />
+      <div className={classes.frame}>
+        <ListBody props={props} table={table} page={page} control={control} phone={phone} />
+        <ListPagination page={page} control={control} compact={phone} />
+      </div>
+      {phone && actions && selection.rows.length === 0 && (
+        <div className={classes.thumb} data-thumb="actions">
+          {actions}
+        </div>
+      )}
+      <BulkBar actions={bulkActions} selection={selection} />
+    </section>
+  );
+}

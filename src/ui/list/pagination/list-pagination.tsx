@@ -1,0 +1,61 @@
+import { Pagination, SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAGE_SIZES } from '#kernel/list-definition.ts';
+import type { ListPage } from '../data/use-list-page.ts';
+import { withSize } from '../state/list-state.ts';
+import type { ListControl } from '../state/use-list-state.ts';
+import classes from './list-pagination.module.css';
+import { spanWords } from './page-span.ts';
+
+interface ListPaginationProps {
+  readonly page: ListPage;
+  readonly control: ListControl;
+  readonly compact: boolean;
+}
+
+/** How many there are, how many to show, and the way to the others. */
+export function ListPagination({ page, control, compact }: ListPaginationProps): ReactNode {
+  const { t } = useTranslation();
+  const { state, change } = control;
+  // Where nothing could be read there is nothing to turn; the line keeps its height.
+  if (page.failed && !page.rows) return <div className={classes.foot} />;
+  const turn = (next: number) => change((before) => ({ ...before, page: next }));
+  return (
+    <div className={classes.foot}>
+      <p className={classes.span} role="status">
+        {page.rows && !page.outdated
+          ? spanWords(state.page, state.size, page.rows.length, page.total, t)
+          : t('ui.feedback.loading')}
+      </p>
+      <div className={classes.size}>
+        <span aria-hidden>{t('ui.list.pages.size')}</span>
+        <SegmentedControl
+          size="xs"
+          aria-label={t('ui.list.pages.size')}
+          data={PAGE_SIZES.map(String)}
+          value={String(state.size)}
+          onChange={(size) => change((before) => withSize(before, Number(size)))}
+        />
+      </div>
+      <nav aria-label={t('ui.list.pages.title')} className={classes.nav}>
+        <Pagination.Root
+          className={classes.pages!}
+          size={compact ? 'lg' : 'sm'}
+          total={page.pages}
+          value={Math.min(state.page, page.pages)}
+          onChange={turn}
+          getItemProps={(number) => ({ 'aria-label': t('ui.list.pages.page', { page: number }) })}
+        >
+          <Pagination.Previous aria-label={t('ui.list.pages.previous')} />
+          {compact ? (
+            <span className={classes.place}>{t('ui.list.pages.place', { page: state.page, pages: page.pages })}</span>
+          ) : (
+            <Pagination.Items />
+          )}
+          <Pagination.Next aria-label={t('ui.list.pages.next')} />
+        </Pagination.Root>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { fill } from '#kernel/phrases.ts';
+import { spanWords, totalWords } from './page-span.ts';
+
+const PHRASES: Record<string, string> = {
+  'ui.list.total.one': '{{total}} record',
+  'ui.list.total.many': '{{total}} records',
+  'ui.list.total.span': '{{first}}–{{last}} of {{total}}',
+};
+const speak = (key: string, params = {}) => fill(PHRASES[key] ?? key, params);
+
+it('totals are exact and counted as people do', () => {
+  expect([0, 1, 2, 1234].map((total) => totalWords(total, speak))).toEqual([
+    '0 records',
+    '1 record',
+    '2 records',
+    '1,234 records',
+  ]);
+});
+
+it('a page says which rows it shows', () => {
+  expect(spanWords(1, 10, 10, 1234, speak)).toBe('1–10 of 1,234 records');
+  expect(spanWords(124, 10, 4, 1234, speak)).toBe('1,231–1,234 of 1,234 records');
+  expect(spanWords(1, 10, 0, 0, speak)).toBe('0 records');
+});

@@ -1,0 +1,100 @@
+import { ActionIcon, Kbd, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TEXT_MAX } from '#kernel/text.ts';
+import { tidySearch } from '../state/list-state.ts';
+import classes from './search-box.module.css';
+import { useSlashKey } from './use-slash-key.ts';
+
+const PAUSE_MS = 300;
+
+interface SearchBoxProps {
+  /** What the list is searched for now. */
+  readonly searched: string;
+  readonly on: 'enter' | 'typing';
+  /** `continues` while one and the same search is still being typed. */
+  readonly onSearch: (text: string, continues: boolean) => void;
+}
+
+/** Sends trimmed text on Enter, or follows the typing; `/` leads here from anywhere on the screen. */
+export function SearchBox({ searched, on, onSearch }: SearchBoxProps): ReactNode {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(searched);
+  const [sent, setSent] = useState(searched);
+  const [seen, setSeen] = useState(searched);
+  useSlashKey(input);
+
+  // Back, a saved view or "clear" change the search from outside: then the box follows. What it sent itself comes back
+  // while one may already have typed on.
+  if (seen !== searched) {
+    setSeen(searched);
+    if (searched !== sent) {
+      setText(searched);
+      setSent(searched);
+    }
+  }
+
+  const send = (next: string, continues: boolean) => {
+    follow.cancel();
+    setSent(tidySearch(next));
+    onSearch(next, continues);
+  };
+  const follow = useDebouncedCallback((next: string) => send(next, searched !== ''), PAUSE_MS);
+
+  const type = (next: string) => {
+    setText(next);
+    if (on === 'typing') follow(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(text, false);
+  };
+  const clear = () => {
+    setText('');
+    send('', false);
+    input.current?.focus();
+  };
+
+  return (
+    <search className={classes.search}>
+      <form onSubmit={submit}>
+        <TextInput
+          ref={input}
+          type="search"
+          name="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={t('ui.list.search.label')}
+          aria-keyshortcuts="/"
+          placeholder={t('ui.list.search.placeholder')}
+          maxLength={TEXT_MAX}
+          classNames={{ input: classes.input! }}
+          leftSection={<IconSearch size="1.1rem" aria-hidden />}
+          rightSectionPointerEvents={text === '' ? 'none' : 'all'}
+          rightSection={
+            text === '' ? (
+              <Kbd size="xs" className={classes.key!}>
+                /
+              </Kbd>
+            ) : (
+              <ActionIcon variant="subtle" color="gray" aria-label={t('ui.list.search.clear')} onClick={clear}>
+                <IconX size="1rem" aria-hidden />
+              </ActionIcon>
+            )
+          }
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || text === '') return;
+            event.stopPropagation();
+            clear();
+          }}
+        />
+      </form>
+    </search>
+  );
+}

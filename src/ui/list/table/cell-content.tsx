@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Cell } from '../cells/cell.tsx';
+import type { AnyListProps, AnyRow } from '../list-props.ts';
+import classes from './cell-content.module.css';
+
+interface CellContentProps {
+  readonly props: AnyListProps;
+  readonly row: AnyRow;
+  readonly column: string;
+  /** The column that leads to the record. */
+  readonly leading: boolean;
+}
+
+export function CellContent({ props, row, column, leading }: CellContentProps): ReactNode {
+  const { definition, cells, tones, rowHref } = props;
+  const content = cells?.[column]?.(row) ?? (
+    <Cell
+      kind={definition.columns[column]?.kind ?? 'text'}
+      value={row[column]}
+      phrases={`lists.${definition.id}.values.${column}`}
+      tones={tones?.[column]}
+    />
+  );
+  const href = leading ? rowHref?.(row) : undefined;
+  if (href === undefined) return content;
+  return (
+    <Link to={href} className={classes.link} data-row-link>
+      {content}
+    </Link>
+  );
+}

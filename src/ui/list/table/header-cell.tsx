@@ -1,0 +1,48 @@
+import { UnstyledButton } from '@mantine/core';
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListDefinition } from '#kernel/list-definition.ts';
+import { leadingColumn } from '../columns/column-choice.ts';
+import { isNumeric } from './is-numeric.ts';
+import classes from './list-table.module.css';
+import type { ListTable } from './use-list-table.ts';
+
+interface HeaderCellProps {
+  readonly column: ReturnType<ListTable['getVisibleLeafColumns']>[number];
+  readonly definition: ListDefinition;
+}
+
+const SIGNS = { asc: IconArrowUp, desc: IconArrowDown } as const;
+const WORDS = { asc: 'ascending', desc: 'descending' } as const;
+
+/** A heading; a click sorts by it, another the other way round. */
+export function HeaderCell({ column, definition }: HeaderCellProps): ReactNode {
+  const { t } = useTranslation();
+  const label = t(`lists.${definition.id}.columns.${column.id}`);
+  const end = isNumeric(definition.columns[column.id]?.kind) || undefined;
+  const leading = column.id === leadingColumn(definition) || undefined;
+  if (!column.getCanSort()) {
+    return (
+      <th scope="col" data-end={end} data-leading={leading}>
+        {label}
+      </th>
+    );
+  }
+  const sorted = column.getIsSorted();
+  const Sign = sorted ? SIGNS[sorted] : IconArrowsSort;
+  return (
+    <th scope="col" data-end={end} data-leading={leading} aria-sort={sorted ? WORDS[sorted] : 'none'}>
+      <UnstyledButton
+        className={classes.sort!}
+        data-sorted={sorted || undefined}
+        onClick={column.getToggleSortingHandler()}
+      >
+        {label}
+        <Sign size="0.95rem" className={classes.sign!} aria-hidden />
+      </UnstyledButton>
+    </th>
+  );
+}

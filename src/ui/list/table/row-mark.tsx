@@ -1,0 +1,23 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListRow } from './use-list-table.ts';
+
+interface RowMarkProps {
+  readonly row: ListRow;
+  readonly name: string;
+  readonly large?: boolean;
+}
+
+/** Selects a row; with Shift everything from the last one on. */
+export function RowMark({ row, name, large = false }: RowMarkProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Checkbox
+      size={large ? 'md' : 'xs'}
+      aria-label={t('ui.list.row.select', { name })}
+      checked={row.getIsSelected()}
+      onChange={row.getToggleSelectedHandler()}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ColumnKind } from '#kernel/list-definition.ts';
+import { isNumeric } from './is-numeric.ts';
+import classes from './list-table.module.css';
+
+interface SkeletonRowsProps {
+  readonly rows: number;
+  readonly columns: Readonly<Record<string, ColumnKind>>;
+  readonly before: boolean;
+  readonly after: boolean;
+}
+
+/** About as wide as values of the kind are, so that columns keep their place when these come. */
+const WIDTHS: Readonly<Record<ColumnKind, number>> = {
+  text: 6,
+  number: 3,
+  money: 5,
+  day: 5,
+  instant: 8,
+  flag: 2,
+  status: 6,
+  tags: 7,
+  person: 8,
+  custom: 8,
+};
+
+export function SkeletonRows({ rows, columns, before, after }: SkeletonRowsProps): ReactNode {
+  return Array.from({ length: rows }, (_, row) => row).map((row) => (
+    <tr key={row} aria-hidden>
+      {before && <td className={classes.mark} />}
+      {Object.entries(columns).map(([key, kind], column) => (
+        <td key={key} data-end={isNumeric(kind) || undefined}>
+          <Skeleton height="0.8rem" width={`${WIDTHS[kind] + ((row * 7 + column * 3) % 4)}rem`} />
+        </td>
+      ))}
+      {after && <td className={classes.tools} />}
+    </tr>
+  ));
+}

@@ -1,0 +1,49 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ListDefinition, sortKeys } from '#kernel/list-definition.ts';
+import { withSort } from '../state/list-state.ts';
+import type { ListControl } from '../state/use-list-state.ts';
+import { sortingOf } from '../table/sort-text.ts';
+import classes from './toolbar.module.css';
+
+interface SortMenuProps {
+  readonly definition: ListDefinition;
+  readonly control: ListControl;
+}
+
+/** The order, where there are no headings to click. */
+export function SortMenu({ definition, control }: SortMenuProps): ReactNode {
+  const { t } = useTranslation();
+  const orders = sortKeys(definition);
+  if (orders.length === 0) return null;
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <ActionIcon variant="default" size="2.75rem" aria-label={t('ui.list.sort.title')}>
+          <IconArrowsSort size="1.25rem" stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.menu!}>
+        {orders.map((sort) => {
+          const { id = '', desc = false } = sortingOf(sort)[0] ?? {};
+          const column = t(`lists.${definition.id}.columns.${id}`);
+          const chosen = sort === control.state.sort;
+          return (
+            <Menu.Item
+              key={sort}
+              role="menuitemradio"
+              aria-checked={chosen}
+              rightSection={chosen && <IconCheck size="1rem" aria-hidden />}
+              onClick={() => control.change((state) => withSort(state, sort))}
+            >
+              {t(desc ? 'ui.list.sort.descending' : 'ui.list.sort.ascending', { column })}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

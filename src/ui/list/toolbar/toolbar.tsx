@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ColumnChoice, readChoice } from '../columns/column-choice.ts';
+import { ColumnChooser } from '../columns/column-chooser.tsx';
+import type { ListPage } from '../data/use-list-page.ts';
+import { DownloadButton, useMayDownload } from '../downloads/download-button.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { FilterDrawer } from '../filters/filter-drawer.tsx';
+import type { AnyListProps } from '../list-props.ts';
+import { totalWords } from '../pagination/page-span.ts';
+import { SearchBox } from '../search/search-box.tsx';
+import { readState, withSearch, writeState } from '../state/list-state.ts';
+import type { ListControl } from '../state/use-list-state.ts';
+import { ViewsMenu } from '../views/views-menu.tsx';
+import { SortMenu } from './sort-menu.tsx';
+import classes from './toolbar.module.css';
+
+interface ToolbarProps {
+  readonly props: AnyListProps;
+  readonly control: ListControl;
+  readonly page: ListPage;
+  readonly choice: ColumnChoice;
+  readonly onChoose: (choice: ColumnChoice) => void;
+  readonly phone: boolean;
+}
+
+/** Above the rows: finding on the left, tools and actions on the right, filters below. */
+export function Toolbar({ props, control, page, choice, onChoose, phone }: ToolbarProps): ReactNode {
+  const { t } = useTranslation();
+  const { definition, actions, searchOn = 'enter', download = true } = props;
+  const { state, change } = control;
+  const mayDownload = useMayDownload(definition);
+  const hasFilters = Object.keys(definition.filters).length > 0;
+  const viewQuery = writeState(definition, { ...state, page: 1 }, new URLSearchParams()).toString();
+  const tools = (
+    <div className={classes.tools}>
+      <ViewsMenu
+        list={definition.id}
+        query={viewQuery}
+        columns={choice}
+        compact={phone}
+        onOpen={({ query, columns }) => {
+          change(() => readState(definition, new URLSearchParams(query)));
+          onChoose(readChoice(definition, columns));
+        }}
+      />
+      <ColumnChooser definition={definition} choice={choice} onChoose={onChoose} compact={phone} />
+      {download && mayDownload && <DownloadButton props={props} state={state} choice={choice} compact={phone} />}
+      {!phone && actions}
+    </div>
+  );
+  return (
+    <div className={classes.bar}>
+      <div className={classes.line}>
+        {definition.searchable && (
+          <SearchBox
+            searched={state.search}
+            on={searchOn}
+            onSearch={(text, continues) => change((before) => withSearch(before, text), { replace: continues })}
+          />
+        )}
+        {phone ? (
+          <>
+            {hasFilters && <FilterDrawer source={props} control={control} total={page.total} />}
+            <SortMenu definition={definition} control={control} />
+          </>
+        ) : (
+          tools
+        )}
+      </div>
+      <FilterBar source={props} control={control} onlyActive={phone} />
+      {phone && (
+        <div className={classes.line}>
+          <span className={classes.total}>{page.rows && totalWords(page.total, t)}</span>
+          {tools}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** A view is what the address bar holds plus the user's columns, under a name of their own. */
+export const savedViewShape = z.object({
+  name: z.string().trim().min(1).max(60),
+  /** The list's part of the address, without the page. */
+  query: z.string().max(10_000),
+  columns: z.record(z.string(), z.boolean()),
+});
+export type SavedView = z.output<typeof savedViewShape>;
+
+export const VIEW_NAME_MAX = 60;
+
+/** Whose views of which list. */
+export interface ViewOwner {
+  readonly userId: string;
+  readonly list: string;
+}
+
+/** Where views are kept: on the device for now, so that a place on the server can take over. */
+export interface ViewStore {
+  readonly read: (owner: ViewOwner) => Promise<readonly SavedView[]>;
+  readonly write: (owner: ViewOwner, views: readonly SavedView[]) => Promise<void>;
+}
+
+const sameName = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+
+/** A name stands for one view: saving under it again replaces that view in its place. */
+export function withView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
+  const known = views.some(({ name }) => sameName(name, view.name));
+  return known ? views.map((one) => (sameName(one.name, view.name) ? view : one)) : [...views, view];
+}
+
+export const withoutView = (views: readonly SavedView[], name: string): readonly SavedView[] =>
+  views.filter((view) => view.name !== name);

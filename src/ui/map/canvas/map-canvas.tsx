@@ -1,0 +1,120 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { useComputedColorScheme } from '@mantine/core';
+import {
+  AttributionControl,
+  Map as MapLibreMap,
+  type MapRef,
+  NavigationControl,
+  ScaleControl,
+} from '@vis.gl/react-maplibre';
+import * as maplibre from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logOnly } from '#ui/log/log.ts';
+import { libraryZoom, ZOOM } from '../geometry/zoom.ts';
+import { MapLegend } from '../legend/map-legend.tsx';
+import type { MapViewProps } from '../map-props.ts';
+import { AreaLayer } from './area-layer.tsx';
+import { baseStyle } from './base-style.ts';
+import { FrameButton } from './frame-button.tsx';
+import classes from './map-canvas.module.css';
+import { PopupCard } from './map-popup.tsx';
+import { supplyImages } from './marker-images.ts';
+import { PlaceMarker } from './place-marker.tsx';
+import { RouteLayer } from './route-layer.tsx';
+import { TruckLayer } from './truck-layer.tsx';
+import { homeView, useCamera } from './use-camera.ts';
+import { CLICKABLE_LAYERS, useClicks } from './use-clicks.ts';
+import { useMapWords } from './use-map-words.ts';
+
+const SCALE_WIDTH = 72;
+const DrawingLayer = lazy(() => import('../drawing/drawing-layer.tsx'));
+
+interface MapCanvasProps extends MapViewProps {
+  readonly onReady: () => void;
+  readonly onFailed: () => void;
+}
+
+/** The map itself. Loaded only when one is shown: it is larger than everything else in the browser together. */
+export default function MapCanvas(props: MapCanvasProps): ReactNode {
+  const {
+    trucks,
+    places,
+    routes,
+    areas,
+    legend,
+    popup,
+    drawing,
+    maxZoom = ZOOM.max,
+    styleUrl,
+    onReady,
+    onFailed,
+  } = props;
+  const mode = useComputedColorScheme('light');
+  const { t, i18n } = useTranslation();
+  const words = useMapWords(props.label);
+  const [map, setMap] = useState<MapRef | null>(null);
+  const [isForeignStyleBroken, setForeignStyleBroken] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  const keep = useCallback((created: MapRef | null) => {
+    if (created) supplyImages(created.getMap());
+    setMap(created);
+  }, []);
+  const frameAll = useCamera(map, props);
+  const click = useClicks(map, props);
+  const attribution = t('ui.map.attribution');
+  const builtIn = useMemo(
+    () => baseStyle({ mode, language: i18n.language, attribution }),
+    [mode, i18n.language, attribution],
+  );
+
+  return (
+    <MapLibreMap
+      ref={keep}
+      mapLib={maplibre}
+      workerUrl={workerUrl}
+      mapStyle={styleUrl && !isForeignStyleBroken ? styleUrl : builtIn}
+      initialViewState={homeView(props)}
+      minZoom={ZOOM.min}
+      maxZoom={libraryZoom(maxZoom)}
+      locale={words}
+      attributionControl={false}
+      dragRotate={false}
+      touchPitch={false}
+      interactiveLayerIds={trucks && !drawing ? CLICKABLE_LAYERS : []}
+      onClick={click}
+      onLoad={({ target }) => {
+        target.touchZoomRotate.disableRotation();
+        setLoaded(true);
+        onReady();
+      }}
+      onError={({ error }) => {
+        logOnly('map', error);
+        if (isLoaded) return;
+        if (styleUrl && !isForeignStyleBroken) setForeignStyleBroken(true);
+        else onFailed();
+      }}
+    >
+      <NavigationControl position="top-right" showCompass={false} />
+      <ScaleControl position="bottom-left" maxWidth={SCALE_WIDTH} />
+      <AttributionControl position="bottom-right" />
+      {areas && <AreaLayer areas={areas} mode={mode} />}
+      {routes && <RouteLayer routes={routes} mode={mode} />}
+      {trucks && <TruckLayer trucks={trucks} mode={mode} />}
+      {places?.map((place) => (
+        <PlaceMarker key={place.id} place={place} onSelect={props.onSelect} />
+      ))}
+      {popup && <PopupCard popup={popup} />}
+      {drawing && isLoaded && (
+        <Suspense>
+          <DrawingLayer drawing={drawing} mode={mode} />
+        </Suspense>
+      )}
+      <div className={classes.overlay}>
+        <FrameButton onClick={frameAll} />
+        {legend && legend.length > 0 && <MapLegend entries={legend} />}
+      </div>
+    </MapLibreMap>
+  );
+}

@@ -1,0 +1,58 @@
+import { UnstyledButton } from '@mantine/core';
+import { Marker, useMap } from '@vis.gl/react-maplibre';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { PlaceMark } from '../map-props.ts';
+import { MARKER_ART } from '../markers/marker-art.ts';
+import { MarkerPicture } from '../markers/marker-picture.tsx';
+import classes from './place-marker.module.css';
+
+const STEP = 4;
+const LARGE_STEP = 40;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+interface PlaceMarkerProps {
+  readonly place: PlaceMark;
+  readonly onSelect?: ((id: string) => void) | undefined;
+}
+
+/** A real button on the map: reachable by keyboard, and movable by arrow keys where it can be dragged. */
+export function PlaceMarker({ place, onSelect }: PlaceMarkerProps): ReactNode {
+  const { id, kind, at, label, tone, onMove } = place;
+  const { current: map } = useMap();
+  const nudge = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow || !onMove || !map) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const step = event.shiftKey ? LARGE_STEP : STEP;
+    const { x, y } = map.project([at.lng, at.lat]);
+    const to = map.unproject([x + arrow[0] * step, y + arrow[1] * step]);
+    onMove({ lat: to.lat, lng: to.lng });
+  };
+  return (
+    <Marker
+      longitude={at.lng}
+      latitude={at.lat}
+      anchor={MARKER_ART[kind].anchor}
+      draggable={onMove !== undefined}
+      onDragEnd={({ lngLat }) => onMove?.({ lat: lngLat.lat, lng: lngLat.lng })}
+      onClick={({ originalEvent }) => originalEvent.stopPropagation()}
+    >
+      <UnstyledButton
+        className={classes.marker!}
+        aria-label={label}
+        title={label}
+        data-movable={onMove ? true : undefined}
+        onClick={() => onSelect?.(id)}
+        onKeyDown={nudge}
+      >
+        <MarkerPicture kind={kind} tone={tone} />
+      </UnstyledButton>
+    </Marker>
+  );
+}

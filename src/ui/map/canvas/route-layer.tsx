@@ -1,0 +1,53 @@
+import { Layer, Source } from '@vis.gl/react-maplibre';
+import type { FeatureCollection } from 'geojson';
+import { type ReactNode, useMemo } from 'react';
+import { type Mode, routeColors } from '#ui/theme/map-colors.ts';
+import type { RouteLine } from '../map-props.ts';
+
+interface RouteLayerProps {
+  readonly routes: readonly RouteLine[];
+  readonly mode: Mode;
+}
+
+/** The planned way in quiet dashes, the driven one in full colour upon it. */
+export function RouteLayer({ routes, mode }: RouteLayerProps): ReactNode {
+  const data = useMemo(() => features(routes), [routes]);
+  const { planned, driven, casing } = routeColors(mode);
+  return (
+    <Source id="routes" type="geojson" data={data}>
+      <Layer
+        id="route-casing"
+        type="line"
+        layout={{ 'line-cap': 'round', 'line-join': 'round' }}
+        paint={{ 'line-color': casing, 'line-width': 7, 'line-opacity': 0.85 }}
+      />
+      <Layer
+        id="route-planned"
+        type="line"
+        filter={['==', ['get', 'kind'], 'planned']}
+        layout={{ 'line-join': 'round' }}
+        paint={{ 'line-color': planned, 'line-width': 3.5, 'line-dasharray': [2, 1.2] }}
+      />
+      <Layer
+        id="route-driven"
+        type="line"
+        filter={['==', ['get', 'kind'], 'driven']}
+        layout={{ 'line-cap': 'round', 'line-join': 'round' }}
+        paint={{ 'line-color': driven, 'line-width': 4 }}
+      />
+    </Source>
+  );
+}
+
+function features(routes: readonly RouteLine[]): FeatureCollection {
+  return {
+    type: 'FeatureCollection',
+    features: routes
+      .filter(({ path }) => path.length > 1)
+      .map(({ kind, path }) => ({
+        type: 'Feature',
+        geometry: { type: 'LineString', coordinates: path.map(({ lng, lat }) => [lng, lat]) },
+        properties: { kind },
+      })),
+  };
+}

@@ -1,0 +1,26 @@
+import type { MapLayerMouseEvent, MapRef } from '@vis.gl/react-maplibre';
+import type { GeoJSONSource } from 'maplibre-gl';
+import { useCallback } from 'react';
+import type { MapViewProps } from '../map-props.ts';
+import { CLUSTER_LAYER, TRUCK_LAYER, TRUCK_SOURCE } from './truck-layer.tsx';
+
+export const CLICKABLE_LAYERS = [TRUCK_LAYER, CLUSTER_LAYER];
+
+/** A truck is selected, a cluster opens, the bare map gives its position. */
+export function useClicks(map: MapRef | null, { onSelect, onPick }: Pick<MapViewProps, 'onSelect' | 'onPick'>) {
+  return useCallback(
+    ({ features, lngLat }: MapLayerMouseEvent) => {
+      const hit = features?.[0];
+      if (hit?.layer.id === TRUCK_LAYER) onSelect?.(String(hit.properties.id));
+      else if (hit?.layer.id === CLUSTER_LAYER) void openCluster(map, Number(hit.properties.cluster_id), lngLat);
+      else onPick?.({ lat: lngLat.lat, lng: lngLat.wrap().lng });
+    },
+    [map, onSelect, onPick],
+  );
+}
+
+async function openCluster(map: MapRef | null, id: number, center: { lng: number; lat: number }): Promise<void> {
+  const source = map?.getSource<GeoJSONSource>(TRUCK_SOURCE);
+  if (!map || !source) return;
+  map.easeTo({ center: [center.lng, center.lat], zoom: await source.getClusterExpansionZoom(id) });
+}

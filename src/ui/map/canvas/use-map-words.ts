@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The map library's own words, in the language of the user. */
+export function useMapWords(label: string): Record<string, string> {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      'Map.Title': label,
+      'NavigationControl.ZoomIn': t('ui.map.zoomIn'),
+      'NavigationControl.ZoomOut': t('ui.map.zoomOut'),
+      'AttributionControl.ToggleAttribution': t('ui.map.toggleAttribution'),
+      'Popup.Close': t('ui.map.closePopup'),
+    }),
+    [t, label],
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  type HexColor,
+  TerraDrawCircleMode,
+  TerraDrawPointMode,
+  TerraDrawPolygonMode,
+  TerraDrawSelectMode,
+  ValidateNotSelfIntersecting,
+} from 'terra-draw';
+import type { Mode } from '#ui/theme/map-colors.ts';
+import { SURFACES } from '#ui/theme/theme.ts';
+import { TONES } from '#ui/theme/tones.ts';
+
+const FILL_OPACITY = 0.18;
+const LINE_WIDTH = 2.5;
+const CIRCLE_CORNERS = 64;
+
+/** The drawing tools in the colours of the theme: a drawing is blue, a chosen one violet. */
+export function drawingModes(mode: Mode) {
+  const hex = (color: string) => color as HexColor;
+  const line = hex(TONES[mode].info.line);
+  const chosen = hex(TONES[mode].done.line);
+  const edge = hex(SURFACES[mode].card);
+  const area = { fillColor: line, fillOpacity: FILL_OPACITY, outlineColor: line, outlineWidth: LINE_WIDTH };
+  return [
+    new TerraDrawPointMode({
+      styles: { pointColor: line, pointWidth: 7, pointOutlineColor: edge, pointOutlineWidth: 2 },
+    }),
+    new TerraDrawPolygonMode({
+      styles: { ...area, closingPointColor: edge, closingPointOutlineColor: line, closingPointWidth: 6 },
+      // A fence that crosses itself has no inside.
+      validation: (feature, { updateType }) =>
+        updateType === 'provisional' ? { valid: true } : ValidateNotSelfIntersecting(feature),
+    }),
+    new TerraDrawCircleMode({ styles: area, segments: CIRCLE_CORNERS }),
+    new TerraDrawSelectMode({
+      styles: {
+        selectedPointColor: chosen,
+        selectedPointWidth: 8,
+        selectedPointOutlineColor: edge,
+        selectedPolygonColor: chosen,
+        selectedPolygonFillOpacity: FILL_OPACITY,
+        selectedPolygonOutlineColor: chosen,
+        selectedPolygonOutlineWidth: LINE_WIDTH,
+        selectionPointColor: edge,
+        selectionPointOutlineColor: chosen,
+        selectionPointWidth: 6,
+        midPointColor: chosen,
+        midPointOutlineColor: edge,
+        midPointWidth: 4,
+      },
+      flags: {
+        point: { feature: { draggable: true } },
+        polygon: {
+          feature: {
+            draggable: true,
+            coordinates: { draggable: true, midpoints: true, deletable: true },
+            validation: ValidateNotSelfIntersecting,
+          },
+        },
+        circle: { feature: { draggable: true, coordinates: { resizable: 'center-fixed' } } },
+      },
+    }),
+  ];
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { distanceMeters } from '#kernel/position.ts';
+import { boundsOf, cameraFor } from './bounds.ts';
+import { circleOf, circleRing, travel } from './circle.ts';
+import { countryZoom, libraryZoom, ZOOM } from './zoom.ts';
+
+const LA_PAZ = { lat: -16.4897, lng: -68.1193 };
+const SANTA_CRUZ = { lat: -17.7863, lng: -63.1812 };
+const ORURO = { lat: -17.9715, lng: -67.0932 };
+
+describe('the zoom', () => {
+  it('has the numbers of the specification', () => {
+    expect(ZOOM).toMatchObject({ default: 5, min: 3, max: 18, pickerMax: 30, marker: 16, twoPoints: 6, country: 10 });
+  });
+
+  it('of a country is asked for at 10 and held at 6', () => {
+    expect(countryZoom()).toBe(6);
+  });
+
+  it('of the picker is as near as the library goes', () => {
+    expect(libraryZoom(ZOOM.pickerMax)).toBe(24);
+    expect(libraryZoom(ZOOM.max)).toBe(18);
+  });
+});
+
+describe('the frame around points', () => {
+  it('is the smallest that holds them', () => {
+    expect(boundsOf([LA_PAZ, SANTA_CRUZ, ORURO])).toEqual([-68.1193, -17.9715, -63.1812, -16.4897]);
+    expect(boundsOf([])).toBeUndefined();
+  });
+
+  it('takes the positions of a long day', () => {
+    const day = Array.from({ length: 300_000 }, (_, i) => ({ lat: -17 + i / 1e6, lng: -63 }));
+    expect(boundsOf(day)?.[3]).toBeCloseTo(-16.7, 3);
+  });
+});
+
+describe('the camera', () => {
+  it('looks at one point from near, also when it is named twice', () => {
+    expect(cameraFor([LA_PAZ])).toEqual({ kind: 'centre', at: LA_PAZ, zoom: ZOOM.marker });
+    expect(cameraFor([LA_PAZ, LA_PAZ])).toMatchObject({ kind: 'centre' });
+  });
+
+  it('looks at two points from no nearer than 6', () => {
+    expect(cameraFor([LA_PAZ, SANTA_CRUZ])).toMatchObject({ kind: 'bounds', maxZoom: 6 });
+  });
+
+  it('looks at many points as near as they fit', () => {
+    expect(cameraFor([LA_PAZ, SANTA_CRUZ, ORURO])).toMatchObject({ kind: 'bounds', maxZoom: ZOOM.marker });
+  });
+
+  it('stays nowhere in particular without points', () => {
+    expect(cameraFor([])).toBeUndefined();
+  });
+});
+
+describe('a circle', () => {
+  it.each([50, 1500, 40_000])('of %i m comes back from its corners as it was', (radius) => {
+    const ring = circleRing(ORURO, radius);
+    expect(ring[0]).toEqual(ring.at(-1));
+    for (const corner of ring) expect(distanceMeters(ORURO, corner)).toBeCloseTo(radius, 3);
+    const { centre, radiusMeters } = circleOf(ring);
+    expect(distanceMeters(centre, ORURO)).toBeLessThan(radius / 100);
+    expect(Math.abs(radiusMeters - radius)).toBeLessThan(radius / 100);
+  });
+
+  it('begins in the north', () => {
+    expect(travel(ORURO, 111_195, 0)).toEqual({ lat: expect.closeTo(-16.9715, 3), lng: expect.closeTo(-67.0932, 6) });
+    expect(travel(ORURO, 1000, 90).lng).toBeGreaterThan(ORURO.lng);
+  });
+});

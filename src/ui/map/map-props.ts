@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { CountryCode } from '#countries/country-type.ts';
+import type { Position } from '#kernel/position.ts';
+import type { Tone } from '#ui/theme/tones.ts';
+import type { DrawnShape, ShapeKind } from './geometry/shape.ts';
+
+/** A truck as its device last saw it. */
+export interface TruckMark {
+  readonly id: string;
+  readonly at: Position;
+  /** Degrees clockwise from north; null while it stands or nobody knows. */
+  readonly heading: number | null;
+  /** The tone of its state. */
+  readonly tone: Tone;
+  /** Usually the plate. */
+  readonly label: string;
+}
+
+export const PLACE_KINDS = ['origin', 'destination', 'checkpoint', 'warehouse', 'alert'] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
+export interface PlaceMark {
+  readonly id: string;
+  readonly kind: PlaceKind;
+  readonly at: Position;
+  readonly label: string;
+  /** Where the usual colour of its kind says too little. */
+  readonly tone?: Tone;
+  /** Makes it draggable. */
+  readonly onMove?: (to: Position) => void;
+}
+
+export interface RouteLine {
+  readonly id: string;
+  readonly kind: 'planned' | 'driven';
+  readonly path: readonly Position[];
+}
+
+export interface MapArea {
+  readonly shape: Exclude<DrawnShape, { readonly kind: 'point' }>;
+  readonly label?: string;
+  readonly tone?: Tone;
+}
+
+export interface MapPopup {
+  readonly at: Position;
+  /** What it tells about, for screen readers. */
+  readonly label: string;
+  readonly content: ReactNode;
+  readonly onClose: () => void;
+}
+
+export interface Drawing {
+  readonly tools: readonly ShapeKind[];
+  readonly shapes: readonly DrawnShape[];
+  readonly onChange: (shapes: readonly DrawnShape[]) => void;
+}
+
+export type LegendMark =
+  | { readonly kind: 'truck'; readonly tone: Tone }
+  | { readonly kind: PlaceKind; readonly tone?: Tone }
+  | { readonly kind: RouteLine['kind'] }
+  | { readonly kind: 'area'; readonly tone?: Tone };
+
+export interface LegendEntry {
+  readonly mark: LegendMark;
+  /** Places, routes and areas have a word of their own. */
+  readonly label?: string;
+}
+
+export interface MapViewProps {
+  /** What the map shows, for screen readers. */
+  readonly label: string;
+  /** Whose middle is shown while there is nothing to look at. */
+  readonly country?: CountryCode | null;
+  /** Shows the country as a whole instead of its surroundings. */
+  readonly countryWide?: boolean;
+
+  readonly trucks?: readonly TruckMark[];
+  readonly places?: readonly PlaceMark[];
+  readonly routes?: readonly RouteLine[];
+  readonly areas?: readonly MapArea[];
+  readonly legend?: readonly LegendEntry[];
+  readonly popup?: MapPopup | null;
+  readonly drawing?: Drawing;
+
+  /** What to look at; everything that is drawn unless told. */
+  readonly frame?: readonly Position[];
+  /** The map looks again when this changes, not whenever a truck moves. */
+  readonly frameKey?: string;
+
+  /** A truck or a place was clicked. */
+  readonly onSelect?: (id: string) => void;
+  /** The bare map was clicked. */
+  readonly onPick?: (at: Position) => void;
+
+  readonly maxZoom?: number;
+  /** A style of one's own instead of the built-in base map. */
+  readonly styleUrl?: string | null;
+  /** `fill` takes the height of its surroundings. */
+  readonly size?: 'sm' | 'md' | 'lg' | 'fill';
+}

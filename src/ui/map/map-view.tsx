@@ -1,0 +1,76 @@
+import { Loader, VisuallyHidden } from '@mantine/core';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { logOnly } from '#ui/log/log.ts';
+import type { MapViewProps } from './map-props.ts';
+import classes from './map-view.module.css';
+import { useMapSummary } from './use-map-summary.ts';
+
+interface CanvasProps extends MapViewProps {
+  readonly onReady: () => void;
+  readonly onFailed: () => void;
+}
+
+/**
+ * The one map of the product. What is on it comes as data; the map library stays in a part of the code that is loaded
+ * when the first map is shown.
+ */
+export function MapView(props: MapViewProps): ReactNode {
+  const { t } = useTranslation();
+  const summary = useMapSummary(props);
+  const describedBy = useId();
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const onReady = useCallback(() => setState('ready'), []);
+  const onFailed = useCallback(() => setState('failed'), []);
+  const Canvas = useCanvas(attempt, onFailed);
+  const retry = () => {
+    setState('loading');
+    setAttempt((count) => count + 1);
+  };
+  return (
+    <section
+      className={classes.map}
+      data-size={props.size ?? 'md'}
+      data-state={state}
+      aria-label={props.label}
+      aria-describedby={describedBy}
+    >
+      <VisuallyHidden id={describedBy}>{summary}</VisuallyHidden>
+      <div className={classes.canvas}>
+        {Canvas && state !== 'failed' && <Canvas key={attempt} {...props} onReady={onReady} onFailed={onFailed} />}
+      </div>
+      {state === 'loading' && (
+        <div className={classes.veil} role="status">
+          <Loader size="sm" color="gray" m="0 auto var(--mantine-spacing-xs)" aria-hidden />
+          {t('ui.map.loading')}
+        </div>
+      )}
+      {state === 'failed' && (
+        <div className={classes.veil}>
+          <ErrorState compact title={t('ui.map.failed')} onRetry={retry} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Not React.lazy: that one remembers a failed download for ever. */
+function useCanvas(attempt: number, onFailed: () => void): ComponentType<CanvasProps> | null {
+  const [loaded, setLoaded] = useState<{ attempt: number; Canvas: ComponentType<CanvasProps> } | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    import('./canvas/map-canvas.tsx').then(
+      (module) => isShown && setLoaded({ attempt, Canvas: module.default }),
+      (error: unknown) => {
+        logOnly('map', error);
+        if (isShown) onFailed();
+      },
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [attempt, onFailed]);
+  return loaded?.attempt === attempt ? loaded.Canvas : null;
+}

@@ -1,0 +1,177 @@
+import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
+import type { Position } from '#kernel/position.ts';
+import { ApiProvider } from '#ui/api/api-context.tsx';
+import { CityField } from '#ui/fields/choice/city-field.tsx';
+import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
+import { SampleForm } from '#ui/gallery/sample-form.tsx';
+import { useCitySource } from './city-source.ts';
+import { GalleryPlaces } from './gallery-samples/gallery-places.ts';
+import { areas, places, routes, trucks } from './gallery-samples/trips.ts';
+import type { DrawnShape } from './geometry/shape.ts';
+import { SHAPE_KINDS } from './geometry/shape.ts';
+import type { LegendEntry } from './map-props.ts';
+import { MapView } from './map-view.tsx';
+import { MapPickerDialog } from './picker/map-picker-dialog.tsx';
+
+const api = new GalleryPlaces();
+
+const TRUCK_LEGEND: readonly LegendEntry[] = [
+  { mark: { kind: 'truck', tone: 'active' }, label: 'Em viagem' },
+  { mark: { kind: 'truck', tone: 'neutral' }, label: 'Parado' },
+  { mark: { kind: 'truck', tone: 'danger' }, label: 'Com alerta' },
+];
+const TRIP_LEGEND: readonly LegendEntry[] = [
+  { mark: { kind: 'planned' } },
+  { mark: { kind: 'driven' } },
+  { mark: { kind: 'checkpoint' } },
+  { mark: { kind: 'area' } },
+  { mark: { kind: 'area', tone: 'danger' }, label: 'Zona de risco' },
+];
+
+function Fleet(): ReactNode {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const truck = trucks.find(({ id }) => id === chosen);
+  return (
+    <MapView
+      size="lg"
+      label="Caminhões em viagem"
+      country="BO"
+      trucks={trucks}
+      legend={TRUCK_LEGEND}
+      onSelect={setChosen}
+      onPick={() => setChosen(null)}
+      popup={
+        truck
+          ? {
+              at: truck.at,
+              label: truck.label,
+              onClose: () => setChosen(null),
+              content: (
+                <Stack gap={4}>
+                  <Text fw={650}>{truck.label}</Text>
+                  <Text size="sm">Ana Rojas · OC-1042</Text>
+                  <Text size="sm" c="dimmed">
+                    72 km/h · há 2 minutos
+                  </Text>
+                  <Group gap="sm">
+                    <Anchor size="sm" href="tel:+59170000000">
+                      Ligar
+                    </Anchor>
+                  </Group>
+                </Stack>
+              ),
+            }
+          : null
+      }
+    />
+  );
+}
+
+function Trip(): ReactNode {
+  const [chosen, setChosen] = useState('');
+  return (
+    <Stack gap="xs">
+      <MapView
+        size="lg"
+        label="Viagem de La Paz a Santa Cruz"
+        country="BO"
+        routes={routes}
+        places={places}
+        areas={areas}
+        legend={TRIP_LEGEND}
+        onSelect={setChosen}
+      />
+      <output data-testid="chosen">{chosen}</output>
+    </Stack>
+  );
+}
+
+function Geofences(): ReactNode {
+  const [shapes, setShapes] = useState<readonly DrawnShape[]>([
+    { id: 'depot', kind: 'circle', centre: { lat: -17.7863, lng: -63.1812 }, radiusMeters: 12_000 },
+  ]);
+  return (
+    <Stack gap="xs">
+      <MapView
+        size="lg"
+        label="Geocercas"
+        country="BO"
+        frame={[
+          { lat: -17.5, lng: -63.6 },
+          { lat: -18.1, lng: -62.8 },
+          { lat: -17.8, lng: -63.2 },
+        ]}
+        drawing={{ tools: SHAPE_KINDS, shapes, onChange: setShapes }}
+      />
+      <Code block data-testid="shapes">
+        {JSON.stringify(shapes.map(({ kind, ...rest }) => ({ kind, ...('radiusMeters' in rest ? rest : {}) })))}
+      </Code>
+    </Stack>
+  );
+}
+
+function Picker(): ReactNode {
+  const [opened, setOpened] = useState(false);
+  const [position, setPosition] = useState<Position | null>(null);
+  return (
+    <ApiProvider value={api}>
+      <Group>
+        <Button onClick={() => setOpened(true)}>Escolher no mapa</Button>
+        <output data-testid="position">{position ? `${position.lat}, ${position.lng}` : 'nenhuma'}</output>
+      </Group>
+      <MapPickerDialog
+        opened={opened}
+        initial={position}
+        country="BO"
+        onConfirm={(chosen) => {
+          setPosition(chosen);
+          setOpened(false);
+        }}
+        onClose={() => setOpened(false)}
+      />
+    </ApiProvider>
+  );
+}
+
+const cityShape = z.object({ origin: z.string(), destination: z.string().nullish() });
+
+function CityFields(): ReactNode {
+  const source = useCitySource('BO');
+  return (
+    <SampleForm shape={cityShape} defaults={{ destination: 'bo-04-la-paz' }}>
+      {({ control }) => (
+        <>
+          <CityField control={control} name="origin" label="Cidade de origem" source={source} />
+          <CityField control={control} name="destination" label="Cidade de destino" source={source} />
+        </>
+      )}
+    </SampleForm>
+  );
+}
+
+const Cities = () => (
+  <ApiProvider value={api}>
+    <CityFields />
+  </ApiProvider>
+);
+
+const Empty = () => <MapView size="md" label="Mapa do país" country="BO" countryWide />;
+
+/** Its own style cannot be had, so the built-in map takes its place. */
+const Foreign = () => <MapView size="md" label="Mapa com estilo próprio" country="CL" styleUrl="/no-such-style.json" />;
+
+const page: GalleryPage = {
+  title: 'Map',
+  sections: [
+    { id: 'map-fleet', title: 'Trucks, clustered, with a popup', Component: Fleet },
+    { id: 'map-trip', title: 'Route planned and driven, places, areas', Component: Trip },
+    { id: 'map-drawing', title: 'Drawing geofences', Component: Geofences },
+    { id: 'map-picker', title: 'Map picker', Component: Picker },
+    { id: 'map-cities', title: 'City field', Component: Cities },
+    { id: 'map-country', title: 'A country as a whole', Component: Empty },
+    { id: 'map-style', title: 'A style that cannot be loaded', Component: Foreign },
+  ],
+};
+export default page;

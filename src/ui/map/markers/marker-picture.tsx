@@ -1,0 +1,26 @@
+import { useComputedColorScheme } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { markColors } from '#ui/theme/map-colors.ts';
+import type { Tone } from '#ui/theme/tones.ts';
+import { type ArtKind, MARKER_ART, markerAddress } from './marker-art.ts';
+
+interface MarkerPictureProps {
+  readonly kind: ArtKind;
+  readonly tone?: Tone | undefined;
+  readonly scale?: number;
+}
+
+/** One of the map's pictures anywhere else: in a marker, a legend, a list. What it means is said beside it. */
+export function MarkerPicture({ kind, tone, scale = 1 }: MarkerPictureProps): ReactNode {
+  const mode = useComputedColorScheme('light');
+  const art = MARKER_ART[kind];
+  return (
+    <img
+      src={markerAddress(kind, markColors(mode, tone ?? art.tone))}
+      width={art.width * scale}
+      height={art.height * scale}
+      alt=""
+      draggable={false}
+    />
+  );
+}

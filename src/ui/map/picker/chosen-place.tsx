@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nearestCity } from '#kernel/place-calls.ts';
+import type { Position } from '#kernel/position.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import classes from './map-picker.module.css';
+
+const PAUSE_MS = 250;
+const DIGITS = 5;
+/** So near, a city is where one is. */
+const INSIDE_METERS = 3000;
+
+/** The chosen position in numbers, and the city it is near; without the server the numbers alone. */
+export function ChosenPlace({ position }: { readonly position: Position | null }): ReactNode {
+  const { t, i18n } = useTranslation();
+  const [asked] = useDebouncedValue(position, PAUSE_MS);
+  const { data } = useCall(
+    nearestCity,
+    { query: asked ?? { lat: 0, lng: 0 } },
+    { enabled: asked !== null, retry: false, staleTime: Number.POSITIVE_INFINITY },
+  );
+  if (!position) return <Text className={classes.chosen!}>{t('ui.map.picker.none')}</Text>;
+  const near = asked === position ? data : undefined;
+  return (
+    <Text className={classes.chosen!} component="output">
+      <span className={classes.numbers}>
+        {position.lat.toFixed(DIGITS)}, {position.lng.toFixed(DIGITS)}
+      </span>
+      {near && (
+        <span>
+          {t(near.distanceMeters < INSIDE_METERS ? 'ui.map.picker.at' : 'ui.map.picker.near', {
+            city: near.city.name,
+            region: near.city.region,
+            distance: Math.round(near.distanceMeters / 1000).toLocaleString(i18n.language),
+          })}
+        </span>
+      )}
+    </Text>
+  );
+}

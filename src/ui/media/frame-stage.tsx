@@ -1,0 +1,32 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DownloadCard } from './download-card.tsx';
+import { type MediaFile, shownName } from './media-file.ts';
+import classes from './media-viewer.module.css';
+import { ZOOM_START } from './zoom.ts';
+
+/** Our bar has the tools already. */
+const PDF_VIEW = 'toolbar=0&navpanes=0&view=FitH';
+
+interface FrameStageProps {
+  readonly file: MediaFile;
+  readonly url: string;
+  readonly kind: 'pdf' | 'page';
+  readonly zoom: number;
+  readonly onDownload: () => void;
+}
+
+/** Documents the browser shows by itself, in a frame that can do nothing to the page around it. */
+export function FrameStage({ file, url, kind, zoom, onDownload }: FrameStageProps): ReactNode {
+  const { t } = useTranslation();
+  if (kind === 'pdf' && !navigator.pdfViewerEnabled) {
+    return <DownloadCard file={file} url={url} text={t('ui.media.noPreview')} onDownload={onDownload} />;
+  }
+  // A browser's own PDF viewer refuses to start in a sandbox; the server sends PDF with a policy without scripts.
+  const frame = kind === 'page' ? { src: url, sandbox: '' } : { src: `${url}#${PDF_VIEW}` };
+  return (
+    <div className={classes.paper} style={{ '--frame-scale': zoom / ZOOM_START } as CSSProperties}>
+      <iframe {...frame} className={classes.frame} title={shownName(file)} referrerPolicy="no-referrer" />
+    </div>
+  );
+}

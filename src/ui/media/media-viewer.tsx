@@ -1,0 +1,78 @@
+import { Modal } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmationDialog } from '#ui/dialog/confirmation-dialog.tsx';
+import type { MediaFile } from './media-file.ts';
+import classes from './media-viewer.module.css';
+import type { ViewerState } from './use-viewer.ts';
+import { ViewerScreen } from './viewer-screen.tsx';
+
+export interface MediaViewerProps extends ViewerState {
+  readonly files: readonly MediaFile[];
+  /** Files may be removed here, unless `disabled`. */
+  readonly removeable?: boolean;
+  readonly disabled?: boolean;
+  readonly onRemove?: (at: number) => void | Promise<void>;
+}
+
+/** Documents and photos on the whole screen, one at a time. */
+export function MediaViewer(props: MediaViewerProps): ReactNode {
+  const { files, at, onMove, onClose, removeable = false, disabled = false, onRemove } = props;
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  // While the viewer fades away it goes on showing what it showed.
+  const [last, setLast] = useState(0);
+  if (at !== null && at !== last) setLast(at);
+  const shown = Math.min(last, files.length - 1);
+  const file = files[shown];
+
+  const remove = async () => {
+    setRemoving(true);
+    try {
+      await onRemove?.(shown);
+      if (files.length <= 1) onClose();
+      else onMove(Math.min(shown, files.length - 2));
+    } finally {
+      setRemoving(false);
+      setAsking(false);
+    }
+  };
+
+  return (
+    <>
+      <Modal.Root
+        opened={at !== null && file !== undefined}
+        onClose={onClose}
+        fullScreen
+        closeOnEscape={!asking}
+        trapFocus={!asking}
+        transitionProps={{ transition: 'fade', duration: 120 }}
+      >
+        <Modal.Content className={classes.content!} aria-label={t('ui.media.viewer.title')}>
+          <Modal.Body className={classes.body!}>
+            {file && (
+              <ViewerScreen
+                files={files}
+                at={shown}
+                isPaused={asking}
+                onMove={onMove}
+                onClose={onClose}
+                onRemove={removeable && !disabled && onRemove ? () => setAsking(true) : undefined}
+              />
+            )}
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+      <ConfirmationDialog
+        action="remove"
+        gender="m"
+        name={t('ui.media.viewer.document')}
+        opened={asking}
+        busy={removing}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Combobox, Kbd, Loader, Modal, useCombobox } from '@mantine/core';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findItems } from './find-items.ts';
+import classes from './palette.module.css';
+import type { PaletteGroup, PaletteItem, PaletteSource } from './palette-item.ts';
+import { useRecords } from './use-records.ts';
+
+interface PaletteProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly groups: readonly PaletteGroup[];
+  readonly sources: readonly PaletteSource[];
+}
+
+/** One field over everything: screens, actions and records, with the keyboard alone. */
+export function Palette({ opened, onClose, ...content }: PaletteProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      withCloseButton={false}
+      centered={false}
+      yOffset="10vh"
+      size="lg"
+      padding={0}
+      aria-label={t('ui.palette.title')}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+    >
+      <PaletteField onClose={onClose} {...content} />
+    </Modal>
+  );
+}
+
+/** Made anew with every opening, so that it opens empty. */
+function PaletteField({ onClose, groups, sources }: Omit<PaletteProps, 'opened'>): ReactNode {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const records = useRecords(sources, typed);
+  const shown = [...findItems(groups, typed), ...records.groups.filter(({ items }) => items.length > 0)];
+  const items = shown.flatMap((group) => group.items);
+  const order = items.map(({ id }) => id).join('\n');
+  const combobox = useCombobox({ opened: true });
+  const { selectFirstOption } = combobox;
+
+  // Whenever the list is another one, Enter means its first entry.
+  useEffect(() => {
+    if (order) selectFirstOption();
+  }, [order, selectFirstOption]);
+
+  const run = (id: string) => {
+    onClose();
+    items.find((item) => item.id === id)?.run();
+  };
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={run}>
+      <div className={classes.field}>
+        {records.searching ? <Loader size="xs" /> : <IconSearch size="1.2rem" stroke={1.6} aria-hidden />}
+        <Combobox.EventsTarget withExpandedAttribute>
+          <input
+            className={classes.input}
+            aria-label={t('ui.palette.title')}
+            placeholder={t('ui.palette.title')}
+            spellCheck={false}
+            data-autofocus
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={(event) => event.key === 'Escape' && onClose()}
+          />
+        </Combobox.EventsTarget>
+        <Kbd className={classes.escape ?? ''}>{t('ui.palette.escape')}</Kbd>
+      </div>
+      <Combobox.Options className={classes.list ?? ''} aria-label={t('ui.palette.results')}>
+        {shown.map((group) => (
+          <Combobox.Group key={group.id} label={group.label}>
+            {group.items.map((item) => (
+              <Combobox.Option key={item.id} value={item.id} className={classes.option ?? ''}>
+                <OptionContent {...item} />
+              </Combobox.Option>
+            ))}
+          </Combobox.Group>
+        ))}
+      </Combobox.Options>
+      <div className={classes.empty} role="status">
+        {items.length === 0 && !records.searching && t('lists.noResult')}
+      </div>
+    </Combobox>
+  );
+}
+
+function OptionContent({ label, detail, icon: Icon }: PaletteItem): ReactNode {
+  return (
+    <>
+      {Icon && <Icon size="1.1rem" stroke={1.6} aria-hidden className={classes.icon} />}
+      <span className={classes.label}>{label}</span>
+      {detail && <span className={classes.detail}>{detail}</span>}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const en: Translation<typeof ptBR> = {
+  ui: {
+    palette: {
+      title: 'Search screens, actions and records',
+      open: 'Search',
+      results: 'Results',
+      escape: 'Esc',
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const es: Translation<typeof ptBR> = {
+  ui: {
+    palette: {
+      title: 'Buscar pantallas, acciones y registros',
+      open: 'Buscar',
+      results: 'Resultados',
+      escape: 'Esc',
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import type { RealtimeMessage } from '#kernel/realtime.ts';
+import { ApiError } from '../api/api-error.ts';
+import { readEvents } from './read-events.ts';
+
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+export interface StreamOptions {
+  /** Opens the stream; what came after the given message is sent first. */
+  readonly connect: (lastEventId: string | undefined, signal: AbortSignal) => Promise<Response>;
+  readonly receive: (message: RealtimeMessage) => void;
+  readonly lastEventId: () => string | undefined;
+  /** Waits; may come back early when waiting has become pointless. */
+  readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+/** Twice as long after each failure, and never all browsers at the same moment. */
+export function pauseAfter(failures: number, dice: number): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + dice / 2);
+}
+
+/** Stays connected until told to stop, or until the session has ended: then nobody would listen. */
+export async function keepStreaming({ connect, receive, lastEventId, pause, signal }: StreamOptions): Promise<void> {
+  let failures = 0;
+  const take = (message: RealtimeMessage) => {
+    failures = 0;
+    receive(message);
+  };
+  while (!signal.aborted) {
+    try {
+      await readEvents(await connect(lastEventId(), signal), take, signal);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return;
+    }
+    if (signal.aborted) return;
+    await pause(pauseAfter(failures, Math.random()), signal);
+    failures += 1;
+  }
+}

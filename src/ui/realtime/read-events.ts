@@ -1,0 +1,38 @@
+import type { RealtimeMessage } from '#kernel/realtime.ts';
+import { EventStreamParser } from './event-stream.ts';
+
+/** The server says something at least every fifteen seconds; three times that long in silence is a dead connection. */
+const SILENCE_MS = 45_000;
+
+/** Hands over every message until the stream ends; throws when it breaks or falls silent. */
+export async function readEvents(
+  response: Response,
+  receive: (message: RealtimeMessage) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) return;
+  const parser = new EventStreamParser();
+  const leave = () => void reader.cancel(signal.reason).catch(() => undefined);
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    for (;;) {
+      const { done, value } = await withinSilence(reader.read());
+      if (done) return;
+      for (const message of parser.feed(value)) receive(message);
+    }
+  } catch (error) {
+    leave();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+}
+
+async function withinSilence<T>(reading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the stream fell silent')), SILENCE_MS);
+  });
+  return Promise.race([reading, silence]).finally(() => clearTimeout(timer));
+}

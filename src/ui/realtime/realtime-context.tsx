@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { RESYNC_EVENT, realtimeStream } from '#kernel/realtime.ts';
+import { useApi } from '../api/api-context.tsx';
+import { Realtime } from './realtime.ts';
+
+const RealtimeContext = createContext<Realtime | null>(null);
+
+interface RealtimeProviderProps {
+  /** Person and company: whoever changes either hears something else. */
+  readonly channel: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps the private channel of the signed-in person open for every screen below. */
+export function RealtimeProvider({ channel, children }: RealtimeProviderProps): ReactNode {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [realtime] = useState(() => new Realtime());
+
+  useEffect(
+    () =>
+      realtime.open(`tropeiro.realtime.${channel}`, (lastEventId, signal) =>
+        api.send(realtimeStream, {}, { signal, ...(lastEventId ? { headers: { 'last-event-id': lastEventId } } : {}) }),
+      ),
+    [realtime, api, channel],
+  );
+  // Something was missed and nobody knows what.
+  useEffect(() => realtime.on(RESYNC_EVENT, () => void queries.invalidateQueries()), [realtime, queries]);
+
+  return <RealtimeContext value={realtime}>{children}</RealtimeContext>;
+}
+
+/** Calls the handler whenever the server tells of the event. Outside a session nothing is ever told. */
+export function useRealtime(event: string, handler: (data: unknown) => void): void {
+  const realtime = useContext(RealtimeContext);
+  const handle = useEffectEvent(handler);
+  useEffect(() => realtime?.on(event, (data) => handle(data)), [realtime, event]);
+}

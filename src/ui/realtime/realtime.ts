@@ -1,0 +1,57 @@
+import type { RealtimeMessage } from '#kernel/realtime.ts';
+import { keepStreaming, type StreamOptions } from './keep-streaming.ts';
+import { pauseUntilUseful } from './pause.ts';
+
+type Handler = (data: unknown) => void;
+
+/**
+ * What the server tells this browser while it is open. One tab holds the stream and passes everything on to its
+ * neighbours: browsers open six connections to a server, and ten tabs with a stream each would leave none for calls.
+ */
+export class Realtime {
+  readonly #handlers = new Map<string, Set<Handler>>();
+  #lastEventId: string | undefined;
+
+  on(event: string, handler: Handler): () => void {
+    const handlers = this.#handlers.get(event) ?? new Set();
+    this.#handlers.set(event, handlers.add(handler));
+    return () => handlers.delete(handler);
+  }
+
+  /** Listens until the returned function is called. Tabs with the same channel share a stream. */
+  open(channel: string, connect: StreamOptions['connect']): () => void {
+    const leaving = new AbortController();
+    const neighbours = new BroadcastChannel(channel);
+    this.#lastEventId = undefined;
+    neighbours.onmessage = ({ data }: MessageEvent<RealtimeMessage>) => this.#take(data);
+    const stream = () =>
+      keepStreaming({
+        connect,
+        receive: (message) => {
+          this.#take(message);
+          neighbours.postMessage(message);
+        },
+        lastEventId: () => this.#lastEventId,
+        pause: pauseUntilUseful,
+        signal: leaving.signal,
+      });
+    void oneAtATime(channel, stream, leaving.signal);
+    return () => {
+      leaving.abort();
+      neighbours.close();
+    };
+  }
+
+  #take({ id, event, data }: RealtimeMessage): void {
+    this.#lastEventId = id;
+    for (const handler of this.#handlers.get(event) ?? []) handler(data);
+  }
+}
+
+/** The next tab takes over when this one goes away. Without locks (plain http in a network) every tab streams. */
+async function oneAtATime(name: string, work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request(name, { signal }, work).catch((reason: unknown) => {
+    if (!signal.aborted) throw reason;
+  });
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { type HistoryStep, nextTrail } from './route-history.ts';
+
+const walk = (...steps: readonly (readonly [HistoryStep, string])[]) =>
+  steps.reduce<readonly string[]>((paths, [step, path]) => nextTrail(paths, step, path), []);
+
+describe('the route history', () => {
+  it('grows with every push', () => {
+    expect(walk(['POP', '/'], ['PUSH', '/users'], ['PUSH', '/profile'])).toEqual(['/', '/users', '/profile']);
+  });
+
+  it('goes back to a path on a pop', () => {
+    expect(walk(['POP', '/'], ['PUSH', '/a'], ['PUSH', '/b'], ['PUSH', '/c'], ['POP', '/a'])).toEqual(['/', '/a']);
+  });
+
+  it('takes a pop to somewhere new as a step forward', () => {
+    expect(walk(['POP', '/'], ['PUSH', '/a'], ['POP', '/'], ['POP', '/a'])).toEqual(['/', '/a']);
+  });
+
+  it('swaps the last path on a replacement', () => {
+    expect(walk(['POP', '/'], ['REPLACE', '/users'])).toEqual(['/users']);
+    expect(walk(['POP', '/a'], ['PUSH', '/'], ['REPLACE', '/a'])).toEqual(['/a']);
+  });
+
+  it('does not repeat the place one already is at', () => {
+    expect(walk(['PUSH', '/a'], ['PUSH', '/a'])).toEqual(['/a']);
+  });
+
+  it('forgets what lies too far back', () => {
+    const paths = Array.from({ length: 60 }, (_, at) => ['PUSH', `/${at}`] as const);
+    expect(walk(...paths)).toHaveLength(50);
+    expect(walk(...paths).at(-1)).toBe('/59');
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '#kernel/palette.ts';
+import { MAP_COLORS, markColors, routeColors } from './map-colors.ts';
+import { TONE_NAMES } from './tones.ts';
+
+describe.each(['light', 'dark'] as const)('the map in %s mode', (mode) => {
+  const { land, label, quiet } = MAP_COLORS[mode];
+
+  it.each([label, quiet])('has names in %s that can be read on the land', (color) => {
+    expect(contrast(color, land)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(TONE_NAMES)('lets a mark of the tone %s be seen on the land, and its picture on the mark', (tone) => {
+    const { body, glyph } = markColors(mode, tone);
+    expect(contrast(body, land)).toBeGreaterThanOrEqual(3);
+    expect(contrast(glyph, body)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('lets a route be seen on the land', () => {
+    expect(contrast(routeColors(mode).driven, land)).toBeGreaterThanOrEqual(3);
+    expect(contrast(routeColors(mode).planned, land)).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,36 @@
+import { DEFAULT_THEME, isLightColor, mergeMantineTheme } from '@mantine/core';
+import { describe, expect, it } from 'vitest';
+import { contrast } from '#kernel/palette.ts';
+import { companyTheme, SURFACES } from './theme.ts';
+
+const COLORS = [
+  '#EC9405',
+  '#000000',
+  '#FFFFFF',
+  '#FFFF00',
+  '#00FF7F',
+  '#1D4ED8',
+  '#B42318',
+  '#7F7F7F',
+  '#FFD1DC',
+  '#0F9D58',
+  '#D97706',
+];
+
+describe.each(COLORS)('a company with the colour %s', (color) => {
+  const readable = companyTheme(color).other?.readable as { light: string; dark: string };
+
+  it('has buttons whose words can be read', () => {
+    const theme = mergeMantineTheme(DEFAULT_THEME, companyTheme(color));
+    const words = isLightColor(color, theme.luminanceThreshold) ? '#000000' : '#ffffff';
+    expect(contrast(words, color)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['page', 'card', 'raised'] as const)('can be read in the light on %s', (surface) => {
+    expect(contrast(readable.light, SURFACES.light[surface])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['page', 'card', 'raised'] as const)('can be read in the dark on %s', (surface) => {
+    expect(contrast(readable.dark, SURFACES.dark[surface])).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,83 @@
+import '@mantine/dropzone/styles.layer.css';
+import { Button, VisuallyHidden } from '@mantine/core';
+
+import { Dropzone } from '@mantine/dropzone';
+import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs';
+import { type ReactNode, type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './drop-area.module.css';
+
+interface DropAreaProps {
+  readonly choose: string;
+  readonly drop: string;
+  readonly hint?: string;
+  /** Endings for the chooser: `.pdf,.png`. What is dropped is judged by whoever takes it. */
+  readonly accept: string;
+  readonly multiple?: boolean;
+  /** Dropped files are being read. */
+  readonly reading?: boolean;
+  readonly disabled?: boolean;
+  /** Beside files that are there already it takes less room. */
+  readonly compact?: boolean;
+  readonly hasProblem?: boolean;
+  /** In a dialog that opens for it, the button is where one starts. */
+  readonly isFirst?: boolean;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+  readonly describedBy?: string;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onBlur?: () => void;
+}
+
+/** Where files come in: dropped anywhere on it, or chosen by its button. */
+export function DropArea(props: DropAreaProps): ReactNode {
+  const { reading = false, disabled = false, compact = false, multiple = false } = props;
+  const { t } = useTranslation();
+  const [isOver, setOver] = useState(false);
+  return (
+    <Dropzone
+      className={classes.area!}
+      classNames={{ inner: classes.inner! }}
+      mod={{ compact, over: isOver, problem: props.hasProblem }}
+      // The button below is what the keyboard reaches; a click on it, as on any other place, opens the chooser.
+      activateOnKeyboard={false}
+      enablePointerEvents
+      disabled={disabled}
+      loading={reading}
+      loaderProps={{ size: 'md', 'aria-label': t('ui.upload.reading') }}
+      inputProps={{ accept: props.accept, multiple, 'aria-hidden': true }}
+      onDragEnter={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
+      onDropAny={() => setOver(false)}
+      onDrop={(files) => {
+        setOver(false);
+        if (files.length > 0) props.onFiles(files);
+      }}
+    >
+      {!compact && <IconCloudUpload className={classes.mark} stroke={1.4} aria-hidden />}
+      <span className={classes.words}>
+        {isOver ? (
+          <span className={classes.release}>{t('ui.upload.release')}</span>
+        ) : (
+          <>
+            <Button
+              ref={props.buttonRef}
+              component="button"
+              variant="default"
+              size={compact ? 'xs' : 'sm'}
+              className={classes.button!}
+              disabled={disabled}
+              data-autofocus={props.isFirst}
+              aria-describedby={props.describedBy}
+              onBlur={props.onBlur}
+            >
+              {props.choose}
+            </Button>
+            <span className={classes.drop}>{props.drop}</span>
+          </>
+        )}
+      </span>
+      {props.hint && <span className={classes.hint}>{props.hint}</span>}
+      <VisuallyHidden role="status">{reading ? t('ui.upload.reading') : ''}</VisuallyHidden>
+    </Dropzone>
+  );
+}

@@ -1,0 +1,29 @@
+import { Input } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import type { Field } from '#ui/fields/use-field.tsx';
+import classes from './file-field-frame.module.css';
+
+interface FileFieldFrameProps {
+  readonly frame: Field<unknown>['frame'];
+  readonly children: (describedBy: string | undefined) => ReactNode;
+}
+
+/** The label, the messages and the group of controls of a field that is more than one input. */
+export function FileFieldFrame({ frame, children }: FileFieldFrameProps): ReactNode {
+  const id = useId();
+  const { classNames, wrapperProps, disabled, ...wrapper } = frame;
+  const { root, label, error, description } = classNames;
+  return (
+    <Input.Wrapper
+      {...wrapper}
+      {...wrapperProps}
+      id={id}
+      labelElement="div"
+      classNames={{ root, label, error, description }}
+    >
+      <fieldset className={classes.group} disabled={disabled} aria-labelledby={`${id}-label`}>
+        {children(typeof frame.error === 'string' ? `${id}-error` : undefined)}
+      </fieldset>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FileKind } from '#kernel/file-calls.ts';
+import { logOnly } from '#ui/log/log.ts';
+import { HEAD_BYTES, kindOf } from './file-kind.ts';
+import { fittedName, withEnding } from './file-name.ts';
+import { type DimensionRule, fitsRule } from './image-size.ts';
+import { shrinkPicture } from './picture.ts';
+
+/** A file as it will travel. */
+export interface ReadyFile {
+  readonly fileName: string;
+  /** Data URL. */
+  readonly content: string;
+  readonly size: number;
+}
+
+export type Refusal = 'badType' | 'dimensions' | 'unreadable';
+
+export interface Preparation {
+  readonly kinds: readonly FileKind[];
+  readonly dimensions?: DimensionRule;
+  /** A mail (.eml) as the page it is stored as. */
+  readonly convertEmail: (mail: Blob) => Promise<string>;
+}
+
+/** Reads, judges and readies one file. One that cannot be read is logged and left out. */
+export async function prepareFile(file: File, preparation: Preparation): Promise<ReadyFile | Refusal> {
+  try {
+    const kind = kindOf(file.name, new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+    if (kind === undefined || !preparation.kinds.includes(kind)) return 'badType';
+    if (kind === 'eml') return await readyPage(file, preparation);
+    if (kind === 'png' || kind === 'jpeg') return await readyPicture(file, kind, preparation);
+    return await ready(fittedName(file.name), file);
+  } catch (cause) {
+    logOnly(`Unreadable file skipped: ${file.name}`, cause);
+    return 'unreadable';
+  }
+}
+
+async function readyPage(mail: File, { convertEmail }: Preparation): Promise<ReadyFile> {
+  const page = new Blob([await convertEmail(mail)], { type: 'text/html' });
+  return ready(withEnding(mail.name, 'html'), page);
+}
+
+async function readyPicture(
+  file: File,
+  kind: 'png' | 'jpeg',
+  { dimensions }: Preparation,
+): Promise<ReadyFile | Refusal> {
+  // What this device cannot draw, the server may still know how to read; it also says best what is wrong with it.
+  const picture = await shrinkPicture(file, `image/${kind}`).catch(() => undefined);
+  if (dimensions && !(picture && fitsRule(picture, dimensions))) return 'dimensions';
+  return ready(fittedName(file.name), picture?.content ?? file);
+}
+
+async function ready(fileName: string, content: Blob): Promise<ReadyFile> {
+  return { fileName, content: await dataUrlOf(content), size: content.size };
+}
+
+export function dataUrlOf(content: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(content);
+  });
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useState } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '#ui/fields/field-props.ts';
+import { useIsRequired } from '#ui/fields/form-facts.ts';
+import { useField } from '#ui/fields/use-field.tsx';
+import { MediaViewer } from '#ui/media/media-viewer.tsx';
+import { useDownload } from '#ui/media/use-download.ts';
+import { useViewer } from '#ui/media/use-viewer.ts';
+import { DropArea } from './drop-area.tsx';
+import { FileFieldFrame } from './file-field-frame.tsx';
+import { acceptedEndings, shownKinds } from './file-kind.ts';
+import rows from './file-row.module.css';
+import { FileRow } from './file-row.tsx';
+import { type FileValue, itemsOf, withoutItem } from './file-value.ts';
+import type { DimensionRule } from './image-size.ts';
+import { PendingRow } from './pending-row.tsx';
+import classes from './upload-box.module.css';
+import { megabytes, PROFILE_UPLOAD } from './upload-rules.ts';
+import { useUploads } from './use-uploads.ts';
+
+interface SingleFileFieldProps<V extends FieldValues, N extends FieldPath<V>, T>
+  extends Omit<FieldProps<V, N, T>, 'placeholder' | 'autoFocus'> {
+  readonly dimensions?: DimensionRule;
+  readonly onRemoved?: (report: 'removed') => void;
+}
+
+type Problem = 'tooLarge' | 'badType' | 'dimensions' | 'oneAtATime';
+
+/** One picture, PDF or spreadsheet, as on the profile. Another one takes its place; what is refused is said beneath. */
+export function SingleFileField<V extends FieldValues, N extends FieldPath<V>, T = V>(
+  props: SingleFileFieldProps<V, N, T>,
+): ReactNode {
+  const { t } = useTranslation();
+  const insisted = useIsRequired(props.name, null);
+  const required = props.required ?? insisted;
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { download } = useDownload();
+  const { open, viewer } = useViewer();
+  const uploads = useUploads({
+    kinds: PROFILE_UPLOAD.kinds,
+    dimensions: props.dimensions,
+    onStored: (item) => field.change(item),
+    onRefused: setProblem,
+  });
+  const field = useField<FileValue, V, N, T>(props, {
+    check: (value) => {
+      if (uploads.reading || uploads.pending.length > 0) return { code: 'uploading' };
+      return required && itemsOf(value as FileValue).length === 0 ? { code: 'fileRequired' } : undefined;
+    },
+  });
+
+  const accept = (files: readonly File[]) => {
+    const [file] = files;
+    const isTooLarge = file !== undefined && file.size > PROFILE_UPLOAD.maxBytes;
+    setProblem(files.length > 1 ? 'oneAtATime' : isTooLarge ? 'tooLarge' : null);
+    if (!file || files.length > 1 || isTooLarge) return;
+    for (const { id } of uploads.pending) uploads.drop(id);
+    void uploads.take([file]);
+  };
+  const remove = () => {
+    const { value, report } = withoutItem(field.value, 0);
+    field.change(value);
+    if (report) props.onRemoved?.(report);
+  };
+
+  const [item] = itemsOf(field.value);
+  const isLocked = props.disabled || props.readOnly || false;
+  const said = problem && t(problem === 'oneAtATime' ? 'ui.upload.warning.oneAtATime' : `ui.upload.profile.${problem}`);
+  const isEmpty = !item && uploads.pending.length === 0;
+  return (
+    <FileFieldFrame frame={{ ...field.frame, error: said ?? field.frame.error }}>
+      {(describedBy) => (
+        <div className={classes.box}>
+          {!isEmpty && (
+            <ul className={rows.list}>
+              {item && uploads.pending.length === 0 && (
+                <FileRow
+                  item={item}
+                  onView={() => open(0)}
+                  onDownload={() => void download([item])}
+                  onRemove={isLocked ? undefined : remove}
+                />
+              )}
+              {uploads.pending.map((upload) => (
+                <PendingRow
+                  key={upload.id}
+                  upload={upload}
+                  onRetry={() => uploads.retry(upload)}
+                  onDrop={() => uploads.drop(upload.id)}
+                />
+              ))}
+            </ul>
+          )}
+          {!(isLocked && item) && (
+            <DropArea
+              choose={t(isEmpty ? 'ui.upload.choose' : 'ui.upload.replace')}
+              drop={t('ui.upload.dropOne')}
+              hint={t('ui.upload.hint', {
+                kinds: shownKinds(PROFILE_UPLOAD.kinds),
+                megabytes: megabytes(PROFILE_UPLOAD.maxBytes),
+              })}
+              accept={acceptedEndings(PROFILE_UPLOAD.kinds)}
+              reading={uploads.reading}
+              disabled={isLocked}
+              compact={!isEmpty}
+              hasProblem={said !== null || field.error !== undefined}
+              describedBy={describedBy}
+              buttonRef={field.ref}
+              onFiles={accept}
+              onBlur={field.blur}
+            />
+          )}
+          <MediaViewer {...viewer} files={item ? [item] : []} removeable disabled={isLocked} onRemove={remove} />
+        </div>
+      )}
+    </FileFieldFrame>
+  );
+}

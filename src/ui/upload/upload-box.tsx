@@ -1,0 +1,158 @@
+import { Skeleton } from '@mantine/core';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmationDialog } from '#ui/dialog/confirmation-dialog.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { shownName } from '#ui/media/media-file.ts';
+import { MediaViewer } from '#ui/media/media-viewer.tsx';
+import { useDownload } from '#ui/media/use-download.ts';
+import { useViewer } from '#ui/media/use-viewer.ts';
+import { DropArea } from './drop-area.tsx';
+import { acceptedEndings, shownKinds } from './file-kind.ts';
+import rows from './file-row.module.css';
+import { FileRow } from './file-row.tsx';
+import type { FileValue } from './file-value.ts';
+import type { DimensionRule } from './image-size.ts';
+import { judgeDrop } from './judge-drop.ts';
+import { PendingRow } from './pending-row.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import classes from './upload-box.module.css';
+import { DEFAULT_MAX_FILES, DOCUMENT_UPLOAD, fileLimit, megabytes, type UploadRules } from './upload-rules.ts';
+import { useHeldFiles } from './use-held-files.ts';
+import { type UploadsOptions, useUploads } from './use-uploads.ts';
+import { type UploadWarning, warningText } from './warning-text.ts';
+
+const SKELETON_HEIGHT = 230;
+
+export interface UploadBoxOptions extends Pick<UploadsOptions, 'convertEmail'> {
+  readonly rules?: UploadRules;
+  readonly allowedMaxFiles?: number;
+  /** Several files in one drop; otherwise one after the other. */
+  readonly multiple?: boolean;
+  readonly dimensions?: DimensionRule;
+  /** The document type new files are given. */
+  readonly documentType?: string;
+  /** What the field holds is still being loaded. */
+  readonly loading?: boolean;
+  readonly disabled?: boolean;
+  /** A value that is a bare address was removed. */
+  readonly onRemoved?: (report: 'removed') => void;
+}
+
+export interface UploadBoxProps extends UploadBoxOptions {
+  readonly value: FileValue;
+  readonly onChange: (value: FileValue) => void;
+  /** Every change is stored at once by whoever holds the value: removing asks first, since nothing can be undone. */
+  readonly immediate?: boolean;
+  /** Files are on their way, or stuck there. */
+  readonly onPending?: (isPending: boolean) => void;
+  readonly hasProblem?: boolean;
+  readonly describedBy?: string;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
+  readonly onBlur?: () => void;
+}
+
+/** The files of a field: those it holds, those on their way, and the place for more. */
+export function UploadBox(props: UploadBoxProps): ReactNode {
+  const { rules = DOCUMENT_UPLOAD, allowedMaxFiles = DEFAULT_MAX_FILES, multiple = false, disabled = false } = props;
+  const { value, onChange, onRemoved, onPending, documentType, immediate = false } = props;
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const { download } = useDownload();
+  const { open, viewer } = useViewer();
+  const [renaming, setRenaming] = useState<number | null>(null);
+  const [removing, setRemoving] = useState<number | null>(null);
+  const limit = fileLimit(allowedMaxFiles);
+  const { items, add, remove, rename } = useHeldFiles({ value, onChange, limit, immediate, onRemoved });
+  const warn = (warning: UploadWarning) => snackbar.warning(warningText(warning, rules, t));
+
+  const uploads = useUploads({
+    kinds: rules.kinds,
+    dimensions: props.dimensions,
+    convertEmail: props.convertEmail,
+    onStored: (item) => add(documentType ? { ...item, type: documentType } : item),
+    onRefused: (code, names) => warn({ code, names }),
+  });
+  const { pending, reading } = uploads;
+  const isPending = reading || pending.length > 0;
+  useEffect(() => onPending?.(isPending), [onPending, isPending]);
+
+  const count = items.length + pending.length;
+  const take = (files: readonly File[]) => {
+    const bounds = { present: count, allowedMaxFiles, multiple, maxBytes: rules.maxBytes };
+    const { taken, warnings } = judgeDrop(files, bounds);
+    for (const warning of warnings) warn(warning);
+    if (taken.length > 0) void uploads.take(taken);
+  };
+
+  if (props.loading) {
+    return (
+      <Skeleton height={SKELETON_HEIGHT} radius="md" role="status" aria-label={t('ui.feedback.loading')} aria-busy />
+    );
+  }
+  const hint = { kinds: shownKinds(rules.kinds), megabytes: megabytes(rules.maxBytes) };
+  const isEmpty = count === 0;
+  return (
+    <div className={classes.box}>
+      {!isEmpty && (
+        <ul className={rows.list}>
+          {items.map((item, at) => (
+            <FileRow
+              key={item.url}
+              item={item}
+              onView={() => open(at)}
+              onDownload={() => void download([item])}
+              onRename={disabled ? undefined : () => setRenaming(at)}
+              onRemove={disabled ? undefined : () => (immediate ? setRemoving(at) : remove(at))}
+            />
+          ))}
+          {pending.map((upload) => (
+            <PendingRow
+              key={upload.id}
+              upload={upload}
+              onRetry={() => uploads.retry(upload)}
+              onDrop={() => uploads.drop(upload.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {(isEmpty || !disabled) && (
+        <DropArea
+          choose={t(multiple ? 'ui.upload.chooseMany' : 'ui.upload.choose')}
+          drop={t(multiple ? 'ui.upload.dropMany' : 'ui.upload.dropOne')}
+          hint={isEmpty ? t('ui.upload.hintEach', hint) : t('ui.upload.count', { count, limit })}
+          accept={acceptedEndings(rules.kinds)}
+          multiple={multiple}
+          reading={reading}
+          disabled={disabled}
+          compact={!isEmpty}
+          hasProblem={props.hasProblem}
+          describedBy={props.describedBy}
+          buttonRef={props.buttonRef}
+          onFiles={take}
+          onBlur={props.onBlur}
+        />
+      )}
+      <MediaViewer {...viewer} files={items} removeable disabled={disabled} onRemove={remove} />
+      <RenameDialog
+        name={renaming === null ? null : shownName(items[renaming]!)}
+        onRename={(name) => {
+          rename(renaming ?? 0, name);
+          setRenaming(null);
+        }}
+        onClose={() => setRenaming(null)}
+      />
+      <ConfirmationDialog
+        action="remove"
+        gender="m"
+        name={t('ui.media.viewer.document')}
+        opened={removing !== null}
+        onConfirm={() => {
+          remove(removing ?? 0);
+          setRemoving(null);
+        }}
+        onClose={() => setRemoving(null)}
+      />
+    </div>
+  );
+}

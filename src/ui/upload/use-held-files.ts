@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { shownName } from '#ui/media/media-file.ts';
+import { type FileItem, type FileValue, itemsOf, withItem, withItemBack, withName, withoutItem } from './file-value.ts';
+
+interface HeldFilesOptions {
+  readonly value: FileValue;
+  readonly onChange: (value: FileValue) => void;
+  readonly limit: number;
+  /** Whoever holds the value stores every change at once, and tells about it. */
+  readonly immediate: boolean;
+  readonly onRemoved?: (report: 'removed') => void;
+}
+
+interface HeldFiles {
+  readonly items: readonly FileItem[];
+  readonly add: (item: FileItem) => void;
+  readonly remove: (at: number) => void;
+  readonly rename: (at: number, name: string) => void;
+}
+
+/** The files a value holds, whatever its form, and what can be done with them. */
+export function useHeldFiles({ value, onChange, limit, immediate, onRemoved }: HeldFilesOptions): HeldFiles {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  // Files arrive while the form goes on changing: each is added to what the form holds at that moment.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  const change = (next: FileValue) => {
+    latest.current = next;
+    onChange(next);
+  };
+  const items = itemsOf(value);
+  return {
+    items,
+    add: (item) => change(withItem(latest.current, item, limit)),
+    remove: (at) => {
+      const before = latest.current;
+      const { value: rest, report } = withoutItem(before, at);
+      const name = (items[at] && shownName(items[at])) || t('ui.upload.unnamed');
+      change(rest);
+      if (report) onRemoved?.(report);
+      const undo = () => change(withItemBack(latest.current, before, at));
+      if (!immediate) snackbar.success(t('ui.upload.removed', { name }), { undo });
+    },
+    rename: (at, name) => {
+      change(withName(latest.current, at, name));
+      if (!immediate) snackbar.success(t('ui.upload.renaming.done'));
+    },
+  };
+}

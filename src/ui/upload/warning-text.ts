@@ -1,0 +1,29 @@
+import { shownKinds } from './file-kind.ts';
+import type { DropWarning } from './judge-drop.ts';
+import { megabytes, TOTAL_WARNING_MEGABYTES, type UploadRules } from './upload-rules.ts';
+
+type Speak = (key: string, params?: Record<string, string | number>) => string;
+
+/** What a drop may be refused for, in number and size or in what it is. */
+export type UploadWarning =
+  | DropWarning
+  | { readonly code: 'badType' | 'dimensions'; readonly names: readonly string[] };
+
+export function warningText(warning: UploadWarning, rules: UploadRules, speak: Speak): string {
+  const key = `ui.upload.warning.${warning.code}`;
+  switch (warning.code) {
+    case 'limit':
+      return speak(key, { limit: warning.limit });
+    case 'oneAtATime':
+    case 'dimensions':
+      return speak(key);
+    case 'tooLarge':
+      return speak(key, { ...named(warning.names), megabytes: megabytes(rules.maxBytes) });
+    case 'totalSize':
+      return speak(key, { ...named(warning.names), megabytes: TOTAL_WARNING_MEGABYTES });
+    case 'badType':
+      return speak(key, { ...named(warning.names), kinds: shownKinds(rules.kinds) });
+  }
+}
+
+const named = (names: readonly string[]) => ({ names: names.join(', '), count: names.length });
