@@ -87,7 +87,7 @@ test('everybody can use the screens of a company', async ({ page }) => {
     '/associatedCompany',
   ]) {
     await page.goto(address);
-    await expect(page.getByRole('status')).toHaveCount(0);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page);
   }
 });

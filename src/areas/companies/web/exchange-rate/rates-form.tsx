@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { type ExchangeRatesView, setExchangeRates } from '#areas/companies/contract/exchange-rate.calls.ts';
-import { RATE_DECIMALS, readRate } from '#areas/companies/rules/exchange-rate.ts';
+import { RATE_DECIMALS } from '#areas/companies/rules/exchange-rate.ts';
 import type { CurrencyCode } from '#countries/currency.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
@@ -10,10 +10,7 @@ import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 
-const rate = z
-  .string()
-  .nullable()
-  .refine((text) => !text || readRate(text) !== undefined, { params: { code: 'positive' } });
+const rate = z.number().positive().nullable();
 const shape = z.object({ rates: z.record(z.string(), rate) });
 
 /** One field per currency; what is left empty keeps its earlier rate. */
@@ -32,7 +29,10 @@ export function RatesForm({
   );
   const defaults = {
     rates: Object.fromEntries(
-      rates.currencies.map(({ measurementUnitId }) => [measurementUnitId, inForce.get(measurementUnitId) ?? '']),
+      rates.currencies.map(({ measurementUnitId }) => [
+        measurementUnitId,
+        Number(inForce.get(measurementUnitId)) || null,
+      ]),
     ),
   };
   const own = rates.currency.abbreviation;
@@ -41,7 +41,14 @@ export function RatesForm({
     save.mutateAsync({
       body: {
         exchangeRates: Object.entries(form.rates).flatMap(([measurementUnitId, exchangeRate]) =>
-          exchangeRate ? [{ currency: { measurementUnitId: measurementUnitId as CurrencyCode }, exchangeRate }] : [],
+          exchangeRate
+            ? [
+                {
+                  currency: { measurementUnitId: measurementUnitId as CurrencyCode },
+                  exchangeRate: exchangeRate.toFixed(RATE_DECIMALS),
+                },
+              ]
+            : [],
         ),
       },
     });

@@ -1,0 +1,132 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { failedStart, type ServerProcess, send, startServerProcess, tokenOf } from './server-process.fixture.ts';
+
+const BOSS = 'company-administrator@serra.demo';
+const ROUNDS = 4;
+const WRITERS = 4;
+const MINUTES = 60_000;
+
+let dataDir: string;
+let server: ServerProcess;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tropeiro-kill-'));
+  await chmod(dataDir, 0o711);
+  server = await startServerProcess({ DATA_DIR: dataDir });
+}, 2 * MINUTES);
+
+afterEach(async () => {
+  await server.end('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** What was sent and not yet acknowledged keeps its key, so that it can be sent again. */
+interface Ledger {
+  readonly acknowledged: Set<string>;
+  readonly open: Map<string, string>;
+}
+
+async function write(ledger: Ledger, token: string, name: string, key: string): Promise<void> {
+  ledger.open.set(name, key);
+  const { status } = await send(
+    server.address,
+    token,
+    'POST',
+    '/company/addresses',
+    { fullName: name },
+    { 'idempotency-key': key },
+  );
+  if (status !== 201) return;
+  ledger.open.delete(name);
+  ledger.acknowledged.add(name);
+}
+
+/** Several people write until the server is gone. */
+async function writeUntilKilled(ledger: Ledger, round: number, strike: () => Promise<unknown>): Promise<void> {
+  const token = await tokenOf(server.address, BOSS);
+  const before = ledger.acknowledged.size;
+  let struck = false;
+  const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+    for (let nth = 0; !struck && nth < 25; nth += 1) {
+      await write(ledger, token, `Pátio ${round}-${writer}-${nth}`, crypto.randomUUID()).catch(() => undefined);
+      if (!struck && ledger.acknowledged.size - before >= 5 + 7 * round) {
+        struck = true;
+        await strike();
+      }
+    }
+  });
+  await Promise.all(writers);
+}
+
+async function storedNames(token: string): Promise<string[]> {
+  const { body } = await send(server.address, token, 'GET', '/company/addresses');
+  return (body as { addresses: { fullName: string }[] }).addresses
+    .map(({ fullName }) => fullName)
+    .filter((name) => name.startsWith('Pátio'));
+}
+
+async function expectNothingLost(ledger: Ledger): Promise<void> {
+  const token = await tokenOf(server.address, BOSS);
+  const found = new Set(await storedNames(token));
+  expect([...ledger.acknowledged].filter((name) => !found.has(name))).toEqual([]);
+  for (const [name, key] of [...ledger.open]) await write(ledger, token, name, key);
+  expect(ledger.open.size).toBe(0);
+  const names = await storedNames(token);
+  expect(names.length).toBe(new Set(names).size);
+  expect(new Set(names)).toEqual(ledger.acknowledged);
+}
+
+it(
+  'a server killed while it writes loses nothing it has acknowledged, and a repeated request makes no second record',
+  async () => {
+    const ledger: Ledger = { acknowledged: new Set(), open: new Map() };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await writeUntilKilled(ledger, round, () => server.end('SIGKILL'));
+      server = await startServerProcess({ DATA_DIR: dataDir });
+      await expectNothingLost(ledger);
+    }
+    expect(ledger.acknowledged.size).toBeGreaterThan(5 * ROUNDS);
+    process.stdout.write(
+      `kill: ${ledger.acknowledged.size} writes acknowledged over ${ROUNDS} kills of the server, 0 lost\n`,
+    );
+  },
+  5 * MINUTES,
+);
+
+it(
+  'a database killed while it writes answers 503, and the next start finds everything acknowledged',
+  async () => {
+    const ledger: Ledger = { acknowledged: new Set(), open: new Map() };
+    const killDatabase = async () => {
+      const [pid] = (await readFile(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    };
+    const token = await tokenOf(server.address, BOSS);
+    await writeUntilKilled(ledger, 0, killDatabase);
+    const away = await send(server.address, token, 'GET', '/company/addresses');
+    expect(away.status).toBe(503);
+    expect(away.body).toMatchObject({ code: 'request.unavailable' });
+    await server.end('SIGKILL');
+    server = await startServerProcess({ DATA_DIR: dataDir });
+    await expectNothingLost(ledger);
+    process.stdout.write(`kill: ${ledger.acknowledged.size} writes acknowledged over a kill of the database, 0 lost\n`);
+  },
+  3 * MINUTES,
+);
+
+it(
+  'a second start says where the first one answers, and a wrong setting says which one it is',
+  async () => {
+    const second = await failedStart({ DATA_DIR: dataDir });
+    expect(second).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^tropeiro: Already running at \S+ \(process \d+\)$/),
+    });
+    const wrong = await failedStart({ DATA_DIR: dataDir, PORT: 'abc' });
+    expect(wrong).toEqual({ code: 1, output: expect.stringMatching(/^tropeiro: PORT: [^\n]+$/) });
+  },
+  2 * MINUTES,
+);

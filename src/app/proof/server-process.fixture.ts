@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { DEMO_PASSWORD } from '#app/demo/accounts.ts';
+
+const READY = /Tropeiro is ready at (\S+)/;
+const READY_DEADLINE_MS = 90_000;
+
+export interface ServerProcess {
+  readonly address: string;
+  readonly process: ChildProcess;
+  /** Ends it and waits until it is gone. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+function launch(env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'src/app/start.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000', ...env },
+  });
+}
+
+/** The product as a process of its own, once it answers. */
+export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = launch(env);
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const timer = setTimeout(() => reject(new Error(`not ready:\n${output}`)), READY_DEADLINE_MS);
+    const hear = (chunk: Buffer) => {
+      output += chunk;
+      const [, found] = READY.exec(output) ?? [];
+      if (!found) return;
+      clearTimeout(timer);
+      resolve(found);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => reject(new Error(`ended:\n${output}`)));
+  });
+  return {
+    address,
+    process: child,
+    end: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** A start that is expected to fail: what it said, and how it ended. */
+export async function failedStart(env: Readonly<Record<string, string>>): Promise<Ended> {
+  const child = launch(env);
+  let output = '';
+  child.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    output += chunk;
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return { code, output: output.trim() };
+}
+
+export async function tokenOf(address: string, email: string): Promise<string> {
+  const answer = await fetch(`${address}/api/session/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  });
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+export async function send(
+  address: string,
+  token: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ readonly status: number; readonly body: unknown }> {
+  const answer = await fetch(`${address}/api${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+}
