@@ -1,23 +1,34 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible, openSection } from './gallery.ts';
 
-async function sectionIds(page: Page): Promise<string[]> {
-  await page.goto('/gallery.html');
-  const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
-  await expect(links.first()).toBeVisible();
-  return links.evaluateAll((all) => all.map((link) => (link.getAttribute('href') ?? '').slice(1)));
-}
+const SECTIONS = [
+  'fields-text',
+  'fields-number',
+  'fields-country',
+  'fields-date',
+  'fields-range',
+  'fields-choice',
+  'form-shell',
+  'form-wizard',
+  'dialogs',
+  'feedback-snackbars',
+  'feedback-chips',
+  'feedback-small',
+  'feedback-progress',
+  'feedback-qr',
+  'feedback-states',
+  'feedback-skeletons',
+  'feedback-not-found',
+  'feedback-server-error',
+];
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`every section can be used by everybody in ${mode} mode`, async ({ page }) => {
-    test.slow();
-    for (const id of await sectionIds(page)) {
-      await test.step(id, async () => {
-        await openSection(page, id, { mode });
-        await expectAccessible(page);
-      });
-    }
-  });
+  for (const section of SECTIONS) {
+    test(`everybody can use ${section} in ${mode} mode`, async ({ page }) => {
+      await openSection(page, section, { mode });
+      await expectAccessible(page);
+    });
+  }
 
   test(`errors, warnings and open lists too in ${mode} mode`, async ({ page }) => {
     await openSection(page, 'fields-text', { mode });
@@ -46,13 +57,10 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing scrolls sideways on a phone @phone', async ({ page }) => {
-  test.slow();
-  for (const id of await sectionIds(page)) {
-    await test.step(id, async () => {
-      await openSection(page, id);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, id).toBeLessThanOrEqual(0);
-    });
-  }
-});
+for (const section of SECTIONS) {
+  test(`${section} does not scroll sideways on a phone @phone`, async ({ page }) => {
+    await openSection(page, section);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
