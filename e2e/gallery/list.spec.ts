@@ -248,6 +248,7 @@ test.describe('rows', () => {
     await page.getByRole('checkbox', { name: 'Selecionar OC-10014' }).click({ modifiers: ['Shift'] });
     await expect(bar).toContainText('3 selecionados');
     await page.getByRole('button', { name: 'Próxima página' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Selecionar OC-10000' })).toBeHidden();
     await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).click();
     await expect(bar).toContainText('13 selecionados');
     await bar.getByRole('button', { name: 'Cancelar' }).click();
@@ -264,16 +265,17 @@ test.describe('rows', () => {
 
 test.describe('the states of a list', () => {
   test('are of the same height, so that nothing jumps', async ({ page }) => {
-    const heights: (number | undefined)[] = [];
+    const heights: number[] = [];
     for (const section of ['list', 'list-loading', 'list-empty', 'list-error']) {
       await openSection(page, section);
       const said = { list: 'OC-10000', 'list-empty': 'Sem registro encontrado', 'list-error': 'Erro ao carregar' }[
         section
       ];
       if (said) await expect(page.getByText(said)).toBeVisible();
-      heights.push((await page.getByTestId('back').boundingBox())?.y);
+      heights.push((await page.getByTestId('back').boundingBox())?.y ?? 0);
     }
-    expect(new Set(heights).size).toBe(1);
+    // A rounding of the browser is no jump.
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
   });
 
   test('say that it is loading', async ({ page }) => {

@@ -6,7 +6,7 @@ export function useMapWords(label: string): Record<string, string> {
   const { t } = useTranslation();
   return useMemo(
     () => ({
-      'Map.Title': label,
+      'Map.Title': t('ui.map.surface', { label }),
       'NavigationControl.ZoomIn': t('ui.map.zoomIn'),
       'NavigationControl.ZoomOut': t('ui.map.zoomOut'),
       'AttributionControl.ToggleAttribution': t('ui.map.toggleAttribution'),

@@ -10,6 +10,7 @@ export const en: Translation<typeof ptBR> = {
       zoomOut: 'Zoom out',
       frameAll: 'Show everything',
       closePopup: 'Close',
+      surface: '{{label}}: map area',
       toggleAttribution: 'Map sources',
       attribution: 'GeoNames (CC BY 4.0) · Natural Earth',
       legend: 'Legend',

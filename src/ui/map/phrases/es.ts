@@ -10,6 +10,7 @@ export const es: Translation<typeof ptBR> = {
       zoomOut: 'Alejar',
       frameAll: 'Encuadrar todo',
       closePopup: 'Cerrar',
+      surface: '{{label}}: área del mapa',
       toggleAttribution: 'Fuentes del mapa',
       attribution: 'GeoNames (CC BY 4.0) · Natural Earth',
       legend: 'Leyenda',

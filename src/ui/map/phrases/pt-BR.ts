@@ -7,6 +7,7 @@ export const ptBR = {
       zoomOut: 'Afastar',
       frameAll: 'Enquadrar tudo',
       closePopup: 'Fechar',
+      surface: '{{label}}: área do mapa',
       toggleAttribution: 'Fontes do mapa',
       attribution: 'GeoNames (CC BY 4.0) · Natural Earth',
       legend: 'Legenda',
