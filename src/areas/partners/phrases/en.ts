@@ -110,7 +110,6 @@ const partners: Translation<(typeof ptBR)['partners']> = {
     files: 'Files',
     fileName: 'File name',
     what: 'the document',
-    name: 'document',
     added: 'Document added',
     changed: 'Document saved',
     renamed: 'File renamed',

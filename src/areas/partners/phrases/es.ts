@@ -110,7 +110,6 @@ const partners: Translation<(typeof ptBR)['partners']> = {
     files: 'Archivos',
     fileName: 'Nombre del archivo',
     what: 'el documento',
-    name: 'documento',
     added: 'Documento agregado',
     changed: 'Documento guardado',
     renamed: 'Archivo renombrado correctamente',

@@ -108,7 +108,6 @@ const partners = {
     files: 'Arquivos',
     fileName: 'Nome do arquivo',
     what: 'o documento',
-    name: 'documento',
     added: 'Documento adicionado',
     changed: 'Documento salvo',
     renamed: 'Arquivo renomeado com sucesso',

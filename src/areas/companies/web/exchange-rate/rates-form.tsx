@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { type ExchangeRatesView, setExchangeRates } from '#areas/companies/contract/exchange-rate.calls.ts';
+import { exchangeRateHistory } from '#areas/companies/contract/exchange-rate-history.list.ts';
 import { RATE_DECIMALS } from '#areas/companies/rules/exchange-rate.ts';
 import type { CurrencyCode } from '#countries/currency.ts';
 import { useAction } from '#ui/api/api-context.tsx';
@@ -23,7 +24,7 @@ export function RatesForm({
 }): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
-  const save = useAction(setExchangeRates);
+  const save = useAction(setExchangeRates, { refresh: [exchangeRateHistory.id] });
   const inForce = new Map(
     rates.exchangeRates.map(({ currency, exchangeRate }) => [currency.measurementUnitId, exchangeRate]),
   );

@@ -9,7 +9,6 @@ import type { PartnerView } from '#areas/partners/contract/partner.shapes.ts';
 import { PARTNER_DOCUMENT_CALLS } from '#areas/partners/contract/partner-document.calls.ts';
 import { MAX_PARTNER_DOCUMENTS } from '#areas/partners/rules/partner-limits.ts';
 import { useAction } from '#ui/api/api-context.tsx';
-import { useDialogs } from '#ui/dialog/dialog-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { DocumentGallery } from '#ui/media/document-gallery.tsx';
 import type { GalleryDocument } from '#ui/media/gallery-document.ts';
@@ -74,14 +73,13 @@ export function DocumentsSection({ partner }: { readonly partner: PartnerView })
 
 function useRemoval({ kind, _id: id }: PartnerView): (place: GalleryDocument) => Promise<void> {
   const { t } = useTranslation();
-  const dialogs = useDialogs();
   const snackbar = useSnackbar();
   const removing = useAction(PARTNER_DOCUMENT_CALLS[kind].remove, {
     onDone: () => snackbar.success(t('partners.documents.removed')),
     onFailed: (error) => snackbar.failure('remove', t('partners.documents.what'), error),
   });
+  // The viewer has asked already, and waits; what went wrong is told above.
   return async ({ type: documentId }) => {
-    if (!(await dialogs.confirm({ action: 'remove', name: t('partners.documents.name'), gender: 'm' }))) return;
-    removing.mutate({ params: { id, documentId } });
+    await removing.mutateAsync({ params: { id, documentId } }).catch(() => undefined);
   };
 }
