@@ -71,7 +71,7 @@ test('an operator registers a client, finds it, corrects it and disables it', as
 });
 
 test.describe('a tax id that is taken', () => {
-  test.use({ expectedErrors: [/409/] });
+  test.use({ expectedErrors: /409/ });
 
   test('is told while it is typed, with the way to who has it', async ({ page }) => {
     await signIn(page, BRAZILIAN);

@@ -6,7 +6,6 @@ export const en: Translation<typeof ptBR> = {
     map: {
       loading: 'Loading maps...',
       failed: 'Error loading maps',
-      canvas: '{{label}}: interactive map',
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',
       frameAll: 'Show everything',

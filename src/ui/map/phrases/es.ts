@@ -6,7 +6,6 @@ export const es: Translation<typeof ptBR> = {
     map: {
       loading: 'Cargando mapas...',
       failed: 'Error al cargar los mapas',
-      canvas: '{{label}}: mapa interactivo',
       zoomIn: 'Acercar',
       zoomOut: 'Alejar',
       frameAll: 'Encuadrar todo',

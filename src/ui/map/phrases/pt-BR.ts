@@ -3,7 +3,6 @@ export const ptBR = {
     map: {
       loading: 'Carregando mapas...',
       failed: 'Erro ao carregar os mapas',
-      canvas: '{{label}}: mapa interativo',
       zoomIn: 'Aproximar',
       zoomOut: 'Afastar',
       frameAll: 'Enquadrar tudo',
