@@ -20,20 +20,23 @@ const ALL: Bundles = {
   en: () => import('./bundles/en.ts'),
 };
 
+const asked = new Set<Language>();
 let completion: Promise<void> | undefined;
 
-export const loadPhrases: PhraseLoader = async (language) => (await (completion ? ALL : START)[language]?.())?.phrases;
+export const loadPhrases: PhraseLoader = async (language) => {
+  asked.add(language);
+  return (await (completion ? ALL : START)[language]?.())?.phrases;
+};
 
-/** Before the first screen that says more than the sign-in page: the rest of every language in use. */
+/** Before the first screen that says more than the sign-in page: the rest of every language asked for so far. */
 export function loadAllPhrases(i18n: I18n): Promise<void> {
   completion ??= complete(i18n);
   return completion;
 }
 
 async function complete(i18n: I18n): Promise<void> {
-  const inUse = [...new Set([...Object.keys(i18n.store.data), ...i18n.languages])] as Language[];
   await Promise.all(
-    inUse.map(async (language) => {
+    [...asked].map(async (language) => {
       const phrases = (await ALL[language]?.())?.phrases;
       if (phrases) i18n.addResourceBundle(language, 'translation', phrases, true, true);
     }),

@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { switchLanguage } from '#ui/i18n/i18n.ts';
 import { type SessionAccess, SessionAccessProvider } from '#ui/session/session-access.ts';
@@ -44,9 +44,12 @@ export function SessionGate({
     if (user) void switchLanguage(i18n, user.language, loadPhrases);
   }, [user, i18n]);
 
+  // Only when the account says something new: a choice made here is not undone by what the account said before.
+  const dress = useEffectEvent(setColorScheme);
+  const themeMode = user?.themeMode;
   useEffect(() => {
-    if (user) setColorScheme(user.themeMode);
-  }, [user, setColorScheme]);
+    if (themeMode) dress(themeMode);
+  }, [themeMode]);
 
   const access = useMemo<SessionAccess>(
     () => ({

@@ -1,4 +1,4 @@
-import { Popover, Text, UnstyledButton } from '@mantine/core';
+import { Popover, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,8 @@ export function ProfileMenu(): ReactNode {
   return (
     <Popover opened={opened} onDismiss={close} position="bottom-end" width="19rem" shadow="md" trapFocus returnFocus>
       <Popover.Target>
-        <UnstyledButton className={classes.trigger} aria-label={t('shell.profileMenu')} onClick={toggle}>
+        <UnstyledButton className={classes.trigger} onClick={toggle}>
+          <VisuallyHidden>{t('shell.profileMenu')}</VisuallyHidden>
           <PersonAvatar name={user.fullName} photo={user.photo} />
           <span className={classes.who}>
             <Text component="span" size="sm" fw={600} className={classes.name}>

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 export function Splash(): ReactNode {
   const { t } = useTranslation();
   return (
-    <Center mih="100dvh" role="status">
+    <Center mih="100dvh" component="main">
       <Loader type="dots" size="lg" />
-      <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('shell.loading')}</VisuallyHidden>
     </Center>
   );
 }
