@@ -7,7 +7,6 @@ const BOSS = 'company-administrator@valle.demo';
 const PLATFORM = 'super-administrator@tropeiro.demo';
 
 test('a company keeps its profile, its look, its people and its rates', async ({ page }) => {
-  test.fixme(true, 'not steady yet');
   await signIn(page, BOSS);
 
   await test.step('the reference person is saved and still there after a reload', async () => {
@@ -78,7 +77,6 @@ test('the platform creates a company and finds it', async ({ page }) => {
 });
 
 test('everybody can use the screens of a company', async ({ page }) => {
-  test.fixme(true, 'not steady yet');
   await signIn(page, 'company-administrator@charrua.demo');
   for (const address of [
     '/company',

@@ -3,8 +3,6 @@ import { expectAccessible } from '../support/accessible.ts';
 import { signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 
-test.fixme(true, 'not steady yet');
-
 type Mode = 'light' | 'dark';
 
 /** The person's own choice of mode comes with the session, so it is set on the page itself. */

@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 
-test.fixme(true, 'not steady yet');
-
 const BRAZILIAN = 'operator@serra.demo';
 const BOLIVIAN = 'operator@illimani.demo';
 

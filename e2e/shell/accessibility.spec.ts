@@ -4,9 +4,7 @@ import { notify } from '../support/notify.ts';
 import { expectShell, signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 
-test.fixme(true, 'not steady yet');
-
-const PROFILE = /^(Menu do perfil|Menú del perfil)$/;
+const PROFILE = /^(Menu do perfil|Menú del perfil)/;
 
 for (const mode of ['light', 'dark'] as const) {
   test.describe(`in ${mode} mode`, () => {

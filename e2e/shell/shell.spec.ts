@@ -1,10 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectShell, signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 
-test.fixme(true, 'not steady yet');
-
 const ADMIN = 'company-administrator@serra.demo';
+
+/** Opens the command palette with the keyboard and types once it listens. */
+async function command(page: Page, text: string) {
+  const field = page.getByRole('combobox', { name: 'Buscar telas, ações e registros' });
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(text);
+  return field;
+}
 
 test('light and language stay as chosen, on every device', async ({ page, browser }) => {
   await signIn(page, 'operator@campos.demo');
@@ -30,7 +37,7 @@ test('a super administrator works in another company, in all tabs at once', asyn
   const other = await context.newPage();
   await other.goto('/notifications');
   await expectShell(other);
-  const menu = (tab: typeof page) => tab.getByRole('navigation', { name: 'Menu' });
+  const menu = (tab: Page) => tab.getByRole('navigation', { name: 'Menu' });
 
   await page.getByRole('button', { name: 'Menu do perfil' }).click();
   await page.getByRole('combobox', { name: 'Empresa' }).fill('illimani');
@@ -82,34 +89,32 @@ test('a collapsed menu widens under the pointer and the keyboard', async ({ page
 
 test('the command palette goes anywhere with the keyboard alone', async ({ page }) => {
   await signIn(page, ADMIN);
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Buscar telas, ações e registros' });
-  await expect(field).toBeFocused();
-  await page.keyboard.type('cambio');
+  const field = await command(page, 'cambio');
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/exchangeRate');
+  await expect(field).toBeHidden();
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('nada disso existe');
+  await command(page, 'nada disso existe');
   await expect(page.getByText('Sem resultado encontrado')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('escuro');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('claro');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  for (const [word, mode] of [
+    ['escuro', 'dark'],
+    ['claro', 'light'],
+  ] as const) {
+    await command(page, word);
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', mode);
+    await expect(field).toBeHidden();
+  }
 });
 
 test('the palette finds companies for whoever works in several', async ({ page }) => {
   await signIn(page, 'super-administrator@tropeiro.demo');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('pampeano');
+  await command(page, 'pampeano');
   await page.getByRole('option', { name: /Expreso Pampeano/ }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByText('Expreso Pampeano S.R.L.')).toBeVisible();
 });

@@ -3,8 +3,6 @@ import { newestMail } from '../support/mailbox.ts';
 import { expectShell, fillSignIn, PASSWORD, signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 
-test.fixme(true, 'not steady yet');
-
 test('one click on a demo account signs in as that role', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login');

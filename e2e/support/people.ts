@@ -17,5 +17,5 @@ export async function signIn(page: Page, email: string): Promise<void> {
 }
 
 export async function expectShell(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: /^(Menu do perfil|Menú del perfil)$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Menu do perfil|Menú del perfil)/ })).toBeVisible();
 }

@@ -29,7 +29,7 @@ export function EmptyState({
       <span className={classes.mark}>
         <Mark size="1.6rem" stroke={1.5} aria-hidden />
       </span>
-      <Title order={3} className={classes.title!}>
+      <Title order={2} size="h3" className={classes.title!}>
         {title ?? t('lists.empty')}
       </Title>
       {text && <Text className={classes.text!}>{text}</Text>}

@@ -22,7 +22,7 @@ export function ErrorState({ title, text, onRetry, retryLabel, action, compact =
       <span className={classes.mark} data-tone="danger">
         <IconAlertCircle size="1.6rem" stroke={1.5} aria-hidden />
       </span>
-      <Title order={3} className={classes.title!}>
+      <Title order={2} size="h3" className={classes.title!}>
         {title}
       </Title>
       {text && <Text className={classes.text!}>{text}</Text>}

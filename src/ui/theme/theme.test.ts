@@ -1,7 +1,8 @@
 import { DEFAULT_THEME, isLightColor, mergeMantineTheme } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#kernel/palette.ts';
-import { companyTheme, SURFACES } from './theme.ts';
+import { brandPalette } from './palette.ts';
+import { companyTheme, SURFACES, tintOf } from './theme.ts';
 
 const COLORS = [
   '#EC9405',
@@ -32,5 +33,10 @@ describe.each(COLORS)('a company with the colour %s', (color) => {
 
   it.each(['page', 'card', 'raised'] as const)('can be read in the dark on %s', (surface) => {
     expect(contrast(readable.dark, SURFACES.dark[surface])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['light', 'dark'] as const)('can be read on its own tint in %s mode', (mode) => {
+    const onTint = companyTheme(color).other?.onTint as { light: string; dark: string };
+    expect(contrast(onTint[mode], tintOf(brandPalette(color).colors)[mode])).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -56,21 +56,34 @@ export function companyTheme(primary: string): MantineThemeOverride {
         light: readableShade(palette.colors, SURFACES.light.page),
         dark: readableShade(palette.colors, SURFACES.dark.raised),
       },
+      /** The same on a surface tinted with the brand: the active item of a menu, a chosen chip. */
+      onTint: {
+        light: readableShade(palette.colors, tintOf(palette.colors).light),
+        dark: readableShade(palette.colors, tintOf(palette.colors).dark),
+      },
     },
   });
+}
+
+/** The library's own tints: its second shade in the light, half of its darkest one in the dark. */
+export function tintOf(colors: readonly string[]): { readonly light: string; readonly dark: string } {
+  const [light = '', darkest = ''] = [colors[1], colors[9]];
+  const half = (at: number) => Math.round(Number.parseInt(darkest.slice(at, at + 2), 16) / 2);
+  return { light, dark: `#${[1, 3, 5].map((at) => half(at).toString(16).padStart(2, '0')).join('')}` };
 }
 
 /** Our own tokens beside the library's; components use these, never a colour of their own. */
 export const themeVariables: CSSVariablesResolver = (theme) => {
   const readable = theme.other.readable as { light: string; dark: string };
+  const onTint = theme.other.onTint as { light: string; dark: string };
   const of = (mode: 'light' | 'dark') => ({
     '--mantine-color-body': SURFACES[mode].page,
     '--mantine-color-text': SURFACES[mode].text,
     '--mantine-color-dimmed': SURFACES[mode].dimmed,
     '--mantine-color-default-border': SURFACES[mode].line,
     '--mantine-color-anchor': readable[mode],
-    '--mantine-primary-color-light-color': readable[mode],
-    '--mantine-color-brand-light-color': readable[mode],
+    '--mantine-primary-color-light-color': onTint[mode],
+    '--mantine-color-brand-light-color': onTint[mode],
     '--mantine-color-brand-outline': readable[mode],
     '--mantine-color-brand-text': readable[mode],
     '--surface-card': SURFACES[mode].card,

@@ -15,14 +15,16 @@ type ThemeMode = SessionUser['themeMode'];
 
 /** Language and light: both apply at once and follow the person to every device. */
 export function PreferencesCard(): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { language, country, refresh } = useSignedIn();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const snackbar = useSnackbar();
   const themeLabel = useId();
   const update = useAction(updateProfile, {
-    // Told in the language that was just chosen.
-    onDone: () => void refresh().then(() => snackbar.success(i18n.t('session.success.settingsSaved'))),
+    onDone: () => {
+      snackbar.success(t('session.success.settingsSaved'));
+      void refresh();
+    },
     onFailed: (error) => snackbar.failure('update', t('session.profile.what'), error),
   });
   const offered = [...new Set<Language>([language, ...countryOrDefault(country).languages.offered])];
