@@ -89,6 +89,8 @@ export interface MapViewProps {
   /** The map looks again when this changes, not whenever a truck moves. */
   readonly frameKey?: string;
 
+  /** The truck or place that is spoken of, in the popup or beside the map. */
+  readonly selected?: string | null;
   /** A truck or a place was clicked. */
   readonly onSelect?: (id: string) => void;
   /** The bare map was clicked. */

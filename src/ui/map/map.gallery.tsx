@@ -1,4 +1,4 @@
-import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import type { Position } from '#kernel/position.ts';
@@ -40,6 +40,7 @@ function Fleet(): ReactNode {
       country="BO"
       trucks={trucks}
       legend={TRUCK_LEGEND}
+      selected={chosen}
       onSelect={setChosen}
       onPick={() => setChosen(null)}
       popup={
@@ -49,15 +50,21 @@ function Fleet(): ReactNode {
               label: truck.label,
               onClose: () => setChosen(null),
               content: (
-                <Stack gap={4}>
+                <Stack gap={2}>
                   <Text fw={650}>{truck.label}</Text>
                   <Text size="sm">Ana Rojas · OC-1042</Text>
                   <Text size="sm" c="dimmed">
                     72 km/h · há 2 minutos
                   </Text>
-                  <Group gap="sm">
+                  <Text size="sm" c="dimmed">
+                    Próxima parada: Depósito Oruro
+                  </Text>
+                  <Group gap="md" mt={4}>
                     <Anchor size="sm" href="tel:+59170000000">
                       Ligar
+                    </Anchor>
+                    <Anchor size="sm" href="https://wa.me/59170000000">
+                      WhatsApp
                     </Anchor>
                   </Group>
                 </Stack>
@@ -81,6 +88,7 @@ function Trip(): ReactNode {
         places={places}
         areas={areas}
         legend={TRIP_LEGEND}
+        selected={chosen}
         onSelect={setChosen}
       />
       <output data-testid="chosen">{chosen}</output>
@@ -105,9 +113,7 @@ function Geofences(): ReactNode {
         ]}
         drawing={{ tools: SHAPE_KINDS, shapes, onChange: setShapes }}
       />
-      <Code block data-testid="shapes">
-        {JSON.stringify(shapes.map(({ kind, ...rest }) => ({ kind, ...('radiusMeters' in rest ? rest : {}) })))}
-      </Code>
+      <output data-testid="shapes">{shapes.map(({ kind }) => kind).join(', ')}</output>
     </Stack>
   );
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { MapViewProps } from './map-props.ts';
 
-/** `12 caminhões, 3 lugares`: what the picture holds, for those who do not see it. */
+/** `12 caminhões, 3 lugares`: what the picture holds, for those who do not see it, and how to go about in it. */
 export function useMapSummary({ trucks, places, routes, areas }: MapViewProps): string {
   const { t } = useTranslation();
   const counts = { trucks, places, routes, areas };
-  return Object.entries(counts)
+  const held = Object.entries(counts)
     .filter(([, marks]) => marks && marks.length > 0)
     .map(([name, marks]) => t(`ui.map.count.${name}`, { count: marks?.length ?? 0 }))
     .join(', ');
+  return trucks && trucks.length > 0 ? `${held}. ${t('ui.map.steer')}` : held;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#kernel/palette.ts';
-import { MAP_COLORS, markColors, routeColors } from './map-colors.ts';
+import { clusterColors, MAP_COLORS, markColors, routeColors } from './map-colors.ts';
 import { TONE_NAMES } from './tones.ts';
 
 describe.each(['light', 'dark'] as const)('the map in %s mode', (mode) => {
@@ -14,6 +14,14 @@ describe.each(['light', 'dark'] as const)('the map in %s mode', (mode) => {
     const { body, glyph } = markColors(mode, tone);
     expect(contrast(body, land)).toBeGreaterThanOrEqual(3);
     expect(contrast(glyph, body)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('lets the number of a cluster be read, and its ring be seen', () => {
+    const { body, calm, danger } = clusterColors(mode);
+    for (const { ring, text } of [calm, danger]) {
+      expect(contrast(text, body)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(ring, land)).toBeGreaterThanOrEqual(3);
+    }
   });
 
   it('lets a route be seen on the land', () => {

@@ -42,3 +42,10 @@ export const markColors = (mode: Mode, tone: Tone): MarkColors => ({
   body: TONES[mode][tone].line,
   glyph: SURFACES[mode].card,
 });
+
+/** A number that stands for many trucks is quieter than a truck; its ring tells when one of them needs help. */
+export const clusterColors = (mode: Mode) => ({
+  body: SURFACES[mode].card,
+  calm: { ring: TONES[mode].neutral.line, text: TONES[mode].neutral.text },
+  danger: { ring: TONES[mode].danger.line, text: TONES[mode].danger.text },
+});

@@ -7,20 +7,28 @@ import { TONE_NAMES, TONES } from '#ui/theme/tones.ts';
 import { circleRing } from '../geometry/circle.ts';
 import type { MapArea } from '../map-props.ts';
 import { FONT } from './fonts.ts';
+import { under } from './under.ts';
 
 interface AreaLayerProps {
   readonly areas: readonly MapArea[];
   readonly mode: Mode;
+  /** The layer of the base map that stays above. */
+  readonly below: string | undefined;
 }
 
 /** Geofences and risk areas: a veil of colour inside a line. */
-export function AreaLayer({ areas, mode }: AreaLayerProps): ReactNode {
+export function AreaLayer({ areas, mode, below }: AreaLayerProps): ReactNode {
   const data = useMemo(() => features(areas), [areas]);
   const { label, land } = MAP_COLORS[mode];
   return (
     <Source id="areas" type="geojson" data={data}>
-      <Layer id="area-fill" type="fill" paint={{ 'fill-color': toneColor(mode), 'fill-opacity': 0.16 }} />
-      <Layer id="area-line" type="line" paint={{ 'line-color': toneColor(mode), 'line-width': 2 }} />
+      <Layer
+        id="area-fill"
+        type="fill"
+        {...under(below)}
+        paint={{ 'fill-color': toneColor(mode), 'fill-opacity': 0.16 }}
+      />
+      <Layer id="area-line" type="line" {...under(below)} paint={{ 'line-color': toneColor(mode), 'line-width': 2 }} />
       <Layer
         id="area-names"
         type="symbol"

@@ -10,6 +10,9 @@ import regionNamesUrl from '../data/region-names.json?url';
 import { cityLayers } from './city-layers.ts';
 import { FONT, FONT_BOLD } from './fonts.ts';
 
+/** The lowest layer of names: what covers an area or follows a road belongs below it. */
+export const FIRST_LABELS = 'region-names';
+
 interface BaseMap {
   readonly mode: Mode;
   readonly language: string;
@@ -54,7 +57,7 @@ export function baseStyle({ mode, language, attribution }: BaseMap): StyleSpecif
         },
       },
       {
-        id: 'region-names',
+        id: FIRST_LABELS,
         type: 'symbol',
         source: 'region-names',
         minzoom: 5,

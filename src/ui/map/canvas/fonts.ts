@@ -1,3 +1,4 @@
-/** Labels are drawn with fonts of the reader's own machine; the library reads the weight from the name. */
-export const FONT = ['Inter', 'Segoe UI', 'Roboto', 'Noto Sans', 'sans-serif'];
-export const FONT_BOLD = ['Inter Bold', 'Segoe UI', 'Roboto', 'Noto Sans', 'sans-serif'];
+/** As in the rest of the interface: fonts of the reader's own machine. The library reads the weight from the first name. */
+const FAMILY = ['Inter', 'system-ui', 'Segoe UI', 'Roboto', 'Noto Sans', 'sans-serif'];
+export const FONT = FAMILY;
+export const FONT_BOLD = ['Inter Bold', ...FAMILY];

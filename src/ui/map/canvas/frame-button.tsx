@@ -9,7 +9,7 @@ export function FrameButton({ onClick }: { readonly onClick: () => void }): Reac
   const label = t('ui.map.frameAll');
   return (
     <Tooltip label={label} position="left">
-      <ActionIcon className={classes.frame!} variant="default" size="lg" aria-label={label} onClick={onClick}>
+      <ActionIcon className={classes.frame!} variant="default" aria-label={label} onClick={onClick}>
         <IconFocusCentered size="1.25rem" aria-hidden />
       </ActionIcon>
     </Tooltip>

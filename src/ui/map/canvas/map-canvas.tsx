@@ -9,26 +9,28 @@ import {
 } from '@vis.gl/react-maplibre';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logOnly } from '#ui/log/log.ts';
 import { libraryZoom, ZOOM } from '../geometry/zoom.ts';
 import { MapLegend } from '../legend/map-legend.tsx';
 import type { MapViewProps } from '../map-props.ts';
 import { AreaLayer } from './area-layer.tsx';
-import { baseStyle } from './base-style.ts';
+import { baseStyle, FIRST_LABELS } from './base-style.ts';
 import { FrameButton } from './frame-button.tsx';
+import { GridLayer } from './grid-layer.tsx';
 import classes from './map-canvas.module.css';
 import { PopupCard } from './map-popup.tsx';
 import { supplyImages } from './marker-images.ts';
 import { PlaceMarker } from './place-marker.tsx';
 import { RouteLayer } from './route-layer.tsx';
+import { TruckButtons } from './truck-buttons.tsx';
 import { TruckLayer } from './truck-layer.tsx';
 import { homeView, useCamera } from './use-camera.ts';
 import { CLICKABLE_LAYERS, useClicks } from './use-clicks.ts';
 import { useMapWords } from './use-map-words.ts';
 
-const SCALE_WIDTH = 72;
+const SCALE_WIDTH = 100;
 const DrawingLayer = lazy(() => import('../drawing/drawing-layer.tsx'));
 
 interface MapCanvasProps extends MapViewProps {
@@ -48,6 +50,8 @@ export default function MapCanvas(props: MapCanvasProps): ReactNode {
     drawing,
     maxZoom = ZOOM.max,
     styleUrl,
+    selected = null,
+    onSelect,
     onReady,
     onFailed,
   } = props;
@@ -57,11 +61,14 @@ export default function MapCanvas(props: MapCanvasProps): ReactNode {
   const [map, setMap] = useState<MapRef | null>(null);
   const [isForeignStyleBroken, setForeignStyleBroken] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
+  const foreignStyle = isForeignStyleBroken ? null : (styleUrl ?? null);
+  const below = foreignStyle === null ? FIRST_LABELS : undefined;
+  const overlay = useRef<HTMLDivElement>(null);
   const keep = useCallback((created: MapRef | null) => {
     if (created) supplyImages(created.getMap());
     setMap(created);
   }, []);
-  const frameAll = useCamera(map, props);
+  const frameAll = useCamera(map, props, overlay);
   const click = useClicks(map, props);
   const attribution = t('ui.map.attribution');
   const builtIn = useMemo(
@@ -74,7 +81,7 @@ export default function MapCanvas(props: MapCanvasProps): ReactNode {
       ref={keep}
       mapLib={maplibre}
       workerUrl={workerUrl}
-      mapStyle={styleUrl && !isForeignStyleBroken ? styleUrl : builtIn}
+      mapStyle={foreignStyle ?? builtIn}
       initialViewState={homeView(props)}
       minZoom={ZOOM.min}
       maxZoom={libraryZoom(maxZoom)}
@@ -86,24 +93,27 @@ export default function MapCanvas(props: MapCanvasProps): ReactNode {
       onClick={click}
       onLoad={({ target }) => {
         target.touchZoomRotate.disableRotation();
+        target.keyboard.disableRotation();
         setLoaded(true);
         onReady();
       }}
       onError={({ error }) => {
         logOnly('map', error);
         if (isLoaded) return;
-        if (styleUrl && !isForeignStyleBroken) setForeignStyleBroken(true);
+        if (foreignStyle) setForeignStyleBroken(true);
         else onFailed();
       }}
     >
       <NavigationControl position="top-right" showCompass={false} />
       <ScaleControl position="bottom-left" maxWidth={SCALE_WIDTH} />
       <AttributionControl position="bottom-right" />
-      {areas && <AreaLayer areas={areas} mode={mode} />}
-      {routes && <RouteLayer routes={routes} mode={mode} />}
+      {foreignStyle === null && <GridLayer mode={mode} />}
+      {areas && <AreaLayer areas={areas} mode={mode} below={below} />}
+      {routes && <RouteLayer routes={routes} mode={mode} below={below} />}
       {trucks && <TruckLayer trucks={trucks} mode={mode} />}
+      {trucks && !drawing && <TruckButtons trucks={trucks} selected={selected} onSelect={onSelect} />}
       {places?.map((place) => (
-        <PlaceMarker key={place.id} place={place} onSelect={props.onSelect} />
+        <PlaceMarker key={place.id} place={place} isSelected={place.id === selected} onSelect={onSelect} />
       ))}
       {popup && <PopupCard popup={popup} />}
       {drawing && isLoaded && (
@@ -111,7 +121,7 @@ export default function MapCanvas(props: MapCanvasProps): ReactNode {
           <DrawingLayer drawing={drawing} mode={mode} />
         </Suspense>
       )}
-      <div className={classes.overlay}>
+      <div className={classes.overlay} ref={overlay}>
         <FrameButton onClick={frameAll} />
         {legend && legend.length > 0 && <MapLegend entries={legend} />}
       </div>

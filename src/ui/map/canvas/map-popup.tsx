@@ -1,26 +1,92 @@
-import { Popup } from '@vis.gl/react-maplibre';
-import type { ReactNode } from 'react';
+import { CloseButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Popup, useMap } from '@vis.gl/react-maplibre';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { MapPopup } from '../map-props.ts';
+import classes from './map-popup.module.css';
 
-const OFFSET = 20;
+const OFFSET = 22;
+const MAX_WIDTH = '20rem';
 
-/** A quiet card beside what was clicked; Escape and its own button close it. */
-export function PopupCard({ popup }: { readonly popup: MapPopup }): ReactNode {
-  const { at, label, content, onClose } = popup;
+interface PopupCardProps {
+  readonly popup: MapPopup;
+}
+
+/** A quiet card beside what was clicked, or along the lower edge of a phone's map. */
+export function PopupCard({ popup }: PopupCardProps): ReactNode {
+  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  // A popup keeps the side on which it opened; another one opens anew.
+  return isPhone ? <Sheet key={popup.label} popup={popup} /> : <Bubble key={popup.label} popup={popup} />;
+}
+
+function Bubble({ popup }: PopupCardProps): ReactNode {
+  const { at } = popup;
+  const card = useRef<HTMLElement>(null);
   return (
     <Popup
-      // A popup keeps the place where it was opened on screen; another one opens anew.
-      key={label}
       longitude={at.lng}
       latitude={at.lat}
       offset={OFFSET}
-      maxWidth="20rem"
+      maxWidth={MAX_WIDTH}
+      closeButton={false}
       closeOnClick={false}
-      onClose={onClose}
+      focusAfterOpen={false}
+      onOpen={() => card.current?.focus({ preventScroll: true })}
     >
-      <section aria-label={label} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-        {content}
-      </section>
+      <Card popup={popup} card={card} />
     </Popup>
+  );
+}
+
+function Sheet({ popup }: PopupCardProps): ReactNode {
+  const { current: map } = useMap();
+  const { lat, lng } = popup.at;
+  const card = useRef<HTMLElement>(null);
+  const opened = useRef({ lat, lng });
+  useEffect(() => {
+    const sheet = card.current;
+    if (!sheet || !map) return;
+    sheet.focus({ preventScroll: true });
+    const { y } = map.project([opened.current.lng, opened.current.lat]);
+    const free = map.getContainer().clientHeight - sheet.offsetHeight;
+    // What the sheet tells about must not lie under it.
+    if (y > free - 2 * OFFSET) map.panBy([0, y - free / 2]);
+  }, [map]);
+  return (
+    <div className={classes.sheet}>
+      <Card popup={popup} card={card} />
+    </div>
+  );
+}
+
+interface CardProps extends PopupCardProps {
+  readonly card: RefObject<HTMLElement | null>;
+}
+
+/** Takes the focus when it opens, and gives it back when it is closed. */
+function Card({ popup, card }: CardProps): ReactNode {
+  const { t } = useTranslation();
+  const { label, content, onClose } = popup;
+  const opener = useRef(document.activeElement);
+  const close = () => {
+    onClose();
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      ref={card}
+      className={classes.card}
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      {content}
+      <CloseButton className={classes.close!} aria-label={t('ui.map.closePopup')} onClick={close} />
+    </section>
   );
 }

@@ -1,32 +1,39 @@
 import type { Map as MapLibre } from 'maplibre-gl';
 import { type Mode, markColors } from '#ui/theme/map-colors.ts';
 import { isTone, type Tone } from '#ui/theme/tones.ts';
-import { type ArtKind, markerAddress } from '../markers/marker-art.ts';
+import type { TruckMark } from '../map-props.ts';
+import { markerAddress } from '../markers/marker-art.ts';
 
 const PIXEL_RATIO = 2;
-const DRAWN_BY_LAYERS = ['truck', 'beak'] as const;
-type LayerArt = Extract<ArtKind, (typeof DRAWN_BY_LAYERS)[number]>;
+/** Nobody sees a smaller turn, and so few pictures are soon all drawn. */
+const HEADING_STEP = 15;
 
-/** The name under which layers ask for a picture; the mode is part of it, so switching modes asks again. */
-export const imageName = (kind: LayerArt, mode: Mode): string => `${kind}/${mode}/`;
+/** What a truck looks like, apart from the mode: `active` while it stands, `active/45` when it drives north-east. */
+export function truckLook({ tone, heading }: Pick<TruckMark, 'tone' | 'heading'>): string {
+  if (heading === null) return tone;
+  const steps = Math.round(heading / HEADING_STEP);
+  return `${tone}/${(((steps * HEADING_STEP) % 360) + 360) % 360}`;
+}
+
+/** The name under which a layer asks for a look; the mode is part of it, so switching modes asks again. */
+export const imagePrefix = (mode: Mode): string => `truck/${mode}/`;
 
 /** Draws each picture when a layer first asks for it. */
 export function supplyImages(map: MapLibre): void {
   map.setMissingStyleImageResolver(async (name) => {
-    const [kind = '', mode = '', tone = ''] = name.split('/');
-    if (!isLayerArt(kind) || !(mode === 'light' || mode === 'dark') || !isTone(tone)) return;
-    const image = await picture(kind, mode, tone);
+    const [kind, mode, tone = '', heading] = name.split('/');
+    if (kind !== 'truck' || !(mode === 'light' || mode === 'dark') || !isTone(tone)) return;
+    const image = await picture(mode, tone, heading);
     if (!map.hasImage(name)) map.addImage(name, image, { pixelRatio: PIXEL_RATIO });
   });
 }
 
-function isLayerArt(kind: string): kind is LayerArt {
-  return (DRAWN_BY_LAYERS as readonly string[]).includes(kind);
-}
-
-async function picture(kind: LayerArt, mode: Mode, tone: Tone): Promise<HTMLImageElement> {
+async function picture(mode: Mode, tone: Tone, heading: string | undefined): Promise<HTMLImageElement> {
   const image = new Image();
-  image.src = markerAddress(kind, markColors(mode, tone), PIXEL_RATIO);
+  image.src = markerAddress(heading === undefined ? 'truck' : 'moving', markColors(mode, tone), {
+    scale: PIXEL_RATIO,
+    heading: Number(heading ?? 0),
+  });
   await image.decode();
   return image;
 }

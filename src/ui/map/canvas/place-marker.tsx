@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { Marker, useMap } from '@vis.gl/react-maplibre';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { ARROWS } from '../geometry/neighbour.ts';
 import type { PlaceMark } from '../map-props.ts';
 import { MARKER_ART } from '../markers/marker-art.ts';
 import { MarkerPicture } from '../markers/marker-picture.tsx';
@@ -8,20 +9,15 @@ import classes from './place-marker.module.css';
 
 const STEP = 4;
 const LARGE_STEP = 40;
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-};
 
 interface PlaceMarkerProps {
   readonly place: PlaceMark;
+  readonly isSelected?: boolean;
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 
 /** A real button on the map: reachable by keyboard, and movable by arrow keys where it can be dragged. */
-export function PlaceMarker({ place, onSelect }: PlaceMarkerProps): ReactNode {
+export function PlaceMarker({ place, isSelected = false, onSelect }: PlaceMarkerProps): ReactNode {
   const { id, kind, at, label, tone, onMove } = place;
   const { current: map } = useMap();
   const nudge = (event: KeyboardEvent) => {
@@ -46,6 +42,7 @@ export function PlaceMarker({ place, onSelect }: PlaceMarkerProps): ReactNode {
       <UnstyledButton
         className={classes.marker!}
         aria-label={label}
+        aria-current={isSelected || undefined}
         title={label}
         data-movable={onMove ? true : undefined}
         onClick={() => onSelect?.(id)}

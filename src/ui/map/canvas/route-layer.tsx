@@ -3,14 +3,17 @@ import type { FeatureCollection } from 'geojson';
 import { type ReactNode, useMemo } from 'react';
 import { type Mode, routeColors } from '#ui/theme/map-colors.ts';
 import type { RouteLine } from '../map-props.ts';
+import { under } from './under.ts';
 
 interface RouteLayerProps {
   readonly routes: readonly RouteLine[];
   readonly mode: Mode;
+  /** The layer of the base map that stays above. */
+  readonly below: string | undefined;
 }
 
 /** The planned way in quiet dashes, the driven one in full colour upon it. */
-export function RouteLayer({ routes, mode }: RouteLayerProps): ReactNode {
+export function RouteLayer({ routes, mode, below }: RouteLayerProps): ReactNode {
   const data = useMemo(() => features(routes), [routes]);
   const { planned, driven, casing } = routeColors(mode);
   return (
@@ -18,12 +21,14 @@ export function RouteLayer({ routes, mode }: RouteLayerProps): ReactNode {
       <Layer
         id="route-casing"
         type="line"
+        {...under(below)}
         layout={{ 'line-cap': 'round', 'line-join': 'round' }}
         paint={{ 'line-color': casing, 'line-width': 7, 'line-opacity': 0.85 }}
       />
       <Layer
         id="route-planned"
         type="line"
+        {...under(below)}
         filter={['==', ['get', 'kind'], 'planned']}
         layout={{ 'line-join': 'round' }}
         paint={{ 'line-color': planned, 'line-width': 3.5, 'line-dasharray': [2, 1.2] }}
@@ -31,6 +36,7 @@ export function RouteLayer({ routes, mode }: RouteLayerProps): ReactNode {
       <Layer
         id="route-driven"
         type="line"
+        {...under(below)}
         filter={['==', ['get', 'kind'], 'driven']}
         layout={{ 'line-cap': 'round', 'line-join': 'round' }}
         paint={{ 'line-color': driven, 'line-width': 4 }}

@@ -2,10 +2,10 @@ import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, FilterSpecification } from 'maplibre-gl';
 import { type ReactNode, useMemo } from 'react';
-import { MAP_COLORS, type Mode, markColors } from '#ui/theme/map-colors.ts';
+import { clusterColors, MAP_COLORS, type Mode } from '#ui/theme/map-colors.ts';
 import type { TruckMark } from '../map-props.ts';
 import { FONT_BOLD } from './fonts.ts';
-import { imageName } from './marker-images.ts';
+import { imagePrefix, truckLook } from './marker-images.ts';
 
 export const TRUCK_LAYER = 'trucks';
 export const CLUSTER_LAYER = 'truck-clusters';
@@ -19,7 +19,6 @@ const LABELS_FROM = 8;
 
 const CLUSTERED: FilterSpecification = ['has', 'point_count'];
 const ALONE: FilterSpecification = ['!', ['has', 'point_count']];
-const MOVING: FilterSpecification = ['all', ['!', ['has', 'point_count']], ['has', 'heading']];
 const IN_DANGER: ExpressionSpecification = ['+', ['case', ['==', ['get', 'tone'], 'danger'], 1, 0]];
 
 interface TruckLayerProps {
@@ -30,8 +29,7 @@ interface TruckLayerProps {
 /** Trucks in the colour of their state, pointing to where they go; from afar a number stands for many. */
 export function TruckLayer({ trucks, mode }: TruckLayerProps): ReactNode {
   const data = useMemo(() => features(trucks), [trucks]);
-  const calm = markColors(mode, 'neutral');
-  const danger = markColors(mode, 'danger');
+  const { body, calm, danger } = clusterColors(mode);
   const { label, land } = MAP_COLORS[mode];
   return (
     <Source
@@ -49,10 +47,10 @@ export function TruckLayer({ trucks, mode }: TruckLayerProps): ReactNode {
         type="circle"
         filter={CLUSTERED}
         paint={{
-          'circle-color': ['case', ['>', ['get', 'danger'], 0], danger.body, calm.body],
-          'circle-stroke-color': calm.glyph,
+          'circle-color': body,
+          'circle-stroke-color': byDanger(calm.ring, danger.ring),
           'circle-stroke-width': 3,
-          'circle-radius': ['step', ['get', 'point_count'], 16, 10, 20, 50, 25, 200, 31],
+          'circle-radius': ['step', ['get', 'point_count'], 15, 10, 19, 50, 24, 200, 30],
         }}
       />
       <Layer
@@ -64,27 +62,16 @@ export function TruckLayer({ trucks, mode }: TruckLayerProps): ReactNode {
           'text-font': FONT_BOLD,
           'text-size': 14,
           'text-allow-overlap': true,
+          'text-ignore-placement': true,
         }}
-        paint={{ 'text-color': calm.glyph }}
-      />
-      <Layer
-        id="truck-beaks"
-        type="symbol"
-        filter={MOVING}
-        layout={{
-          'icon-image': ['concat', imageName('beak', mode), ['get', 'tone']],
-          'icon-rotate': ['get', 'heading'],
-          'icon-rotation-alignment': 'map',
-          'icon-allow-overlap': true,
-          'icon-ignore-placement': true,
-        }}
+        paint={{ 'text-color': byDanger(calm.text, danger.text) }}
       />
       <Layer
         id={TRUCK_LAYER}
         type="symbol"
         filter={ALONE}
         layout={{
-          'icon-image': ['concat', imageName('truck', mode), ['get', 'tone']],
+          'icon-image': ['concat', imagePrefix(mode), ['get', 'look']],
           'icon-allow-overlap': true,
           'text-field': ['step', ['zoom'], '', LABELS_FROM, ['get', 'label']],
           'text-font': FONT_BOLD,
@@ -99,13 +86,20 @@ export function TruckLayer({ trucks, mode }: TruckLayerProps): ReactNode {
   );
 }
 
+const byDanger = (calm: string, danger: string): ExpressionSpecification => [
+  'case',
+  ['>', ['get', 'danger'], 0],
+  danger,
+  calm,
+];
+
 function features(trucks: readonly TruckMark[]): FeatureCollection {
   return {
     type: 'FeatureCollection',
-    features: trucks.map(({ id, at, heading, tone, label }) => ({
+    features: trucks.map((truck) => ({
       type: 'Feature',
-      geometry: { type: 'Point', coordinates: [at.lng, at.lat] },
-      properties: { id, tone, label, ...(heading === null ? {} : { heading }) },
+      geometry: { type: 'Point', coordinates: [truck.at.lng, truck.at.lat] },
+      properties: { id: truck.id, tone: truck.tone, label: truck.label, look: truckLook(truck) },
     })),
   };
 }

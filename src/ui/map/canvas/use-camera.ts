@@ -1,15 +1,19 @@
 import type { MapRef } from '@vis.gl/react-maplibre';
-import { useCallback, useEffect, useRef } from 'react';
+import type { PaddingOptions } from 'maplibre-gl';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { countryOf } from '#countries/country.ts';
 import { FALLBACK_CENTRE } from '#countries/map-centre.ts';
-import type { Position } from '#kernel/position.ts';
 import { cameraFor } from '../geometry/bounds.ts';
-import { circleRing } from '../geometry/circle.ts';
+import { pointsOf } from '../geometry/points.ts';
 import { countryZoom, ZOOM } from '../geometry/zoom.ts';
 import type { MapViewProps } from '../map-props.ts';
 
-const PADDING = 56;
 const DURATION_MS = 600;
+/** What stands at the edge of a map needs room for its picture, and above it for the pin on it. */
+const MARGIN = 44;
+const PIN_MARGIN = 64;
+/** Narrower maps cannot spare a column for the legend. */
+const WIDE = 720;
 
 /** Where the map stands before there is anything to look at. */
 export function homeView({ country, countryWide }: Pick<MapViewProps, 'country' | 'countryWide'>) {
@@ -17,40 +21,32 @@ export function homeView({ country, countryWide }: Pick<MapViewProps, 'country' 
   return { longitude: centre.lng, latitude: centre.lat, zoom: countryWide ? countryZoom() : ZOOM.default };
 }
 
-/** Everything drawn on the map, as points to look at. */
-export function pointsOf({ trucks, places, routes, areas }: MapViewProps): readonly Position[] {
-  return [
-    ...(trucks ?? []).map(({ at }) => at),
-    ...(places ?? []).map(({ at }) => at),
-    ...(routes ?? []).flatMap(({ path }) => path),
-    ...(areas ?? []).flatMap(({ shape }) =>
-      shape.kind === 'circle' ? circleRing(shape.centre, shape.radiusMeters) : shape.ring,
-    ),
-  ];
-}
-
 /**
  * Looks at everything once there is something to see, and again whenever the frame's key changes. Trucks that move
  * meanwhile do not pull the map away under the reader's hands. Returns the way to look at everything by hand.
  */
-export function useCamera(map: MapRef | null, props: MapViewProps): () => void {
+export function useCamera(map: MapRef | null, props: MapViewProps, overlay: RefObject<HTMLElement | null>): () => void {
   const latest = useRef(props);
   latest.current = props;
   const isEmpty = (props.frame ?? pointsOf(props)).length === 0;
 
   const look = useCallback(
-    (points: readonly Position[], animate: boolean) => {
-      const camera = cameraFor(points, latest.current.maxZoom);
-      if (!map || !camera) return;
+    (points: ReturnType<typeof pointsOf>, animate: boolean) => {
+      if (!map) return;
       const duration = animate ? DURATION_MS : 0;
-      if (camera.kind === 'centre') {
+      const camera = cameraFor(points, latest.current.maxZoom);
+      if (!camera) {
+        const { longitude, latitude, zoom } = homeView(latest.current);
+        map.easeTo({ center: [longitude, latitude], zoom, duration });
+      } else if (camera.kind === 'centre') {
         map.easeTo({ center: [camera.at.lng, camera.at.lat], zoom: camera.zoom, duration });
-        return;
+      } else {
+        const [west, south, east, north] = camera.bounds;
+        const padding = roomAround(map.getContainer().clientWidth, overlay.current?.offsetWidth ?? 0);
+        map.fitBounds([west, south, east, north], { padding, maxZoom: camera.maxZoom, duration });
       }
-      const [west, south, east, north] = camera.bounds;
-      map.fitBounds([west, south, east, north], { padding: PADDING, maxZoom: camera.maxZoom, duration });
     },
-    [map],
+    [map, overlay],
   );
   /** The key of the frame last looked at; nothing yet is no key. */
   const shown = useRef<{ key: string | undefined } | null>(null);
@@ -61,5 +57,13 @@ export function useCamera(map: MapRef | null, props: MapViewProps): () => void {
     shown.current = { key };
   }, [map, isEmpty, key, look]);
 
-  return useCallback(() => look(pointsOf(latest.current), true), [look]);
+  return useCallback(() => {
+    const points = pointsOf(latest.current);
+    look(points.length > 0 ? points : (latest.current.frame ?? []), true);
+  }, [look]);
+}
+
+function roomAround(width: number, overlayWidth: number): PaddingOptions {
+  const right = width > WIDE ? MARGIN + overlayWidth : MARGIN;
+  return { top: PIN_MARGIN, bottom: MARGIN, left: MARGIN, right };
 }

@@ -1,6 +1,7 @@
 import type { MapLayerMouseEvent, MapRef } from '@vis.gl/react-maplibre';
 import type { GeoJSONSource } from 'maplibre-gl';
 import { useCallback } from 'react';
+import type { Position } from '#kernel/position.ts';
 import type { MapViewProps } from '../map-props.ts';
 import { CLUSTER_LAYER, TRUCK_LAYER, TRUCK_SOURCE } from './truck-layer.tsx';
 
@@ -19,8 +20,11 @@ export function useClicks(map: MapRef | null, { onSelect, onPick }: Pick<MapView
   );
 }
 
-async function openCluster(map: MapRef | null, id: number, center: { lng: number; lat: number }): Promise<void> {
+/** Comes as near as it takes for the cluster to fall apart. */
+export async function openCluster(map: MapRef | null | undefined, id: number, { lat, lng }: Position): Promise<void> {
   const source = map?.getSource<GeoJSONSource>(TRUCK_SOURCE);
   if (!map || !source) return;
-  map.easeTo({ center: [center.lng, center.lat], zoom: await source.getClusterExpansionZoom(id) });
+  // It may just have fallen apart, when the trucks moved.
+  const zoom = await source.getClusterExpansionZoom(id).catch(() => map.getZoom() + 1);
+  map.easeTo({ center: [lng, lat], zoom });
 }

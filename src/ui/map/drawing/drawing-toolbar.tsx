@@ -36,7 +36,7 @@ export function DrawingToolbar({ tools, control }: DrawingToolbarProps): ReactNo
           return (
             <Tooltip key={one} label={label}>
               <ActionIcon
-                size="lg"
+                className={classes.tool!}
                 variant={tool === one ? 'filled' : 'default'}
                 aria-label={label}
                 aria-pressed={tool === one}
@@ -49,7 +49,7 @@ export function DrawingToolbar({ tools, control }: DrawingToolbarProps): ReactNo
         })}
         <Tooltip label={t('ui.map.drawing.remove')}>
           <ActionIcon
-            size="lg"
+            className={classes.tool!}
             variant="default"
             aria-label={t('ui.map.drawing.remove')}
             disabled={selected === null}

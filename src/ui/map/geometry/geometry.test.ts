@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceMeters } from '#kernel/position.ts';
 import { boundsOf, cameraFor } from './bounds.ts';
 import { circleOf, circleRing, travel } from './circle.ts';
+import { pointsOf } from './points.ts';
 import { countryZoom, libraryZoom, ZOOM } from './zoom.ts';
 
 const LA_PAZ = { lat: -16.4897, lng: -68.1193 };
@@ -67,5 +68,28 @@ describe('a circle', () => {
   it('begins in the north', () => {
     expect(travel(ORURO, 111_195, 0)).toEqual({ lat: expect.closeTo(-16.9715, 3), lng: expect.closeTo(-67.0932, 6) });
     expect(travel(ORURO, 1000, 90).lng).toBeGreaterThan(ORURO.lng);
+  });
+});
+
+describe('everything on the map', () => {
+  it('is what is shown and what is being drawn', () => {
+    const points = pointsOf({
+      trucks: [{ id: 'a', at: LA_PAZ, heading: null, tone: 'active', label: 'A' }],
+      routes: [{ id: 'r', kind: 'planned', path: [LA_PAZ, ORURO] }],
+      areas: [{ shape: { id: 'f', kind: 'polygon', ring: [ORURO, SANTA_CRUZ, LA_PAZ, ORURO] } }],
+      drawing: { tools: ['point'], shapes: [{ id: 'p', kind: 'point', at: SANTA_CRUZ }], onChange: () => undefined },
+    });
+    expect(points).toEqual([LA_PAZ, LA_PAZ, ORURO, ORURO, SANTA_CRUZ, LA_PAZ, ORURO, SANTA_CRUZ]);
+  });
+
+  it('reaches as far as a circle does', () => {
+    const drawing = {
+      tools: [],
+      shapes: [{ id: 'c', kind: 'circle', centre: ORURO, radiusMeters: 5000 }],
+      onChange: () => undefined,
+    } as const;
+    const [west, south, east, north] = boundsOf(pointsOf({ drawing }))!;
+    expect(distanceMeters({ lat: south, lng: ORURO.lng }, { lat: north, lng: ORURO.lng })).toBeCloseTo(10_000, -1);
+    expect(west).toBeLessThan(east);
   });
 });

@@ -2,8 +2,8 @@ import type { MarkColors } from '#ui/theme/map-colors.ts';
 import type { Tone } from '#ui/theme/tones.ts';
 import type { PlaceKind } from '../map-props.ts';
 
-/** The pictures on the map. A truck always stands upright; the beak behind it points to where it is going. */
-export type ArtKind = PlaceKind | 'truck' | 'beak';
+/** The pictures on the map. A truck always stands upright; a moving one stands in a drop that points to where it is going. */
+export type ArtKind = PlaceKind | 'truck' | 'moving';
 
 interface Art {
   readonly width: number;
@@ -11,7 +11,8 @@ interface Art {
   /** Whether its tip or its middle stands on the spot. */
   readonly anchor: 'bottom' | 'center';
   readonly tone: Tone;
-  readonly draw: (colors: MarkColors) => string;
+  /** The heading counts in degrees clockwise from north. */
+  readonly draw: (colors: MarkColors, heading: number) => string;
 }
 
 const ROUND_PIN = 'M17 41.2C13.9 36 4 27 4 16.6a13 13 0 0 1 26 0C30 27 20.1 36 17 41.2Z';
@@ -20,10 +21,19 @@ const SIX_CORNER_PIN = 'M17 3.5 28.5 9.8v13.4L17 40 5.5 23.2V9.8Z';
 const WARNING_SIGN =
   'M17 4.5c1.3 0 2.3.7 3 1.9l11.2 20.1c1.4 2.5-.2 5-3 5H5.8c-2.8 0-4.4-2.5-3-5L14 6.4c.7-1.2 1.7-1.9 3-1.9Z';
 
+const DISC = 'M20 5.5a14.5 14.5 0 1 1 0 29 14.5 14.5 0 0 1 0-29Z';
+const DROP = 'M26 4.5 36.7 16.2A14.5 14.5 0 1 1 15.3 16.2Z';
+
 const body = (path: string, { body: fill, glyph }: MarkColors) =>
   `<path d="${path}" fill="${fill}" stroke="${glyph}" stroke-width="2.5" stroke-linejoin="round"/>`;
 const stroke = (path: string, { glyph }: MarkColors, width = 2.5) =>
   `<path d="${path}" fill="none" stroke="${glyph}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+const truckGlyph = ({ body: hole, glyph }: MarkColors) =>
+  [
+    `<path d="M10.5 14.5h11v10h-11ZM22.8 17.5h3.7l3 3.6v3.4h-6.7Z" fill="${glyph}"/>`,
+    `<g fill="${glyph}" stroke="${hole}" stroke-width="1.4"><circle cx="14.5" cy="25" r="2.6"/><circle cx="25.5" cy="25" r="2.6"/></g>`,
+  ].join('');
 
 const pin = { width: 34, height: 43, anchor: 'bottom' } as const;
 
@@ -58,32 +68,33 @@ export const MARKER_ART: Readonly<Record<ArtKind, Art>> = {
     draw: (colors) =>
       `${body(WARNING_SIGN, colors)}${stroke('M17 13v7.5', colors, 3)}<circle cx="17" cy="25.8" r="1.9" fill="${colors.glyph}"/>`,
   },
-  beak: {
-    width: 60,
-    height: 60,
-    anchor: 'center',
-    tone: 'active',
-    draw: (colors) => body('M30 2.5 41.5 18.5a16 16 0 0 0-23 0Z', colors),
-  },
   truck: {
     width: 40,
     height: 40,
     anchor: 'center',
     tone: 'neutral',
-    draw: (colors) =>
-      [
-        `<circle cx="20" cy="20" r="14.5" fill="${colors.body}" stroke="${colors.glyph}" stroke-width="2.5"/>`,
-        `<path d="M10.5 14.5h11v10h-11ZM22.8 17.5h3.7l3 3.6v3.4h-6.7Z" fill="${colors.glyph}"/>`,
-        `<g fill="${colors.glyph}" stroke="${colors.body}" stroke-width="1.4"><circle cx="14.5" cy="25" r="2.6"/><circle cx="25.5" cy="25" r="2.6"/></g>`,
-      ].join(''),
+    draw: (colors) => `${body(DISC, colors)}${truckGlyph(colors)}`,
+  },
+  moving: {
+    width: 52,
+    height: 52,
+    anchor: 'center',
+    tone: 'active',
+    draw: (colors, heading) =>
+      `<g transform="rotate(${heading} 26 26)">${body(DROP, colors)}</g><g transform="translate(6 6)">${truckGlyph(colors)}</g>`,
   },
 };
 
-/** A picture as an SVG of its own. */
-export function markerSvg(kind: ArtKind, colors: MarkColors, scale = 1): string {
-  const { width, height, draw } = MARKER_ART[kind];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${draw(colors)}</svg>`;
+interface Look {
+  readonly scale?: number;
+  readonly heading?: number;
 }
 
-export const markerAddress = (kind: ArtKind, colors: MarkColors, scale = 1): string =>
-  `data:image/svg+xml,${encodeURIComponent(markerSvg(kind, colors, scale))}`;
+/** A picture as an SVG of its own. */
+export function markerSvg(kind: ArtKind, colors: MarkColors, { scale = 1, heading = 0 }: Look = {}): string {
+  const { width, height, draw } = MARKER_ART[kind];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${draw(colors, heading)}</svg>`;
+}
+
+export const markerAddress = (kind: ArtKind, colors: MarkColors, look?: Look): string =>
+  `data:image/svg+xml,${encodeURIComponent(markerSvg(kind, colors, look))}`;

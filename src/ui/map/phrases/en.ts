@@ -13,6 +13,9 @@ export const en: Translation<typeof ptBR> = {
       surface: '{{label}}: map area',
       toggleAttribution: 'Map sources',
       attribution: 'GeoNames (CC BY 4.0) · Natural Earth',
+      cluster_one: '{{count}} truck: zoom in',
+      cluster_other: '{{count}} trucks: zoom in',
+      steer: 'With a truck in focus, the arrow keys lead to the nearest one.',
       legend: 'Legend',
       mark: {
         truck: 'Truck',

@@ -13,6 +13,9 @@ export const es: Translation<typeof ptBR> = {
       surface: '{{label}}: área del mapa',
       toggleAttribution: 'Fuentes del mapa',
       attribution: 'GeoNames (CC BY 4.0) · Natural Earth',
+      cluster_one: '{{count}} camión: acercar',
+      cluster_other: '{{count}} camiones: acercar',
+      steer: 'Con el foco en un camión, las flechas pasan al más cercano.',
       legend: 'Leyenda',
       mark: {
         truck: 'Camión',

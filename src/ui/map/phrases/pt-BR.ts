@@ -10,6 +10,9 @@ export const ptBR = {
       surface: '{{label}}: área do mapa',
       toggleAttribution: 'Fontes do mapa',
       attribution: 'GeoNames (CC BY 4.0) · Natural Earth',
+      cluster_one: '{{count}} caminhão: aproximar',
+      cluster_other: '{{count}} caminhões: aproximar',
+      steer: 'Com o foco em um caminhão, as setas passam ao mais próximo.',
       legend: 'Legenda',
       mark: {
         truck: 'Caminhão',

@@ -1,0 +1,41 @@
+import { UnstyledButton } from '@mantine/core';
+import { Marker } from '@vis.gl/react-maplibre';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Position } from '#kernel/position.ts';
+import classes from './mark-button.module.css';
+
+export interface Mark {
+  readonly key: string;
+  readonly at: Position;
+  readonly label: string;
+  readonly isSelected?: boolean;
+  readonly press: () => void;
+}
+
+interface MarkButtonProps {
+  readonly mark: Mark;
+  readonly isTabStop: boolean;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly keep: (button: HTMLButtonElement | null) => void;
+}
+
+/** A button over something the canvas has drawn; only its ring can be seen, when it has the focus or is chosen. */
+export function MarkButton({ mark, isTabStop, onFocus, onKeyDown, keep }: MarkButtonProps): ReactNode {
+  const { at, label, isSelected, press } = mark;
+  return (
+    <Marker longitude={at.lng} latitude={at.lat} onClick={({ originalEvent }) => originalEvent.stopPropagation()}>
+      <UnstyledButton
+        ref={keep}
+        className={classes.mark!}
+        aria-label={label}
+        aria-current={isSelected || undefined}
+        title={label}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={press}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+      />
+    </Marker>
+  );
+}
