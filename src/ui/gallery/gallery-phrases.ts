@@ -7,10 +7,14 @@ const FILES = import.meta.glob<PhraseFile>(['../../kernel/phrases/*.ts', '../*/p
   eager: true,
 });
 
+/** Words of made-up records, the same in every language. */
+const SAMPLES = import.meta.glob<PhraseFile>('../**/sample-phrases.ts', { eager: true });
+
 /** The texts of the kernel and of all components, without any area. */
 export async function galleryPhrases(language: Language): Promise<Phrases> {
   const files = Object.entries(FILES).filter(([path]) => path.endsWith(`/${language}.ts`));
-  return files.flatMap(([, file]) => Object.values(file)).reduce(merge, {});
+  const texts = [...files.map(([, file]) => file), ...Object.values(SAMPLES)];
+  return texts.flatMap((file) => Object.values(file)).reduce(merge, {});
 }
 
 function merge(into: Phrases, from: Phrases): Phrases {

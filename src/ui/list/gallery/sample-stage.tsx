@@ -1,13 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { LANGUAGES } from '#kernel/language.ts';
 import { ApiProvider } from '#ui/api/api-context.tsx';
 import { DownloadTray } from '../downloads/download-tray.tsx';
 import { DownloadsProvider } from '../downloads/downloads-context.tsx';
 import { type Mood, SampleApi } from './sample-api.ts';
-import { samplePhrases } from './sample-phrases.ts';
 import classes from './sample-stage.module.css';
 
 interface SampleStageProps {
@@ -17,11 +14,10 @@ interface SampleStageProps {
 
 /** Everything a list stands on, with a server of its own; the address it believes to be at is shown below. */
 export function SampleStage({ mood, children }: SampleStageProps): ReactNode {
-  const { i18n } = useTranslation();
-  const [{ api, queries }] = useState(() => {
-    for (const language of LANGUAGES) i18n.addResourceBundle(language, 'translation', samplePhrases, true, true);
-    return { api: new SampleApi(mood), queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }) };
-  });
+  const [{ api, queries }] = useState(() => ({
+    api: new SampleApi(mood),
+    queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  }));
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [, record] = /^\/freights\/(.+)$/.exec(pathname) ?? [];
