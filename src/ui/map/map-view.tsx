@@ -17,7 +17,7 @@ interface CanvasProps extends MapViewProps {
  * when the first map is shown.
  */
 export function MapView(props: MapViewProps): ReactNode {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const summary = useMapSummary(props);
   const describedBy = useId();
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -39,7 +39,10 @@ export function MapView(props: MapViewProps): ReactNode {
     >
       <VisuallyHidden id={describedBy}>{summary}</VisuallyHidden>
       <div className={classes.canvas}>
-        {Canvas && state !== 'failed' && <Canvas key={attempt} {...props} onReady={onReady} onFailed={onFailed} />}
+        {Canvas && state !== 'failed' && (
+          // The map library takes its words once.
+          <Canvas key={`${attempt} ${i18n.language}`} {...props} onReady={onReady} onFailed={onFailed} />
+        )}
       </div>
       {state === 'loading' && (
         <div className={classes.veil} role="status">

@@ -100,20 +100,28 @@ function Geofences(): ReactNode {
   const [shapes, setShapes] = useState<readonly DrawnShape[]>([
     { id: 'depot', kind: 'circle', centre: { lat: -17.7863, lng: -63.1812 }, radiusMeters: 12_000 },
   ]);
+  const [isOpen, setOpen] = useState(true);
   return (
     <Stack gap="xs">
-      <MapView
-        size="lg"
-        label="Geocercas"
-        country="BO"
-        frame={[
-          { lat: -17.5, lng: -63.6 },
-          { lat: -18.1, lng: -62.8 },
-          { lat: -17.8, lng: -63.2 },
-        ]}
-        drawing={{ tools: SHAPE_KINDS, shapes, onChange: setShapes }}
-      />
-      <output data-testid="shapes">{shapes.map(({ kind }) => kind).join(', ')}</output>
+      {isOpen && (
+        <MapView
+          size="lg"
+          label="Geocercas"
+          country="BO"
+          frame={[
+            { lat: -17.5, lng: -63.6 },
+            { lat: -18.1, lng: -62.8 },
+            { lat: -17.8, lng: -63.2 },
+          ]}
+          drawing={{ tools: SHAPE_KINDS, shapes, onChange: setShapes }}
+        />
+      )}
+      <Group>
+        <Button variant="default" onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Fechar o mapa' : 'Abrir o mapa'}
+        </Button>
+        <output data-testid="shapes">{shapes.map(({ kind }) => kind).join(', ')}</output>
+      </Group>
     </Stack>
   );
 }

@@ -26,11 +26,13 @@ import { PlaceMarker } from './place-marker.tsx';
 import { RouteLayer } from './route-layer.tsx';
 import { TruckButtons } from './truck-buttons.tsx';
 import { TruckLayer } from './truck-layer.tsx';
+import { useBaseStyle } from './use-base-style.ts';
 import { homeView, useCamera } from './use-camera.ts';
 import { CLICKABLE_LAYERS, useClicks } from './use-clicks.ts';
 import { useMapWords } from './use-map-words.ts';
 
-const SCALE_WIDTH = 100;
+/** Wide enough for its number, and beside the sources of the map on a phone. */
+const SCALE_WIDTH = 86;
 const DrawingLayer = lazy(() => import('../drawing/drawing-layer.tsx'));
 
 interface MapCanvasProps extends MapViewProps {
@@ -76,12 +78,13 @@ export default function MapCanvas(props: MapCanvasProps): ReactNode {
     [mode, i18n.language, attribution],
   );
 
+  const style = useBaseStyle(map, foreignStyle ?? builtIn);
   return (
     <MapLibreMap
       ref={keep}
       mapLib={maplibre}
       workerUrl={workerUrl}
-      mapStyle={foreignStyle ?? builtIn}
+      mapStyle={style}
       initialViewState={homeView(props)}
       minZoom={ZOOM.min}
       maxZoom={libraryZoom(maxZoom)}

@@ -32,7 +32,11 @@ export function MarkButton({ mark, isTabStop, onFocus, onKeyDown, keep }: MarkBu
         aria-current={isSelected || undefined}
         title={label}
         tabIndex={isTabStop ? 0 : -1}
-        onClick={press}
+        onClick={({ currentTarget }) => {
+          // The map keeps a press of the mouse from doing so; a popup gives the focus back to where it came from.
+          currentTarget.focus({ preventScroll: true });
+          press();
+        }}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
       />

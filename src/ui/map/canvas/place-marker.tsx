@@ -45,7 +45,11 @@ export function PlaceMarker({ place, isSelected = false, onSelect }: PlaceMarker
         aria-current={isSelected || undefined}
         title={label}
         data-movable={onMove ? true : undefined}
-        onClick={() => onSelect?.(id)}
+        onClick={({ currentTarget }) => {
+          // The map keeps a press of the mouse from doing so; a popup gives the focus back to where it came from.
+          currentTarget.focus({ preventScroll: true });
+          onSelect?.(id);
+        }}
         onKeyDown={nudge}
       >
         <MarkerPicture kind={kind} tone={tone} />

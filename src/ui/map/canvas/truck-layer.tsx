@@ -62,7 +62,8 @@ export function TruckLayer({ trucks, mode }: TruckLayerProps): ReactNode {
           'text-font': FONT_BOLD,
           'text-size': 14,
           'text-allow-overlap': true,
-          'text-ignore-placement': true,
+          // Names of cities keep clear of the whole disc.
+          'text-padding': 12,
         }}
         paint={{ 'text-color': byDanger(calm.text, danger.text) }}
       />

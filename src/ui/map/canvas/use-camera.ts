@@ -10,7 +10,7 @@ import type { MapViewProps } from '../map-props.ts';
 
 const DURATION_MS = 600;
 /** What stands at the edge of a map needs room for its picture, and above it for the pin on it. */
-const MARGIN = 44;
+const MARGIN = 56;
 const PIN_MARGIN = 64;
 /** Narrower maps cannot spare a column for the legend. */
 const WIDE = 720;

@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TerraDraw } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import type { Mode } from '#ui/theme/map-colors.ts';
@@ -26,7 +26,8 @@ export function useDrawing(map: MapLibre | undefined, mode: Mode, { shapes, onCh
   const latest = useRef(onChange);
   latest.current = onChange;
 
-  useEffect(() => {
+  // Not a plain effect: when the map goes, the tools must have put their layers away before it.
+  useLayoutEffect(() => {
     if (!map) return;
     const started = startDrawing(map, mode);
     const tell = () => {

@@ -1,0 +1,44 @@
+import type { StyleSpecification } from 'maplibre-gl';
+import { describe, expect, it } from 'vitest';
+import { keepDrawn } from './keep-drawn.ts';
+
+const source = { type: 'geojson', data: '/x.json' } as const;
+const layer = (id: string, from: string, color = 'red') =>
+  ({ id, type: 'fill', source: from, paint: { 'fill-color': color } }) as const;
+const base = (color: string): StyleSpecification => ({
+  version: 8,
+  sources: { land: source, names: source },
+  layers: [{ id: 'water', type: 'background' }, layer('land', 'land', color), layer('names', 'names', color)],
+});
+
+describe('what is drawn on the map', () => {
+  const light = base('white');
+  const [water, land, names] = light.layers as [
+    (typeof light.layers)[0],
+    (typeof light.layers)[0],
+    (typeof light.layers)[0],
+  ];
+  const before: StyleSpecification = {
+    ...light,
+    sources: { ...light.sources, routes: source, trucks: source },
+    layers: [water, land, layer('route', 'routes'), layer('route line', 'routes'), names, layer('trucks', 'trucks')],
+  };
+
+  it('stays where it was when the base map takes other colours', () => {
+    const after = keepDrawn(before, base('black'));
+    expect(after.layers.map(({ id }) => id)).toEqual(['water', 'land', 'route', 'route line', 'names', 'trucks']);
+    expect(Object.keys(after.sources).sort()).toEqual(['land', 'names', 'routes', 'trucks']);
+    expect(after.layers[1]).toMatchObject({ paint: { 'fill-color': 'black' } });
+  });
+
+  it('lies on top of a base map that has nothing in common with the old one', () => {
+    const other: StyleSpecification = { version: 8, sources: {}, layers: [{ id: 'paper', type: 'background' }] };
+    const { layers } = keepDrawn(before, other);
+    expect(layers[0]?.id).toBe('paper');
+    expect(layers.slice(-1)[0]?.id).toBe('trucks');
+  });
+
+  it('is nothing at first', () => {
+    expect(keepDrawn(undefined, light)).toBe(light);
+  });
+});
