@@ -1,0 +1,245 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { MAP_COLORS } from '#ui/theme/map-colors.ts';
+import { test } from '../support/test.ts';
+import { expectAccessible, expectDescribed, openSection } from './gallery.ts';
+import { inkOn } from './map-ink.ts';
+
+/** A map is drawn by the processor here; on a busy machine that takes its time. */
+const DRAWN = { timeout: 60_000 };
+test.slow();
+
+const map = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const isDrawn = (place: Locator) => expect(place).toHaveAttribute('data-state', 'ready', DRAWN);
+const middleOf = async (target: Locator) => {
+  const box = (await target.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+test.describe('the base map', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('says that it is coming, what is wrong when it does not, and is drawn without the internet', async ({
+    page,
+  }) => {
+    let isDown = true;
+    let give: () => void = () => undefined;
+    const given = new Promise<void>((open) => {
+      give = open;
+    });
+    await page.route(/map-canvas[^/]*\.js$/, (route) => (isDown ? route.abort() : route.continue()));
+    await page.route(/\/land[^/]*\.json$/, (route) => given.then(() => route.continue()));
+    await page.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
+
+    await openSection(page, 'map-country', { lang: 'en' });
+    await expect(page.getByText('Error loading maps', { exact: true })).toBeVisible(DRAWN);
+    await expectAccessible(page);
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Loading maps...', { exact: true })).toBeVisible(DRAWN);
+    give();
+
+    for (const mode of ['light', 'dark'] as const) {
+      if (mode === 'dark') await openSection(page, 'map-country', { mode });
+      const place = map(page, 'Mapa do país');
+      await isDrawn(place);
+      const { land: paper, label: ink } = MAP_COLORS[mode];
+      await expect.poll(async () => (await inkOn(place, { paper, ink })).paper, DRAWN).toBeGreaterThan(0.8);
+      // The names of cities and of the country.
+      await expect.poll(async () => (await inkOn(place, { paper, ink })).ink, DRAWN).toBeGreaterThan(0.0005);
+      await expect(place.getByText('GeoNames (CC BY 4.0) · Natural Earth')).toBeVisible();
+    }
+    await openSection(page, 'map-style');
+    await isDrawn(map(page, 'Mapa com estilo próprio'));
+  });
+});
+
+test('trucks open a quiet card by pointer and by keyboard, and clusters come apart', async ({ page }) => {
+  await openSection(page, 'map-fleet', { mode: 'dark' });
+  const place = map(page, 'Caminhões em viagem');
+  const truck = (plate: string) => place.getByRole('button', { name: plate, exact: true });
+  const card = (plate: string) => page.getByRole('region', { name: plate, exact: true });
+  await expect(place).toHaveAccessibleDescription(/^56 caminhões\./);
+  await expect(truck('1312-ABC')).toBeVisible(DRAWN);
+
+  const { x, y } = await middleOf(truck('1312-ABC'));
+  await page.mouse.click(x, y);
+  await expect(card('1312-ABC').getByRole('link', { name: 'Ligar' })).toBeVisible();
+  await expect(truck('1312-ABC')).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(card('1312-ABC')).toBeHidden();
+  await expect(truck('1312-ABC')).toBeFocused();
+
+  // One stop for the Tab key; from there the arrows lead on, and the map stays where it is.
+  await expect(place.locator('.maplibregl-marker button[tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(truck('1305-ABC')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card('1305-ABC')).toBeFocused();
+  expect(await middleOf(truck('1312-ABC'))).toEqual({ x, y });
+  await card('1305-ABC').getByRole('button', { name: 'Fechar' }).click();
+  await expect(card('1305-ABC')).toBeHidden();
+
+  const clusters = place.getByRole('button', { name: /^\d+ caminhões: aproximar$/ });
+  await clusters.first().press('Enter');
+  await expect(clusters).toHaveCount(0, DRAWN);
+  await expect(page.getByRole('region', { name: 'Caminhões em viagem: área do mapa' })).toBeFocused();
+});
+
+test('a trip has places that are buttons, and cities with names', async ({ page }) => {
+  await openSection(page, 'map-trip');
+  const place = map(page, 'Viagem de La Paz a Santa Cruz');
+  await isDrawn(place);
+  await expect(place).toHaveAccessibleDescription('5 lugares, 2 rotas, 2 geocercas');
+  await expect(page.getByText('Rota percorrida')).toBeVisible();
+  const toll = page.getByRole('button', { name: 'Pedágio de Yapacaní' });
+  await toll.press('Enter');
+  await expect(page.getByTestId('chosen')).toHaveText('toll');
+  await expect(toll).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+
+  await openSection(page, 'map-cities');
+  await expect(page.getByRole('combobox', { name: 'Cidade de destino' })).toHaveValue('La Paz');
+  const origin = page.getByRole('combobox', { name: 'Cidade de origem' });
+  await origin.click();
+  await origin.pressSequentially('santa');
+  await page.getByRole('option', { name: /Santa Cruz de la Sierra/ }).click();
+  await expect(origin).toHaveValue('Santa Cruz de la Sierra');
+});
+
+test('points, areas and circles are drawn, and taken away', async ({ page }) => {
+  await openSection(page, 'map-drawing');
+  const place = map(page, 'Geocercas');
+  await isDrawn(place);
+  const drawn = page.getByTestId('shapes');
+  const tool = (name: string) => page.getByRole('button', { name });
+  const click = async (...corners: readonly (readonly [number, number])[]) => {
+    const box = (await place.boundingBox())!;
+    for (const [x, y] of corners) {
+      await page.mouse.move(box.x + x, box.y + y, { steps: 4 });
+      await page.mouse.click(box.x + x, box.y + y);
+    }
+  };
+  await expect(tool('Excluir o selecionado')).toBeDisabled(DRAWN);
+
+  await tool('Desenhar um ponto').click();
+  await expect(page.getByText('Clique no mapa para marcar o ponto.')).toBeVisible();
+  await click([200, 220]);
+  await expect(drawn).toHaveText('circle, point');
+
+  await tool('Desenhar um círculo').click();
+  await click([300, 480], [360, 480]);
+  await expect(drawn).toHaveText('circle, point, circle');
+
+  await tool('Desenhar uma área').click();
+  await click([820, 260], [960, 260], [960, 400], [820, 400], [820, 260]);
+  await expect(drawn).toHaveText('circle, point, circle, polygon');
+
+  await tool('Excluir o selecionado').click();
+  await expect(drawn).toHaveText('circle, point, circle');
+  await expect(tool('Excluir o selecionado')).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Fechar o mapa' }).click();
+  await expect(place).toBeHidden();
+  await expect(drawn).toHaveText('circle, point, circle');
+});
+
+test.describe('the picker', () => {
+  const WRONG = 'O link do Google Maps não está bem formatado';
+  const text = (page: Page) => page.getByRole('textbox', { name: 'Link do mapa ou coordenadas' });
+  const go = (page: Page) => page.getByRole('button', { name: 'Continuar' });
+  const chosen = (page: Page) => page.getByTestId('position');
+  const marker = (page: Page) => page.getByRole('button', { name: /Posição escolhida/ });
+
+  async function openPicker(page: Page) {
+    await page.getByRole('button', { name: 'Escolher no mapa' }).click();
+    const place = map(page, 'Mapa para escolher a posição');
+    await isDrawn(place);
+    return place;
+  }
+
+  test.describe('with a server that refuses', () => {
+    test.use({ expectedErrors: /422|503/ });
+
+    test('takes coordinates, links, a click, a drag and the arrow keys', async ({ page }) => {
+      let reply = { status: 422, json: { code: 'places.linkRefused', message: 'x' } as object };
+      await page.route('**/api/places/long-link', (route) => route.fulfill(reply));
+      await openSection(page, 'map-picker');
+      const place = await openPicker(page);
+      await expect(go(page)).toBeDisabled();
+
+      for (const wrong of ['abc', '0, -63.18', '-17.78, 0', 'https://www.google.com/maps/place/Lima', '95, 10']) {
+        await text(page).fill(wrong);
+        await expectDescribed(text(page), WRONG);
+        await expect(go(page)).toBeDisabled();
+      }
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Limpar' }).click();
+      await expect(text(page)).not.toHaveAttribute('aria-invalid', 'true');
+
+      await text(page).fill('https://maps.app.goo.gl/refused');
+      await expectDescribed(text(page), WRONG);
+      reply = { status: 503, json: { code: 'places.linkUnreachable', message: 'Tente mais tarde.' } };
+      await text(page).fill('https://maps.app.goo.gl/unreachable');
+      await expectDescribed(text(page), 'Tente mais tarde.');
+      await expect(go(page)).toBeDisabled();
+      reply = { status: 200, json: { url: 'https://www.google.com/maps?q=-19.03,-65.26' } };
+      await page.getByRole('button', { name: 'Tentar novamente' }).click();
+      await expect(page.getByText('-19.03000, -65.26000')).toBeVisible();
+
+      await text(page).fill('-17,7833; -63,1821');
+      await expect(page.getByText('Santa Cruz de la Sierra, Santa Cruz')).toBeVisible();
+      await text(page).fill('https://www.google.com/maps/place/X/@-16.4,-68.1,15z/data=!8m2!3d-16.4957!4d-68.1335');
+      await go(page).click();
+      await expect(chosen(page)).toHaveText('-16.4957, -68.1335');
+
+      await openPicker(page);
+      const numbers = page.getByRole('dialog').getByRole('status');
+      await expect(numbers).toHaveText(/^-16\.49570, -68\.13350/);
+      const { x, y } = await middleOf(place);
+      await page.mouse.click(x + 120, y);
+      await expect(numbers).toHaveText(/-68\.13\d{3}/);
+      await expect(numbers).not.toHaveText(/^-16\.49570, -68\.13350/);
+      const clicked = (await numbers.textContent())!.slice(0, 20);
+
+      const pin = await middleOf(marker(page));
+      await page.mouse.move(pin.x, pin.y);
+      await page.mouse.down();
+      await page.mouse.move(pin.x + 60, pin.y + 30, { steps: 6 });
+      await page.mouse.up();
+      await expect(numbers).not.toContainText(clicked);
+      const dragged = (await numbers.textContent())!.slice(0, 20);
+      await marker(page).press('ArrowUp');
+      await expect(numbers).not.toContainText(dragged);
+
+      await page.getByRole('button', { name: 'Cancelar' }).click();
+      await expect(chosen(page)).toHaveText('-16.4957, -68.1335');
+    });
+  });
+
+  test('fills the screen of a phone in the dark, with its buttons at hand @phone', async ({ page }) => {
+    await openSection(page, 'map-picker', { mode: 'dark' });
+    const place = await openPicker(page);
+    expect((await place.boundingBox())!.height).toBeGreaterThan(300);
+    await expectAccessible(page);
+    const { x, y } = await middleOf(place);
+    await page.touchscreen.tap(x, y);
+    await expect(go(page)).toBeEnabled();
+    await expect(go(page)).toBeInViewport({ ratio: 1 });
+    await go(page).tap();
+    await expect(chosen(page)).toHaveText(/^-\d+\.\d+, -\d+\.\d+$/);
+
+    await openSection(page, 'map-fleet');
+    const fleet = map(page, 'Caminhões em viagem');
+    await fleet
+      .getByRole('button', { name: /: aproximar$/ })
+      .first()
+      .tap(DRAWN);
+    const truck = fleet.getByRole('button', { name: /-ABC$/ }).first();
+    await truck.tap(DRAWN);
+    const card = page.getByRole('region', { name: /^\d+-ABC$/ });
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+});
