@@ -22,7 +22,7 @@ test('the keyboard alone signs in, finds a record, changes it and answers a ques
   await test.step('sign in', async () => {
     await page.goto('/login');
     await tabTo(page, page.getByLabel(/^E-mail/));
-    await page.keyboard.type('operator2@serra.demo');
+    await page.keyboard.type('operator@serra.demo');
     await tabTo(page, page.getByLabel(/^Senha/));
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test('the keyboard alone signs in, finds a record, changes it and answers a ques
   });
 
   await test.step('a dialog', async () => {
-    await goTo(page, 'meu perfil');
+    await goTo(page, 'perfil');
     const question = page.getByRole('dialog');
     await expect(question.getByRole('button', { name: 'Continuar editando' })).toBeFocused();
     await page.keyboard.press('Enter');

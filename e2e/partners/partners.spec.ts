@@ -214,9 +214,15 @@ test('everything fits a phone @phone', async ({ page }) => {
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
   await page.goto('/client');
   await expect(page.getByText('Nuevo cliente')).toBeVisible();
-  await expect(page.getByRole('link', { name: /S\.R\.L\./ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /S\.R\.L\./ })
+      .first(),
+  ).toBeVisible();
   expect(await fits()).toBe(true);
   await page
+    .getByRole('main')
     .getByRole('link', { name: /S\.R\.L\./ })
     .first()
     .click();
