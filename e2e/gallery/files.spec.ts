@@ -111,8 +111,9 @@ test.describe('uploading', () => {
 
   test('removing drops by place and can be undone', async ({ page }) => {
     await openSection(page, 'upload-filled');
-    await page.getByRole('button', { name: 'Remover soat.pdf' }).click();
+    await page.getByRole('button', { name: 'Remover soat.pdf' }).press('Enter');
     await expect(held(page, 'soat.pdf')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Escolher arquivo' })).toBeFocused();
     await expect(held(page, 'ruat.pdf')).toBeVisible();
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect(rows(page)).toHaveCount(2);

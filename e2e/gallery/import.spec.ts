@@ -80,6 +80,33 @@ test('an import that failed says so and keeps its summary', async ({ page }) => 
   await expect(dialog.getByRole('button', { name: 'Importar' })).toBeEnabled();
 });
 
+test('an import leads the keyboard from step to step, and past an empty sheet', async ({ page }) => {
+  await openSection(page, 'import-dialog');
+  const dialog = page.getByRole('dialog', { name: 'Importar caminhões' });
+  const choose = async (button: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: button }).press('Enter');
+    const { name, content } = spreadsheet('caminhoes.xlsx');
+    await (await chooser).setFiles({ name, mimeType: 'application/zip', buffer: content });
+  };
+  for (const [outcome, next] of [
+    ['Both', 'Importar'],
+    ['With errors', 'Baixar relatório de erros'],
+    ['Shaky line', 'Tentar novamente'],
+  ] as const) {
+    await page.getByRole('button', { name: outcome, exact: true }).click();
+    await choose('Escolher planilha');
+    await expect(dialog.getByRole('button', { name: next })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Nothing', exact: true }).click();
+  await choose('Escolher planilha');
+  await expect(dialog.getByText('A planilha não tem registros para importar.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Importar' })).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Escolher outro arquivo' })).toBeFocused();
+});
+
 test('an import starts anew after it was closed', async ({ page }) => {
   const dialog = await start(page, 'Both');
   await expect(dialog.getByText('Tudo pronto para importar')).toBeVisible();

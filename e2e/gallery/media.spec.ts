@@ -156,6 +156,16 @@ test.describe('documents', () => {
     expect((await chosen).suggestedFilename()).toBe('cnh frente.jpg');
   });
 
+  test('offer what is selected in whole words on a phone @phone', async ({ page }) => {
+    await openSection(page, 'media-documents');
+    await page.getByRole('checkbox', { name: 'Selecionar SOAT' }).tap();
+    for (const name of ['Limpar seleção', 'Baixar 1 documento']) {
+      const words = page.getByRole('button', { name }).getByText(name);
+      expect(await words.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+    }
+    await expect(page.getByRole('button', { name: 'Baixar 1 documento' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('are selected all at once by who may', async ({ page }) => {
     await openSection(page, 'media-documents-4');
     await expect(page.getByRole('button', { name: 'Baixar Romaneio' })).toBeHidden();

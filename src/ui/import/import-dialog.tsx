@@ -1,6 +1,6 @@
 import { Button, Loader, Text } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -12,6 +12,7 @@ import { ImportProblem } from './import-problem.tsx';
 import { IMPORT_MAX_RECORDS, IMPORT_SIZE_BYTES, summaryKind } from './import-state.ts';
 import { ImportSummary } from './import-summary.tsx';
 import { useImport } from './use-import.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
 interface ImportDialogProps {
   readonly opened: boolean;
@@ -47,8 +48,11 @@ export function ImportDialog({
     },
   });
   const { state, choose, create, reset } = importing;
+  const steps = useRef<HTMLDivElement>(null);
+  useStepFocus(steps, state.step);
   const isCreating = state.step === 'creating';
   const isSummed = state.step === 'summary' || isCreating;
+  const isNothing = isSummed && summaryKind(state) === 'nothing';
   return (
     <Dialog
       size="lg"
@@ -61,7 +65,7 @@ export function ImportDialog({
           <Button variant="default" onClick={close} disabled={isCreating}>
             {t('ui.import.cancel')}
           </Button>
-          {isSummed && summaryKind(state) !== 'nothing' && (
+          {isSummed && !isNothing && (
             <Button onClick={() => void create()} loading={isCreating} data-autofocus>
               {t('ui.import.import')}
             </Button>
@@ -69,7 +73,7 @@ export function ImportDialog({
         </>
       }
     >
-      <div className={classes.import}>
+      <div ref={steps} className={classes.import}>
         <div className={classes.intro}>
           <Text size="sm" c="dimmed">
             {t('ui.import.intro', { records: IMPORT_MAX_RECORDS, megabytes: megabytes(IMPORT_SIZE_BYTES) })}
@@ -86,21 +90,18 @@ export function ImportDialog({
         </div>
         {state.step === 'empty' && <ImportDrop onFile={(file) => void choose(file)} />}
         {state.step === 'previewing' && (
-          <div className={classes.waiting} role="status">
+          <div className={classes.waiting} role="status" tabIndex={-1} data-autofocus>
             <Loader aria-hidden />
             <Text>{t('ui.import.previewing', { name: state.fileName })}</Text>
           </div>
         )}
         {isSummed && <ImportSummary counts={state} fileName={state.file.fileName} isCreating={isCreating} />}
         {state.step === 'failed' && (
-          <>
-            <ImportProblem
-              problem={state}
-              templateName={templateName}
-              onReport={(url) => void importing.saveReport(url)}
-            />
-            <ImportDrop compact onFile={(file) => void choose(file)} />
-          </>
+          <ImportProblem
+            problem={state}
+            templateName={templateName}
+            onReport={(url) => void importing.saveReport(url)}
+          />
         )}
         {state.step === 'unreachable' && (
           <ErrorState
@@ -111,6 +112,7 @@ export function ImportDialog({
             onRetry={() => void choose(state.source)}
           />
         )}
+        {(state.step === 'failed' || isNothing) && <ImportDrop compact onFile={(file) => void choose(file)} />}
       </div>
     </Dialog>
   );

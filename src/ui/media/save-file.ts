@@ -1,3 +1,6 @@
+/** Some browsers read the content only after the user has said where to put it. */
+const KEEP_MS = 60_000;
+
 /** Lets the browser save what an address holds, under a name of our choosing. */
 export async function saveFile(url: string, fileName: string): Promise<void> {
   // The page's policy lets no script read a data URL, and its link needs no help to be saved.
@@ -6,8 +9,7 @@ export async function saveFile(url: string, fileName: string): Promise<void> {
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   const address = URL.createObjectURL(await response.blob());
   followLink(address, fileName);
-  // The download keeps what it needs once it has started.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
 }
 
 function followLink(address: string, fileName: string): void {

@@ -43,10 +43,15 @@ describe('removing', () => {
 
   it('can be taken back without losing what came in the meantime', () => {
     const crlv = { url: '/c', fileName: 'crlv.pdf' };
-    expect(withItemBack([ruat, crlv], [soat, ruat], 0)).toEqual([soat, ruat, crlv]);
-    expect(withItemBack(null, '/x/old.pdf', 0)).toBe('/x/old.pdf');
-    expect(withItemBack(null, soat, 0)).toBe(soat);
-    expect(withItemBack([ruat], soat, 0)).toEqual([soat, ruat]);
+    expect(withItemBack([ruat, crlv], [soat, ruat], 0, 3)).toEqual([soat, ruat, crlv]);
+    expect(withItemBack(null, '/x/old.pdf', 0, 1)).toBe('/x/old.pdf');
+    expect(withItemBack(null, soat, 0, 1)).toBe(soat);
+    expect(withItemBack([ruat], soat, 0, 3)).toEqual([soat, ruat]);
+  });
+
+  it('cannot be taken back once another file has the place', () => {
+    expect(withItemBack(ruat, soat, 0, 1)).toBe(ruat);
+    expect(withItemBack([ruat, ruat, ruat], [soat, ruat, ruat], 0, 3)).toEqual([ruat, ruat, ruat]);
   });
 });
 

@@ -36,9 +36,10 @@ export function withoutItem(value: FileValue, at: number): Removal {
   return typeof value === 'string' ? { value: null, report: 'removed' } : { value: null };
 }
 
-/** Takes a removal back; what came in the meantime stays. */
-export function withItemBack(value: FileValue, before: FileValue, at: number): FileValue {
+/** Takes a removal back. What came in the meantime stays, and where it took the last place there is no way back. */
+export function withItemBack(value: FileValue, before: FileValue, at: number, limit: number): FileValue {
   const items = itemsOf(value);
+  if (items.length >= limit) return value;
   if (!isList(before) && items.length === 0) return before;
   return [...items.slice(0, at), ...itemsOf(before).slice(at, at + 1), ...items.slice(at)];
 }

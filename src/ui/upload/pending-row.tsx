@@ -29,11 +29,7 @@ export function PendingRow({ upload, onRetry, onDrop }: PendingRowProps): ReactN
         <span className={classes.name} title={name}>
           {name}
         </span>
-        {failure ? (
-          <span className={classes.failure} role="alert">
-            {t('ui.upload.failed', { reason: failure.reason })}
-          </span>
-        ) : (
+        {!failure && (
           <>
             <span className={classes.note}>{t('ui.upload.sendingShare', { percent })}</span>
             <Progress.Root size="xs" className={classes.track!}>
@@ -48,6 +44,11 @@ export function PendingRow({ upload, onRetry, onDrop }: PendingRowProps): ReactN
       </span>
       {failure?.mayRetry && <RowButton icon={IconRefresh} label={t('ui.upload.retry', { name })} onClick={onRetry} />}
       <RowButton icon={IconX} label={t(failure ? 'ui.upload.remove' : 'ui.upload.cancel', { name })} onClick={onDrop} />
+      {failure && (
+        <span className={classes.failure} role="alert">
+          {t('ui.upload.failed', { reason: failure.reason })}
+        </span>
+      )}
     </li>
   );
 }

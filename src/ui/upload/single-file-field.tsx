@@ -17,6 +17,7 @@ import type { DimensionRule } from './image-size.ts';
 import { PendingRow } from './pending-row.tsx';
 import classes from './upload-box.module.css';
 import { megabytes, PROFILE_UPLOAD } from './upload-rules.ts';
+import { useFocusHome } from './use-focus-home.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface SingleFileFieldProps<V extends FieldValues, N extends FieldPath<V>, T>
@@ -50,6 +51,7 @@ export function SingleFileField<V extends FieldValues, N extends FieldPath<V>, T
     },
   });
 
+  const home = useFocusHome(field.ref);
   const accept = (files: readonly File[]) => {
     const [file] = files;
     const isTooLarge = file !== undefined && file.size > PROFILE_UPLOAD.maxBytes;
@@ -79,15 +81,15 @@ export function SingleFileField<V extends FieldValues, N extends FieldPath<V>, T
                   item={item}
                   onView={() => open(0)}
                   onDownload={() => void download([item])}
-                  onRemove={isLocked ? undefined : remove}
+                  onRemove={isLocked ? undefined : () => home.after(remove)}
                 />
               )}
               {uploads.pending.map((upload) => (
                 <PendingRow
                   key={upload.id}
                   upload={upload}
-                  onRetry={() => uploads.retry(upload)}
-                  onDrop={() => uploads.drop(upload.id)}
+                  onRetry={() => home.after(() => uploads.retry(upload))}
+                  onDrop={() => home.after(() => uploads.drop(upload.id))}
                 />
               ))}
             </ul>
@@ -106,7 +108,7 @@ export function SingleFileField<V extends FieldValues, N extends FieldPath<V>, T
               compact={!isEmpty}
               hasProblem={said !== null || field.error !== undefined}
               describedBy={describedBy}
-              buttonRef={field.ref}
+              buttonRef={home.ref}
               onFiles={accept}
               onBlur={field.blur}
             />

@@ -18,6 +18,7 @@ import { PendingRow } from './pending-row.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import classes from './upload-box.module.css';
 import { DEFAULT_MAX_FILES, DOCUMENT_UPLOAD, fileLimit, megabytes, type UploadRules } from './upload-rules.ts';
+import { useFocusHome } from './use-focus-home.ts';
 import { useHeldFiles } from './use-held-files.ts';
 import { type UploadsOptions, useUploads } from './use-uploads.ts';
 import { type UploadWarning, warningText } from './warning-text.ts';
@@ -64,6 +65,7 @@ export function UploadBox(props: UploadBoxProps): ReactNode {
   const [removing, setRemoving] = useState<number | null>(null);
   const limit = fileLimit(allowedMaxFiles);
   const { items, add, remove, rename } = useHeldFiles({ value, onChange, limit, immediate, onRemoved });
+  const home = useFocusHome(props.buttonRef);
   const warn = (warning: UploadWarning) => snackbar.warning(warningText(warning, rules, t));
 
   const uploads = useUploads({
@@ -103,15 +105,15 @@ export function UploadBox(props: UploadBoxProps): ReactNode {
               onView={() => open(at)}
               onDownload={() => void download([item])}
               onRename={disabled ? undefined : () => setRenaming(at)}
-              onRemove={disabled ? undefined : () => (immediate ? setRemoving(at) : remove(at))}
+              onRemove={disabled ? undefined : () => (immediate ? setRemoving(at) : home.after(() => remove(at)))}
             />
           ))}
           {pending.map((upload) => (
             <PendingRow
               key={upload.id}
               upload={upload}
-              onRetry={() => uploads.retry(upload)}
-              onDrop={() => uploads.drop(upload.id)}
+              onRetry={() => home.after(() => uploads.retry(upload))}
+              onDrop={() => home.after(() => uploads.drop(upload.id))}
             />
           ))}
         </ul>
@@ -128,7 +130,7 @@ export function UploadBox(props: UploadBoxProps): ReactNode {
           compact={!isEmpty}
           hasProblem={props.hasProblem}
           describedBy={props.describedBy}
-          buttonRef={props.buttonRef}
+          buttonRef={home.ref}
           onFiles={take}
           onBlur={props.onBlur}
         />

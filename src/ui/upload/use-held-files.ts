@@ -43,7 +43,7 @@ export function useHeldFiles({ value, onChange, limit, immediate, onRemoved }: H
       const name = (items[at] && shownName(items[at])) || t('ui.upload.unnamed');
       change(rest);
       if (report) onRemoved?.(report);
-      const undo = () => change(withItemBack(latest.current, before, at));
+      const undo = () => change(withItemBack(latest.current, before, at, limit));
       if (!immediate) snackbar.success(t('ui.upload.removed', { name }), { undo });
     },
     rename: (at, name) => {

@@ -38,9 +38,12 @@ export function useUploads(options: UploadsOptions): Uploads {
   useEffect(() => {
     latest.current = options;
   });
+  const isThere = useRef(false);
   useEffect(() => {
     const all = running.current;
+    isThere.current = true;
     return () => {
+      isThere.current = false;
       for (const upload of all.values()) upload.abort();
     };
   }, []);
@@ -80,6 +83,8 @@ export function useUploads(options: UploadsOptions): Uploads {
         }),
       ),
     );
+    // Whoever left while they were read does not want them stored.
+    if (!isThere.current) return;
     setReading(false);
     for (const refusal of SHOWN_REFUSALS) {
       const names = files.filter((_, at) => prepared[at] === refusal).map(({ name }) => name);
