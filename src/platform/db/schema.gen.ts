@@ -132,6 +132,25 @@ export interface CompanyOperator {
   created_at: Generated<Instant>;
 }
 
+export interface Document {
+  id: string;
+  company_id: string;
+  driver_id: string | null;
+  vehicle_id: string | null;
+  type: string;
+  file_id: string | null;
+  name: string | null;
+  number: string | null;
+  category: string | null;
+  issued_on: string | null;
+  expires_on: string | null;
+  told_days: number | null;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
 export interface Download {
   id: string;
   company_id: string | null;
@@ -145,6 +164,48 @@ export interface Download {
   error: string | null;
   created_at: Generated<Instant>;
   finished_at: Instant | null;
+}
+
+export interface Driver {
+  id: string;
+  company_id: string;
+  market: string;
+  country_code: string;
+  first_name: string;
+  last_name: string;
+  phone_code: string;
+  phone: string;
+  document_type: string;
+  document_number: string | null;
+  document_state: string | null;
+  birth_date: string;
+  licence_number: string;
+  licence_category: string | null;
+  tax_id: string | null;
+  business_name: string | null;
+  reference_person: string | null;
+  reference_phone: string | null;
+  street: string | null;
+  fleet_type: string | null;
+  curp: string | null;
+  chat_expires_on: string | null;
+  operator: string | null;
+  partner_id: string | null;
+  user_id: string | null;
+  photo_file_id: string | null;
+  eventual: Generated<boolean>;
+  verified: Generated<boolean>;
+  enabled: Generated<boolean>;
+  rating: string | null;
+  total_travels: Generated<number>;
+  papers_done: Generated<number>;
+  papers_required: Generated<number>;
+  papers_expired: Generated<boolean>;
+  search_text: string;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
 }
 
 export interface EventDelivery {
@@ -314,6 +375,15 @@ export interface PasswordRecovery {
   created_at: Generated<Instant>;
 }
 
+export interface RequiredDocuments {
+  company_id: string;
+  owner_kind: string;
+  country_code: string;
+  types: string[];
+  updated_by: string;
+  updated_at: Generated<Instant>;
+}
+
 export interface Role {
   id: string;
   company_id: string;
@@ -353,6 +423,75 @@ export interface UserSession {
   revoked_reason: string | null;
 }
 
+export interface Vehicle {
+  id: string;
+  company_id: string;
+  market: string;
+  kind: string;
+  country_code: string;
+  plate: string;
+  type: string;
+  brand: string | null;
+  year: number | null;
+  color: string | null;
+  chassis: string | null;
+  crpva: string | null;
+  ruat_document_type: string | null;
+  axles: number | null;
+  capacity_tn: string | null;
+  volume_m3: string | null;
+  pallets: number | null;
+  fleet_type: string | null;
+  partner_id: string | null;
+  gps_device_id: string | null;
+  driver_id: string | null;
+  trailer_id: string | null;
+  second_trailer_id: string | null;
+  enabled: Generated<boolean>;
+  papers_done: Generated<number>;
+  papers_required: Generated<number>;
+  papers_expired: Generated<boolean>;
+  search_text: string;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface VehicleCategory {
+  id: string;
+  company_id: string;
+  vehicle_type: string;
+  type_operation: string;
+  minutes: number;
+  scheduled: Generated<boolean>;
+  position: number;
+}
+
+export interface VehicleClaim {
+  id: string;
+  company_id: string;
+  owner_company_id: string;
+  vehicle_id: string;
+  country_code: string;
+  plate: string;
+  kind: string;
+  status: Generated<string>;
+  asked_by: string;
+  asked_at: Generated<Instant>;
+  answered_by: string | null;
+  answered_at: Instant | null;
+}
+
+export interface VehiclePhoto {
+  id: string;
+  company_id: string;
+  vehicle_id: string;
+  file_id: string;
+  position: number;
+  created_at: Generated<Instant>;
+}
+
 export interface DB {
   app_user: AppUser;
   attempt_budget: AttemptBudget;
@@ -362,7 +501,9 @@ export interface DB {
   company_association: CompanyAssociation;
   company_document: CompanyDocument;
   company_operator: CompanyOperator;
+  document: Document;
   download: Download;
+  driver: Driver;
   event_delivery: EventDelivery;
   exchange_rate: ExchangeRate;
   file_object: FileObject;
@@ -379,8 +520,13 @@ export interface DB {
   partner_contact: PartnerContact;
   partner_document: PartnerDocument;
   password_recovery: PasswordRecovery;
+  required_documents: RequiredDocuments;
   role: Role;
   schema_migration: SchemaMigration;
   type_operation: TypeOperation;
   user_session: UserSession;
+  vehicle: Vehicle;
+  vehicle_category: VehicleCategory;
+  vehicle_claim: VehicleClaim;
+  vehicle_photo: VehiclePhoto;
 }
