@@ -12,11 +12,15 @@ const START: Bundles = {
   en: () => import('./bundles/start/en.ts'),
 };
 
-/** Everything, one file per language; a variant only holds what differs, and most have nothing to say yet. */
+/** Everything, one file per language; a variant only holds what differs, and some have nothing to say. */
 const ALL: Bundles = {
   'pt-BR': () => import('./bundles/pt-BR.ts'),
   es: () => import('./bundles/es.ts'),
+  'es-AR': () => import('./bundles/es-AR.ts'),
+  'es-BO': () => import('./bundles/es-BO.ts'),
+  'es-CL': () => import('./bundles/es-CL.ts'),
   'es-MX': () => import('./bundles/es-MX.ts'),
+  'es-UY': () => import('./bundles/es-UY.ts'),
   en: () => import('./bundles/en.ts'),
 };
 

@@ -1,0 +1,5 @@
+import { shared } from '#app/phrases/es-UY.ts';
+import type { Phrases } from '#kernel/phrases.ts';
+import { merge } from '../merge-phrases.ts';
+
+export const phrases: Phrases = merge(...shared);
