@@ -85,7 +85,8 @@ export const KINDS = {
     otherTargets: [{ when: ['isSpot'], target: '/carrierSpot/details/{truckerId}' }],
   },
   transportUnitValidation: {
-    needs: ['transportUnitId'],
+    // A unit that was asked for and refused has no screen to lead to.
+    needs: [],
     words: ['plate'],
     target: '/transportUnit/details/{transportUnitId}',
     otherTargets: [
