@@ -4,7 +4,13 @@ import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape, textShape } from '#kernel/text.ts';
-import { anyRight } from './homologation.permissions.ts';
+import {
+  ASKS_ABOUT_DRIVERS,
+  ASKS_ABOUT_VEHICLES,
+  LOOKS_UP,
+  SEES_DRIVERS,
+  SEES_VEHICLES,
+} from './homologation.permissions.ts';
 import {
   checkResultShape,
   DRIVER_VALIDATION_FIELDS,
@@ -13,8 +19,8 @@ import {
 } from './homologation.shapes.ts';
 import { verdictShape } from './homologation-verdict.shapes.ts';
 
-const asksDriver = { permission: anyRight('write', 'driver') } as const;
-const asksVehicle = { permission: anyRight('write', 'truck', 'semitrailer') } as const;
+const asksDriver = { permission: ASKS_ABOUT_DRIVERS } as const;
+const asksVehicle = { permission: ASKS_ABOUT_VEHICLES } as const;
 
 /** Registers charge, block and remember: nobody has a use for more. */
 const rateLimit = { max: 60, seconds: 60, by: 'user' } as const;
@@ -111,7 +117,7 @@ export const readDriverHomologation = defineCall({
   method: 'GET',
   path: '/homologation/trucker/{id}',
   summary: 'What the registers said about a driver, and the verdict from registers and papers.',
-  access: { permission: anyRight('read', 'driver') },
+  access: { permission: SEES_DRIVERS },
   params: z.object({ id: idShape }),
   reply: z.object({ ...known, ...validations(DRIVER_VALIDATION_FIELDS) }),
 });
@@ -121,7 +127,7 @@ export const readVehicleHomologation = defineCall({
   method: 'GET',
   path: '/homologation/transportUnit/{id}',
   summary: 'What the registers said about a truck or semitrailer, and the verdict from registers and papers.',
-  access: { permission: anyRight('read', 'truck', 'semitrailer') },
+  access: { permission: SEES_VEHICLES },
   params: z.object({ id: idShape }),
   reply: z.object({ ...known, ...validations(VEHICLE_VALIDATION_FIELDS) }),
 });
@@ -132,7 +138,7 @@ export const recordManualCheck = defineCall({
   path: '/homologation/{channelId}/{code}',
   summary:
     'Records what a person found in a register, with the evidence; never over the answer of the register itself.',
-  access: { permission: anyRight('write', 'driver', 'truck', 'semitrailer') },
+  access: { permission: LOOKS_UP },
   params: z.object({ channelId: idShape, code: z.enum(CHECK_CODES) }),
   body: z.strictObject({
     status: z.enum(['success', 'not-found', 'not_found']),

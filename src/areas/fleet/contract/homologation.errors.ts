@@ -7,6 +7,8 @@ export const homologationErrors = defineErrors('homologation', {
   hidden: 403,
   /** A register has answered; a person's word does not replace it. */
   answered: 409,
-  /** Registers are still being asked. */
+  /** The register is still being asked. */
   running: 409,
+  /** It was asked again since. */
+  superseded: 409,
 });

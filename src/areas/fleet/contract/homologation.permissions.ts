@@ -1,44 +1,29 @@
-import type { CheckedKind } from '#areas/fleet/rules/homologation-check.ts';
+import type { OwnerKind } from '#areas/documents/rules/paper-owner.ts';
+import type { Market } from '#areas/fleet/rules/market.ts';
+import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { Permission } from '#areas/session/contract/permission-names.ts';
 import { holds, namesIn, type PermissionRule } from '#kernel/permission.ts';
-
-export type Market = 'own' | 'spot';
-const MARKETS: readonly Market[] = ['own', 'spot'];
+import { DRIVER_RIGHTS, READ_ANY_DRIVER, UPDATE_ANY_DRIVER } from './driver.permissions.ts';
+import { READS_SOME_VEHICLE, VEHICLE_RIGHTS, WRITES_SOME_VEHICLE } from './vehicle.permissions.ts';
 
 const rule = <const T extends Permission>(name: T): T => name;
-const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });
 
 /** Its holder works without the homologation section: nothing is asked for them and nothing is shown. */
 export const HOMOLOGATION_HIDDEN = rule('hide-homologation-section');
 
-export type HomologationRight = 'read' | 'write';
-type Rights = Readonly<Record<HomologationRight, PermissionRule>>;
-
 /** Who may see a record may see what is known about it; who may change it may have it checked. */
-const RIGHTS: Readonly<Record<CheckedKind, Readonly<Record<Market, Rights>>>> = {
-  driver: {
-    own: { read: rule('trucker-read'), write: anyOf('trucker-write', 'trucker-edit') },
-    spot: { read: rule('fleet-trucker-read'), write: rule('fleet-trucker-write') },
-  },
-  truck: {
-    own: { read: rule('transport-unit-read'), write: rule('transport-unit-write') },
-    spot: { read: rule('fleet-transport-unit-read'), write: rule('fleet-transport-unit-write') },
-  },
-  semitrailer: {
-    own: { read: rule('semitruck-read'), write: rule('semitruck-write') },
-    spot: { read: rule('fleet-trailer-read'), write: rule('fleet-trailer-write') },
-  },
-};
+export const SEES_DRIVERS = READ_ANY_DRIVER;
+export const ASKS_ABOUT_DRIVERS = UPDATE_ANY_DRIVER;
+export const SEES_VEHICLES = READS_SOME_VEHICLE;
+export const ASKS_ABOUT_VEHICLES = WRITES_SOME_VEHICLE;
+export const LOOKS_UP: PermissionRule = { anyOf: [ASKS_ABOUT_DRIVERS, ASKS_ABOUT_VEHICLES].flatMap(namesIn) };
 
-/** The rule of a call about several kinds: the record itself decides which of the names counts. */
-export function anyRight(right: HomologationRight, ...kinds: readonly CheckedKind[]): PermissionRule {
-  return { anyOf: kinds.flatMap((kind) => MARKETS.flatMap((market) => namesIn(RIGHTS[kind][market][right]))) };
-}
-
+/** The calls let in whoever may do it to some record; the record itself decides which right counts. */
 export function mayHomologate(
   held: ReadonlySet<string>,
-  right: HomologationRight,
-  { kind, market }: { readonly kind: CheckedKind; readonly market: Market },
+  right: 'see' | 'ask',
+  { kind, market }: { readonly kind: OwnerKind; readonly market: Market },
 ): boolean {
-  return holds(held, RIGHTS[kind][market][right]);
+  if (kind === 'driver') return holds(held, DRIVER_RIGHTS[market][right === 'see' ? 'read' : 'update']);
+  return holds(held, VEHICLE_RIGHTS[fleetOf(market, kind)][right === 'see' ? 'read' : 'write']);
 }

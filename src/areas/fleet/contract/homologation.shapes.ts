@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { OWNER_KINDS } from '#areas/documents/rules/paper-owner.ts';
 import {
   CHECK_CODES,
   CHECK_FAILURES,
   CHECK_SOURCES,
   CHECK_STATUSES,
-  CHECKED_KINDS,
   type CheckCode,
 } from '#areas/fleet/rules/homologation-check.ts';
 import { instantShape } from '#kernel/date-shapes.ts';
@@ -62,5 +62,5 @@ export const VEHICLE_VALIDATION_FIELDS = {
   soatValidation: 'SOAT',
 } as const satisfies Readonly<Record<string, CheckCode>>;
 
-export const checkedRecordShape = z.object({ kind: z.enum(CHECKED_KINDS), id: idShape });
+export const checkedRecordShape = z.object({ kind: z.enum(OWNER_KINDS), id: idShape });
 export type CheckedRecord = z.output<typeof checkedRecordShape>;

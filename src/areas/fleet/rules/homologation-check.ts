@@ -1,21 +1,18 @@
+import { OWNER_KINDS, type OwnerKind } from '#areas/documents/rules/paper-owner.ts';
 import { COUNTRIES } from '#countries/country.ts';
 import type { Country, DriverCheckCode, TruckCheckCode } from '#countries/country-type.ts';
-
-/** Who is asked about: a driver, or what drives and what is pulled. */
-export const CHECKED_KINDS = ['driver', 'truck', 'semitrailer'] as const;
-export type CheckedKind = (typeof CHECKED_KINDS)[number];
 
 /** One register, asked one question. */
 export type CheckCode = TruckCheckCode | DriverCheckCode;
 
 /** The registers a country lets ask about a driver or a vehicle; none where the country has no homologation. */
-export function checksOf({ homologation }: Pick<Country, 'homologation'>, kind: CheckedKind): readonly CheckCode[] {
+export function checksOf({ homologation }: Pick<Country, 'homologation'>, kind: OwnerKind): readonly CheckCode[] {
   return homologation?.[kind] ?? [];
 }
 
 /** Every code of every country, once. */
 export const CHECK_CODES = [
-  ...new Set(COUNTRIES.flatMap((country) => CHECKED_KINDS.flatMap((kind) => checksOf(country, kind)))),
+  ...new Set(COUNTRIES.flatMap((country) => OWNER_KINDS.flatMap((kind) => checksOf(country, kind)))),
 ] as [CheckCode, ...CheckCode[]];
 
 /**

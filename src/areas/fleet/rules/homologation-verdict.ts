@@ -1,8 +1,5 @@
+import { type Verdict, worstOf } from '#areas/documents/rules/verdict.ts';
 import { type CheckCode, type CheckStatus, isNotFound } from './homologation-check.ts';
-
-/** From the best to the worst. */
-export const VERDICTS = ['pass', 'partial', 'incomplete', 'fail'] as const;
-export type Verdict = (typeof VERDICTS)[number];
 
 /** What a register said, or did not say. */
 export interface CheckOutcome {
@@ -45,11 +42,4 @@ function reasonOf(outcome: CheckOutcome | undefined): CheckReason | undefined {
   if (outcome.status === 'pending') return 'pending';
   if (outcome.status === 'error') return 'unanswered';
   return outcome.clear ? undefined : 'observed';
-}
-
-export function worstOf(verdicts: readonly Verdict[]): Verdict {
-  return verdicts.reduce(
-    (worst, verdict) => (VERDICTS.indexOf(verdict) > VERDICTS.indexOf(worst) ? verdict : worst),
-    'pass',
-  );
 }
