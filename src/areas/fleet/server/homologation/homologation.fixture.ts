@@ -54,8 +54,8 @@ export interface FleetApp extends TestApp {
   lookAtDriver(who: TestUser, id: string): ReturnType<typeof readDriver>;
   /** Lets the attempts that wait for their time run at once. */
   drainAll(): Promise<void>;
-  /** What waits in the queue, and for when. */
-  waiting(): Promise<readonly { payload: Record<string, unknown>; later: boolean }[]>;
+  /** What of a request waits in the queue, and whether for later. */
+  waiting(channelId: string): Promise<readonly { payload: Record<string, unknown>; later: boolean }[]>;
 }
 
 const PDF = btoa('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
@@ -144,10 +144,12 @@ export async function startFleet(config: Partial<Config> = {}): Promise<FleetApp
       }
       throw new Error('there is always another job');
     },
-    waiting: async () => {
-      const { rows } =
-        await owner.query(`select j.payload, j.run_at > now() as later from graphile_worker._private_jobs j
-        join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'fleet.askRegister'`);
+    waiting: async (channelId) => {
+      const { rows } = await owner.query(
+        `select payload, run_at > now() as later from graphile_worker._private_jobs
+         where payload ->> 'homologationId' = $1 order by payload ->> 'code'`,
+        [channelId],
+      );
       return rows;
     },
     close: async () => {

@@ -79,17 +79,18 @@ async function request(context: Context, record: CheckedRecord | undefined, wish
     askRegisterJob,
     opened.map((code) => ({ homologationId: homologation.id, code })),
   );
-  await audit(trx, context, {
-    action: 'fleet.requestHomologation',
-    entity: record.kind,
-    entityId: record.id,
-    after: { codes: opened },
-  });
+  if (opened.length > 0) await remember(context, record, opened);
   const checks = await checksIn(trx, homologation.id);
   return {
     ...presentHomologation(homologation, checks, wish.pusherId),
     queryResults: checks.map((check) => presentCheck(check, context)),
   };
+}
+
+/** Whoever joins what is asked already changes nothing. */
+function remember(context: Context, { kind, id }: CheckedRecord, codes: readonly CheckCode[]): Promise<void> {
+  const action = 'fleet.requestHomologation';
+  return audit(context.trx, context, { action, entity: kind, entityId: id, after: { codes } });
 }
 
 function wantedCodes(record: CheckedRecord, { codes }: Wish): readonly CheckCode[] {
