@@ -1,4 +1,5 @@
 import type { AreaServer } from '#platform/area.ts';
+import { documentSubscribers } from './document.subscribers.ts';
 import { homologationSubscribers } from './homologation.subscribers.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { partnerSubscribers } from './partner.subscribers.ts';
@@ -13,5 +14,5 @@ export const notificationsServer: AreaServer = {
   name: 'notifications',
   routes: [...notificationRoutes, ...preferenceRoutes, ...pushRoutes],
   jobs: [pushJob],
-  subscribers: [...partnerSubscribers, ...homologationSubscribers],
+  subscribers: [...documentSubscribers, ...homologationSubscribers, ...partnerSubscribers],
 };
