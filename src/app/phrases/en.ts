@@ -1,6 +1,6 @@
 import { en as companies } from '#areas/companies/phrases/en.ts';
 import { en as documents } from '#areas/documents/phrases/en.ts';
-import { en as homologation } from '#areas/fleet/phrases/homologation/en.ts';
+import { en as fleet } from '#areas/fleet/phrases/en.ts';
 import { en as notifications } from '#areas/notifications/phrases/en.ts';
 import { en as partners } from '#areas/partners/phrases/en.ts';
 import { en as session } from '#areas/session/phrases/en.ts';
@@ -13,7 +13,7 @@ export const shared: readonly Phrases[] = [
   kernel,
   companies,
   documents,
-  homologation,
+  fleet,
   notifications,
   partners,
   session,

@@ -1,6 +1,6 @@
 import { es as companies } from '#areas/companies/phrases/es.ts';
 import { es as documents } from '#areas/documents/phrases/es.ts';
-import { es as homologation } from '#areas/fleet/phrases/homologation/es.ts';
+import { es as fleet } from '#areas/fleet/phrases/es.ts';
 import { es as notifications } from '#areas/notifications/phrases/es.ts';
 import { es as partners } from '#areas/partners/phrases/es.ts';
 import { es as session } from '#areas/session/phrases/es.ts';
@@ -13,7 +13,7 @@ export const shared: readonly Phrases[] = [
   kernel,
   companies,
   documents,
-  homologation,
+  fleet,
   notifications,
   partners,
   session,

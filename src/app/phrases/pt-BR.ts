@@ -1,6 +1,6 @@
 import { ptBR as companies } from '#areas/companies/phrases/pt-BR.ts';
 import { ptBR as documents } from '#areas/documents/phrases/pt-BR.ts';
-import { ptBR as homologation } from '#areas/fleet/phrases/homologation/pt-BR.ts';
+import { ptBR as fleet } from '#areas/fleet/phrases/pt-BR.ts';
 import { ptBR as notifications } from '#areas/notifications/phrases/pt-BR.ts';
 import { ptBR as partners } from '#areas/partners/phrases/pt-BR.ts';
 import { ptBR as session } from '#areas/session/phrases/pt-BR.ts';
@@ -13,7 +13,7 @@ export const shared: readonly Phrases[] = [
   kernel,
   companies,
   documents,
-  homologation,
+  fleet,
   notifications,
   partners,
   session,

@@ -4,9 +4,9 @@ import { CHECK_CODES, CHECK_FAILURES, CHECK_SOURCES, CHECK_STATUSES } from '#are
 import { securityCheckState } from '#areas/fleet/rules/homologation-progress.ts';
 import { CHECK_REASONS } from '#areas/fleet/rules/homologation-verdict.ts';
 import { flatten } from '#kernel/phrases.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { ptBR } from './pt-BR.ts';
+import { homologationEn as en } from './en.ts';
+import { homologationEs as es } from './es.ts';
+import { homologationPtBR as ptBR } from './pt-BR.ts';
 
 describe.each([
   ['pt-BR', ptBR],
@@ -26,19 +26,19 @@ describe.each([
       paperReasons: REASON_CODES,
     };
     const keys = Object.entries(words).flatMap(([group, names]) =>
-      names.map((name) => `homologation.${group}.${name}`),
+      names.map((name) => `fleet.homologation.${group}.${name}`),
     );
     expect(keys.filter((key) => !phrases.get(key))).toEqual([]);
   });
 
   it('say the same for both spellings of not found', () => {
-    const said = (status: string) => phrases.get(`homologation.statuses.${status}`);
+    const said = (status: string) => phrases.get(`fleet.homologation.statuses.${status}`);
     expect(said('not_found')).toBe(said('not-found'));
   });
 });
 
 it('the security check is told in the texts of the specification', () => {
-  const shown = (progress: number) => es.homologation.progress[securityCheckState(progress)];
+  const shown = (progress: number) => es.fleet.homologation.progress[securityCheckState(progress)];
   expect([0, 0.5, 0.99, 1].map(shown)).toEqual([
     'Consulta de seguridad en progreso',
     'Consulta de seguridad en progreso',
