@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slotOf } from './checklist.ts';
-import { daysLeft, expiredPapers, expiryState, noticeDue } from './expiry.ts';
+import { daysLeft, expiredPapers, expiryState } from './expiry.ts';
 import { paper } from './paper.fixture.ts';
 
 const TODAY = '2026-03-01';
@@ -25,22 +25,6 @@ describe('a paper', () => {
     ['2026-04-01', 'valid'],
   ])('that is good until %s is %s', (expiresOn, state) => {
     expect(expiryState(expiresOn, TODAY)).toBe(state);
-  });
-});
-
-describe('the notice that is due', () => {
-  it.each([
-    [31, undefined],
-    [30, 30],
-    [15, 30],
-    [14, 14],
-    [8, 14],
-    [7, 7],
-    [1, 7],
-    [0, 0],
-    [-400, 0],
-  ])('with %i days left is %s', (left, days) => {
-    expect(noticeDue(left)).toBe(days);
   });
 });
 

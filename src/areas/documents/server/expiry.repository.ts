@@ -5,7 +5,7 @@ import type { OwnerKind, PaperOwner } from '../rules/paper-owner.ts';
 import { ownerColumn } from './paper.repository.ts';
 
 const WINDOW = sql.lit(NOTICE_DAYS[0]);
-/** The last notice that is due on a day: the smallest of those not smaller than the days left. */
+/** Of several notices that are due on a day, only the last one still says something: the smallest not below the days left. */
 const dueOn = (today: string) =>
   sql`(select min(days) from unnest(array[${sql.join(NOTICE_DAYS.map((days) => sql.lit(days)))}]) days
     where d.expires_on - ${today}::date <= days)`;

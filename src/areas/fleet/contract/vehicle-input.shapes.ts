@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clearableText, countryIdShape, versionShape } from '#areas/companies/contract/input.shapes.ts';
 import { paperChangesShape, vehiclePaperFields } from '#areas/documents/contract/paper.shapes.ts';
-import { FLEET_TYPES } from '#areas/fleet/rules/vehicle-details.ts';
+import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import { BRAND_MAX, COLOR_MAX } from '#areas/fleet/rules/vehicle-limits.ts';
 import { idShape } from '#kernel/ids.ts';
 import { textShape } from '#kernel/text.ts';

@@ -9,13 +9,7 @@ import { DEFAULT_COUNTRY } from '#countries/country.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { textShape } from '#kernel/text.ts';
-import {
-  ASSIGNS_TRANSPORT_COMPANY,
-  READS_SOME_VEHICLE,
-  readsAny,
-  SEARCHES_FOR_ASSIGNMENT,
-  WRITES_SOME_VEHICLE,
-} from './vehicle.permissions.ts';
+import { READS_SOME_VEHICLE, readsAny, SEARCHES_FOR_ASSIGNMENT, WRITES_SOME_VEHICLE } from './vehicle.permissions.ts';
 import { typeRefShape, vehicleDriverShape, vehicleRefShape, vehicleShape } from './vehicle.shapes.ts';
 import { expiredPaperShape } from './vehicle-report.shapes.ts';
 
@@ -150,16 +144,6 @@ export const listFeatures = defineCall({
       }),
     ),
   }),
-});
-
-export const listVehicleOwners = defineCall({
-  id: 'transportUnit.owners',
-  method: 'GET',
-  path: '/transportUnit/owners',
-  summary: 'Transport companies a vehicle can belong to.',
-  access: { permission: ASSIGNS_TRANSPORT_COMPANY },
-  query: z.object({ search: z.string().trim().max(100).default('') }),
-  reply: z.object({ owners: z.array(z.object({ _id: idShape, name: z.string(), countryId: countryIdShape })) }),
 });
 
 export const listVehicleDevices = defineCall({

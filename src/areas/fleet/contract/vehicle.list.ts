@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FLEET_TYPES } from '#areas/fleet/rules/vehicle-details.ts';
+import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import {
   FLEET_TRAITS,
   PAPER_STATES,

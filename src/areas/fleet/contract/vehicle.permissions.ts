@@ -1,17 +1,9 @@
-import {
-  FLEET_TRAITS,
-  fleetsOf,
-  VEHICLE_FLEETS,
-  type VehicleFleet,
-  type VehicleKind,
-} from '#areas/fleet/rules/vehicle-fleet.ts';
+import { fleetsOf, VEHICLE_FLEETS, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { Permission } from '#areas/session/contract/permission-names.ts';
-import type { Country } from '#countries/country-type.ts';
 import { holds, namesIn, type PermissionRule } from '#kernel/permission.ts';
 
 const rule = <const T extends Permission>(name: T): T => name;
 const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });
-const allOf = (...names: readonly Permission[]): PermissionRule => ({ allOf: names });
 
 interface Rights {
   readonly read: PermissionRule;
@@ -62,18 +54,4 @@ export const CATEGORIES_WRITE = anyOf('transport-unit-write', 'warehouses');
 
 export function fleetsWith(right: keyof Rights, held: ReadonlySet<string>): readonly VehicleFleet[] {
   return VEHICLE_FLEETS.filter((fleet) => holds(held, VEHICLE_RIGHTS[fleet][right]));
-}
-
-/** Whether somebody sees and sets the fleet type of the country's vehicles. */
-export function seesFleetType(country: Country, held: ReadonlySet<string>): boolean {
-  const { allowed, needsCarrierCompany } = country.fleetType;
-  const needed = needsCarrierCompany ? allOf('show-fleet-type', 'carrier-company') : rule('show-fleet-type');
-  return allowed && holds(held, needed);
-}
-
-/** Who says to which transport company a vehicle belongs. */
-export const ASSIGNS_TRANSPORT_COMPANY = rule('assign-transport-company-field');
-
-export function kindOf(fleet: VehicleFleet): VehicleKind {
-  return FLEET_TRAITS[fleet].kind;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { papersShape } from '#areas/documents/contract/paper.shapes.ts';
+import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import { MARKETS } from '#areas/fleet/rules/market.ts';
-import { FLEET_TYPES } from '#areas/fleet/rules/vehicle-details.ts';
 import { VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { idShape } from '#kernel/ids.ts';

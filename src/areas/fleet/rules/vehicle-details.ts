@@ -1,7 +1,5 @@
+import type { FleetType } from './fleet-type.ts';
 import type { VehicleFeatures } from './vehicle-feature.ts';
-
-export const FLEET_TYPES = ['ownFleet', 'externalFleet'] as const;
-export type FleetType = (typeof FLEET_TYPES)[number];
 
 /** What a form says about a vehicle. Numbers are as typed until `readVehicle` has read them. */
 export interface VehicleDetails {

@@ -248,3 +248,18 @@ describe('the verdict', () => {
     ]);
   });
 });
+
+describe('in a demo', () => {
+  it('every answer says that it is made up', async () => {
+    const demo = await startFleet({ DEMO: true });
+    const bruno = await demo.boss();
+    const truck = await demo.vehicle(bruno);
+    expect((await demo.look(bruno, truck)).codes.map(({ source }) => source)).toEqual(BO_TRUCK.map(() => 'simulator'));
+    await demo.ask(bruno, truck, ['SOAT']);
+    await demo.drain();
+    const { soatValidation } = await demo.look(bruno, truck);
+    expect(soatValidation).toMatchObject({ source: 'simulator', checkedAt: expect.any(String) });
+    expect(soatValidation?.status).not.toBe('pending');
+    await demo.close();
+  });
+});
