@@ -1,6 +1,6 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { driversEn as drivers } from './drivers/en.ts';
-import { homologationEn as homologation, homologationEn as homologation } from './homologation/en.ts';
+import { homologationEn as homologation } from './homologation/en.ts';
 import type { ptBR } from './pt-BR.ts';
 import { vehiclesEn as vehicles } from './vehicles/en.ts';
 

@@ -1,6 +1,6 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { driversEs as drivers } from './drivers/es.ts';
-import { homologationEs as homologation, homologationEs as homologation } from './homologation/es.ts';
+import { homologationEs as homologation } from './homologation/es.ts';
 import type { ptBR } from './pt-BR.ts';
 import { vehiclesEs as vehicles } from './vehicles/es.ts';
 
