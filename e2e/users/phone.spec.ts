@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
 import { freshEmail, signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 import { told } from '../support/told.ts';
@@ -21,24 +20,6 @@ const PLACES: readonly Place[] = [
   { address: '/users?tab=roles&role=new', sign: (page) => expect(page.getByLabel('Nome da função')).toBeVisible() },
   { address: '/profile', sign: (page) => expect(page.getByText('Esta sessão')).toBeVisible() },
 ];
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`users, roles and profile can be used by everybody in ${mode} mode`, async ({ page }) => {
-    test.slow();
-    await signIn(page, ADMINISTRATOR);
-    for (const { address, sign } of PLACES) {
-      await test.step(address, async () => {
-        await page.goto(address);
-        await sign(page);
-        await page.evaluate(
-          (wanted) => document.documentElement.setAttribute('data-mantine-color-scheme', wanted),
-          mode,
-        );
-        await expectAccessible(page);
-      });
-    }
-  });
-}
 
 test('the list and the invitation fit a phone @phone', async ({ page }) => {
   const email = freshEmail('fone');
