@@ -382,6 +382,7 @@ export interface RequiredDocuments {
   types: string[];
   updated_by: string;
   updated_at: Generated<Instant>;
+  version: Generated<number>;
 }
 
 export interface Role {

@@ -3,7 +3,6 @@ import type { Paper } from './paper.ts';
 
 /** Days before the last good day on which people are told, and that day itself. */
 export const NOTICE_DAYS = [30, 14, 7, 0] as const;
-export type NoticeDays = (typeof NOTICE_DAYS)[number];
 
 export type ExpiryState = 'undated' | 'valid' | 'expiring' | 'expired';
 
@@ -22,13 +21,15 @@ export function expiryState(expiresOn: string | null, today: string): ExpiryStat
   return left <= NOTICE_DAYS[0] ? 'expiring' : 'valid';
 }
 
-/** Of several notices that are due, only the last one still says something. Undefined while the first is not due. */
-export function noticeDue(left: number): NoticeDays | undefined {
-  return NOTICE_DAYS.findLast((days) => left <= days);
-}
+export type DatedPaper = Paper & { readonly expiresOn: string };
 
 /** Required papers that have run out: they keep their owner from being assigned. */
-export function expiredPapers(slots: readonly PaperSlot[], papers: readonly Paper[], today: string): readonly Paper[] {
+export function expiredPapers(
+  slots: readonly PaperSlot[],
+  papers: readonly Paper[],
+  today: string,
+): readonly DatedPaper[] {
   const required = new Set(slots.filter((slot) => slot.required).map(({ type }) => type));
-  return papers.filter(({ type, expiresOn }) => required.has(type) && expiryState(expiresOn, today) === 'expired');
+  const isExpired = (paper: Paper): paper is DatedPaper => expiryState(paper.expiresOn, today) === 'expired';
+  return papers.filter(isExpired).filter(({ type }) => required.has(type));
 }
