@@ -1,5 +1,7 @@
 import { fold } from './ocr-words.ts';
 
+/** The I of `C.I.` is a thin stroke that is read as many things. */
+const IDENTITY_MARK = /\bC\.\s?[|l!1]\./g;
 /** A number that stuck to the word before it: `Nº123`, `C.I.1234567`. */
 const STUCK_NUMBER = /^(N[ºo]?[°º*.]+|C\.?I\.?|D\.?N\.?I\.?)(?=\d{3})/i;
 /** Slashes and dots between words separate them; inside dates, plates and initials they do not. */
@@ -8,6 +10,7 @@ const WORD_JOINT = /(?<=[\p{L})]{2})[/.](?=[\p{L}(]{2})/u;
 /** The words of a line, without the marks that stand between a label and its value. */
 export function tokensOf(line: string): string[] {
   return line
+    .replace(IDENTITY_MARK, 'C.I.')
     .split(/[\s:;|=_~<>«»"“”]+/u)
     .flatMap((piece) => piece.split(WORD_JOINT))
     .flatMap((piece) => {

@@ -1,0 +1,140 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { fileErrors } from '../files/file-errors.ts';
+import { checkPhoto } from './check-photo.ts';
+import { ocrErrors } from './ocr-errors.ts';
+import type { PhotoRead, ReadPhoto, RecognisedLine } from './ocr-messages.ts';
+import { ReaderProcess } from './reader-process.ts';
+
+export interface Recogniser {
+  /** The text of a photo. The signal is raised when nobody waits for it any more. */
+  recognise(request: ReadPhoto, signal?: AbortSignal): Promise<readonly RecognisedLine[]>;
+  close(): Promise<void>;
+}
+
+export interface RecogniserOptions {
+  readonly log: FastifyBaseLogger;
+  readonly readers?: number;
+  readonly waiting?: number;
+  readonly timeoutMs?: number;
+  readonly idleMs?: number;
+  readonly memoryBytes?: number;
+  readonly program?: string;
+}
+
+const RETRY_SECONDS = 5;
+
+interface Job {
+  readonly request: ReadPhoto;
+  readonly signal: AbortSignal | undefined;
+  readonly settle: (outcome: Promise<readonly RecognisedLine[]>) => void;
+}
+
+/**
+ * Reads photos in processes of their own, so many at once; a few more wait in line, the others are sent away. The
+ * first photo starts a process, a quiet minute ends it. A photo that takes too long ends its process, too.
+ */
+export function createRecogniser({
+  log,
+  readers: places = 2,
+  waiting: seats = 6,
+  // Below the deadline of a request, so that the caller hears of it.
+  timeoutMs = 15_000,
+  idleMs = 60_000,
+  memoryBytes = 700_000_000,
+  program,
+}: RecogniserOptions): Recogniser {
+  const line: Job[] = [];
+  const readers = new Set<ReaderProcess>();
+  const idle = new Map<ReaderProcess, NodeJS.Timeout>();
+  let busy = 0;
+  let isClosed = false;
+
+  function takeReader(): ReaderProcess {
+    for (const [reader, timer] of idle) {
+      clearTimeout(timer);
+      idle.delete(reader);
+      if (!reader.hasEnded) return reader;
+      readers.delete(reader);
+    }
+    const reader = new ReaderProcess({ log, memoryBytes, ...(program ? { program } : {}) });
+    readers.add(reader);
+    return reader;
+  }
+
+  async function endReader(reader: ReaderProcess): Promise<void> {
+    await reader.end();
+    readers.delete(reader);
+    idle.delete(reader);
+  }
+
+  /** Whoever has read well waits for the next photo. */
+  async function leaveReader(reader: ReaderProcess, keep: boolean): Promise<void> {
+    if (!keep || isClosed || reader.hasEnded) return endReader(reader);
+    idle.set(reader, setTimeout(() => void endReader(reader), idleMs).unref());
+  }
+
+  async function run({ request, signal }: Job): Promise<readonly RecognisedLine[]> {
+    const reader = takeReader();
+    const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+    const answer = await Promise.race([reader.read(request), outOfPatience(limit)]);
+    await leaveReader(reader, answer.ok || answer.reason === 'unreadable');
+    if (answer.ok) return answer.lines;
+    if (isClosed || signal?.aborted) throw unavailable();
+    if (answer.reason === 'unreadable') throw fileErrors.unreadable({ cause: answer.message });
+    if (answer.reason === 'tooHard') throw ocrErrors.tooHard();
+    log.error({ reason: answer.message }, 'the photo reader failed');
+    throw unavailable();
+  }
+
+  function next(): void {
+    while (busy < places) {
+      const job = line.shift();
+      if (!job) return;
+      busy += 1;
+      const outcome = run(job);
+      job.settle(outcome);
+      void outcome
+        .catch(() => undefined)
+        .then(() => {
+          busy -= 1;
+          next();
+        });
+    }
+  }
+
+  const enqueue = (request: ReadPhoto, signal: AbortSignal | undefined) =>
+    new Promise<readonly RecognisedLine[]>((settle, refuse) => {
+      if (isClosed || signal?.aborted) return refuse(unavailable());
+      if (busy >= places && line.length >= seats) return refuse(ocrErrors.busy({ retryAfter: RETRY_SECONDS }));
+      const job: Job = { request, signal, settle };
+      line.push(job);
+      const leave = () => {
+        const place = line.indexOf(job);
+        if (place !== -1) line.splice(place, 1);
+        refuse(unavailable());
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      next();
+    });
+
+  return {
+    recognise: async (request, signal) => {
+      await checkPhoto(request.photo);
+      return enqueue(request, signal);
+    },
+
+    close: async () => {
+      isClosed = true;
+      for (const job of line.splice(0)) job.settle(Promise.reject(unavailable()));
+      for (const timer of idle.values()) clearTimeout(timer);
+      await Promise.all(Array.from(readers, endReader));
+    },
+  };
+}
+
+const unavailable = () => ocrErrors.unavailable({ retryAfter: RETRY_SECONDS });
+
+function outOfPatience(signal: AbortSignal): Promise<PhotoRead> {
+  const given = { ok: false, reason: 'tooHard', message: 'no answer in time' } as const;
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(given), { once: true }));
+}
