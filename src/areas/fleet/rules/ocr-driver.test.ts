@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { RecognisedLine } from './ocr-card.ts';
-import { readDriver } from './ocr-driver.ts';
+import { suggestDriver } from './ocr-driver.ts';
 
 const TODAY = '2026-02-10';
 
@@ -15,7 +15,7 @@ function recognised(text: string, confidence = 90): RecognisedLine[] {
 }
 
 function valuesOf(country: CountryCode, text: string): Record<string, string> {
-  const suggestions = Object.entries(readDriver(recognised(text), countryOf(country), TODAY));
+  const suggestions = Object.entries(suggestDriver(recognised(text), countryOf(country), TODAY));
   return Object.fromEntries(suggestions.flatMap(([name, found]) => (found ? [[name, found.value]] : [])));
 }
 
@@ -320,7 +320,7 @@ const CARDS: readonly Card[] = [
   },
 ];
 
-const read = (text: string, confidence = 90) => readDriver(recognised(text, confidence), countryOf('BO'), TODAY);
+const read = (text: string, confidence = 90) => suggestDriver(recognised(text, confidence), countryOf('BO'), TODAY);
 const confidenceOf = (text: string) => read(text).birthDate?.confidence ?? 0;
 
 describe('a suggestion is the surer', () => {

@@ -24,7 +24,7 @@ export type DriverSuggestions = {
 const LONGEST_LICENCE_YEARS = 15;
 
 /** What a photographed licence or identity card suggests for the driver's form; `today` is YYYY-MM-DD. */
-export function readDriver(lines: readonly RecognisedLine[], country: Country, today: string): DriverSuggestions {
+export function suggestDriver(lines: readonly RecognisedLine[], country: Country, today: string): DriverSuggestions {
   const card = new Card(lines, DRIVER_LABELS);
   const cards = COUNTRY_CARDS[country.code];
 

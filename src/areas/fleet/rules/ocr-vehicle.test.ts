@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
-import { readVehicle } from './ocr-vehicle.ts';
+import { suggestVehicle } from './ocr-vehicle.ts';
 
 const TODAY = '2026-02-10';
 
 function valuesOf(country: CountryCode, text: string): Record<string, string> {
   const lines = text.split('\n').flatMap((line) => (line.trim() ? [{ text: line.trim(), confidence: 90 }] : []));
-  const suggestions = Object.entries(readVehicle(lines, countryOf(country), TODAY));
+  const suggestions = Object.entries(suggestVehicle(lines, countryOf(country), TODAY));
   return Object.fromEntries(suggestions.flatMap(([name, found]) => (found ? [[name, found.value]] : [])));
 }
 

@@ -23,7 +23,7 @@ const UNKNOWN_TRUST = 0.7;
 const CRPVA = /^[A-Z0-9]{6,12}$/;
 
 /** What a photographed vehicle card suggests for the form of a truck or semitrailer; `today` is YYYY-MM-DD. */
-export function readVehicle(lines: readonly RecognisedLine[], country: Country, today: string): VehicleSuggestions {
+export function suggestVehicle(lines: readonly RecognisedLine[], country: Country, today: string): VehicleSuggestions {
   const card = new Card(lines, VEHICLE_LABELS);
   const pickYear = yearPick(Number(today.slice(0, 4)) + 1);
   return {
