@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import { type PhotoRead, READY, type ReadPhoto } from './ocr-messages.ts';
+import { type OcrLanguage, type PhotoRead, READY, type ReadPhoto } from './ocr-messages.ts';
 
 export interface ReaderOptions {
   readonly log: FastifyBaseLogger;
@@ -24,6 +24,7 @@ const PROGRAM = fileURLToPath(new URL(isSource ? './ocr.worker.ts' : './ocr.work
 export class ReaderProcess {
   readonly #child: ChildProcess;
   readonly #ended: Promise<void>;
+  #language: OcrLanguage | undefined;
   #isReady = false;
   #hasEnded = false;
   #answer: (said: PhotoRead) => void = () => undefined;
@@ -54,12 +55,17 @@ export class ReaderProcess {
         resolve();
       };
       this.#child.once('close', end);
-      this.#child.once('error', (error) => {
+      this.#child.on('error', (error) => {
         log.error({ err: error }, 'photo reader');
         if (this.#child.pid === undefined) end();
       });
     });
     stepBack(this.#child.pid);
+  }
+
+  /** The language it read last and reads next without loading another model. */
+  get language(): OcrLanguage | undefined {
+    return this.#language;
   }
 
   get hasEnded(): boolean {
@@ -70,6 +76,7 @@ export class ReaderProcess {
   read(request: ReadPhoto): Promise<PhotoRead> {
     return new Promise((resolve) => {
       this.#answer = resolve;
+      this.#language = request.language;
       if (this.#hasEnded) resolve({ ok: false, reason: 'failed', message: 'the reader has ended' });
       else this.#child.send(request, () => undefined);
     });

@@ -111,6 +111,13 @@ describe('a photo that takes too much', () => {
   });
 });
 
+describe('the reader itself', () => {
+  it('ends before it fills the memory', async () => {
+    recogniser = createRecogniser({ log, memoryBytes: 1, timeoutMs: FOREVER });
+    await expect(give('answers')).rejects.toEqual(refusal('ocr.tooHard', 422));
+  });
+});
+
 describe('a photo is refused', () => {
   it('before anybody unpacks it, when it is no picture or a far too large one', async () => {
     start({ program: '/nowhere.mjs' });

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fileErrors } from '../files/file-errors.ts';
 import { checkPhoto } from './check-photo.ts';
 import { ocrErrors } from './ocr-errors.ts';
-import type { PhotoRead, ReadPhoto, RecognisedLine } from './ocr-messages.ts';
+import type { OcrLanguage, PhotoRead, ReadPhoto, RecognisedLine } from './ocr-messages.ts';
 import { ReaderProcess } from './reader-process.ts';
 
 export interface Recogniser {
@@ -49,12 +49,13 @@ export function createRecogniser({
   let busy = 0;
   let isClosed = false;
 
-  function takeReader(): ReaderProcess {
-    for (const [reader, timer] of idle) {
-      clearTimeout(timer);
-      idle.delete(reader);
-      if (!reader.hasEnded) return reader;
-      readers.delete(reader);
+  function takeReader(language: OcrLanguage): ReaderProcess {
+    const fit = Array.from(idle.keys()).filter((reader) => !reader.hasEnded);
+    const waiting = fit.find((reader) => reader.language === language) ?? fit[0];
+    if (waiting) {
+      clearTimeout(idle.get(waiting));
+      idle.delete(waiting);
+      return waiting;
     }
     const reader = new ReaderProcess({ log, memoryBytes, ...(program ? { program } : {}) });
     readers.add(reader);
@@ -62,9 +63,9 @@ export function createRecogniser({
   }
 
   async function endReader(reader: ReaderProcess): Promise<void> {
+    idle.delete(reader);
     await reader.end();
     readers.delete(reader);
-    idle.delete(reader);
   }
 
   /** Whoever has read well waits for the next photo. */
@@ -74,7 +75,7 @@ export function createRecogniser({
   }
 
   async function run({ request, signal }: Job): Promise<readonly RecognisedLine[]> {
-    const reader = takeReader();
+    const reader = takeReader(request.language);
     const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
     const answer = await Promise.race([reader.read(request), outOfPatience(limit)]);
     await leaveReader(reader, answer.ok || answer.reason === 'unreadable');
