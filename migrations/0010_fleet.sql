@@ -57,14 +57,17 @@ create unique index driver_document on driver (company_id, country_code, documen
 create unique index driver_phone on driver (company_id, phone_code, phone);
 create unique index driver_licence on driver (company_id, country_code, licence_number);
 create index driver_newest on driver (company_id, market, created_at desc, id desc);
-create index driver_by_name on driver (company_id, market, app.fold(last_name), app.fold(first_name), id);
+create index driver_by_name on driver (company_id, market, app.fold(first_name || ' ' || last_name), id);
 create index driver_partner on driver (company_id, partner_id) where partner_id is not null;
 create index driver_user on driver (user_id) where user_id is not null;
 -- Exact look-ups across companies.
 create index driver_phone_anywhere on driver (phone_code, phone);
 create index driver_document_anywhere on driver (country_code, document_number) where document_number is not null;
 create index driver_licence_anywhere on driver (country_code, licence_number);
-create trigger driver_touch before update on driver for each row execute function app.touch();
+-- The papers' summary follows the calendar as well as people: it makes nobody's open form stale.
+create trigger driver_touch before update on driver for each row
+  when ((old.papers_done, old.papers_required, old.papers_expired) is not distinct from (new.papers_done, new.papers_required, new.papers_expired))
+  execute function app.touch();
 call app.protect('driver', 'company_id = app.company_id()');
 
 create table vehicle (
@@ -123,7 +126,10 @@ create index vehicle_newest on vehicle (company_id, market, kind, created_at des
 create index vehicle_by_plate on vehicle (company_id, market, kind, plate, id);
 create index vehicle_plate_anywhere on vehicle (country_code, plate);
 create index vehicle_partner on vehicle (company_id, partner_id) where partner_id is not null;
-create trigger vehicle_touch before update on vehicle for each row execute function app.touch();
+-- The papers' summary follows the calendar as well as people: it makes nobody's open form stale.
+create trigger vehicle_touch before update on vehicle for each row
+  when ((old.papers_done, old.papers_required, old.papers_expired) is not distinct from (new.papers_done, new.papers_required, new.papers_expired))
+  execute function app.touch();
 call app.protect('vehicle', 'company_id = app.company_id()');
 
 create table vehicle_photo (
@@ -183,8 +189,10 @@ create table required_documents (
   types text[] not null,
   updated_by uuid not null references app_user,
   updated_at timestamptz not null default now(),
+  version int not null default 1,
   primary key (company_id, owner_kind, country_code)
 );
+create trigger required_documents_touch before update on required_documents for each row execute function app.touch();
 call app.protect('required_documents', 'company_id = app.company_id()');
 
 -- How long a type of truck takes for a kind of operation. Dock scheduling reads it; a row with bookings is locked.
@@ -201,10 +209,19 @@ create table vehicle_category (
 );
 call app.protect('vehicle_category', 'company_id = app.company_id()');
 
+-- The categories are saved as one list: here two people who save it at once meet.
+create table vehicle_category_list (
+  company_id uuid primary key references company,
+  version int not null default 0
+);
+call app.protect('vehicle_category_list', 'company_id = app.company_id()');
+
 -- A company asks the owner of a closed fleet to let a vehicle go. Seen by both.
 create table vehicle_claim (
   id uuid primary key,
   company_id uuid not null references company,
+  -- As the owner is told who asks.
+  company_name text not null,
   owner_company_id uuid not null references company,
   vehicle_id uuid not null,
   country_code char(2) not null,

@@ -1,4 +1,6 @@
 import { ptBR as companies } from '#areas/companies/phrases/pt-BR.ts';
+import { ptBR as documents } from '#areas/documents/phrases/pt-BR.ts';
+import { ptBR as fleet } from '#areas/fleet/phrases/pt-BR.ts';
 import { ptBR as notifications } from '#areas/notifications/phrases/pt-BR.ts';
 import { ptBR as partners } from '#areas/partners/phrases/pt-BR.ts';
 import { ptBR as session } from '#areas/session/phrases/pt-BR.ts';
@@ -7,4 +9,13 @@ import { ptBR as kernel } from '#kernel/phrases/pt-BR.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 
 /** Texts of the areas that server and browser share. */
-export const shared: readonly Phrases[] = [kernel, companies, notifications, partners, session, users];
+export const shared: readonly Phrases[] = [
+  kernel,
+  companies,
+  documents,
+  fleet,
+  notifications,
+  partners,
+  session,
+  users,
+];

@@ -1,4 +1,5 @@
 import type { AreaServer } from '#platform/area.ts';
+import { documentSubscribers } from './document.subscribers.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { partnerSubscribers } from './partner.subscribers.ts';
 import { preferenceRoutes } from './preference.routes.ts';
@@ -12,5 +13,5 @@ export const notificationsServer: AreaServer = {
   name: 'notifications',
   routes: [...notificationRoutes, ...preferenceRoutes, ...pushRoutes],
   jobs: [pushJob],
-  subscribers: partnerSubscribers,
+  subscribers: [...documentSubscribers, ...partnerSubscribers],
 };

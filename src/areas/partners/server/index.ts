@@ -6,7 +6,7 @@ import { partnerListSources } from './partner-list.repository.ts';
 /** What areas above may listen to. */
 export { transportCompanyUpdated } from './partner.events.ts';
 /** What areas above may look up and write: a partner their records name, a partner that arrives in bulk. */
-export { findActivePartner, type PartnerName } from './partner-name.repository.ts';
+export { findActivePartner, findPartnerNames, type PartnerName } from './partner-name.repository.ts';
 export { type PartnerToStore, storePartners } from './store-partner.ts';
 
 export const partnersServer: AreaServer = {
