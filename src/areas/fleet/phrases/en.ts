@@ -1,9 +1,10 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { driversEn as drivers } from './drivers/en.ts';
+import { ocrEn as ocr } from './ocr/en.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
-  fleet: { ...drivers.fleet },
+  fleet: { ...drivers.fleet, ...ocr.fleet },
   lists: { ...drivers.lists },
   errors: { ...drivers.errors },
 };

@@ -1,9 +1,10 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { driversEs as drivers } from './drivers/es.ts';
+import { ocrEs as ocr } from './ocr/es.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
-  fleet: { ...drivers.fleet },
+  fleet: { ...drivers.fleet, ...ocr.fleet },
   lists: { ...drivers.lists },
   errors: { ...drivers.errors },
 };

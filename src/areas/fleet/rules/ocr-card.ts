@@ -22,6 +22,8 @@ type Hit = { readonly kind: string; readonly line: number; readonly from: number
 
 const SMALL_WORDS = new Set(['DE', 'DEL', 'LA', 'DA', 'DO', 'Y', 'E', 'O']);
 const BELOW_LINES = 2;
+/** A card prints a label once, twice in two languages; a picture made of labels shall not keep us busy. */
+const MOST_HITS = 5;
 const BELOW_TRUST = 0.95;
 const UNLABELLED_TRUST = 0.7;
 /** Below this a suggestion costs more time than it saves. */
@@ -50,7 +52,8 @@ export class Card {
 
   /** The first value that the pick accepts beside or below one of the labels. */
   labelled(kind: string, pick: Pick): Suggestion | undefined {
-    const regions = this.#hits.filter((hit) => hit.kind === kind).flatMap((hit) => this.#regionsOf(hit));
+    const hits = this.#hits.filter((hit) => hit.kind === kind).slice(0, MOST_HITS);
+    const regions = hits.flatMap((hit) => this.#regionsOf(hit));
     return this.#firstIn(regions, pick);
   }
 

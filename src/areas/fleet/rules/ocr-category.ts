@@ -1,5 +1,5 @@
+import type { PrintedCards } from '#countries/printed-cards.ts';
 import type { Pick, Token } from './ocr-card.ts';
-import type { CountryCards } from './ocr-country-cards.ts';
 import { asDigits } from './ocr-lookalikes.ts';
 import { fold } from './ocr-words.ts';
 
@@ -11,7 +11,7 @@ const keyOf = (text: string) => fold(text).replace(/[^A-Z0-9]/g, '');
 type Found = { readonly category: string; readonly tokens: readonly Token[]; readonly trust: number };
 
 /** The best of the categories that stand together; `AE` on a Brazilian licence are two. */
-export function pickCategory(cards: CountryCards): Pick {
+export function pickCategory(cards: PrintedCards): Pick {
   return (tokens) => {
     const found: Found[] = [];
     for (let at = 0; at < tokens.length; ) {
@@ -25,7 +25,7 @@ export function pickCategory(cards: CountryCards): Pick {
   };
 }
 
-function longestAt(cards: CountryCards, tokens: readonly Token[], at: number): Found[] {
+function longestAt(cards: PrintedCards, tokens: readonly Token[], at: number): Found[] {
   for (let length = Math.min(LONGEST_RUN, tokens.length - at); length > 0; length -= 1) {
     const run = tokens.slice(at, at + length);
     const read = keyOf(run.map(({ text }) => text).join(''));
@@ -35,7 +35,7 @@ function longestAt(cards: CountryCards, tokens: readonly Token[], at: number): F
   return [];
 }
 
-function categoriesOf(cards: CountryCards, read: string): { names: readonly string[]; trust: number } {
+function categoriesOf(cards: PrintedCards, read: string): { names: readonly string[]; trust: number } {
   const withClass = (reading: string) => cards.categoryClass && named(cards, cards.categoryClass + reading);
   const roman = read.replace(/[L1]/g, 'I');
   const exact = named(cards, read) ?? withClass(read);
@@ -46,6 +46,6 @@ function categoriesOf(cards: CountryCards, read: string): { names: readonly stri
   return { names: read.length === 2 && letters.length === 2 ? letters : [], trust: 1 };
 }
 
-function named({ categories, categoryAliases = {} }: CountryCards, key: string): string | undefined {
+function named({ categories, categoryAliases = {} }: PrintedCards, key: string): string | undefined {
   return categories.find((category) => keyOf(category) === key) ?? categoryAliases[key];
 }

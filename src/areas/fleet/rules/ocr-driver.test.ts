@@ -364,8 +364,9 @@ describe('nothing is suggested', () => {
   });
 
   it('and a page of noise is judged in moments', () => {
-    const noise = Array.from({ length: 200 }, () => `C.I. PLACA LICENCIA N ${'O0I1S5B8'.repeat(60)}`).join('\n');
-    expect(suggested(noise)).toEqual({});
+    const words = ['O0I1S5B8', 'O0I1S5B8O0I1S5B8O0', 'O0I1S5B8'.repeat(30)].map((word) => `${word} `.repeat(20));
+    const noise = words.map((line) => `C.I. LICENCIA N CURP ${line}\n`.repeat(70)).join('');
+    for (const country of ['BO', 'MX'] as const) expect(valuesOf(country, noise)).not.toHaveProperty('curp');
   });
 });
 

@@ -2,7 +2,6 @@ import { checkBirthDate } from '#countries/birth-date.ts';
 import type { Country } from '#countries/country-type.ts';
 import { Card, type RecognisedLine, type Suggestion } from './ocr-card.ts';
 import { pickCategory } from './ocr-category.ts';
-import { COUNTRY_CARDS } from './ocr-country-cards.ts';
 import { pickDay } from './ocr-dates.ts';
 import { DRIVER_LABELS } from './ocr-driver-labels.ts';
 import { readIdentity } from './ocr-identity.ts';
@@ -26,7 +25,6 @@ const LONGEST_LICENCE_YEARS = 15;
 /** What a photographed licence or identity card suggests for the driver's form; `today` is YYYY-MM-DD. */
 export function suggestDriver(lines: readonly RecognisedLine[], country: Country, today: string): DriverSuggestions {
   const card = new Card(lines, DRIVER_LABELS);
-  const cards = COUNTRY_CARDS[country.code];
 
   const isBirth = (day: string) => {
     const result = checkBirthDate(day, today);
@@ -45,13 +43,13 @@ export function suggestDriver(lines: readonly RecognisedLine[], country: Country
 
   const birthDate = card.labelled('birthDate', pickBirth);
   const expiry = card.labelled('driverLicenseExpirationDate', pickExpiry) ?? card.anywhere(pickComing);
-  const identity = readIdentity(card, country, cards, isBirth);
+  const identity = readIdentity(card, country, isBirth);
   return {
     ...identity,
     birthDate: birthDate ?? identity.birthDate,
     driverLicenseExpirationDate: expiry,
-    driverLicenseCategory: card.labelled('driverLicenseCategory', pickCategory(cards)),
-    ...readNames(card, country, cards),
+    driverLicenseCategory: card.labelled('driverLicenseCategory', pickCategory(country.printedCards)),
+    ...readNames(card, country),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Country } from '#countries/country-type.ts';
 import { type Card, type Suggestion, suggest } from './ocr-card.ts';
-import type { CountryCards } from './ocr-country-cards.ts';
 import { judgeExact, judgeNumber, judgeUsual, pickRun } from './ocr-numbers.ts';
 
 type Identity = {
@@ -14,17 +13,12 @@ type Identity = {
 const DERIVED_TRUST = 0.9;
 
 /** The numbers of a person; one that the card does not print is derived from those it does. */
-export function readIdentity(
-  card: Card,
-  country: Country,
-  cards: CountryCards,
-  isBirth: (day: string) => boolean,
-): Identity {
+export function readIdentity(card: Card, country: Country, isBirth: (day: string) => boolean): Identity {
   const curp = readCurp(card, country);
   const document = readDocument(card, country);
-  const licence = readLicence(card, country, cards) ?? licenceOf(document?.documentId, country, cards);
+  const licence = readLicence(card, country) ?? licenceOf(document?.documentId, country);
   return {
-    ...(document ?? documentOf(licence, country, cards)),
+    ...(document ?? documentOf(licence, country)),
     curp,
     driverLicense: licence,
     birthDate: curp && birthDateOf(curp, isBirth),
@@ -39,22 +33,22 @@ function readDocument(card: Card, country: Country) {
   return undefined;
 }
 
-function readLicence(card: Card, country: Country, cards: CountryCards): Suggestion | undefined {
+function readLicence(card: Card, country: Country): Suggestion | undefined {
   const rule = country.driverLicence;
   const labelled = card.labelled('driverLicense', pickRun(judgeNumber(rule)));
   // Only a letter before eight digits tells by itself what it is; bare digits could be anything.
-  if (labelled || cards.licenceNumber !== 'letter-and-identity') return labelled;
+  if (labelled || country.printedCards.licenceNumber !== 'letter-and-identity') return labelled;
   return card.anywhere(pickRun(judgeExact(rule), 2));
 }
 
-function licenceOf(documentId: Suggestion | undefined, country: Country, cards: CountryCards): Suggestion | undefined {
-  if (!documentId || cards.licenceNumber !== 'identity') return undefined;
+function licenceOf(documentId: Suggestion | undefined, country: Country): Suggestion | undefined {
+  if (!documentId || country.printedCards.licenceNumber !== 'identity') return undefined;
   const result = country.driverLicence.check(documentId.value);
   return result.ok ? suggest(result.canonical, documentId.confidence, DERIVED_TRUST) : undefined;
 }
 
-function documentOf(licence: Suggestion | undefined, country: Country, cards: CountryCards): Identity {
-  const number = cards.licenceNumber === 'own' ? '' : (licence?.value.replace(/^[A-Z]/, '') ?? '');
+function documentOf(licence: Suggestion | undefined, country: Country): Identity {
+  const number = country.printedCards.licenceNumber === 'own' ? '' : (licence?.value.replace(/^[A-Z]/, '') ?? '');
   const document = country.personalDocuments.find(({ rule }) => number !== '' && rule.check(number).ok);
   if (!licence || !document) return {};
   const documentId = suggest(document.rule.canonical(number), licence.confidence, DERIVED_TRUST);

@@ -23,7 +23,8 @@ const LETTER_FOR: Readonly<Record<string, string>> = {
   '7': 'T',
   '8': 'B',
 };
-const MOST_CHANGES = 3;
+/** More than two are another number; their count also grows with the length to this power. */
+const MOST_CHANGES = 2;
 
 /** Every letter that looks like a digit read as one. */
 export function asDigits(text: string): string {
@@ -35,7 +36,7 @@ export function asLetters(word: string): string {
   return word.replace(/\d/g, (digit) => LETTER_FOR[digit] ?? digit);
 }
 
-/** The text as read, then with one, two and three characters taken for their lookalikes. */
+/** The text as read, then with one and two characters taken for their lookalikes. */
 export function* readings(text: string): Generator<string> {
   const places = Array.from(text, (character, at) => ({ at, other: DIGIT_FOR[character] ?? LETTER_FOR[character] }));
   const doubtful = places.filter((place): place is { at: number; other: string } => place.other !== undefined);

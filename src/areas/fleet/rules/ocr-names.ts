@@ -1,3 +1,4 @@
+import type { PrintedCards } from '#countries/printed-cards.ts';
 import type { Rule } from '#countries/rule.ts';
 import type { Pick, Token } from './ocr-card.ts';
 import { asLetters } from './ocr-lookalikes.ts';
@@ -51,12 +52,16 @@ export type FullName = { readonly firstName: string; readonly lastName: string }
  * Two surnames in the countries that speak Spanish, the rest after one given name in Brazil. Where a comma stands
  * it decides; a particle belongs to the word after it.
  */
-export function splitName(fullName: string, order: NameOrder, surnames: 'two' | 'rest'): FullName | undefined {
+export function splitName(
+  fullName: string,
+  order: NameOrder,
+  surnames: PrintedCards['surnames'],
+): FullName | undefined {
   const [before = '', after] = fullName.split(/\s*,\s*/, 2);
   if (after) return { firstName: after, lastName: before };
   const parts = bindParticles(before.split(' '));
   if (parts.length < 2) return undefined;
-  if (surnames === 'rest') return joined(parts.slice(0, 1), parts.slice(1));
+  if (surnames === 'all-but-first') return joined(parts.slice(0, 1), parts.slice(1));
   const count = parts.length > 2 ? 2 : 1;
   return order === 'given-first'
     ? joined(parts.slice(0, -count), parts.slice(-count))

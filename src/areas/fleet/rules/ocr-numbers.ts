@@ -46,7 +46,7 @@ export function judgeNumber(rule: Rule): Judge {
 export function judgeUsual(rule: Rule): Judge {
   return (text) => {
     const read = compact(text).replace(/[^A-Z0-9]/g, '');
-    // The readings of a text grow with the third power of its length.
+    // The longer the text, the more ways there are to read it.
     if (read.length > rule.max) return undefined;
     for (const reading of readings(read)) {
       const result = rule.check(reading);

@@ -1,6 +1,5 @@
 import type { Country } from '#countries/country-type.ts';
 import { type Card, type Suggestion, suggest } from './ocr-card.ts';
-import type { CountryCards } from './ocr-country-cards.ts';
 import { type NameOrder, pickFullName, pickName, splitName } from './ocr-names.ts';
 
 type Names = { readonly firstName?: Suggestion | undefined; readonly lastName?: Suggestion | undefined };
@@ -11,11 +10,11 @@ const SPLIT_TRUST = 0.8;
 const STACKED_NAMES = 3;
 
 /** The name from its parts where the card prints them apart, from the whole otherwise. */
-export function readNames(card: Card, country: Country, cards: CountryCards): Names {
-  const whole = (kind: string, order: NameOrder) => split(card.labelled(kind, pickFullName), order, cards);
-  const fromWhole = whole('fullNameSurnamesFirst', 'surnames-first') ?? whole('fullName', cards.fullName);
+export function readNames(card: Card, country: Country): Names {
+  const whole = (kind: string, order: NameOrder) => split(card.labelled(kind, pickFullName), order, country);
+  const fromWhole = whole('fullNameSurnamesFirst', 'surnames-first') ?? whole('fullName', 'given-first');
   if (fromWhole) return fromWhole;
-  if (!card.has('lastName')) return stackedNames(card, country) ?? whole('firstName', cards.fullName) ?? {};
+  if (!card.has('lastName')) return stackedNames(card, country) ?? whole('firstName', 'given-first') ?? {};
   return {
     firstName: card.labelled('firstName', pickName(country.firstName)),
     lastName: together(
@@ -25,8 +24,8 @@ export function readNames(card: Card, country: Country, cards: CountryCards): Na
   };
 }
 
-function split(whole: Suggestion | undefined, order: NameOrder, { surnames }: CountryCards): Names | undefined {
-  const parts = whole && splitName(whole.value, order, surnames);
+function split(whole: Suggestion | undefined, order: NameOrder, { printedCards }: Country): Names | undefined {
+  const parts = whole && splitName(whole.value, order, printedCards.surnames);
   if (!parts) return undefined;
   return {
     firstName: suggest(parts.firstName, whole.confidence, SPLIT_TRUST),

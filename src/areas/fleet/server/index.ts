@@ -1,6 +1,7 @@
 import type { AreaServer } from '#platform/area.ts';
 import { driverRoutes } from './driver.routes.ts';
 import { driverListSources } from './driver-list.repository.ts';
+import { ocrRoutes } from './ocr.routes.ts';
 
 /** What areas above may write: drivers that arrive in bulk, by the same rules as from the form. */
 export { type DriverRecord, type DriverScope, findDriver, lockDriver } from './driver.repository.ts';
@@ -11,6 +12,6 @@ export { changeDriver, registerDriver } from './write-driver.ts';
 
 export const fleetServer: AreaServer = {
   name: 'fleet',
-  routes: [...driverRoutes],
+  routes: [...driverRoutes, ...ocrRoutes],
   lists: [...driverListSources],
 };

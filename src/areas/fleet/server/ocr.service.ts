@@ -1,5 +1,4 @@
 import type { RecognisedLine } from '#areas/fleet/rules/ocr-card.ts';
-import { COUNTRY_CARDS } from '#areas/fleet/rules/ocr-country-cards.ts';
 import { countryOf } from '#countries/country.ts';
 import type { Country, CountryCode } from '#countries/country-type.ts';
 import { dayIn } from '#kernel/dates.ts';
@@ -22,7 +21,7 @@ export function readCard<T>(
   const country = countryOf(code);
   const photo = decodeBase64(content);
   return new Later(async () => {
-    const lines = await services.ocr.recognise({ photo, language: COUNTRY_CARDS[code].language }, caller.signal);
+    const lines = await services.ocr.recognise({ photo, language: country.printedCards.language }, caller.signal);
     return { suggestions: read(lines, country, dayIn(now, country.timeZone)) };
   });
 }
