@@ -6,7 +6,7 @@ import type { OcrLanguage, RecognisedLine } from './ocr-messages.ts';
 /** The small models: the large ones read a card no better and take three times as long. */
 const MODEL = '4.0.0_best_int';
 /** A card has a few dozen lines; a picture of a page shall not make us judge thousands. */
-const MOST_LINES = 200;
+const MOST_LINES = 100;
 const LONGEST_LINE = 300;
 
 const PACKAGES: Readonly<Record<OcrLanguage, string>> = {

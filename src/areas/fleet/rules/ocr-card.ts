@@ -147,6 +147,8 @@ function endOfMatch(tokens: readonly Token[], from: number, words: readonly stri
 /** A long word may have been read with a wrong letter or two, a short one would become another word. */
 function isSameWord(read: string, word: string): boolean {
   if (read === word) return true;
+  // Hardly ever are both ends misread, and most words differ in both: no need to count.
+  if (read.at(0) !== word.at(0) && read.at(-1) !== word.at(-1)) return false;
   const allowed = word.length >= 9 ? 2 : word.length >= 6 ? 1 : 0;
   return allowed > 0 && editDistance(read, word, allowed) <= allowed;
 }
