@@ -36,7 +36,7 @@ interface Job {
 export function createRecogniser({
   log,
   readers: places = 2,
-  waiting: seats = 6,
+  waiting: seats = 8,
   // Below the deadline of a request, so that the caller hears of it.
   timeoutMs = 15_000,
   idleMs = 60_000,
