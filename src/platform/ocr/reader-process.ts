@@ -7,6 +7,8 @@ import { type OcrLanguage, type PhotoRead, READY, type ReadPhoto } from './ocr-m
 export interface ReaderOptions {
   readonly log: FastifyBaseLogger;
   readonly memoryBytes: number;
+  /** Processor time for one photo. */
+  readonly cpuMs: number;
   /** The program to run, for tests of readers that misbehave. */
   readonly program?: string;
 }
@@ -29,13 +31,14 @@ export class ReaderProcess {
   #hasEnded = false;
   #answer: (said: PhotoRead) => void = () => undefined;
 
-  constructor({ log, memoryBytes, program = PROGRAM }: ReaderOptions) {
+  constructor({ log, memoryBytes, cpuMs, program = PROGRAM }: ReaderOptions) {
     this.#child = fork(program, {
       execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, ...(program.endsWith('.ts') ? ['--import', 'tsx'] : [])],
       // Nothing of the server's settings: its secrets are none of a decoder's business.
       env: {
         PATH: process.env.PATH,
         OCR_MEMORY_MAX: String(memoryBytes),
+        OCR_CPU_MS_MAX: String(cpuMs),
         VIPS_CONCURRENCY: '1',
         NODE_ENV: 'production',
       },

@@ -112,8 +112,11 @@ describe('a photo that takes too much', () => {
 });
 
 describe('the reader itself', () => {
-  it('ends before it fills the memory', async () => {
-    recogniser = createRecogniser({ log, memoryBytes: 1, timeoutMs: FOREVER });
+  it.each([
+    ['fills the memory', { memoryBytes: 1 }],
+    ['uses up its processor time', { cpuMs: 1 }],
+  ])('ends when it %s', async (_, limit) => {
+    recogniser = createRecogniser({ log, timeoutMs: FOREVER, ...limit });
     await expect(give('answers')).rejects.toEqual(refusal('ocr.tooHard', 422));
   });
 });

@@ -15,6 +15,7 @@ export interface RecogniserOptions {
   readonly log: FastifyBaseLogger;
   readonly readers?: number;
   readonly waiting?: number;
+  readonly cpuMs?: number;
   readonly timeoutMs?: number;
   readonly idleMs?: number;
   readonly memoryBytes?: number;
@@ -37,8 +38,10 @@ export function createRecogniser({
   log,
   readers: places = 2,
   waiting: seats = 8,
-  // Below the deadline of a request, so that the caller hears of it.
-  timeoutMs = 15_000,
+  // A card takes two seconds of a processor.
+  cpuMs = 10_000,
+  // The deadline of a request comes first; this is for a reader that hangs and a caller that never leaves.
+  timeoutMs = 30_000,
   idleMs = 60_000,
   memoryBytes = 700_000_000,
   program,
@@ -57,7 +60,7 @@ export function createRecogniser({
       idle.delete(waiting);
       return waiting;
     }
-    const reader = new ReaderProcess({ log, memoryBytes, ...(program ? { program } : {}) });
+    const reader = new ReaderProcess({ log, memoryBytes, cpuMs, ...(program ? { program } : {}) });
     readers.add(reader);
     return reader;
   }

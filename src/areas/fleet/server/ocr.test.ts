@@ -11,7 +11,7 @@ let dispatcher: TestUser;
 let fleetKeeper: TestUser;
 
 beforeAll(async () => {
-  app = await startTestApp({ areas: [{ name: 'fleet', routes: ocrRoutes }] });
+  app = await startTestApp({ areas: [{ name: 'fleet', routes: ocrRoutes }], config: { REQUEST_DEADLINE_MS: 60_000 } });
   const company = await app.world.company();
   dispatcher = await app.world.user({ company, permissions: ['trucker-edit'] });
   fleetKeeper = await app.world.user({ company, permissions: ['fleet-trailer-write'] });
