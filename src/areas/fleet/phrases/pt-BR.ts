@@ -1,9 +1,10 @@
 import { driversPtBR as drivers } from './drivers/pt-BR.ts';
 import { ocrPtBR as ocr } from './ocr/pt-BR.ts';
+import { vehiclesPtBR as vehicles } from './vehicles/pt-BR.ts';
 
 /** Everything the fleet says. */
 export const ptBR = {
-  fleet: { ...drivers.fleet, ...ocr.fleet },
-  lists: { ...drivers.lists },
-  errors: { ...drivers.errors },
+  fleet: { ...drivers.fleet, ...vehicles.fleet, ...ocr.fleet },
+  lists: { ...drivers.lists, ...vehicles.lists },
+  errors: { ...drivers.errors, ...vehicles.errors },
 } as const;

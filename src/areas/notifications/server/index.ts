@@ -5,6 +5,7 @@ import { partnerSubscribers } from './partner.subscribers.ts';
 import { preferenceRoutes } from './preference.routes.ts';
 import { pushJob } from './push.job.ts';
 import { pushRoutes } from './push.routes.ts';
+import { vehicleSubscribers } from './vehicle.subscribers.ts';
 
 /** Lower areas emit events; those above call this directly. */
 export { type Notice, notify } from './notify.ts';
@@ -13,5 +14,5 @@ export const notificationsServer: AreaServer = {
   name: 'notifications',
   routes: [...notificationRoutes, ...preferenceRoutes, ...pushRoutes],
   jobs: [pushJob],
-  subscribers: [...documentSubscribers, ...partnerSubscribers],
+  subscribers: [...documentSubscribers, ...partnerSubscribers, ...vehicleSubscribers],
 };
