@@ -1,6 +1,9 @@
 import type { Example } from './example.fixture.ts';
 import { companyExamples } from './examples/companies.fixture.ts';
+import { documentExamples } from './examples/documents.fixture.ts';
+import { driverExamples } from './examples/drivers.fixture.ts';
 import { fleetOcrExamples } from './examples/fleet-ocr.fixture.ts';
+import { homologationExamples } from './examples/homologation.fixture.ts';
 import { machineryExamples } from './examples/machinery.fixture.ts';
 import { notificationExamples } from './examples/notifications.fixture.ts';
 import { partnerExamples } from './examples/partners.fixture.ts';
@@ -12,7 +15,10 @@ const ALL: readonly Example[] = [
   ...sessionExamples,
   ...companyExamples,
   ...userExamples,
+  ...documentExamples,
   ...partnerExamples,
+  ...driverExamples,
+  ...homologationExamples,
   ...fleetOcrExamples,
   ...notificationExamples,
 ];

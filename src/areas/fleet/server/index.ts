@@ -1,6 +1,8 @@
 import type { AreaServer } from '#platform/area.ts';
 import { driverRoutes } from './driver.routes.ts';
 import { driverListSources } from './driver-list.repository.ts';
+import { askRegisterJob, sweepHomologationsJob } from './homologation/homologation.jobs.ts';
+import { homologationRoutes } from './homologation/homologation.routes.ts';
 import { ocrRoutes } from './ocr.routes.ts';
 import { vehicleRoutes } from './vehicle.routes.ts';
 import { claimListSource } from './vehicle-claim.repository.ts';
@@ -10,6 +12,8 @@ import { vehicleListSources } from './vehicle-list.repository.ts';
 export { type DriverRecord, type DriverScope, findDriver, lockDriver } from './driver.repository.ts';
 export { type DriverKey, findOwnDrivers } from './driver-look-up.repository.ts';
 export type { Writer } from './driver-scope.ts';
+/** What areas above may listen to. */
+export { homologationAnswered } from './homologation/homologation.events.ts';
 export { type NewDriverToStore, storeDrivers } from './store-driver.ts';
 /** What areas above may write and listen to of vehicles. */
 export { storeVehicles, type VehicleToStore } from './store-vehicle.ts';
@@ -18,6 +22,8 @@ export { changeDriver, registerDriver } from './write-driver.ts';
 
 export const fleetServer: AreaServer = {
   name: 'fleet',
-  routes: [...driverRoutes, ...vehicleRoutes, ...ocrRoutes],
+  routes: [...driverRoutes, ...vehicleRoutes, ...homologationRoutes, ...ocrRoutes],
   lists: [...driverListSources, ...vehicleListSources, claimListSource],
+  jobs: [askRegisterJob, sweepHomologationsJob],
+  cron: [{ schedule: '* * * * *', job: sweepHomologationsJob.name }],
 };
