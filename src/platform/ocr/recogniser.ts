@@ -26,8 +26,8 @@ const RETRY_SECONDS = 5;
 
 interface Job {
   readonly request: ReadPhoto;
-  readonly signal: AbortSignal | undefined;
-  readonly settle: (outcome: Promise<readonly RecognisedLine[]>) => void;
+  readonly settle: (lines: readonly RecognisedLine[]) => void;
+  readonly refuse: (error: unknown) => void;
 }
 
 /**
@@ -40,7 +40,7 @@ export function createRecogniser({
   waiting: seats = 8,
   // A card takes two seconds of a processor.
   cpuMs = 10_000,
-  // The deadline of a request comes first; this is for a reader that hangs and a caller that never leaves.
+  // For a reader that hangs; whoever waits for it has their own deadline.
   timeoutMs = 30_000,
   idleMs = 60_000,
   memoryBytes = 700_000_000,
@@ -77,13 +77,13 @@ export function createRecogniser({
     idle.set(reader, setTimeout(() => void endReader(reader), idleMs).unref());
   }
 
-  async function run({ request, signal }: Job): Promise<readonly RecognisedLine[]> {
+  /** Goes on when the caller has left: the next one finds a reader that has loaded everything. */
+  async function run({ request }: Job): Promise<readonly RecognisedLine[]> {
     const reader = takeReader(request.language);
-    const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
-    const answer = await Promise.race([reader.read(request), outOfPatience(limit)]);
+    const answer = await Promise.race([reader.read(request), outOfPatience(AbortSignal.timeout(timeoutMs))]);
     await leaveReader(reader, answer.ok || answer.reason === 'unreadable');
     if (answer.ok) return answer.lines;
-    if (isClosed || signal?.aborted) throw unavailable();
+    if (isClosed) throw unavailable();
     if (answer.reason === 'unreadable') throw fileErrors.unreadable({ cause: answer.message });
     if (answer.reason === 'tooHard') throw ocrErrors.tooHard();
     log.error({ reason: answer.message }, 'the photo reader failed');
@@ -95,10 +95,8 @@ export function createRecogniser({
       const job = line.shift();
       if (!job) return;
       busy += 1;
-      const outcome = run(job);
-      job.settle(outcome);
-      void outcome
-        .catch(() => undefined)
+      void run(job)
+        .then(job.settle, job.refuse)
         .then(() => {
           busy -= 1;
           next();
@@ -110,7 +108,7 @@ export function createRecogniser({
     new Promise<readonly RecognisedLine[]>((settle, refuse) => {
       if (isClosed || signal?.aborted) return refuse(unavailable());
       if (busy >= places && line.length >= seats) return refuse(ocrErrors.busy({ retryAfter: RETRY_SECONDS }));
-      const job: Job = { request, signal, settle };
+      const job: Job = { request, settle, refuse };
       line.push(job);
       const leave = () => {
         const place = line.indexOf(job);
@@ -129,7 +127,7 @@ export function createRecogniser({
 
     close: async () => {
       isClosed = true;
-      for (const job of line.splice(0)) job.settle(Promise.reject(unavailable()));
+      for (const job of line.splice(0)) job.refuse(unavailable());
       for (const timer of idle.values()) clearTimeout(timer);
       await Promise.all(Array.from(readers, endReader));
     },
