@@ -2,6 +2,7 @@ import type { Example } from './example.fixture.ts';
 import { companyExamples } from './examples/companies.fixture.ts';
 import { documentExamples } from './examples/documents.fixture.ts';
 import { driverExamples } from './examples/drivers.fixture.ts';
+import { fleetOcrExamples } from './examples/fleet-ocr.fixture.ts';
 import { homologationExamples } from './examples/homologation.fixture.ts';
 import { machineryExamples } from './examples/machinery.fixture.ts';
 import { notificationExamples } from './examples/notifications.fixture.ts';
@@ -18,6 +19,7 @@ const ALL: readonly Example[] = [
   ...partnerExamples,
   ...driverExamples,
   ...homologationExamples,
+  ...fleetOcrExamples,
   ...notificationExamples,
 ];
 

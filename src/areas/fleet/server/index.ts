@@ -3,6 +3,7 @@ import { driverRoutes } from './driver.routes.ts';
 import { driverListSources } from './driver-list.repository.ts';
 import { askRegisterJob, sweepHomologationsJob } from './homologation/homologation.jobs.ts';
 import { homologationRoutes } from './homologation/homologation.routes.ts';
+import { ocrRoutes } from './ocr.routes.ts';
 import { vehicleRoutes } from './vehicle.routes.ts';
 import { claimListSource } from './vehicle-claim.repository.ts';
 import { vehicleListSources } from './vehicle-list.repository.ts';
@@ -21,7 +22,7 @@ export { changeDriver, registerDriver } from './write-driver.ts';
 
 export const fleetServer: AreaServer = {
   name: 'fleet',
-  routes: [...driverRoutes, ...vehicleRoutes, ...homologationRoutes],
+  routes: [...driverRoutes, ...vehicleRoutes, ...homologationRoutes, ...ocrRoutes],
   lists: [...driverListSources, ...vehicleListSources, claimListSource],
   jobs: [askRegisterJob, sweepHomologationsJob],
   cron: [{ schedule: '* * * * *', job: sweepHomologationsJob.name }],
