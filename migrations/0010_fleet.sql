@@ -64,7 +64,10 @@ create index driver_user on driver (user_id) where user_id is not null;
 create index driver_phone_anywhere on driver (phone_code, phone);
 create index driver_document_anywhere on driver (country_code, document_number) where document_number is not null;
 create index driver_licence_anywhere on driver (country_code, licence_number);
-create trigger driver_touch before update on driver for each row execute function app.touch();
+-- The papers' summary follows the calendar as well as people: it makes nobody's open form stale.
+create trigger driver_touch before update on driver for each row
+  when ((old.papers_done, old.papers_required, old.papers_expired) is not distinct from (new.papers_done, new.papers_required, new.papers_expired))
+  execute function app.touch();
 call app.protect('driver', 'company_id = app.company_id()');
 
 create table vehicle (
@@ -123,7 +126,10 @@ create index vehicle_newest on vehicle (company_id, market, kind, created_at des
 create index vehicle_by_plate on vehicle (company_id, market, kind, plate, id);
 create index vehicle_plate_anywhere on vehicle (country_code, plate);
 create index vehicle_partner on vehicle (company_id, partner_id) where partner_id is not null;
-create trigger vehicle_touch before update on vehicle for each row execute function app.touch();
+-- The papers' summary follows the calendar as well as people: it makes nobody's open form stale.
+create trigger vehicle_touch before update on vehicle for each row
+  when ((old.papers_done, old.papers_required, old.papers_expired) is not distinct from (new.papers_done, new.papers_required, new.papers_expired))
+  execute function app.touch();
 call app.protect('vehicle', 'company_id = app.company_id()');
 
 create table vehicle_photo (

@@ -34,6 +34,7 @@ export const ptBR = {
     dateInput: 'Data inválida.',
     dateRange: 'Período inválido: use DD-MM-AAAA,DD-MM-AAAA',
     futureDate: 'A data deve ser posterior à data atual',
+    beforeIssue: 'O vencimento não pode ser anterior à emissão',
     minYear: 'O ano não pode ser anterior a {{year}}',
     time: 'Hora inválida',
     pattern: 'Formato inválido',

@@ -1,0 +1,34 @@
+import type { PaperSlot } from './checklist.ts';
+import type { Paper } from './paper.ts';
+
+/** Days before the last good day on which people are told, and that day itself. */
+export const NOTICE_DAYS = [30, 14, 7, 0] as const;
+export type NoticeDays = (typeof NOTICE_DAYS)[number];
+
+export type ExpiryState = 'undated' | 'valid' | 'expiring' | 'expired';
+
+const DAY_MS = 86_400_000;
+
+/** Calendar days from today to the last good day: 0 on that day, negative once it has passed. */
+export function daysLeft(expiresOn: string, today: string): number {
+  return Math.round((Date.parse(expiresOn) - Date.parse(today)) / DAY_MS);
+}
+
+/** A paper is good through the day it names. */
+export function expiryState(expiresOn: string | null, today: string): ExpiryState {
+  if (expiresOn === null) return 'undated';
+  const left = daysLeft(expiresOn, today);
+  if (left < 0) return 'expired';
+  return left <= NOTICE_DAYS[0] ? 'expiring' : 'valid';
+}
+
+/** Of several notices that are due, only the last one still says something. Undefined while the first is not due. */
+export function noticeDue(left: number): NoticeDays | undefined {
+  return NOTICE_DAYS.findLast((days) => left <= days);
+}
+
+/** Required papers that have run out: they keep their owner from being assigned. */
+export function expiredPapers(slots: readonly PaperSlot[], papers: readonly Paper[], today: string): readonly Paper[] {
+  const required = new Set(slots.filter((slot) => slot.required).map(({ type }) => type));
+  return papers.filter(({ type, expiresOn }) => required.has(type) && expiryState(expiresOn, today) === 'expired');
+}
