@@ -1,4 +1,5 @@
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
+import { importsServer } from '#areas/imports/server/index.ts';
 import { notificationsServer } from '#areas/notifications/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import type { DemoAccount } from '#areas/session/contract/session.calls.ts';
@@ -14,5 +15,6 @@ export function areas({ demoAccounts = [] }: { demoAccounts?: readonly DemoAccou
     usersServer,
     partnersServer,
     notificationsServer,
+    importsServer,
   ];
 }

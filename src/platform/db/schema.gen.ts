@@ -248,6 +248,14 @@ export interface IdempotencyKey {
   created_at: Generated<Instant>;
 }
 
+export interface ImportFile {
+  file_id: string;
+  company_id: string;
+  purpose: string;
+  target: string;
+  created_at: Generated<Instant>;
+}
+
 export interface MailMessage {
   id: string;
   recipient: string;
@@ -508,6 +516,7 @@ export interface DB {
   exchange_rate: ExchangeRate;
   file_object: FileObject;
   idempotency_key: IdempotencyKey;
+  import_file: ImportFile;
   mail_message: MailMessage;
   membership: Membership;
   membership_role: MembershipRole;

@@ -1,5 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { readSheets } from './read-sheets.ts';
 
-/** One reading, then the end: whatever the file does to this thread, the next file begins with a fresh one. */
-parentPort?.postMessage(await readSheets(Buffer.from(workerData as Uint8Array)));
+/** One file after the other; whoever asked decides how long that may take. */
+parentPort?.on('message', async (content: Uint8Array) => {
+  parentPort?.postMessage(await readSheets(Buffer.from(content)));
+});
