@@ -1,15 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { SCRIPT_GROUPS, scriptName } from './scripts/lib/script-groups.mjs';
 import { serviceWorker } from './scripts/lib/service-worker.mjs';
 
 const page = (name: string) => fileURLToPath(new URL(`src/app/web/${name}.html`, import.meta.url));
-
-/** One script for what every page needs; what several screens share is gathered, so that a page is a dozen files instead of a hundred. */
-const GROUPS = [
-  { name: 'start', tags: ['$initial' as const], priority: 2 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
-];
 
 /**
  * The browser application: built into dist/web, served by the product's own server. The gallery of components is built
@@ -32,7 +27,7 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       input: page(mode === 'gallery' ? 'gallery' : 'index'),
-      output: { codeSplitting: { groups: mode === 'gallery' ? [] : GROUPS } },
+      output: mode === 'gallery' ? {} : { codeSplitting: { groups: SCRIPT_GROUPS }, chunkFileNames: scriptName },
     },
   },
 }));

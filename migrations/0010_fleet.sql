@@ -57,7 +57,7 @@ create unique index driver_document on driver (company_id, country_code, documen
 create unique index driver_phone on driver (company_id, phone_code, phone);
 create unique index driver_licence on driver (company_id, country_code, licence_number);
 create index driver_newest on driver (company_id, market, created_at desc, id desc);
-create index driver_by_name on driver (company_id, market, app.fold(last_name), app.fold(first_name), id);
+create index driver_by_name on driver (company_id, market, app.fold(first_name || ' ' || last_name), id);
 create index driver_partner on driver (company_id, partner_id) where partner_id is not null;
 create index driver_user on driver (user_id) where user_id is not null;
 -- Exact look-ups across companies.

@@ -11,11 +11,23 @@ const SIGN_IN = [
   '../../areas/session/web/sign-in-screen.tsx',
 ];
 
-/** What a browser downloads, compressed: before anything shows, and until somebody can sign in. */
+const CLIENTS = '../../areas/partners/web/list/partners-screen.tsx';
+const USERS = '../../areas/users/web/users-screen.tsx';
+const listRoots = (area, screen) => [
+  ...SIGN_IN.filter((root) => !root.includes('sign-in-screen')),
+  'bundles/es.ts',
+  `../../areas/${area}/phrases/es.ts`,
+  'private-frame.tsx',
+  screen,
+];
+
+/** What a browser downloads, compressed: before anything shows, until somebody can sign in, until a list is there. */
 const BUDGETS = [
   { name: 'First scripts', files: scriptsOf, roots: [PAGE], kib: 170 },
   { name: 'First styles', files: stylesOf, roots: [PAGE], kib: 60 },
   { name: 'Scripts of the sign-in page', files: scriptsOf, roots: SIGN_IN, kib: 240 },
+  { name: 'Scripts of the list of clients', files: scriptsOf, roots: listRoots('partners', CLIENTS), kib: 340 },
+  { name: 'Scripts of the list of users', files: scriptsOf, roots: listRoots('users', USERS), kib: 340 },
 ];
 
 /** Compares the built application with its budgets. */

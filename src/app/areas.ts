@@ -1,4 +1,6 @@
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
+import { documentsServer } from '#areas/documents/server/index.ts';
+import { fleetServer } from '#areas/fleet/server/index.ts';
 import { importsServer } from '#areas/imports/server/index.ts';
 import { notificationsServer } from '#areas/notifications/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
@@ -13,7 +15,9 @@ export function areas({ demoAccounts = [] }: { demoAccounts?: readonly DemoAccou
     createSessionServer({ demoAccounts }),
     createCompaniesServer({ onCompanyCreated: createShippedRoles }),
     usersServer,
+    documentsServer,
     partnersServer,
+    fleetServer,
     notificationsServer,
     importsServer,
   ];

@@ -1,4 +1,5 @@
 import { es as companies } from '#areas/companies/phrases/es.ts';
+import { es as fleet } from '#areas/fleet/phrases/es.ts';
 import { es as imports } from '#areas/imports/phrases/es.ts';
 import { es as notifications } from '#areas/notifications/phrases/es.ts';
 import { es as partners } from '#areas/partners/phrases/es.ts';
@@ -8,4 +9,4 @@ import { es as kernel } from '#kernel/phrases/es.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 
 /** Texts of the areas that server and browser share. */
-export const shared: readonly Phrases[] = [kernel, companies, imports, notifications, partners, session, users];
+export const shared: readonly Phrases[] = [kernel, companies, fleet, imports, notifications, partners, session, users];

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { areas } from '#app/areas.ts';
-import { phrases as screensEn } from '#app/web/bundles/en.ts';
-import { phrases as screensEs } from '#app/web/bundles/es.ts';
-import { phrases as screensPtBR } from '#app/web/bundles/pt-BR.ts';
+import { phrases as frameEn } from '#app/web/bundles/en.ts';
+import { phrases as frameEs } from '#app/web/bundles/es.ts';
+import { phrases as framePtBR } from '#app/web/bundles/pt-BR.ts';
+import { phrases as startEn } from '#app/web/bundles/start/en.ts';
+import { phrases as startEs } from '#app/web/bundles/start/es.ts';
+import { phrases as startPtBR } from '#app/web/bundles/start/pt-BR.ts';
 import { SIDE_MENU } from '#areas/session/contract/menu-entries.ts';
 import { PERMISSIONS } from '#areas/session/contract/permission-names.ts';
 import { SCREEN_GUARDS } from '#areas/session/contract/screen-guards.ts';
@@ -13,6 +16,9 @@ import { listCalls } from '#kernel/list-definition.ts';
 import { namesIn, type PermissionRule } from '#kernel/permission.ts';
 import { flatten, type Phrases } from '#kernel/phrases.ts';
 import { catalogues } from './catalogues.ts';
+import { shared as en } from './en.ts';
+import { shared as es } from './es.ts';
+import { shared as ptBR } from './pt-BR.ts';
 import { ADDED_PERMISSIONS, SPECIFIED_PERMISSIONS } from './specified-permissions.fixture.ts';
 
 const BASES = ['pt-BR', 'es', 'en'] as const satisfies readonly BaseLanguage[];
@@ -28,10 +34,11 @@ const SPOKEN: Record<BaseLanguage, Map<string, string>> = {
   es: joined(treesIn('es')),
   en: joined(treesIn('en')),
 };
+/** The frame's texts and, later, those of the areas, as a browser brings them together. */
 const SHOWN: Record<BaseLanguage, Map<string, string>> = {
-  'pt-BR': flatten(screensPtBR),
-  es: flatten(screensEs),
-  en: flatten(screensEn),
+  'pt-BR': joined([startPtBR, framePtBR, ...ptBR]),
+  es: joined([startEs, frameEs, ...es]),
+  en: joined([startEn, frameEn, ...en]),
 };
 
 const product = areas();
@@ -101,6 +108,17 @@ it('a country variant says otherwise what its language says, with the same place
   }
 });
 
+it('the screens of an area speak with the texts of that area, of the shell and of the machine room alone', () => {
+  const everywhere = [startPtBR, framePtBR].flatMap(topics);
+  for (const area of readdirSync('src/areas')) {
+    const own = new Set([...everywhere, ...ptBR.filter((tree) => area in tree).flatMap(topics)]);
+    const spoken = sourcesOf(`src/areas/${area}/web`).flatMap((source) =>
+      [...source.matchAll(/\bt\(\s*[`']([a-zA-Z]+)\./g)].map(([, topic]) => topic ?? ''),
+    );
+    expect([area, [...new Set(spoken)].filter((topic) => !own.has(topic))]).toEqual([area, []]);
+  }
+});
+
 describe('a permission', () => {
   it('is spelled as the specification spells it', () => {
     expect(SPECIFIED_PERMISSIONS).toHaveLength(124);
@@ -126,6 +144,16 @@ describe('a permission', () => {
     expect(rules.flatMap(namesIn).filter((name) => !known.has(name))).toEqual([]);
   });
 });
+
+function topics(tree: Phrases): string[] {
+  return Object.keys(tree);
+}
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+}
 
 function placesIn(text = ''): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '').sort();

@@ -2,8 +2,10 @@ import type { i18n as I18n } from 'i18next';
 import type { Language } from '#kernel/language.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 import type { PhraseLoader } from '#ui/i18n/i18n.ts';
+import { merge } from './merge-phrases.ts';
 
-type Bundles = Partial<Record<Language, () => Promise<{ readonly phrases: Phrases }>>>;
+type Bundle = () => Promise<{ readonly phrases: Phrases }>;
+type Bundles = Partial<Record<Language, Bundle>>;
 
 /** What the sign-in page needs: a small part, so that the first page comes quickly however much the product says. */
 const START: Bundles = {
@@ -12,33 +14,47 @@ const START: Bundles = {
   en: () => import('./bundles/start/en.ts'),
 };
 
-/** Everything, one file per language; a variant only holds what differs, and most have nothing to say yet. */
-const ALL: Bundles = {
+/** What every private screen needs: the shell, the machine room, the bell. */
+const FRAME: Bundles = {
   'pt-BR': () => import('./bundles/pt-BR.ts'),
   es: () => import('./bundles/es.ts'),
   'es-MX': () => import('./bundles/es-MX.ts'),
   en: () => import('./bundles/en.ts'),
 };
 
-const asked = new Set<Language>();
-let completion: Promise<void> | undefined;
+/** The texts of each area come with the first of its screens; a variant only holds what differs. */
+const AREAS = import.meta.glob<Readonly<Record<string, Phrases>>>([
+  '../../areas/*/phrases/*.ts',
+  '!../../areas/*/phrases/*.test.ts',
+]);
 
-export const loadPhrases: PhraseLoader = async (language) => {
-  asked.add(language);
-  return (await (completion ? ALL : START)[language]?.())?.phrases;
-};
-
-/** Before the first screen that says more than the sign-in page: the rest of every language asked for so far. */
-export function loadAllPhrases(i18n: I18n): Promise<void> {
-  completion ??= complete(i18n);
-  return completion;
+async function load(part: string, language: Language): Promise<Phrases> {
+  if (part === 'start') return (await START[language]?.())?.phrases ?? {};
+  if (part === 'frame') return (await FRAME[language]?.())?.phrases ?? {};
+  const area = await AREAS[`../../areas/${part}/phrases/${language}.ts`]?.();
+  return area?.[language.replace('-', '')] ?? {};
 }
 
-async function complete(i18n: I18n): Promise<void> {
+const asked = new Set<Language>();
+const parts = new Map<string, Promise<unknown>>([['start', Promise.resolve()]]);
+
+/** Everything that has been needed so far, in one more language. */
+export const loadPhrases: PhraseLoader = async (language) => {
+  asked.add(language);
+  return merge(...(await Promise.all([...parts.keys()].map((part) => load(part, language)))));
+};
+
+/** Before the first screen that says it: `frame`, or the name of an area, in every language asked for so far. */
+export function bringPhrases(i18n: I18n, part: string): Promise<unknown> {
+  const coming = parts.get(part) ?? bring(i18n, part);
+  parts.set(part, coming);
+  return coming;
+}
+
+async function bring(i18n: I18n, part: string): Promise<void> {
   await Promise.all(
-    [...asked].map(async (language) => {
-      const phrases = (await ALL[language]?.())?.phrases;
-      if (phrases) i18n.addResourceBundle(language, 'translation', phrases, true, true);
-    }),
+    [...asked].map(async (language) =>
+      i18n.addResourceBundle(language, 'translation', await load(part, language), true, true),
+    ),
   );
 }

@@ -5,17 +5,19 @@ import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } 
 import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
 import type { PermissionRule } from '#kernel/permission.ts';
 import { NotFoundScreen } from '#ui/feedback/failure-screens.tsx';
-import { type AreaScreen, routerPath } from '#ui/routing/area-screen.ts';
+import { routerPath } from '#ui/routing/area-screen.ts';
 import { recordStep } from '#ui/routing/route-history.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { ErrorPage, ErrorScreen } from './error-screen.tsx';
 import { homeOf, mayOpen } from './home.ts';
 import { HomeScreen } from './home-screen.tsx';
-import { loadAllPhrases } from './language-bundles.ts';
+import { bringPhrases } from './language-bundles.ts';
 import { guardOf, SCREENS } from './screens.ts';
 import { useSessionState } from './session/session-context.ts';
 import { ScreenLoader } from './shell/screen-loader.tsx';
 import { Splash } from './shell/splash.tsx';
+
+type Screen = (typeof SCREENS)[number];
 
 /** The frame and everything in it: not needed by whoever only reads a public page or signs in. */
 const loadFrame = () => import('./private-frame.tsx');
@@ -23,21 +25,23 @@ const PrivateFrame = lazy(loadFrame);
 
 let frameReady: Promise<unknown> | undefined;
 function whenFrameReady(i18n: I18n): Promise<unknown> {
-  frameReady ??= Promise.all([loadAllPhrases(i18n), loadFrame()]);
+  frameReady ??= Promise.all([bringPhrases(i18n, 'frame'), loadFrame()]);
   return frameReady;
 }
 
-/** Signing in says little and should come quickly; the frame brings the texts of private screens itself. */
-const hasItsTexts = (path: string) => path.split('/')[0] === 'login' || guardOf(path) !== 'public';
+/** Signing in says little and should come quickly; every other screen has the texts of its area and of the machine room. */
+const textsOf = ({ path, area }: Screen): string[] => (path.split('/')[0] === 'login' ? [] : ['frame', area]);
 
-function entry({ path, screen }: AreaScreen, i18n: I18n): RouteObject {
+function entry(target: Screen, i18n: I18n): RouteObject {
+  const { path, screen } = target;
   const guard = guardOf(path);
   return {
     path: routerPath(path),
     lazy: async () => {
-      const [{ default: Screen }] = await Promise.all([screen(), hasItsTexts(path) || loadAllPhrases(i18n)]);
+      const texts = textsOf(target).map((part) => bringPhrases(i18n, part));
+      const [{ default: Shown }] = await Promise.all([screen(), ...texts]);
       return {
-        Component: guard === 'public' || guard === 'open' ? Screen : () => <Guarded rule={guard} screen={<Screen />} />,
+        Component: guard === 'public' || guard === 'open' ? Shown : () => <Guarded rule={guard} screen={<Shown />} />,
       };
     },
     HydrateFallback: ScreenLoader,
@@ -83,7 +87,7 @@ function Home(): ReactNode {
 
 /** Static segments win over parameters and case does not matter, as the addresses of the product need. */
 export function createRouter(i18n: I18n) {
-  const isPublic = (screen: AreaScreen) => guardOf(screen.path) === 'public';
+  const isPublic = (screen: Screen) => guardOf(screen.path) === 'public';
   const router = createBrowserRouter([
     ...SCREENS.filter(isPublic).map((screen) => entry(screen, i18n)),
     {

@@ -7,14 +7,18 @@ import { usersScreens } from '#areas/users/web/routes.ts';
 import type { PermissionRule } from '#kernel/permission.ts';
 import type { AreaScreen } from '#ui/routing/area-screen.ts';
 
+const AREAS = {
+  session: sessionScreens,
+  companies: companiesScreens,
+  notifications: notificationScreens,
+  users: usersScreens,
+  partners: partnersScreens,
+} satisfies Record<string, readonly AreaScreen[]>;
+
 /** Every built screen of every area. */
-export const SCREENS: readonly AreaScreen[] = [
-  ...sessionScreens,
-  ...companiesScreens,
-  ...notificationScreens,
-  ...usersScreens,
-  ...partnersScreens,
-];
+export const SCREENS = Object.entries(AREAS).flatMap(([area, screens]: [string, readonly AreaScreen[]]) =>
+  screens.map((screen) => ({ ...screen, area })),
+);
 
 export const isBuilt = (path: ScreenPath): boolean => SCREENS.some((screen) => screen.path === path);
 

@@ -47,6 +47,7 @@ export const en: Translation<typeof ptBR> = {
     country: 'Unknown country',
     currency: 'Unknown currency',
     permission: 'Unknown permission',
+    notAllowed: 'You may not change this field',
     checkDigit: 'The check digit does not match: look at the number again',
     unusual: 'Unusual number: look at it again before you go on',
     underAge: 'Under 18: look at the birth date again',

@@ -47,6 +47,7 @@ export const es: Translation<typeof ptBR> = {
     country: 'País desconocido',
     currency: 'Moneda desconocida',
     permission: 'Permiso desconocido',
+    notAllowed: 'No puede cambiar este campo',
     checkDigit: 'El dígito verificador no coincide: revise el número',
     unusual: 'Número fuera del formato usual: revise antes de continuar',
     underAge: 'Menor de 18 años: revise la fecha de nacimiento',

@@ -45,6 +45,7 @@ export const ptBR = {
     country: 'País desconhecido',
     currency: 'Moeda desconhecida',
     permission: 'Permissão desconhecida',
+    notAllowed: 'Você não pode alterar este campo',
     checkDigit: 'O dígito verificador não confere: revise o número',
     unusual: 'Número fora do formato usual: revise antes de continuar',
     underAge: 'Menor de 18 anos: revise a data de nascimento',

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { DialogProvider } from '#ui/dialog/dialog-context.tsx';
 import { SnackbarArea } from '#ui/feedback/snackbar-area.tsx';
-import { DatesLocale } from '#ui/fields/date/dates-locale.tsx';
 import { switchLanguage } from '#ui/i18n/i18n.ts';
 import { styleNonce } from '#ui/theme/style-nonce.ts';
 import { companyTheme, themeVariables } from '#ui/theme/theme.ts';
@@ -42,12 +41,10 @@ export function Gallery({ i18n, initial }: GalleryProps): ReactNode {
     >
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queries}>
-          <DatesLocale>
-            <DialogProvider>
-              <SnackbarArea />
-              {view.section ? <Alone id={view.section} /> : <Everything view={view} onChange={setView} />}
-            </DialogProvider>
-          </DatesLocale>
+          <DialogProvider>
+            <SnackbarArea />
+            {view.section ? <Alone id={view.section} /> : <Everything view={view} onChange={setView} />}
+          </DialogProvider>
         </QueryClientProvider>
       </I18nextProvider>
     </MantineProvider>

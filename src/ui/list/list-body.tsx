@@ -8,7 +8,7 @@ import type { AnyListProps } from './list-props.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import type { ListControl } from './state/use-list-state.ts';
 import { ListTableView } from './table/list-table.tsx';
-import type { ListTable } from './table/use-list-table.ts';
+import type { ListTable } from './table/list-table-model.ts';
 
 interface ListBodyProps {
   readonly props: AnyListProps;

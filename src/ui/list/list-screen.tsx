@@ -11,7 +11,7 @@ import type { AnyListProps, AnyRow, ListScreenProps } from './list-props.ts';
 import classes from './list-screen.module.css';
 import { ListPagination } from './pagination/list-pagination.tsx';
 import { useListState } from './state/use-list-state.ts';
-import { useListTable } from './table/use-list-table.ts';
+import { listTable } from './table/list-table-model.ts';
 import { useSelection } from './table/use-selection.ts';
 import { Toolbar } from './toolbar/toolbar.tsx';
 
@@ -36,7 +36,7 @@ function AnyList(props: AnyListProps): ReactNode {
   useExistingPage(page, control);
   const { search, filters } = control.state;
   const selection = useSelection(page.rows ?? NO_ROWS, rowId, JSON.stringify([search, filters]));
-  const table = useListTable({ props, rows: page.rows, choice, control, selection });
+  const table = listTable({ props, rows: page.rows, choice, control, selection });
   return (
     <section className={classes.list} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>

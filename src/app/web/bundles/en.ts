@@ -1,9 +1,8 @@
-import { shared } from '#app/phrases/en.ts';
+import { en as notifications } from '#areas/notifications/phrases/en.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 import { merge } from '../merge-phrases.ts';
-import { en as shell } from '../phrases/en.ts';
 
-/** Every module of the browser's machine room brings its own texts; none can be forgotten here. */
+/** What is said beyond the sign-in page. Every module of the browser's machine room brings its own texts; none can be forgotten here. */
 const machinery = import.meta.glob<Phrases>('../../../ui/*/phrases/en.ts', { eager: true, import: 'en' });
 
-export const phrases: Phrases = merge(...Object.values(machinery), ...shared, shell);
+export const phrases: Phrases = merge(...Object.values(machinery), notifications);

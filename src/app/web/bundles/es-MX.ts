@@ -1,5 +1,4 @@
-import { shared } from '#app/phrases/es-MX.ts';
+import { esMX as notifications } from '#areas/notifications/phrases/es-MX.ts';
 import type { Phrases } from '#kernel/phrases.ts';
-import { merge } from '../merge-phrases.ts';
 
-export const phrases: Phrases = merge(...shared);
+export const phrases = notifications as Phrases;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { versionShape } from '#areas/companies/contract/input.shapes.ts';
-import { historyEntryShape } from '#areas/partners/contract/partner.shapes.ts';
 import { paperChangesShape } from '#areas/documents/contract/paper.shapes.ts';
+import { historyEntryShape } from '#areas/partners/contract/partner.shapes.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { READ_ANY_DRIVER, UPDATE_ANY_DRIVER } from './driver.permissions.ts';

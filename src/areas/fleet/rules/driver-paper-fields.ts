@@ -12,7 +12,7 @@ export function paperFieldProblems(
   const strange = Object.entries(fields).filter(([field, value]) => value && !known.has(field));
   const { securityIssuedDate: issued, securityExpirationDate: expires } = fields;
   return {
-    ...(issued && expires && issued > expires ? { securityExpirationDate: { code: 'date' } } : {}),
+    ...(issued && expires && issued > expires ? { securityExpirationDate: { code: 'beforeIssue' } } : {}),
     ...Object.fromEntries(strange.map(([field]) => [field, { code: 'unknown' }])),
   };
 }

@@ -70,7 +70,10 @@ function readDocumentId(
   return reading.value ? joinDocumentId({ number: reading.value, state: issuer }) : null;
 }
 
-function choiceProblems(country: Country, { typeDocumentId, driverLicenseCategory: category }: DriverDetails): Problems {
+function choiceProblems(
+  country: Country,
+  { typeDocumentId, driverLicenseCategory: category }: DriverDetails,
+): Problems {
   const problems: Problems = {};
   if (!typeDocumentId) problems.typeDocumentId = { code: 'required' };
   else if (!personalDocumentOf(country, typeDocumentId)) problems.typeDocumentId = { code: 'choice' };

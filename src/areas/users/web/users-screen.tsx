@@ -1,16 +1,17 @@
 import { Button, Tabs } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { READ_USERS } from '#areas/users/contract/user-rights.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { ROLES_TAB, rolesAddress, USERS_PATH } from './addresses.ts';
 import { PeopleList } from './people/people-list.tsx';
-import { RolesPanel } from './roles/roles-panel.tsx';
 import classes from './users-screen.module.css';
 
+const RolesPanel = lazy(() => import('./roles/roles-panel.tsx'));
 const PEOPLE_TAB = 'people';
 
 /** People and roles of the company. The address is open to everybody, its content to those who may see users. */
@@ -39,7 +40,9 @@ function UsersAndRoles(): ReactNode {
         <PeopleList />
       </Tabs.Panel>
       <Tabs.Panel value={ROLES_TAB}>
-        <RolesPanel />
+        <Suspense fallback={<CardsSkeleton cards={9} />}>
+          <RolesPanel />
+        </Suspense>
       </Tabs.Panel>
     </Tabs>
   );

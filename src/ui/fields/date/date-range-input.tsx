@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { type DatePreset, LIST_PRESETS, presetRange } from './date-presets.ts';
 import classes from './date-range.module.css';
 import { PresetList } from './preset-list.tsx';
-import { RangeCalendar } from './range-calendar.tsx';
+import RangeCalendar from './range-calendar.tsx';
 
 export interface DateRangeInputProps {
   readonly value: DateRange | null;

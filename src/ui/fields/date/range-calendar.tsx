@@ -16,7 +16,7 @@ interface RangeCalendarProps {
 type Days = [string | null, string | null];
 
 /** Two months side by side, one on a phone. The first and the last day may be the same. */
-export function RangeCalendar({ value, wide, onAccept, onCancel }: RangeCalendarProps): ReactNode {
+export default function RangeCalendar({ value, wide, onAccept, onCancel }: RangeCalendarProps): ReactNode {
   const { t } = useTranslation();
   const [days, setDays] = useState<Days>(() => [
     parseDay(value?.startDate ?? '') ?? null,

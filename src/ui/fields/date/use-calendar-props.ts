@@ -1,13 +1,22 @@
 // The calendars' styles travel with the calendars, so that screens without one do not load them.
 import '@mantine/dates/styles.layer.css';
+import 'dayjs/locale/es.js';
+import 'dayjs/locale/pt-br.js';
 import { useTranslation } from 'react-i18next';
+import { type BaseLanguage, baseOf, type Language } from '#kernel/language.ts';
 import classes from './calendar.module.css';
 import { type YearChoice, yearRange } from './calendar-years.ts';
 
-/** What every calendar has in common: month and year to choose from, and labels in the user's language. */
+const LOCALES: Readonly<Record<BaseLanguage, string>> = { 'pt-BR': 'pt-br', es: 'es', en: 'en' };
+const SUNDAY = 0 as const;
+
+/** What every calendar has in common: it speaks the user's language, its week starts on Sunday, month and year can be chosen. */
 export function useCalendarProps(years: YearChoice) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return {
+    locale: LOCALES[baseOf(i18n.language as Language)],
+    firstDayOfWeek: SUNDAY,
+    weekendDays: [],
     withNativeLevelSelect: true,
     hideOutsideDates: true,
     yearsSelectRange: yearRange(years, new Date().getFullYear()),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyListProps } from '../list-props.ts';
-import type { ListTable } from '../table/use-list-table.ts';
+import type { ListTable } from '../table/list-table-model.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
 import classes from './list-cards.module.css';
 import { RowCard } from './row-card.tsx';
@@ -17,6 +17,7 @@ interface ListCardsProps {
 export function ListCards({ props, table, loading, outdated }: ListCardsProps): ReactNode {
   const { t } = useTranslation();
   if (loading) return <CardSkeletons />;
+  const columns = table.columns.map(({ id }) => id);
   return (
     <ul
       className={classes.cards}
@@ -24,9 +25,9 @@ export function ListCards({ props, table, loading, outdated }: ListCardsProps): 
       aria-busy={outdated}
       data-outdated={outdated || undefined}
     >
-      {table.getRowModel().rows.map((row) => (
+      {table.rows.map((row) => (
         <li key={row.id}>
-          <RowCard props={props} row={row} />
+          <RowCard props={props} row={row} columns={columns} />
         </li>
       ))}
     </ul>

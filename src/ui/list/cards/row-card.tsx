@@ -4,24 +4,25 @@ import { isEmptyValue, textOf } from '../cells/text-of.ts';
 import { leadingColumn } from '../columns/column-choice.ts';
 import type { AnyListProps } from '../list-props.ts';
 import { CellContent } from '../table/cell-content.tsx';
+import type { ListRow } from '../table/list-table-model.ts';
 import { opensItsLink } from '../table/open-row.ts';
 import { RowActions } from '../table/row-actions.tsx';
 import { RowMark } from '../table/row-mark.tsx';
-import type { ListRow } from '../table/use-list-table.ts';
 import classes from './list-cards.module.css';
 
 interface RowCardProps {
   readonly props: AnyListProps;
   readonly row: ListRow;
+  /** Those that are shown. */
+  readonly columns: readonly string[];
 }
 
 /** Its name on top, its status beside it, everything else in pairs; what has no value is left out. */
-export function RowCard({ props, row }: RowCardProps): ReactNode {
+export function RowCard({ props, row, columns }: RowCardProps): ReactNode {
   const { t } = useTranslation();
   const { definition, bulkActions = [], cells, rowActions, rowHref } = props;
   const leading = leadingColumn(definition);
   const name = textOf(row.original[leading]);
-  const columns = row.getVisibleCells().map(({ column }) => column.id);
   const status = columns.find((id) => definition.columns[id]?.kind === 'status');
   const says = (id: string) =>
     cells?.[id] !== undefined || !isEmptyValue(definition.columns[id]?.kind ?? 'text', row.original[id]);
@@ -29,7 +30,7 @@ export function RowCard({ props, row }: RowCardProps): ReactNode {
   return (
     <article
       className={classes.card}
-      data-selected={row.getIsSelected() || undefined}
+      data-selected={row.selected || undefined}
       {...(rowHref?.(row.original) === undefined ? {} : opensItsLink)}
     >
       <header className={classes.head}>

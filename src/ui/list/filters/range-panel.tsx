@@ -1,12 +1,15 @@
+import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type DateRange, dayIn } from '#kernel/dates.ts';
 import { type DatePreset, LIST_PRESETS, presetRange } from '#ui/fields/date/date-presets.ts';
 import { PresetList } from '#ui/fields/date/preset-list.tsx';
-import { RangeCalendar } from '#ui/fields/date/range-calendar.tsx';
 import { daysOf, rangeText } from '../state/range-text.ts';
 import type { PanelProps } from './filter-source.ts';
 import classes from './panel.module.css';
+
+// Most people never leave the presets: the calendar comes when it is asked for.
+const RangeCalendar = lazy(() => import('#ui/fields/date/range-calendar.tsx'));
 
 /** A preset applies at once; days of one's own are picked on two months and apply when accepted. */
 export function RangePanel({ source, filter, text, onChange, onDone }: PanelProps): ReactNode {
@@ -30,7 +33,11 @@ export function RangePanel({ source, filter, text, onChange, onDone }: PanelProp
         chosen={custom ? 'custom' : chosen}
         onChoose={choose}
       />
-      {custom && <RangeCalendar value={range} wide={!phone} onAccept={apply} onCancel={() => apply(null)} />}
+      {custom && (
+        <Suspense fallback={<Skeleton className={classes.calendar!} data-wide={!phone} />}>
+          <RangeCalendar value={range} wide={!phone} onAccept={apply} onCancel={() => apply(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -8,10 +8,10 @@ import type { ListDefinition } from '#kernel/list-definition.ts';
 import { leadingColumn } from '../columns/column-choice.ts';
 import { isNumeric } from './is-numeric.ts';
 import classes from './list-table.module.css';
-import type { ListTable } from './use-list-table.ts';
+import type { ListColumn } from './list-table-model.ts';
 
 interface HeaderCellProps {
-  readonly column: ReturnType<ListTable['getVisibleLeafColumns']>[number];
+  readonly column: ListColumn;
   readonly definition: ListDefinition;
 }
 
@@ -24,22 +24,18 @@ export function HeaderCell({ column, definition }: HeaderCellProps): ReactNode {
   const label = t(`lists.${definition.id}.columns.${column.id}`);
   const end = isNumeric(definition.columns[column.id]?.kind) || undefined;
   const leading = column.id === leadingColumn(definition) || undefined;
-  if (!column.getCanSort()) {
+  if (!column.sortable) {
     return (
       <th scope="col" data-end={end} data-leading={leading}>
         {label}
       </th>
     );
   }
-  const sorted = column.getIsSorted();
+  const { sorted } = column;
   const Sign = sorted ? SIGNS[sorted] : IconArrowsSort;
   return (
     <th scope="col" data-end={end} data-leading={leading} aria-sort={sorted ? WORDS[sorted] : 'none'}>
-      <UnstyledButton
-        className={classes.sort!}
-        data-sorted={sorted || undefined}
-        onClick={column.getToggleSortingHandler()}
-      >
+      <UnstyledButton className={classes.sort!} data-sorted={sorted} onClick={column.sort}>
         {label}
         <Sign size="0.95rem" className={classes.sign!} aria-hidden />
       </UnstyledButton>

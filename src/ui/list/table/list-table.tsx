@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { AnyListProps } from '../list-props.ts';
 import { HeaderCell } from './header-cell.tsx';
 import classes from './list-table.module.css';
+import type { ListTable } from './list-table-model.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableRow } from './table-row.tsx';
-import type { ListTable } from './use-list-table.ts';
 
 interface ListTableProps {
   readonly props: AnyListProps;
@@ -22,7 +22,7 @@ export function ListTableView({ props, table, loading, outdated, size }: ListTab
   const { t } = useTranslation();
   const { definition, bulkActions = [], rowActions } = props;
   const selectable = bulkActions.length > 0;
-  const columns = table.getVisibleLeafColumns();
+  const { columns, rows, selected } = table;
   return (
     <table className={classes.table} aria-busy={loading || outdated}>
       <caption className={classes.caption}>{t(`lists.${definition.id}.title`)}</caption>
@@ -33,10 +33,10 @@ export function ListTableView({ props, table, loading, outdated, size }: ListTab
               <Checkbox
                 size="xs"
                 aria-label={t('ui.list.row.selectPage')}
-                checked={table.getIsAllPageRowsSelected()}
-                indeterminate={table.getIsSomePageRowsSelected()}
+                checked={selected === 'all'}
+                indeterminate={selected === 'some'}
                 disabled={loading}
-                onChange={table.getToggleAllPageRowsSelectedHandler()}
+                onChange={table.toggleAll}
               />
             </th>
           )}
@@ -59,9 +59,7 @@ export function ListTableView({ props, table, loading, outdated, size }: ListTab
             after={rowActions !== undefined}
           />
         ) : (
-          table
-            .getRowModel()
-            .rows.map((row) => <TableRow key={row.id} props={props} row={row} selectable={selectable} />)
+          rows.map((row) => <TableRow key={row.id} props={props} row={row} columns={columns} selectable={selectable} />)
         )}
       </tbody>
     </table>

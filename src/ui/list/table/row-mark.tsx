@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListRow } from './use-list-table.ts';
+import type { ListRow } from './list-table-model.ts';
 
 interface RowMarkProps {
   readonly row: ListRow;
@@ -16,8 +16,8 @@ export function RowMark({ row, name, large = false }: RowMarkProps): ReactNode {
     <Checkbox
       size={large ? 'md' : 'xs'}
       aria-label={t('ui.list.row.select', { name })}
-      checked={row.getIsSelected()}
-      onChange={row.getToggleSelectedHandler()}
+      checked={row.selected}
+      onChange={({ nativeEvent }) => row.toggle((nativeEvent as unknown as MouseEvent).shiftKey === true)}
     />
   );
 }

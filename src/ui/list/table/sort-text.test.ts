@@ -1,19 +1,24 @@
 import { expect, it } from 'vitest';
-import { sortingOf, sortText, startsDescending } from './sort-text.ts';
+import { nextSort, sortingOf } from './sort-text.ts';
 
 it('an order is a column with a minus where the last come first', () => {
-  expect(sortingOf('-createdAt')).toEqual([{ id: 'createdAt', desc: true }]);
-  expect(sortText([{ id: 'createdAt', desc: true }])).toBe('-createdAt');
-  expect(sortText(sortingOf('code'))).toBe('code');
-  expect(sortText([])).toBeUndefined();
+  expect(sortingOf('-createdAt')).toEqual({ id: 'createdAt', desc: true });
+  expect(sortingOf('code')).toEqual({ id: 'code', desc: false });
 });
 
 it('the first click on a heading brings A, the newest or the largest to the top', () => {
-  expect((['text', 'person', 'status', 'instant', 'money'] as const).map(startsDescending)).toEqual([
-    false,
-    false,
-    false,
-    true,
-    true,
+  const kinds = ['text', 'person', 'status', 'day', 'instant', 'number', 'money'] as const;
+  expect(kinds.map((kind) => nextSort('code', 'other', kind))).toEqual([
+    'other',
+    'other',
+    'other',
+    '-other',
+    '-other',
+    '-other',
+    '-other',
   ]);
+});
+
+it('the next click turns the order round', () => {
+  expect([nextSort('code', 'code', 'text'), nextSort('-code', 'code', 'text')]).toEqual(['-code', 'code']);
 });

@@ -1,12 +1,15 @@
-import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
-import { useCallback, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnyRow } from '../list-props.ts';
+import { withRows } from './chosen-rows.ts';
 
 export interface Selection {
   /** Also those of other pages. */
   readonly rows: readonly AnyRow[];
-  readonly state: RowSelectionState;
-  readonly change: (updater: Updater<RowSelectionState>) => void;
+  readonly has: (id: string) => boolean;
+  /** Chooses or leaves a row; `through` reaches from the row touched before to this one. */
+  readonly toggle: (id: string, through: boolean) => void;
+  /** The rows of this page, all or none. */
+  readonly toggleAll: (chosen: boolean) => void;
   readonly clear: () => void;
 }
 
@@ -16,16 +19,24 @@ const NOTHING: Chosen = new Map();
 /** Chosen rows survive turning the page. Another filter or search begins anew: nobody acts on rows they no longer see. */
 export function useSelection(rows: readonly AnyRow[], rowId: (row: AnyRow) => string, scope: string): Selection {
   const [kept, keep] = useState({ scope, chosen: NOTHING });
+  const last = useRef<string | undefined>(undefined);
   const chosen = kept.scope === scope ? kept.chosen : NOTHING;
-  const state: RowSelectionState = Object.fromEntries([...chosen.keys()].map((id) => [id, true as const]));
+  const page = rows.map((row) => [rowId(row), row] as const);
   return {
     rows: [...chosen.values()],
-    state,
-    change: (updater) => {
-      const known = new Map([...chosen, ...rows.map((row) => [rowId(row), row] as const)]);
-      const ids = Object.keys(functionalUpdate(updater, state));
-      keep({ scope, chosen: new Map(ids.flatMap((id) => (known.has(id) ? [[id, known.get(id)!]] : []))) });
+    has: (id) => chosen.has(id),
+    toggle: (id, through) => {
+      keep({ scope, chosen: withRows(chosen, page, id, through ? last.current : undefined) });
+      last.current = id;
     },
-    clear: useCallback(() => keep({ scope, chosen: NOTHING }), [scope]),
+    toggleAll: (all) => {
+      const next = new Map(chosen);
+      for (const [id, row] of page) {
+        if (all) next.set(id, row);
+        else next.delete(id);
+      }
+      keep({ scope, chosen: next });
+    },
+    clear: () => keep({ scope, chosen: NOTHING }),
   };
 }

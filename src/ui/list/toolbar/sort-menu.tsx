@@ -28,7 +28,7 @@ export function SortMenu({ definition, control }: SortMenuProps): ReactNode {
       </Menu.Target>
       <Menu.Dropdown className={classes.menu!}>
         {orders.map((sort) => {
-          const { id = '', desc = false } = sortingOf(sort)[0] ?? {};
+          const { id, desc } = sortingOf(sort);
           const column = t(`lists.${definition.id}.columns.${id}`);
           const chosen = sort === control.state.sort;
           return (

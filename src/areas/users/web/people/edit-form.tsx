@@ -24,7 +24,7 @@ interface EditFormProps {
   readonly onReload: () => void;
 }
 
-export function EditForm({ user, roles, onDone, onReload }: EditFormProps): ReactNode {
+export default function EditForm({ user, roles, onDone, onReload }: EditFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const me = useSignedIn();

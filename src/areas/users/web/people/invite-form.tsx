@@ -23,7 +23,7 @@ interface InviteFormProps {
   readonly onDone: () => void;
 }
 
-export function InviteForm({ roles, onDone }: InviteFormProps): ReactNode {
+export default function InviteForm({ roles, onDone }: InviteFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const invite = useAction(inviteUser);

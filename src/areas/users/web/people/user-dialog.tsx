@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { listRoles } from '#areas/users/contract/role.calls.ts';
@@ -11,9 +11,10 @@ import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { USERS_PATH } from '../addresses.ts';
-import { EditForm } from './edit-form.tsx';
-import { InviteForm } from './invite-form.tsx';
 
+// A list is looked at far more often than a form is opened.
+const EditForm = lazy(() => import('./edit-form.tsx'));
+const InviteForm = lazy(() => import('./invite-form.tsx'));
 const INVITING = Symbol('inviting');
 
 /** The form over the list: opened and closed by the address, so that a link leads to it and back closes it. */
@@ -34,8 +35,10 @@ export function UserDialog(): ReactNode {
       onClose={close}
       title={t(shown === INVITING ? 'users.form.invite' : 'users.form.edit')}
     >
-      {shown === INVITING && <Invitation onDone={close} />}
-      {typeof shown === 'string' && <Editing key={shown} userId={shown} onDone={close} />}
+      <Suspense fallback={<FormSkeleton fields={6} />}>
+        {shown === INVITING && <Invitation onDone={close} />}
+        {typeof shown === 'string' && <Editing key={shown} userId={shown} onDone={close} />}
+      </Suspense>
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ import { RoleSheet } from './role-sheet.tsx';
 const SKELETON_CARDS = 9;
 
 /** The roles of the company, or the one that the address names. */
-export function RolesPanel(): ReactNode {
+export default function RolesPanel(): ReactNode {
   const [params] = useSearchParams();
   const { data, isError, refetch } = useCall(listRoles, {});
   if (isError && !data) return <QueryError onRetry={() => void refetch()} />;

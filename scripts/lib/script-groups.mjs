@@ -1,0 +1,35 @@
+/** What the sign-in page is made of, beside what every page starts with. */
+const WELCOME = [
+  /\/node_modules\/zod\//,
+  /\/node_modules\/@mantine\/core\/esm\/components\/(ActionIcon|Alert|Anchor|CloseButton|Group|Image|Input|InputBase|PasswordInput|SimpleGrid|TextInput)\//,
+  /\/node_modules\/@mantine\/core\/esm\/core\/(utils\/(get-base-value|get-breakpoint-value|get-sorted-breakpoints)|styles-api\/use-resolved-styles-api)\//,
+  /\/node_modules\/@mantine\/hooks\/esm\/(use-id|use-uncontrolled)\//,
+  /\/src\/kernel\/(api-call|file-calls|ids|text|errors)\.ts$/,
+  /\/src\/areas\/session\/(contract\/(session-user\.shape|profile\.calls|permission-names|session\.calls)|rules\/password-policy)\.ts$/,
+];
+
+const FORM_STATE = [/\/node_modules\/(react-hook-form|@hookform)\//];
+const FORMS = [
+  /\/src\/ui\/form\/(?!use-go-back)/,
+  /\/src\/ui\/fields\/(?!.*\.css|date\/(date-presets|preset-list)|choice\/(shown-tags|option-line))/,
+];
+
+const among = (patterns) => (id) => patterns.some((pattern) => pattern.test(id));
+
+/**
+ * How the scripts of the application are gathered: one for what every page starts with, one for the sign-in page, one
+ * for forms, and what several screens share in a few of a decent size. Left alone, the bundler makes a file of every
+ * set of modules that some screens have in common: more than a hundred for one list.
+ */
+export const SCRIPT_GROUPS = [
+  { name: 'start', tags: ['$initial'], priority: 5 },
+  { name: 'welcome', test: among(WELCOME), priority: 4, includeDependenciesRecursively: false },
+  { name: 'form-state', test: among(FORM_STATE), priority: 3 },
+  { name: 'forms', test: among(FORMS), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
+  { name: 'screens', minShareCount: 8, priority: 1, includeDependenciesRecursively: false },
+  { name: 'shared', minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false },
+];
+
+/** A gathered script is named by its content alone; the bundler would list every screen that uses it. */
+export const scriptName = ({ name }) =>
+  name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js';

@@ -1,0 +1,9 @@
+import type { Translation } from '#kernel/phrases.ts';
+import { driversEn as drivers } from './drivers/en.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const en: Translation<typeof ptBR> = {
+  ...drivers,
+  lists: { ...drivers.lists },
+  errors: { ...drivers.errors },
+};

@@ -1,0 +1,9 @@
+import type { Translation } from '#kernel/phrases.ts';
+import { driversEs as drivers } from './drivers/es.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const es: Translation<typeof ptBR> = {
+  ...drivers,
+  lists: { ...drivers.lists },
+  errors: { ...drivers.errors },
+};

@@ -1,0 +1,8 @@
+import { driversPtBR as drivers } from './drivers/pt-BR.ts';
+
+/** Everything the fleet says. */
+export const ptBR = {
+  ...drivers,
+  lists: { ...drivers.lists },
+  errors: { ...drivers.errors },
+} as const;

@@ -1,0 +1,62 @@
+import { type ColumnChoice, isShown } from '../columns/column-choice.ts';
+import type { AnyListProps, AnyRow } from '../list-props.ts';
+import { withSort } from '../state/list-state.ts';
+import type { ListControl } from '../state/use-list-state.ts';
+import { nextSort, sortingOf } from './sort-text.ts';
+import type { Selection } from './use-selection.ts';
+
+export interface ListColumn {
+  readonly id: string;
+  readonly sortable: boolean;
+  readonly sorted: 'asc' | 'desc' | undefined;
+  readonly sort: () => void;
+}
+
+export interface ListRow {
+  readonly id: string;
+  readonly original: AnyRow;
+  readonly selected: boolean;
+  /** `through`: everything from the row touched before. */
+  readonly toggle: (through: boolean) => void;
+}
+
+export interface ListTable {
+  /** Those that are shown. */
+  readonly columns: readonly ListColumn[];
+  readonly rows: readonly ListRow[];
+  readonly selected: 'all' | 'some' | 'none';
+  readonly toggleAll: () => void;
+}
+
+interface TableInput {
+  readonly props: AnyListProps;
+  readonly rows: readonly AnyRow[] | undefined;
+  readonly choice: ColumnChoice;
+  readonly control: ListControl;
+  readonly selection: Selection;
+}
+
+/** Order, columns and selection of the rows. The server sorts; here is only said by what. */
+export function listTable({ props, rows: page = [], choice, control, selection }: TableInput): ListTable {
+  const { definition, rowId } = props;
+  const { sort } = control.state;
+  const sorting = sortingOf(sort);
+  const rows = page.map((original) => {
+    const id = rowId(original);
+    return { id, original, selected: selection.has(id), toggle: (through: boolean) => selection.toggle(id, through) };
+  });
+  const chosen = rows.filter(({ selected }) => selected).length;
+  return {
+    columns: Object.entries(definition.columns)
+      .filter(([id]) => isShown(definition, choice, id))
+      .map(([id, { kind, sortable = false }]) => ({
+        id,
+        sortable,
+        sorted: sorting.id === id ? (sorting.desc ? 'desc' : 'asc') : undefined,
+        sort: () => control.change((state) => withSort(state, nextSort(sort, id, kind))),
+      })),
+    rows,
+    selected: chosen === 0 ? 'none' : chosen === rows.length ? 'all' : 'some',
+    toggleAll: () => selection.toggleAll(chosen < rows.length),
+  };
+}
