@@ -207,10 +207,19 @@ create table vehicle_category (
 );
 call app.protect('vehicle_category', 'company_id = app.company_id()');
 
+-- The categories are saved as one list: here two people who save it at once meet.
+create table vehicle_category_list (
+  company_id uuid primary key references company,
+  version int not null default 0
+);
+call app.protect('vehicle_category_list', 'company_id = app.company_id()');
+
 -- A company asks the owner of a closed fleet to let a vehicle go. Seen by both.
 create table vehicle_claim (
   id uuid primary key,
   company_id uuid not null references company,
+  -- As the owner is told who asks.
+  company_name text not null,
   owner_company_id uuid not null references company,
   vehicle_id uuid not null,
   country_code char(2) not null,

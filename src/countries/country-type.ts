@@ -48,6 +48,12 @@ export type Homologation = {
   readonly driver: readonly DriverCheckCode[];
 };
 
+/** A vehicle's entry in the register: the number of its certificate of ownership, and the paper it stands on. */
+export type VehicleRegister = {
+  readonly crpva: Rule;
+  readonly documentTypes: readonly string[];
+};
+
 /** Which of its words the country uses; the words themselves are in the phrase catalogues. */
 export type CountryTerms = {
   readonly plate: 'placa' | 'patente';
@@ -88,6 +94,8 @@ export type Country = {
   readonly chassis: Rule;
   /** The name of the vehicle's own document, where the country has one. */
   readonly vehicleDocumentName: string | null;
+  /** The national register of vehicles, where its data are asked for. */
+  readonly ruat: VehicleRegister | null;
 
   /** A driver's checklist; in Mexico it follows the type of the identity document. */
   readonly driverDocuments: (documentType?: PersonalDocumentType) => readonly DriverDocumentSlot[];

@@ -39,6 +39,7 @@ export const ARGENTINA: Country = {
   plate: plateRule({ usual: /^(\d{3})?[A-Z]{3}\d{3}$|^[A-Z]{2}\d{3}[A-Z]{2}$/ }),
   chassis: COMMON_CHASSIS,
   vehicleDocumentName: null,
+  ruat: null,
 
   driverDocuments: () => driverDocuments,
   additionalDocuments: ADDITIONAL_DOCUMENT_TYPES,

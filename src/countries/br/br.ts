@@ -44,6 +44,7 @@ export const BRAZIL: Country = {
   plate: plateRule({ usual: /^[A-Z]{3}\d[A-Z0-9]\d{2}$/ }),
   chassis: chassisRule(4, 17),
   vehicleDocumentName: null,
+  ruat: null,
 
   driverDocuments: () => driverDocuments,
   additionalDocuments: ADDITIONAL_DOCUMENT_TYPES,

@@ -37,6 +37,7 @@ export const CHILE: Country = {
   plate: plateRule({ pattern: 'xx.xx.xx', usual: /^[A-Z]{2}([A-Z]{2}|\d{2})\d{2}$/ }),
   chassis: COMMON_CHASSIS,
   vehicleDocumentName: 'VIN',
+  ruat: null,
 
   driverDocuments: () => driverDocuments,
   additionalDocuments: ADDITIONAL_DOCUMENT_TYPES,

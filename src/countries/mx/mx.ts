@@ -38,6 +38,7 @@ export const MEXICO: Country = {
   plate: plateRule({ usual: /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{5,7}$/ }),
   chassis: COMMON_CHASSIS,
   vehicleDocumentName: null,
+  ruat: null,
 
   driverDocuments,
   additionalDocuments: ADDITIONAL_DOCUMENT_TYPES,

@@ -37,6 +37,7 @@ export const PERU: Country = {
   plate: plateRule({ pattern: 'xxx-xxx', usual: /^[A-Z][A-Z0-9]{2}\d{3}$/ }),
   chassis: COMMON_CHASSIS,
   vehicleDocumentName: 'TIV',
+  ruat: null,
 
   driverDocuments: () => driverDocuments,
   additionalDocuments: ADDITIONAL_DOCUMENT_TYPES,

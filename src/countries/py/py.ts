@@ -36,6 +36,7 @@ export const PARAGUAY: Country = {
   plate: plateRule({ usual: /^[A-Z]{3,4}\d{3}$/ }),
   chassis: COMMON_CHASSIS,
   vehicleDocumentName: 'CÉDULA VERDE',
+  ruat: null,
 
   driverDocuments: () => driverDocuments,
   additionalDocuments: [],

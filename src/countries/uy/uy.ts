@@ -38,6 +38,7 @@ export const URUGUAY: Country = {
   plate: plateRule({ usual: /^[A-Z]{3}\d{3,4}$/ }),
   chassis: COMMON_CHASSIS,
   vehicleDocumentName: null,
+  ruat: null,
 
   driverDocuments: () => driverDocuments,
   additionalDocuments: ADDITIONAL_DOCUMENT_TYPES,

@@ -476,9 +476,15 @@ export interface VehicleCategory {
   position: number;
 }
 
+export interface VehicleCategoryList {
+  company_id: string;
+  version: Generated<number>;
+}
+
 export interface VehicleClaim {
   id: string;
   company_id: string;
+  company_name: string;
   owner_company_id: string;
   vehicle_id: string;
   country_code: string;
@@ -536,6 +542,7 @@ export interface DB {
   user_session: UserSession;
   vehicle: Vehicle;
   vehicle_category: VehicleCategory;
+  vehicle_category_list: VehicleCategoryList;
   vehicle_claim: VehicleClaim;
   vehicle_photo: VehiclePhoto;
 }

@@ -11,18 +11,24 @@ const NUMBERED: PaperType = 'poliza-seguro';
 export type PaperAttribute = ExpirationAttribute | typeof ISSUED_ATTRIBUTE | typeof POLICY_NUMBER;
 export type PaperAttributes = { readonly [A in PaperAttribute]?: string | null | undefined };
 
-/** What the form's fields change about which papers; a field without a paper in the checklist has nothing to say. */
-export function changesFrom(slots: readonly PaperSlot[], attributes: PaperAttributes): readonly PaperChange[] {
-  return slots.flatMap(({ type, expiration }) => {
-    const change: PaperChange = {
-      type,
-      expirationDate: expiration ? attributes[expiration] : undefined,
-      issuedDate: type === ISSUED_OF ? attributes[ISSUED_ATTRIBUTE] : undefined,
-      number: type === NUMBERED ? attributes[POLICY_NUMBER] : undefined,
-    };
-    const { expirationDate, issuedDate, number } = change;
-    return expirationDate === undefined && issuedDate === undefined && number === undefined ? [] : [change];
-  });
+/**
+ * Everything a form changes about papers: its list of documents, then its fields. A field whose paper the checklist
+ * does not have has nothing to say.
+ */
+export function changesFrom(
+  slots: readonly PaperSlot[],
+  attributes: PaperAttributes,
+  documents: readonly PaperChange[] = [],
+): readonly PaperChange[] {
+  return [...documents, ...slots.flatMap((slot) => changeOf(slot, attributes))];
+}
+
+function changeOf({ type, expiration }: PaperSlot, attributes: PaperAttributes): readonly PaperChange[] {
+  const expirationDate = expiration ? attributes[expiration] : undefined;
+  const issuedDate = type === ISSUED_OF ? attributes[ISSUED_ATTRIBUTE] : undefined;
+  const number = type === NUMBERED ? attributes[POLICY_NUMBER] : undefined;
+  if (expirationDate === undefined && issuedDate === undefined && number === undefined) return [];
+  return [{ type, expirationDate, issuedDate, number, ...(expiration ? { expirationField: expiration } : {}) }];
 }
 
 /** The same fields as the papers know them: null where the checklist asks for it and nothing is known. */

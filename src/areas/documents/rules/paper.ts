@@ -61,4 +61,6 @@ export interface PaperChange {
   readonly category?: string | null | undefined;
   readonly issuedDate?: string | null | undefined;
   readonly expirationDate?: string | null | undefined;
+  /** The form's own name for the expiry date, to be told when something is wrong with it. */
+  readonly expirationField?: ExpirationAttribute;
 }

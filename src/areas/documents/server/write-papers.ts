@@ -97,7 +97,9 @@ async function changed(
   const file = await attach(trx, owner, paper.file, change, author, at);
   const { number = paper.number, category = paper.category } = change;
   const { issuedDate: issuedOn = paper.issuedOn, expirationDate: expiresOn = paper.expiresOn } = change;
-  if (issuedOn && expiresOn && issuedOn > expiresOn) throw problem(`${at}.expirationDate`, { code: 'beforeIssue' });
+  if (issuedOn && expiresOn && issuedOn > expiresOn) {
+    throw problem(change.expirationField ?? `${at}.expirationDate`, { code: 'beforeIssue' });
+  }
   return { ...paper, file, number, category, issuedOn, expiresOn };
 }
 
