@@ -6,6 +6,9 @@ import { driverListSources } from './driver-list.repository.ts';
 export { type DriverRecord, type DriverScope, findDriver, lockDriver } from './driver.repository.ts';
 export { type DriverKey, findOwnDrivers } from './driver-look-up.repository.ts';
 export type { Writer } from './driver-scope.ts';
+export { importDrivers, judgeDrivers } from './import-drivers.ts';
+export type { ImportFate } from './import-fate.ts';
+export { importVehicles, judgeVehicles } from './import-vehicles.ts';
 export { type NewDriverToStore, storeDrivers } from './store-driver.ts';
 export { changeDriver, registerDriver } from './write-driver.ts';
 

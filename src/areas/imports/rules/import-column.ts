@@ -13,7 +13,12 @@ export interface ImportColumn<Field extends string = string> {
   readonly required: boolean;
   /** Other names, besides those the phrases give it. */
   readonly synonyms: readonly string[];
+  /** A `choice` is one of them. Of any other kind they are only offered: what else is meant, the target decides. */
   readonly choices?: readonly Choice[];
+  /** Read when it is there, but not asked for: other countries have it. */
+  readonly hidden?: boolean;
+  /** What it is called, where another area has a name for it already. */
+  readonly phrase?: string;
   /** What instructions say about it, where the kind alone does not tell: a phrase below `imports.hints`. */
   readonly hint?: string;
 }

@@ -7,18 +7,22 @@ import { LANGUAGES, type Language } from '#kernel/language.ts';
 import type { Translate } from '#kernel/phrases.ts';
 
 /** What a column is called in a template. */
-export function headingOf(translate: Translate, language: Language, country: Country, field: string): string {
-  return translate(language, `imports.columns.${field}`, { taxId: country.taxId.label });
+export function headingOf(
+  translate: Translate,
+  language: Language,
+  country: Country,
+  { field, phrase = `imports.columns.${field}` }: Pick<ImportColumn, 'field' | 'phrase'>,
+): string {
+  return translate(language, phrase, { taxId: country.taxId.label });
 }
 
 /** Every name of every column: what any template of any language says, and the synonyms. */
 export function columnNames(translate: Translate, country: Country, columns: readonly ImportColumn[]): ColumnNames {
   return new Map(
-    columns.flatMap(({ field, synonyms }) =>
-      [...synonyms, ...LANGUAGES.map((language) => headingOf(translate, language, country, field))].map((name) => [
-        foldWords(name),
-        field,
-      ]),
+    columns.flatMap((column) =>
+      [...column.synonyms, ...LANGUAGES.map((language) => headingOf(translate, language, country, column))].map(
+        (name) => [foldWords(name), column.field],
+      ),
     ),
   );
 }

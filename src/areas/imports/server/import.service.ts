@@ -32,7 +32,7 @@ export async function importFile(
   const { trx, actor, services } = context;
   const home = countryOrDefault(actor.country);
   const sheets = await readSpreadsheet(contentOf(file), context.caller.signal);
-  const table = readTable(sheets, target.columns(home), home, services.translate);
+  const table = readTable(sheets, target.columns, home, services.translate);
   if (!preview) await lockImports(trx, companyOf(actor), target.id);
   const { inserted, updated, problems, store } = await target.examine(context, table.rows, dayIn(context.now));
   const wrong = [...table.problems, ...problems];
@@ -66,10 +66,11 @@ async function refuse(context: ImportContext, target: ImportTarget, { table, wro
     throw importErrors.invalidContent({ fields: Object.fromEntries(fields) });
   }
   const home = countryOrDefault(context.actor.country);
+  const columns = new Map(target.columns(home).map((column) => [column.field, column]));
   const content = await writeObservations(
     table,
     wrong,
-    (field) => headingOf(services.translate, language, home, field),
+    (field) => headingOf(services.translate, language, home, columns.get(field) ?? { field }),
     (phrase, params) => services.translate(language, phrase, params),
   );
   const report = { target: target.id, purpose: 'observations', name: REPORT_NAME, content } as const;

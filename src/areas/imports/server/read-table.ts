@@ -1,16 +1,18 @@
 import { importErrors } from '#areas/imports/contract/import.errors.ts';
 import { columnLetters, type Sheet, type SheetRow, shownCell } from '#areas/imports/rules/cell.ts';
 import { findHeadings, type Headings } from '#areas/imports/rules/find-headings.ts';
-import type { ImportColumn, RowValues } from '#areas/imports/rules/import-column.ts';
+import type { Choice, ImportColumn, RowValues } from '#areas/imports/rules/import-column.ts';
 import { IMPORT_MAX_RECORDS } from '#areas/imports/rules/import-limits.ts';
-import { readCell } from '#areas/imports/rules/read-cell.ts';
+import { type ChoiceNames, readCell } from '#areas/imports/rules/read-cell.ts';
 import { countryOf, isCountryCode } from '#countries/country.ts';
 import type { Country } from '#countries/country-type.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
 import type { Translate } from '#kernel/phrases.ts';
 import { choiceNames, columnNames } from './column-names.ts';
-import { COUNTRY_FIELD } from './country-column.ts';
+import { COUNTRY_COLUMN, COUNTRY_FIELD } from './country-column.ts';
 import type { ImportRow, RowProblem } from './import-target.ts';
+
+const NO_CHOICES: readonly Choice[] = [];
 
 export interface Table {
   readonly rows: readonly ImportRow[];
@@ -26,10 +28,11 @@ export interface Table {
 /** The records of a spreadsheet, under whatever names and in whatever order its columns stand. */
 export function readTable(
   sheets: readonly Sheet[],
-  columns: readonly ImportColumn[],
+  columnsIn: (country: Country) => readonly ImportColumn[],
   home: Country,
   translate: Translate,
 ): Table {
+  const columns = columnsIn(home);
   const found = findHeadings(sheets, columnNames(translate, home, columns));
   if (!found) throw importErrors.noHeadings();
   const { sheet, headings } = found;
@@ -37,7 +40,8 @@ export function readTable(
   const filled = lines.filter((line) => hasRecord(line, headings));
   if (filled.length > IMPORT_MAX_RECORDS) throw importErrors.tooManyRecords({ params: { count: IMPORT_MAX_RECORDS } });
   const problems = problemsOf(headings, columns);
-  const line = (row: SheetRow) => readLine(row, columns, headings, home, translate);
+  const namesOf = rememberedNames(translate);
+  const line = (row: SheetRow) => readLine(row, columnsIn, headings, home, namesOf);
   const byNumber = new Map(sheet.rows.map((row) => [row.number, row]));
   return {
     rows: problems.length > 0 ? [] : filled.map(line),
@@ -70,22 +74,38 @@ function problemsOf({ row, columns, repeated }: Headings, known: readonly Import
 
 function readLine(
   line: SheetRow,
-  columns: readonly ImportColumn[],
+  columnsIn: (country: Country) => readonly ImportColumn[],
   headings: Headings,
   home: Country,
-  translate: Translate,
+  namesOf: (choices: readonly Choice[]) => ChoiceNames,
 ): ImportRow {
   const values: Record<string, string> = {};
   const problems: Record<string, FieldProblem> = {};
-  for (const { field, kind, required, choices = [] } of columns) {
+  const read = ({ field, kind, choices = NO_CHOICES }: ImportColumn) => {
     const index = headings.columns.get(field);
     const cell = index === undefined ? undefined : line.cells.get(index);
-    const reading = readCell(kind, cell, choiceNames(translate, cell && kind === 'choice' ? choices : []));
+    const reading = readCell(kind, cell, namesOf(choices));
     if ('problem' in reading) problems[field] = reading.problem;
     else if (reading.value !== undefined) values[field] = reading.value;
-    else if (required) problems[field] = { code: 'required' };
+  };
+  read(COUNTRY_COLUMN);
+  const country = countryIn(values, home);
+  for (const column of columnsIn(country)) {
+    read(column);
+    const { field, required } = column;
+    if (required && values[field] === undefined) problems[field] ??= { code: 'required' };
   }
-  return { number: line.number, country: countryIn(values, home), values, problems };
+  return { number: line.number, country, values, problems };
+}
+
+/** The same list of choices is asked for on every line. */
+function rememberedNames(translate: Translate): (choices: readonly Choice[]) => ChoiceNames {
+  const known = new Map<readonly Choice[], ChoiceNames>();
+  return (choices) => {
+    const names = known.get(choices) ?? choiceNames(translate, choices);
+    known.set(choices, names);
+    return names;
+  };
 }
 
 /** Where a line says nothing, the company's own country is meant. */

@@ -28,11 +28,14 @@ export function writeTemplate(
   target: ImportTarget,
 ): Promise<Buffer> {
   const say: Say = (phrase, params) => translate(language, phrase, params);
-  const columns = target.columns(country).map((column) => ({
-    ...column,
-    heading: headingOf(translate, language, country, column.field),
-    labels: (column.choices ?? []).map((choice) => choiceLabel(translate, language, choice)),
-  }));
+  const columns = target
+    .columns(country)
+    .filter(({ hidden }) => !hidden)
+    .map((column) => ({
+      ...column,
+      heading: headingOf(translate, language, country, column),
+      labels: (column.choices ?? []).map((choice) => choiceLabel(translate, language, choice)),
+    }));
   const picked = columns.filter(({ labels }) => labels.length > 0);
   const listsName = say('imports.template.lists');
   const sheets: Sheet[] = [
@@ -84,7 +87,7 @@ function instructionsSheet(columns: readonly TemplateColumn[], say: Say): Sheet 
 }
 
 function instructionOf({ kind, hint, labels }: TemplateColumn, say: Say): string {
-  const how = say(`imports.kinds.${kind}`, { options: labels.join(', ') });
+  const how = say(`imports.kinds.${labels.length > 0 ? 'choice' : kind}`, { options: labels.join(', ') });
   return hint === undefined ? how : `${how} ${say(`imports.hints.${hint}`)}`;
 }
 

@@ -7,7 +7,12 @@ import { partnerListSources } from './partner-list.repository.ts';
 export { findImportedPartners, type ImportedPartner, importPartners } from './import-partners.ts';
 /** What areas above may listen to. */
 export { transportCompanyUpdated } from './partner.events.ts';
-export { findActivePartner, findPartnerNames, type PartnerName } from './partner-name.repository.ts';
+export {
+  findActivePartner,
+  findPartnerNames,
+  findPartnersCalled,
+  type PartnerName,
+} from './partner-name.repository.ts';
 export { type PartnerToStore, storePartners } from './store-partner.ts';
 
 export const partnersServer: AreaServer = {
