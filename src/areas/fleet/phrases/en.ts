@@ -3,7 +3,7 @@ import { driversEn as drivers } from './drivers/en.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
-  ...drivers,
+  fleet: { ...drivers.fleet },
   lists: { ...drivers.lists },
   errors: { ...drivers.errors },
 };

@@ -3,7 +3,7 @@ import { driversEs as drivers } from './drivers/es.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
-  ...drivers,
+  fleet: { ...drivers.fleet },
   lists: { ...drivers.lists },
   errors: { ...drivers.errors },
 };

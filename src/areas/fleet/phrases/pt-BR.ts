@@ -2,7 +2,7 @@ import { driversPtBR as drivers } from './drivers/pt-BR.ts';
 
 /** Everything the fleet says. */
 export const ptBR = {
-  ...drivers,
+  fleet: { ...drivers.fleet },
   lists: { ...drivers.lists },
   errors: { ...drivers.errors },
 } as const;

@@ -52,7 +52,7 @@ export async function readDriverForm(writer: Writer, form: DriverChange, standin
   requireRights(writer, { ...details, partnerId }, { ...base, partnerId: standing.partnerId });
   return {
     driver: { country: country.code, details, partnerId },
-    papers: [...(form.documents ?? []), ...changesFrom(slots, datesIn(form))],
+    papers: changesFrom(slots, datesIn(form), form.documents),
   };
 }
 

@@ -1,5 +1,5 @@
 import { fleetsWith } from '#areas/fleet/contract/vehicle.permissions.ts';
-import { FLEET_TRAITS, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { FLEET_TRAITS, fleetsOf, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { VehicleRecord, VehicleScope } from './vehicle.repository.ts';
 
@@ -12,6 +12,11 @@ export function fleetScope(actor: Actor, fleet: VehicleFleet): VehicleScope {
 export function scopeWith(actor: Actor, right: 'read' | 'write', kind: VehicleKind): VehicleScope {
   const fleets = fleetsWith(right, actor.permissions).filter((fleet) => FLEET_TRAITS[fleet].kind === kind);
   return { companyId: companyOf(actor), fleets };
+}
+
+/** What a truck of the company may pull: semitrailers of either market. */
+export function trailerScope(companyId: string): VehicleScope {
+  return { companyId, fleets: fleetsOf('semitrailer') };
 }
 
 /** The vehicle as the owner of its papers. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { VEHICLE_FLEETS } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { Trx } from '#platform/db/database.ts';
-import { type VehicleRecord, vehicles } from './vehicle.repository.ts';
+import type { VehicleRecord } from './vehicle.repository.ts';
 
 export interface MatchedDriver {
   readonly id: string;
@@ -46,12 +45,6 @@ export async function truckIdOfDriver(trx: Trx, companyId: string, id: string): 
     .where((is) => is.or([is('d.id', '=', id), is('d.user_id', '=', id)]))
     .executeTakeFirst();
   return row?.id;
-}
-
-/** A semitrailer of the company, whichever its market. */
-export async function findTrailer(trx: Trx, companyId: string, id: string): Promise<VehicleRecord | undefined> {
-  const scope = { companyId, fleets: VEHICLE_FLEETS };
-  return (await vehicles(trx, scope).where('id', '=', id).executeTakeFirst()) as VehicleRecord | undefined;
 }
 
 export interface VehicleName {

@@ -59,7 +59,7 @@ const columns = [
   'version',
 ] as const;
 
-export function vehicles(trx: Trx, { companyId, fleets }: VehicleScope) {
+function vehicles(trx: Trx, { companyId, fleets }: VehicleScope) {
   return trx
     .selectFrom('vehicle')
     .select(columns)
@@ -71,6 +71,18 @@ export function vehicles(trx: Trx, { companyId, fleets }: VehicleScope) {
 
 export async function findVehicle(trx: Trx, scope: VehicleScope, id: string): Promise<VehicleRecord | undefined> {
   return (await vehicles(trx, scope).where('id', '=', id).executeTakeFirst()) as VehicleRecord | undefined;
+}
+
+export async function findByPlate(
+  trx: Trx,
+  scope: VehicleScope,
+  { country, plate }: { readonly country: CountryCode; readonly plate: string },
+): Promise<VehicleRecord | undefined> {
+  const row = await vehicles(trx, scope)
+    .where('country_code', '=', country)
+    .where('plate', '=', plate)
+    .executeTakeFirst();
+  return row as VehicleRecord | undefined;
 }
 
 /** Until the end of the transaction nobody else changes the vehicle or what belongs to it. */

@@ -71,14 +71,12 @@ export async function updateVehicleForm(
   return viewOf(context, after);
 }
 
-/** The form's list of papers first, so that a problem names its place there; then its dates and the policy's number. */
 async function writeFormPapers(context: Context, record: VehicleRecord, form: VehicleChange): Promise<void> {
   const { trx } = context;
   const owner = ownerOf(record);
   const countryCode = form.countryId ?? record.country_code;
   const slots = await checklistOf(trx, owner.companyId, { kind: record.kind, countryCode });
-  const changes = [...(form.documents ?? []), ...changesFrom(slots, form)];
-  await writePapers(trx, owner, changes, paperAuthor(context));
+  await writePapers(trx, owner, changesFrom(slots, form, form.documents), paperAuthor(context));
 }
 
 /** Saying what is already so changes nothing. */

@@ -1,12 +1,11 @@
 import { standingPapers, toldOfPapers } from '#areas/documents/server/index.ts';
 import type { VehicleDetails } from '#areas/fleet/rules/vehicle-details.ts';
 import type { Trx } from '#platform/db/database.ts';
-import type { VehicleRecord } from './vehicle.repository.ts';
+import { findVehicle, type VehicleRecord } from './vehicle.repository.ts';
 import { type PhotoRecord, photosOf } from './vehicle-photo.repository.ts';
-import { ownerOf } from './vehicle-scope.ts';
+import { ownerOf, trailerScope } from './vehicle-scope.ts';
 import {
   findDriver,
-  findTrailer,
   type MatchedDriver,
   partnerName,
   truckPulling,
@@ -47,7 +46,7 @@ export async function wholeVehicle(trx: Trx, record: VehicleRecord): Promise<Who
 }
 
 async function wholeTrailer(trx: Trx, companyId: string, id: string | null): Promise<WholeTrailer | null> {
-  const record = id ? await findTrailer(trx, companyId, id) : undefined;
+  const record = id ? await findVehicle(trx, trailerScope(companyId), id) : undefined;
   return record ? { record, papers: await standingPapers(trx, ownerOf(record)) } : null;
 }
 

@@ -13,7 +13,7 @@ interface CountryWords {
   readonly pending?: string;
 }
 
-type Drivers = Variant<(typeof driversPtBR)['drivers']>;
+type Drivers = Variant<(typeof driversPtBR)['fleet']['drivers']>;
 
 /** Every phrase about drivers in which a country's own word stands. */
 export function countryWords({ driver, plate, operator, pending }: CountryWords): Variant<typeof driversPtBR> {
@@ -26,11 +26,13 @@ export function countryWords({ driver, plate, operator, pending }: CountryWords)
   const title = driver && capitalised(driver.many);
   const sentences: Drivers = driver ? driverSentences(driver.one, driver.many) : {};
   return {
-    drivers: {
-      ...sentences,
-      fields: { ...sentences.fields, ...(plate && { plate }), ...(operator && { operator }) },
-      travels: { ...sentences.travels, ...(plate && { columns: { plate } }) },
-      ...(pending && { papers: { pending } }),
+    fleet: {
+      drivers: {
+        ...sentences,
+        fields: { ...sentences.fields, ...(plate && { plate }), ...(operator && { operator }) },
+        travels: { ...sentences.travels, ...(plate && { columns: { plate } }) },
+        ...(pending && { papers: { pending } }),
+      },
     },
     lists: {
       carrier: { ...list, ...(title && { title }) },

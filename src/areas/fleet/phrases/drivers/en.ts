@@ -248,7 +248,7 @@ const list = {
 };
 
 export const driversEn: Translation<typeof driversPtBR> = {
-  drivers,
+  fleet: { drivers },
   lists: {
     carrier: { title: 'Drivers', ...list },
     carrierSpot: { title: 'Drivers of the spot market', ...list },

@@ -248,7 +248,7 @@ const list = {
 };
 
 export const driversEs: Translation<typeof driversPtBR> = {
-  drivers,
+  fleet: { drivers },
   lists: {
     carrier: { title: 'Conductores', ...list },
     carrierSpot: { title: 'Conductores del mercado spot', ...list },

@@ -246,7 +246,7 @@ const list = {
 } as const;
 
 export const driversPtBR = {
-  drivers,
+  fleet: { drivers },
   lists: {
     carrier: { title: 'Motoristas', ...list },
     carrierSpot: { title: 'Motoristas do mercado spot', ...list },
