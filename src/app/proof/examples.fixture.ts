@@ -1,5 +1,6 @@
 import type { Example } from './example.fixture.ts';
 import { companyExamples } from './examples/companies.fixture.ts';
+import { driverExamples } from './examples/drivers.fixture.ts';
 import { machineryExamples } from './examples/machinery.fixture.ts';
 import { notificationExamples } from './examples/notifications.fixture.ts';
 import { partnerExamples } from './examples/partners.fixture.ts';
@@ -12,6 +13,7 @@ const ALL: readonly Example[] = [
   ...companyExamples,
   ...userExamples,
   ...partnerExamples,
+  ...driverExamples,
   ...notificationExamples,
 ];
 
