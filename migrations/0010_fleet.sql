@@ -189,8 +189,10 @@ create table required_documents (
   types text[] not null,
   updated_by uuid not null references app_user,
   updated_at timestamptz not null default now(),
+  version int not null default 1,
   primary key (company_id, owner_kind, country_code)
 );
+create trigger required_documents_touch before update on required_documents for each row execute function app.touch();
 call app.protect('required_documents', 'company_id = app.company_id()');
 
 -- How long a type of truck takes for a kind of operation. Dock scheduling reads it; a row with bookings is locked.

@@ -1,4 +1,5 @@
 import { en as companies } from '#areas/companies/phrases/en.ts';
+import { en as documents } from '#areas/documents/phrases/en.ts';
 import { en as fleet } from '#areas/fleet/phrases/en.ts';
 import { en as imports } from '#areas/imports/phrases/en.ts';
 import { en as notifications } from '#areas/notifications/phrases/en.ts';
@@ -9,4 +10,14 @@ import { en as kernel } from '#kernel/phrases/en.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 
 /** Texts of the areas that server and browser share. */
-export const shared: readonly Phrases[] = [kernel, companies, fleet, imports, notifications, partners, session, users];
+export const shared: readonly Phrases[] = [
+  kernel,
+  companies,
+  documents,
+  fleet,
+  imports,
+  notifications,
+  partners,
+  session,
+  users,
+];

@@ -1,4 +1,5 @@
 import { es as companies } from '#areas/companies/phrases/es.ts';
+import { es as documents } from '#areas/documents/phrases/es.ts';
 import { es as fleet } from '#areas/fleet/phrases/es.ts';
 import { es as imports } from '#areas/imports/phrases/es.ts';
 import { es as notifications } from '#areas/notifications/phrases/es.ts';
@@ -9,4 +10,14 @@ import { es as kernel } from '#kernel/phrases/es.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 
 /** Texts of the areas that server and browser share. */
-export const shared: readonly Phrases[] = [kernel, companies, fleet, imports, notifications, partners, session, users];
+export const shared: readonly Phrases[] = [
+  kernel,
+  companies,
+  documents,
+  fleet,
+  imports,
+  notifications,
+  partners,
+  session,
+  users,
+];

@@ -390,6 +390,7 @@ export interface RequiredDocuments {
   types: string[];
   updated_by: string;
   updated_at: Generated<Instant>;
+  version: Generated<number>;
 }
 
 export interface Role {

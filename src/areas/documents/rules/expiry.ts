@@ -3,7 +3,6 @@ import type { Paper } from './paper.ts';
 
 /** Days before the last good day on which people are told, and that day itself. */
 export const NOTICE_DAYS = [30, 14, 7, 0] as const;
-export type NoticeDays = (typeof NOTICE_DAYS)[number];
 
 export type ExpiryState = 'undated' | 'valid' | 'expiring' | 'expired';
 
@@ -20,11 +19,6 @@ export function expiryState(expiresOn: string | null, today: string): ExpiryStat
   const left = daysLeft(expiresOn, today);
   if (left < 0) return 'expired';
   return left <= NOTICE_DAYS[0] ? 'expiring' : 'valid';
-}
-
-/** Of several notices that are due, only the last one still says something. Undefined while the first is not due. */
-export function noticeDue(left: number): NoticeDays | undefined {
-  return NOTICE_DAYS.findLast((days) => left <= days);
 }
 
 /** Required papers that have run out: they keep their owner from being assigned. */

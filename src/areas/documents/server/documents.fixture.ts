@@ -120,7 +120,7 @@ export async function insertOwner(
     await trx.insertInto('driver').values(driver).execute();
     return;
   }
-  const plate = name ?? `${counter}ABC`;
+  const plate = name ?? `${String(counter).slice(-4)}ABC`;
   await trx
     .insertInto('vehicle')
     .values({ ...shared, kind, plate, type: 'Camión', search_text: plate.toLowerCase() })

@@ -15,16 +15,17 @@ export interface OwnerRecord {
   /** The driver's name or the vehicle's plate. */
   readonly name: string;
   readonly hasPhoto: boolean;
+  readonly enabled: boolean;
 }
 
 const isOf = (kind: OwnerKind) =>
   kind === 'driver'
     ? sql<OwnerRecord>`select d.id, d.company_id as "companyId", 'driver' as kind, d.market, d.country_code as "countryCode",
         d.document_type as "documentType", d.first_name || ' ' || d.last_name as name,
-        d.photo_file_id is not null as "hasPhoto"
+        d.photo_file_id is not null as "hasPhoto", d.enabled
       from driver d where true`
     : sql<OwnerRecord>`select d.id, d.company_id as "companyId", d.kind, d.market, d.country_code as "countryCode",
-        null as "documentType", d.plate as name,
+        null as "documentType", d.plate as name, d.enabled,
         exists (select from vehicle_photo p where p.company_id = d.company_id and p.vehicle_id = d.id) as "hasPhoto"
       from vehicle d where d.kind = ${kind}`;
 
@@ -60,6 +61,19 @@ export async function lockOwners(
     await sql<OwnerRecord>`${isOf(kind)} and d.company_id = ${companyId} and d.id = any(${[...ids]}::uuid[])
     order by d.id for no key update of d`.execute(trx);
   return rows;
+}
+
+/** The next ids of a company's owners in a country, in the order of their ids. */
+export async function ownersAfter(
+  trx: Trx,
+  { companyId, kind, country }: { readonly companyId: string; readonly kind: OwnerKind; readonly country: CountryCode },
+  after: string | undefined,
+  limit: number,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select o.id from (${isOf(kind)} and d.company_id = ${companyId}
+      and d.country_code = ${country} ${after ? sql`and d.id > ${after}` : sql``}) o
+    order by o.id limit ${sql.lit(limit)}`.execute(trx);
+  return rows.map(({ id }) => id);
 }
 
 export interface PaperSummary {

@@ -1,5 +1,5 @@
 import type { Variant } from '#kernel/phrases.ts';
-import { countryWords } from './drivers/country-words.ts';
+import { countryWords } from './country-words.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const esMX: Variant<typeof ptBR> = countryWords({

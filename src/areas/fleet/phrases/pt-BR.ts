@@ -1,8 +1,9 @@
 import { driversPtBR as drivers } from './drivers/pt-BR.ts';
+import { vehiclesPtBR as vehicles } from './vehicles/pt-BR.ts';
 
 /** Everything the fleet says. */
 export const ptBR = {
-  fleet: { ...drivers.fleet },
-  lists: { ...drivers.lists },
-  errors: { ...drivers.errors },
+  fleet: { ...drivers.fleet, ...vehicles.fleet },
+  lists: { ...drivers.lists, ...vehicles.lists },
+  errors: { ...drivers.errors, ...vehicles.errors },
 } as const;

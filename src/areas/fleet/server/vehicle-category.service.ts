@@ -63,13 +63,13 @@ function present({ services, language }: Context, rows: readonly StoredCategory[
   const say = (phrase: string) => services.translate(language, phrase);
   const operation = (id: DockOperation) => ({
     id,
-    name: say(`vehicles.dockOperations.${id}`),
+    name: say(`fleet.vehicles.dockOperations.${id}`),
     action: DOCK_OPERATIONS[id],
   });
   return {
     categories: rows.map((row) => ({
       _id: row.id,
-      typeTransportUnit: { id: row.vehicleType as TruckType, name: say(`vehicles.types.${row.vehicleType}`) },
+      typeTransportUnit: { id: row.vehicleType as TruckType, name: say(`fleet.vehicles.types.${row.vehicleType}`) },
       typeOperation: operation(row.operation),
       timeOfService: row.minutes,
       scheduling: row.scheduled,

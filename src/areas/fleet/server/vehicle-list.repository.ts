@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
 import { VEHICLE_LISTS } from '#areas/fleet/contract/vehicle.list.ts';
 import { VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
 import { FLEET_TRAITS, VEHICLE_FLEETS, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
@@ -127,6 +128,19 @@ function whereOf(fleet: VehicleFleet) {
       : sql`false`;
 }
 
+/** The fleet type is told only to those who are shown it; filtering by it tells it too. */
+function forReader(kind: VehicleKind) {
+  const output = { ...shared.output, ...OF_KIND[kind].output };
+  const filters = { ...shared.filters, ...OF_KIND[kind].filters };
+  const untold = sql`null::text`;
+  const without = {
+    output: { ...output, typeOfFleet: { sql: untold } },
+    filters: { ...filters, typeOfFleet: { sql: untold } },
+  };
+  return ({ actor }: ListContext) =>
+    actor && seesFleetType(actor.permissions, actor.country) ? { output, filters } : without;
+}
+
 export const vehicleListSources: readonly ListSource[] = VEHICLE_FLEETS.map((fleet) => {
   const { kind } = FLEET_TRAITS[fleet];
   return {
@@ -134,6 +148,7 @@ export const vehicleListSources: readonly ListSource[] = VEHICLE_FLEETS.map((fle
     definition: VEHICLE_LISTS[fleet],
     joins: JOINS[kind],
     where: whereOf(fleet),
+    forReader: forReader(kind),
     output: { ...shared.output, ...OF_KIND[kind].output },
     filters: { ...shared.filters, ...OF_KIND[kind].filters },
   };

@@ -129,7 +129,7 @@ export async function readFeatures({ services, language }: Context) {
   return {
     features: VEHICLE_FEATURES.map((feature) => ({
       _id: feature,
-      transportUnitFeatureName: services.translate(language, `vehicles.features.${feature}`),
+      transportUnitFeatureName: services.translate(language, `fleet.vehicles.features.${feature}`),
       ...FEATURE_LIMITS[feature],
     })),
   };

@@ -1,4 +1,4 @@
-import type { PaperOwner } from '#areas/documents/rules/paper-owner.ts';
+import { requireGoodPapers } from '#areas/documents/server/index.ts';
 import { vehicleErrors } from '#areas/fleet/contract/vehicle.errors.ts';
 import type { MatchCalls, unmatchDriver } from '#areas/fleet/contract/vehicle-match.calls.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
@@ -8,13 +8,11 @@ import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { lockVehicle, lockVehicles, updateVehicle, type VehicleRecord } from './vehicle.repository.ts';
 import { rememberVehicle, requireVehicle, viewOf } from './vehicle.service.ts';
-import { refuseExpired } from './vehicle-papers.ts';
 import { fleetScope, ownerOf, scopeWith, trailerScope } from './vehicle-scope.ts';
 import { lockMatchedDriver, truckPulling } from './vehicle-surroundings.repository.ts';
 import { wholeVehicle } from './whole-vehicle.ts';
 
 type Context = RequestContext<Actor>;
-type Named = PaperOwner & { readonly name: string };
 
 /** The truck is locked first and then the driver, by everybody: of twenty people one gets both. */
 export async function matchDriver(
@@ -31,8 +29,8 @@ export async function matchDriver(
     if (truck.driver_id !== (replaces ?? null)) throw vehicleErrors.truckTaken({ params: { plate: truck.plate } });
     if (!truck.enabled) throw vehicleErrors.disabled({ params: { plate: truck.plate } });
     if (!driver.enabled) throw vehicleErrors.driverDisabled({ params: { name: driver.fullName } });
-    const papers = { companyId: truck.company_id, kind: 'driver', id: driver.id, name: driver.fullName } as const;
-    await refuseExpired(context, [nameOf(truck), papers]);
+    await requireGoodPapers(context, ownerOf(truck));
+    await requireGoodPapers(context, { companyId: truck.company_id, kind: 'driver', id: driver.id });
   }
   return change(context, 'vehicles.matchDriver', truck, { driver_id: truckerId });
 }
@@ -95,15 +93,13 @@ async function requireFree(
   const other = await truckPulling(context.trx, trailer);
   if (other) throw vehicleErrors.trailerTaken({ params: { plate: trailer.plate, truck: other.plate } });
   if (!trailer.enabled) throw vehicleErrors.disabled({ params: { plate: trailer.plate } });
-  await refuseExpired(context, [nameOf(trailer)]);
+  await requireGoodPapers(context, ownerOf(trailer));
 }
 
 export async function linkDevice(context: Context, fleet: VehicleFleet, id: string, deviceId: string | null) {
   const truck = await lockVehicle(context.trx, fleetScope(context.actor, fleet), id);
   return change(context, 'vehicles.linkDevice', truck, { gps_device_id: deviceId });
 }
-
-const nameOf = (record: VehicleRecord): Named => ({ ...ownerOf(record), name: record.plate });
 
 type Match = Partial<Pick<VehicleRecord, 'driver_id' | 'trailer_id' | 'second_trailer_id' | 'gps_device_id'>>;
 

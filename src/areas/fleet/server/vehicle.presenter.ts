@@ -78,14 +78,14 @@ function presentFacts(record: VehicleRecord, reader: Reader) {
 type Speaker = Pick<Reader, 'language' | 'services'>;
 
 export function presentType(type: string, { language, services }: Speaker) {
-  return { _id: type, transportUnitTypeName: services.translate(language, `vehicles.types.${type}`) };
+  return { _id: type, transportUnitTypeName: services.translate(language, `fleet.vehicles.types.${type}`) };
 }
 
 function presentFeatures(record: VehicleRecord, { language, services }: Speaker) {
   const { features } = vehicleDetailsOf(record);
   return VEHICLE_FEATURES.map((feature) => ({
     _id: feature,
-    transportUnitFeatureName: services.translate(language, `vehicles.features.${feature}`),
+    transportUnitFeatureName: services.translate(language, `fleet.vehicles.features.${feature}`),
     value: features[feature],
   }));
 }

@@ -1,6 +1,8 @@
 import readXlsxFile from 'read-excel-file/node';
 import type { SheetData } from 'write-excel-file/node';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
+import { documentsServer } from '#areas/documents/server/index.ts';
+import { fleetServer } from '#areas/fleet/server/index.ts';
 import { IMPORT_CALLS, type ImportCallsOf } from '#areas/imports/contract/import.calls.ts';
 import type { ImportTargetId } from '#areas/imports/contract/import-target.ts';
 import { notificationsServer } from '#areas/notifications/server/index.ts';
@@ -30,7 +32,7 @@ export interface ImportsApp extends TestApp {
 
 export async function startImports(): Promise<ImportsApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const areas = [companies, partnersServer, notificationsServer, importsServer];
+  const areas = [companies, documentsServer, partnersServer, fleetServer, notificationsServer, importsServer];
   const app = await startTestApp({ areas });
   const fetchSheets: ImportsApp['fetchSheets'] = async (url) => {
     const { rawPayload } = await app.product.http.inject({ url });

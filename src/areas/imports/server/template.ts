@@ -12,7 +12,11 @@ import type { Say } from './observations.ts';
 type Sheet = Parameters<typeof writeXlsxFile>[0][number];
 
 const SHEET_NAME_MAX = 31;
-const FORMATS = { text: '@', day: 'dd/mm/yyyy' } as const;
+/** Numbers of documents, phones and plates are texts: as numbers they would lose their zeros. */
+const EMPTY_CELLS: Partial<Record<ImportColumn['kind'], CellObject>> = {
+  text: { type: String, format: '@' },
+  day: { type: Date, format: 'dd/mm/yyyy' },
+};
 const bold = (value: string): CellObject => ({ value, fontWeight: 'bold' });
 
 interface TemplateColumn extends ImportColumn {
@@ -54,9 +58,8 @@ export function writeTemplate(
   return writeXlsxFile(sheets, { features: [lists] }).toBuffer();
 }
 
-/** Numbers of documents, phones and plates are texts: as numbers they would lose their zeros. */
 function recordsSheet(columns: readonly TemplateColumn[], name: string): Sheet {
-  const empty = columns.map(({ kind }) => (kind === 'text' || kind === 'day' ? { format: FORMATS[kind] } : null));
+  const empty = columns.map(({ kind }) => EMPTY_CELLS[kind] ?? null);
   return {
     sheet: name.slice(0, SHEET_NAME_MAX),
     stickyRowsCount: 1,
