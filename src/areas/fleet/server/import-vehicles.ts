@@ -1,12 +1,13 @@
 import type { NewVehicleInput } from '#areas/fleet/contract/vehicle-input.shapes.ts';
-import { FLEET_TRAITS, fleetOf, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { FLEET_TRAITS, fleetOf, VEHICLE_FLEETS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { findClosedPlates } from './closed-plate.repository.ts';
 import { fateOf, type ImportFate, registeredAt } from './import-fate.ts';
 import { newStanding, readVehicleForm } from './read-vehicle-form.ts';
-import type { VehicleRecord } from './vehicle.repository.ts';
+import { findByPlate, type VehicleRecord } from './vehicle.repository.ts';
 import { createVehicle, updateVehicleForm } from './vehicle.service.ts';
-import { findByPlates, findClosedPlates } from './vehicle-twins.repository.ts';
+
 import { vehicleDetailsOf } from './whole-vehicle.ts';
 
 type Context = RequestContext<Actor>;
@@ -62,7 +63,11 @@ function standingOf(record: VehicleRecord) {
 }
 
 async function ownByKey({ trx, actor }: Context, forms: readonly NewVehicleInput[]) {
-  const plates = forms.map(({ plate }) => plate);
-  const found = await findByPlates(trx, companyOf(actor), plates);
-  return new Map(found.map((record) => [keyOf(record.country_code, record.plate), record]));
+  const everywhere = { companyId: companyOf(actor), fleets: VEHICLE_FLEETS };
+  const own = new Map<string, VehicleRecord>();
+  for (const form of forms) {
+    const record = await findByPlate(trx, everywhere, { country: form.countryId, plate: form.plate });
+    if (record) own.set(formKey(form), record);
+  }
+  return own;
 }

@@ -6,7 +6,7 @@ const NAMES = new Map([
   ['placa', 'plate'],
   ['patente', 'plate'],
   ['marca', 'brand'],
-  ['no de chassi', 'chassis'],
+  ['chassi', 'chassis'],
 ]);
 
 function sheet(...lines: (string | null)[][]): Sheet {
@@ -20,7 +20,14 @@ function sheet(...lines: (string | null)[][]): Sheet {
 describe('the line of column names', () => {
   it('is found in any order, below titles, whatever the accents, case and signs', () => {
     const found = findHeadings(
-      [sheet(['Camiones de la empresa'], [], [null, 'MARCA', 'Observación', 'Nº de Chassi', 'Placa *'], ['x'])],
+      [
+        sheet(
+          ['Camiones de la empresa'],
+          [],
+          [null, 'MARCA', 'Observación', 'Nº de Chassi', 'N.º de la Placa *'],
+          ['x'],
+        ),
+      ],
       NAMES,
     );
     expect(found?.headings.row.number).toBe(3);

@@ -1,8 +1,8 @@
 import { type Sheet, type SheetRow, shownCell } from './cell.ts';
-import { foldWords } from './fold.ts';
+import { headingKey } from './fold.ts';
 import { HEADING_WINDOW } from './import-limits.ts';
 
-/** The fields by every folded name they have. */
+/** The fields by the keys of all their names. */
 export type ColumnNames = ReadonlyMap<string, string>;
 
 export interface Headings {
@@ -41,7 +41,7 @@ function headingsIn(row: SheetRow, names: ColumnNames): Headings {
   const unknown: string[] = [];
   for (const [index, cell] of row.cells) {
     const text = shownCell(cell).trim();
-    const field = names.get(foldWords(text));
+    const field = names.get(headingKey(text));
     if (field === undefined) {
       if (text) unknown.push(text);
     } else if (columns.has(field)) repeated.set(index, field);

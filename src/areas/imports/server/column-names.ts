@@ -1,5 +1,5 @@
 import type { ColumnNames } from '#areas/imports/rules/find-headings.ts';
-import { foldWords } from '#areas/imports/rules/fold.ts';
+import { foldWords, headingKey } from '#areas/imports/rules/fold.ts';
 import type { Choice, ImportColumn } from '#areas/imports/rules/import-column.ts';
 import type { ChoiceNames } from '#areas/imports/rules/read-cell.ts';
 import type { Country } from '#countries/country-type.ts';
@@ -21,7 +21,7 @@ export function columnNames(translate: Translate, country: Country, columns: rea
   return new Map(
     columns.flatMap((column) =>
       [...column.synonyms, ...LANGUAGES.map((language) => headingOf(translate, language, country, column))].map(
-        (name) => [foldWords(name), column.field],
+        (name) => [headingKey(name), column.field],
       ),
     ),
   );

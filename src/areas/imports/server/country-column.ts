@@ -8,6 +8,7 @@ export const COUNTRY_COLUMN: ImportColumn<typeof COUNTRY_FIELD> = {
   field: COUNTRY_FIELD,
   kind: 'choice',
   required: false,
+  phrase: `imports.columns.${COUNTRY_FIELD}`,
   synonyms: ['pais', 'country', 'nacionalidade', 'nacionalidad', 'codigo pais', 'codigo do pais', 'country code'],
   choices: COUNTRIES.map(({ code, names }) => ({
     value: code,

@@ -47,9 +47,9 @@ describe('an import of trucks', () => {
       [5, 'A · Placa'],
       [12, 'A · Placa'],
       [22, 'B · Tipo'],
+      [32, 'D · Año'],
       [32, 'F · Capacidad (Tn)'],
       [32, 'G · Ejes'],
-      [32, 'D · Año'],
       [42, 'A · Placa'],
     ]);
     expect(report.at(-1)).toEqual([42, 'A · Placa', '1000-xyz', 'Repetido: la fila 2 ya tiene este valor']);
@@ -115,7 +115,7 @@ describe('an import of trucks', () => {
   it('reads each line by the rules of its country', async () => {
     const who = await app.importer('PE', ...RIGHTS);
     const file = [
-      ['Placa', 'Tipo', 'País', 'CRPVA', 'Vencimento do SOAT/SOAP'],
+      ['Placa', 'Tipo', 'País', 'CRPVA', 'Vencimento do SOAT'],
       ['ABC-123', 'tractor', null, null, '01/05/2030'],
       ['1700ABC', 'tractor', 'Bolivia', null, null],
       ['1700ABC', 'tractor', 'Perú', null, null],
@@ -126,7 +126,7 @@ describe('an import of trucks', () => {
     expect(report.map(([row, column]) => `${row} ${column}`)).toEqual([
       '4 A · Placa',
       '5 D · CRPVA',
-      '6 E · Vencimento do SOAT/SOAP',
+      '6 E · Vencimento do SOAT',
     ]);
   });
 

@@ -8,12 +8,15 @@ export type Say = (phrase: string, params?: Readonly<Record<string, string | num
 
 /** The report of errors: where each stands in the sender's own file, what stands there and what is wrong with it. */
 export function writeObservations(
-  table: Pick<Table, 'nameOf' | 'shownAt'>,
+  table: Pick<Table, 'placeOf' | 'nameOf' | 'shownAt'>,
   problems: readonly RowProblem[],
   headingOf: (field: string) => string,
   say: Say,
 ): Promise<Buffer> {
-  const inOrder = [...problems].sort((one, other) => one.row - other.row).slice(0, REPORT_MAX_PROBLEMS);
+  const place = ({ field }: RowProblem) => table.placeOf(field);
+  const inOrder = [...problems]
+    .sort((one, other) => one.row - other.row || place(one) - place(other))
+    .slice(0, REPORT_MAX_PROBLEMS);
   const lines = inOrder.map(({ row, field, problem }): Cell[] => [
     { kind: 'number', number: String(row) },
     { kind: 'text', text: table.nameOf(field) ?? headingOf(field) },

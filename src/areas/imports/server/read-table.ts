@@ -20,7 +20,8 @@ export interface Table {
   readonly problems: readonly RowProblem[];
   /** Columns nobody knows; what they hold is passed over. */
   readonly unknown: readonly string[];
-  /** How the file itself calls a field, and what it says there. */
+  /** Where a field stands, how the file itself calls it, and what it says there. */
+  readonly placeOf: (field: string) => number;
   readonly nameOf: (field: string) => string | undefined;
   readonly shownAt: (row: number, field: string) => string;
 }
@@ -47,6 +48,7 @@ export function readTable(
     rows: problems.length > 0 ? [] : filled.map(line),
     problems,
     unknown: headings.unknown,
+    placeOf: (field) => headings.columns.get(field) ?? -1,
     nameOf: (field) => {
       const index = headings.columns.get(field);
       return index === undefined ? undefined : `${columnLetters(index)} · ${shownCell(headings.row.cells.get(index))}`;

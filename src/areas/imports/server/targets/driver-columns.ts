@@ -278,10 +278,5 @@ export function driverColumns(country: Country): readonly ImportColumn[] {
     column('eventualTrucker', 'flag', ['eventual', 'conductor eventual', 'chofer eventual', 'eventual driver']),
     TRANSPORT_COMPANY,
   ];
-  return columns.map((one) => ({ phrase: phraseOf(one.field), ...one }));
+  return columns.map((one) => ({ phrase: `fleet.drivers.fields.${one.field}`, ...one }));
 }
-
-/** The form has a name for most of them, in the words of each country. */
-const OWN_NAMES = new Set([COUNTRY_COLUMN.field, TRANSPORT_COMPANY.field]);
-const phraseOf = (field: string) =>
-  OWN_NAMES.has(field as never) ? `imports.columns.${field}` : `drivers.fields.${field}`;

@@ -16,7 +16,6 @@ export const TRANSPORT_COMPANY: ImportColumn<'transportCompany'> = {
     'empresa de transporte',
     'empresa transportadora',
     'empresa',
-    'transportista',
     'empresa transportista',
     'proveedor de transporte',
     'transport company',

@@ -16,7 +16,7 @@ const TYPE_CHOICES = {
 } as const satisfies Record<VehicleKind, unknown>;
 
 function typeChoices(kind: VehicleKind) {
-  return VEHICLE_TYPES[kind].map((value) => ({ value, phrase: `vehicles.types.${value}` }));
+  return VEHICLE_TYPES[kind].map((value) => ({ value, phrase: `fleet.vehicles.types.${value}` }));
 }
 
 const BRAND_CHOICES = {
@@ -26,7 +26,15 @@ const BRAND_CHOICES = {
 
 /** The dates of a vehicle's papers; which of them a country has, its checklist says. */
 const EXPIRY_COLUMNS: Readonly<Record<VehicleExpirationAttribute, readonly string[]>> = {
-  soatExpirationDate: ['vencimiento soat', 'soat', 'vencimento soat', 'vencimiento soap', 'soap', 'soat expiry'],
+  soatExpirationDate: [
+    'vencimiento soat',
+    'soat',
+    'vencimento soat',
+    'vencimiento soap',
+    'soap',
+    'seguro obligatorio',
+    'soat expiry',
+  ],
   tucExpirationDate: ['vencimiento tuc', 'tuc', 'tuc expiry'],
   crlvExpirationDate: ['vencimento crlv', 'crlv', 'validade crlv', 'crlv expiry'],
   dpvatExpirationDate: ['vencimento dpvat', 'dpvat', 'validade dpvat', 'dpvat expiry'],
@@ -72,7 +80,7 @@ export function expiriesIn(country: Country, kind: VehicleKind): ReadonlySet<str
 export function vehicleColumns(kind: VehicleKind, country: Country): readonly ImportColumn[] {
   const expiries = expiriesIn(country, kind);
   const register = { hidden: country.ruat === null };
-  return [
+  const columns: readonly ImportColumn[] = [
     column(
       'plate',
       'text',
@@ -89,7 +97,6 @@ export function vehicleColumns(kind: VehicleKind, country: Country): readonly Im
       ],
       {
         required: true,
-        phrase: 'drivers.fields.plate',
       },
     ),
     COUNTRY_COLUMN,
@@ -171,7 +178,6 @@ export function vehicleColumns(kind: VehicleKind, country: Country): readonly Im
     column('typeOfFleet', 'choice', FLEET_TYPE_SYNONYMS, {
       choices: FLEET_TYPE_CHOICES,
       hidden: !country.fleetType.allowed,
-      phrase: 'drivers.fields.typeOfFleet',
     }),
     TRANSPORT_COMPANY,
     column(
@@ -192,4 +198,5 @@ export function vehicleColumns(kind: VehicleKind, country: Country): readonly Im
     ),
     ...EXPIRY_FIELDS.map((field) => column(field, 'day', EXPIRY_COLUMNS[field], { hidden: !expiries.has(field) })),
   ];
+  return columns.map((one) => ({ phrase: `fleet.vehicles.fields.${one.field}`, ...one }));
 }
