@@ -1,6 +1,7 @@
 import type { Example } from './example.fixture.ts';
 import { companyExamples } from './examples/companies.fixture.ts';
 import { driverExamples } from './examples/drivers.fixture.ts';
+import { importExamples } from './examples/imports.fixture.ts';
 import { machineryExamples } from './examples/machinery.fixture.ts';
 import { notificationExamples } from './examples/notifications.fixture.ts';
 import { partnerExamples } from './examples/partners.fixture.ts';
@@ -15,6 +16,7 @@ const ALL: readonly Example[] = [
   ...partnerExamples,
   ...driverExamples,
   ...notificationExamples,
+  ...importExamples,
 ];
 
 /** For every call a request that is right in every way; the proofs fail when a call has none. */
