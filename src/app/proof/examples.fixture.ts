@@ -1,6 +1,8 @@
 import type { Example } from './example.fixture.ts';
 import { companyExamples } from './examples/companies.fixture.ts';
+import { documentExamples } from './examples/documents.fixture.ts';
 import { driverExamples } from './examples/drivers.fixture.ts';
+import { homologationExamples } from './examples/homologation.fixture.ts';
 import { importExamples } from './examples/imports.fixture.ts';
 import { machineryExamples } from './examples/machinery.fixture.ts';
 import { notificationExamples } from './examples/notifications.fixture.ts';
@@ -13,8 +15,10 @@ const ALL: readonly Example[] = [
   ...sessionExamples,
   ...companyExamples,
   ...userExamples,
+  ...documentExamples,
   ...partnerExamples,
   ...driverExamples,
+  ...homologationExamples,
   ...notificationExamples,
   ...importExamples,
 ];

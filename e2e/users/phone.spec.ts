@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, test } from './calm-test.ts';
-import { ADMINISTRATOR, enter, freshEmail } from './people.ts';
-import { told } from './told.ts';
+import { freshEmail, signIn } from '../support/people.ts';
+import { test } from '../support/test.ts';
+import { told } from '../support/told.ts';
 
+const ADMINISTRATOR = 'company-administrator@serra.demo';
 interface Place {
   readonly address: string;
   /** Shows that the screen has come. */
@@ -20,27 +21,9 @@ const PLACES: readonly Place[] = [
   { address: '/profile', sign: (page) => expect(page.getByText('Esta sessão')).toBeVisible() },
 ];
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`users, roles and profile can be used by everybody in ${mode} mode`, async ({ page }) => {
-    test.slow();
-    await enter(page, ADMINISTRATOR);
-    for (const { address, sign } of PLACES) {
-      await test.step(address, async () => {
-        await page.goto(address);
-        await sign(page);
-        await page.evaluate(
-          (wanted) => document.documentElement.setAttribute('data-mantine-color-scheme', wanted),
-          mode,
-        );
-        await expectAccessible(page);
-      });
-    }
-  });
-}
-
 test('the list and the invitation fit a phone @phone', async ({ page }) => {
   const email = freshEmail('fone');
-  await enter(page, ADMINISTRATOR);
+  await signIn(page, ADMINISTRATOR);
   for (const { address, sign } of PLACES) {
     await page.goto(address);
     await sign(page);
