@@ -51,6 +51,7 @@ function reply(worker: Worker, content: Buffer, limit: AbortSignal): Promise<She
       worker.once(event, listener);
       done.signal.addEventListener('abort', () => worker.off(event, listener));
     };
+    if (limit.aborted) resolve(undefined);
     limit.addEventListener('abort', () => resolve(undefined), { once: true, signal: done.signal });
     hear('message', resolve);
     hear('error', (error: NodeJS.ErrnoException) =>
