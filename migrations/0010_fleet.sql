@@ -161,7 +161,7 @@ create table document (
   category text,
   issued_on date,
   expires_on date,
-  -- The last notice given about its expiry: 30, 14 or 7 days before, 0 when it had run out. Cleared with a new date.
+  -- The last notice given about its expiry: 30, 14 or 7 days before, 0 on its last good day or after. Cleared with a new date.
   told_days int,
   created_by uuid not null references app_user,
   created_at timestamptz not null default now(),

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { signIn } from '../support/people.ts';
+import { expectShell, signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 
 const BOSS = 'company-administrator@valle.demo';
@@ -52,23 +52,20 @@ test('a company keeps its profile, its look, its people and its rates', async ({
 });
 
 test('two companies become associated', async ({ page, browser }) => {
-  await signIn(page, 'company-administrator@pampeano.demo');
-  await page.goto('/associatedCompany');
+  await signIn(page, 'company-administrator@pampeano.demo', { at: '/associatedCompany' });
   const row = page.getByRole('row', { name: /Viña Valle Central/ });
   await row.getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Aceptar' }).click();
   await expect(row.getByText('Aceptada')).toBeVisible();
   const other = await browser.newPage();
-  await signIn(other, BOSS);
-  await other.goto('/associatedCompany');
+  await signIn(other, BOSS, { at: '/associatedCompany' });
   await expect(other.getByRole('row', { name: /Expreso Pampeano/ }).getByText('Aceptada')).toBeVisible();
   await other.close();
 });
 
 test('the platform creates a company and finds it', async ({ page }) => {
   const name = `Transportes do Sul ${crypto.randomUUID().slice(0, 6)}`;
-  await signIn(page, PLATFORM);
-  await page.goto('/companies/create');
+  await signIn(page, PLATFORM, { at: '/companies/create' });
   await page.getByLabel('Nome da empresa').fill(name);
   await page.getByRole('button', { name: 'Criar' }).click();
   await expect(page).toHaveURL(/\/companies$/);
@@ -87,7 +84,8 @@ test('everybody can use the screens of a company', async ({ page }) => {
     '/associatedCompany',
   ]) {
     await page.goto(address);
-    await expect(page.getByRole('main')).toBeVisible();
+    await expectShell(page);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page);
   }

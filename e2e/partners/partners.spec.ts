@@ -87,8 +87,7 @@ test.describe('a tax id that is taken', () => {
   });
 
   test('is told in Spanish to a Bolivian', async ({ page }) => {
-    await signIn(page, BOLIVIAN);
-    await page.goto('/clientTransport');
+    await signIn(page, BOLIVIAN, { at: '/clientTransport' });
     const taken =
       (await page
         .getByRole('row')
@@ -103,8 +102,7 @@ test.describe('a tax id that is taken', () => {
 });
 
 test('the rules follow the country, and the first wrong field gets the focus', async ({ page }) => {
-  await signIn(page, BRAZILIAN);
-  await page.goto('/client/create');
+  await signIn(page, BRAZILIAN, { at: '/client/create' });
   await page.getByRole('button', { name: 'Criar' }).click();
   await expect(page.getByLabel('Nome ou razão social')).toBeFocused();
   await expect(page.getByText('Obrigatório')).toHaveCount(2);
@@ -118,8 +116,7 @@ test('the rules follow the country, and the first wrong field gets the focus', a
 });
 
 test('unsaved work is not left without a word', async ({ page }) => {
-  await signIn(page, BRAZILIAN);
-  await page.goto('/client/create');
+  await signIn(page, BRAZILIAN, { at: '/client/create' });
   await page.getByLabel('Nome ou razão social').fill('Rascunho');
   await page.getByRole('link', { name: 'Empresas externas' }).click();
   const question = page.getByRole('dialog');
@@ -130,8 +127,7 @@ test('unsaved work is not left without a word', async ({ page }) => {
 });
 
 test('documents are added, renamed and removed', async ({ page }) => {
-  await signIn(page, BRAZILIAN);
-  await page.goto('/client');
+  await signIn(page, BRAZILIAN, { at: '/client' });
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Adicionar documento' }).click();
   const dialog = page.getByRole('dialog', { name: 'Adicionar documento' });
@@ -140,7 +136,7 @@ test('documents are added, renamed and removed', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Escolher arquivo' }).click();
   await (await chooser).setFiles({ name: 'acordo.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
   await expect(dialog.getByRole('button', { name: /^Ver acordo\.pdf/ })).toBeVisible();
-  await dialog.getByLabel('Vencimento').fill('31/12/2030');
+  await dialog.getByRole('textbox', { name: 'Vencimento' }).fill('31/12/2030');
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Documento adicionado')).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -160,8 +156,7 @@ test('documents are added, renamed and removed', async ({ page }) => {
 });
 
 test('a transport company is looked after by people of the company', async ({ page }) => {
-  await signIn(page, BRAZILIAN);
-  await page.goto('/clientTransport/create');
+  await signIn(page, BRAZILIAN, { at: '/clientTransport/create' });
   await page.getByLabel('Nome ou razão social').fill('Fretes Caiçara');
   await page.getByLabel('CNPJ').fill('33.000.167/0001-01');
   await page.getByRole('combobox', { name: 'Usuários com acesso' }).click();
@@ -174,8 +169,7 @@ test('a transport company is looked after by people of the company', async ({ pa
 });
 
 test('external companies open over their list, and back closes them', async ({ page }) => {
-  await signIn(page, BRAZILIAN);
-  await page.goto('/externalCompany');
+  await signIn(page, BRAZILIAN, { at: '/externalCompany' });
   await page.getByRole('link', { name: 'Nova empresa externa' }).first().click();
   const form = page.getByRole('dialog', { name: 'Nova empresa externa' });
   await form.getByLabel('Nome ou razão social').fill('Balança do Porto');
@@ -188,14 +182,13 @@ test('external companies open over their list, and back closes them', async ({ p
   await edit.getByLabel('Cidade').first().fill('Paranaguá');
   await edit.getByRole('button', { name: 'Salvar' }).click();
   await expect(opened.getByText('Paranaguá', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Fechar' }).first().click();
+  await opened.getByRole('button', { name: 'Fechar' }).click();
   await expect(opened).toBeHidden();
   await expect(page.getByRole('row', { name: /Balança do Porto/ })).toBeVisible();
 });
 
 test('who only reads sees everything and changes nothing', async ({ page }) => {
-  await signIn(page, 'auditor@charrua.demo');
-  await page.goto('/client');
+  await signIn(page, 'auditor@charrua.demo', { at: '/client' });
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Nuevo cliente' })).toHaveCount(0);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
@@ -205,12 +198,15 @@ test('who only reads sees everything and changes nothing', async ({ page }) => {
   await expect(page).toHaveURL(/\/client$/);
 });
 
-test('a partner that is not there says so and leads back', async ({ page }) => {
-  await signIn(page, BRAZILIAN);
-  await page.goto('/client/detail/01890a5d-ac96-774b-bcce-b302099a8057');
-  await expect(page.getByText('Erro ao carregar o cliente')).toBeVisible();
-  await page.getByRole('link', { name: 'Voltar à lista' }).click();
-  await expect(page).toHaveURL(/\/client$/);
+test.describe('a partner that is not there', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('says so and leads back', async ({ page }) => {
+    await signIn(page, BRAZILIAN, { at: '/client/detail/01890a5d-ac96-774b-bcce-b302099a8057' });
+    await expect(page.getByText('Erro ao carregar o cliente')).toBeVisible();
+    await page.getByRole('link', { name: 'Voltar à lista' }).click();
+    await expect(page).toHaveURL(/\/client$/);
+  });
 });
 
 test('everything fits a phone @phone', async ({ page }) => {
@@ -218,9 +214,15 @@ test('everything fits a phone @phone', async ({ page }) => {
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
   await page.goto('/client');
   await expect(page.getByText('Nuevo cliente')).toBeVisible();
-  await expect(page.getByRole('link', { name: /S\.R\.L\./ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /S\.R\.L\./ })
+      .first(),
+  ).toBeVisible();
   expect(await fits()).toBe(true);
   await page
+    .getByRole('main')
     .getByRole('link', { name: /S\.R\.L\./ })
     .first()
     .click();

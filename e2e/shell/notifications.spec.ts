@@ -115,8 +115,7 @@ test('without leave to notify the bell is locked and asks for it', async ({ page
 });
 
 test('each subject reaches a person the way they choose', async ({ page }) => {
-  await signIn(page, 'shipper@valle.demo');
-  await page.goto('/notifications/configurations');
+  await signIn(page, 'shipper@valle.demo', { at: '/notifications/configurations' });
   const mail = page.getByRole('switch', { name: 'Pago realizado: Por correo' });
   await expect(mail).not.toBeChecked();
   await expect(page.getByRole('switch', { name: 'Alerta de seguridad: En la aplicación' })).toBeDisabled();

@@ -120,15 +120,13 @@ test('the palette finds companies for whoever works in several', async ({ page }
 });
 
 test('an address nobody knows says so, inside the shell', async ({ page }) => {
-  await signIn(page, ADMIN);
-  await page.goto('/nowhere/at/all');
+  await signIn(page, ADMIN, { at: '/nowhere/at/all' });
   await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   await expectShell(page);
 });
 
 test('a screen without permission leads home', async ({ page }) => {
-  await signIn(page, 'security@campos.demo');
-  await page.goto('/companies');
+  await signIn(page, 'security@campos.demo', { at: '/companies' });
   await expect(page).not.toHaveURL(/companies/);
   await expectShell(page);
 });

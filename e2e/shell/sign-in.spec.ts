@@ -89,8 +89,7 @@ test.describe('a session ended elsewhere', () => {
 
   test('reloads the page and says why', async ({ page, request }) => {
     const email = 'transport-company@serra.demo';
-    await signIn(page, email);
-    await page.goto('/notifications');
+    await signIn(page, email, { at: '/notifications' });
     await expectShell(page);
     const opened = await request.post('/api/session/sign-in', { data: { email, password: PASSWORD } });
     const { accessToken } = await opened.json();

@@ -1,21 +1,72 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { newestMail } from './mailbox.ts';
 
 /** The password of everybody in the demo. */
 export const PASSWORD = 'Tropeiro-2026';
 
+/** Nobody else in this run has it. */
+export const freshEmail = (name: string): string => `${name}.${crypto.randomUUID().slice(0, 8)}@visita.demo`;
+
+/** Types into the sign-in page, as a person does. */
 export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel(/^(E-mail|Correo electrónico)/).fill(email);
   await page.getByLabel(/^(Senha|Contraseña)/).fill(password);
   await page.getByRole('button', { name: /^(Entrar|Ingresar)$/ }).click();
 }
 
-/** Signs in through the page and waits for the shell. */
-export async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await fillSignIn(page, email);
+interface Arrival {
+  readonly at?: string;
+  readonly password?: string;
+}
+
+/** Opens a session and lands on an address; the sign-in page itself has journeys of its own. */
+export async function signIn(
+  page: Page,
+  email: string,
+  { at = '/', password = PASSWORD }: Arrival = {},
+): Promise<void> {
+  const answer = await page.request.post('/api/session/sign-in', { data: { email, password } });
+  expect(answer.status()).toBe(200);
+  await page.goto(`${at}${at.includes('?') ? '&' : '?'}session=open`);
   await expectShell(page);
 }
 
 export async function expectShell(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: /^(Menu do perfil|Menú del perfil)/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Menu do perfil|Menú del perfil|Profile menu)/ })).toBeVisible();
+}
+
+/** The temporary password in the latest mail to an address. */
+export async function mailedPassword(request: APIRequestContext, recipient: string): Promise<string> {
+  const text = await newestMail(request, recipient);
+  return /(?:senha temporária|contraseña temporal): (\S+)/.exec(text)?.[1] ?? '';
+}
+
+async function tokenOf(request: APIRequestContext, email: string, password: string): Promise<string> {
+  const answer = await request.post('/api/session/sign-in', { data: { email, password } });
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+interface Newcomer {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody of a company's own, who has set a password already: a test may change everything about them. */
+export async function newcomer(request: APIRequestContext, company: string, role: string): Promise<Newcomer> {
+  const boss = { authorization: `Bearer ${await tokenOf(request, `company-administrator@${company}.demo`, PASSWORD)}` };
+  const { roles } = (await (await request.get('/api/company/roles', { headers: boss })).json()) as {
+    roles: readonly { _id: string; key: string }[];
+  };
+  const email = freshEmail('nova');
+  const invited = await request.post('/api/company/users/associate', {
+    headers: { ...boss, 'idempotency-key': crypto.randomUUID() },
+    data: { email, firstName: 'Nova', lastName: 'Pessoa', roles: [roles.find(({ key }) => key === role)?._id] },
+  });
+  expect(invited.status()).toBe(201);
+  const temporary = await mailedPassword(request, email);
+  const own = { authorization: `Bearer ${await tokenOf(request, email, temporary)}` };
+  const password = 'Primeira-1234';
+  const set = await request.post('/api/session/new-password', { headers: own, data: { newPassword: password } });
+  expect(set.ok()).toBe(true);
+  return { email, password };
 }

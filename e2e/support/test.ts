@@ -1,19 +1,44 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+interface Silence {
+  /** What the browser may complain about in this journey. */
+  readonly expectedErrors: RegExp | undefined;
+  /** Another person at another device, listened to as well. */
+  readonly other: () => Promise<Page>;
+}
 
 /**
- * A page that must stay silent: a console error, an exception or a breach of the content security policy fails the test,
+ * Pages that must stay silent: a console error, an exception or a breach of the content security policy fails the test,
  * unless it is one of the expected ones.
  */
-export const test = base.extend<{ expectedErrors: RegExp | undefined }>({
+export const test = base.extend<Silence>({
   expectedErrors: [undefined, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
-    const errors: string[] = [];
-    const note = (text: string) => {
-      if (!expectedErrors?.test(text)) errors.push(text);
-    };
-    page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`));
-    page.on('pageerror', (error) => note(error.message));
+    const heard = listen(page, expectedErrors);
     await use(page);
-    expect(errors).toEqual([]);
+    expect(heard).toEqual([]);
+  },
+  other: async ({ browser, expectedErrors }, use) => {
+    const contexts: BrowserContext[] = [];
+    const heard: string[][] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      const page = await context.newPage();
+      heard.push(listen(page, expectedErrors));
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    expect(heard.flat()).toEqual([]);
   },
 });
+
+function listen(page: Page, expected: RegExp | undefined): string[] {
+  const heard: string[] = [];
+  const note = (text: string) => {
+    if (!expected?.test(text)) heard.push(text);
+  };
+  page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`));
+  page.on('pageerror', (error) => note(error.message));
+  return heard;
+}

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, test } from './calm-test.ts';
-import { ADMINISTRATOR, enter, freshEmail } from './people.ts';
-import { told } from './told.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { freshEmail, signIn } from '../support/people.ts';
+import { test } from '../support/test.ts';
+import { told } from '../support/told.ts';
 
+const ADMINISTRATOR = 'company-administrator@serra.demo';
 interface Place {
   readonly address: string;
   /** Shows that the screen has come. */
@@ -23,7 +25,7 @@ const PLACES: readonly Place[] = [
 for (const mode of ['light', 'dark'] as const) {
   test(`users, roles and profile can be used by everybody in ${mode} mode`, async ({ page }) => {
     test.slow();
-    await enter(page, ADMINISTRATOR);
+    await signIn(page, ADMINISTRATOR);
     for (const { address, sign } of PLACES) {
       await test.step(address, async () => {
         await page.goto(address);
@@ -40,7 +42,7 @@ for (const mode of ['light', 'dark'] as const) {
 
 test('the list and the invitation fit a phone @phone', async ({ page }) => {
   const email = freshEmail('fone');
-  await enter(page, ADMINISTRATOR);
+  await signIn(page, ADMINISTRATOR);
   for (const { address, sign } of PLACES) {
     await page.goto(address);
     await sign(page);

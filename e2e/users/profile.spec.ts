@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { test } from './calm-test.ts';
-import { enter, newcomer } from './people.ts';
-import { told } from './told.ts';
+import { newcomer, signIn } from '../support/people.ts';
+import { test } from '../support/test.ts';
+import { told } from '../support/told.ts';
+
+test.use({ expectedErrors: /status of 4\d\d/ });
 
 const NEXT_PASSWORD = 'Segunda-5678';
 
@@ -15,8 +17,8 @@ const face = () =>
 test('a person changes name, photo and password, and closes their other sessions', async ({ page, other, request }) => {
   const { email, password } = await newcomer(request, 'illimani', 'operator');
   const elsewhere = await other();
-  await enter(elsewhere, email, password);
-  await enter(page, email, password);
+  await signIn(elsewhere, email, { password });
+  await signIn(page, email, { password });
   await page.goto('/profile');
 
   await test.step('data', async () => {
@@ -72,13 +74,13 @@ test('a person changes name, photo and password, and closes their other sessions
     await expect(current).toHaveAccessibleDescription(/Contraseña incorrecta/);
     await told(page, 'Nueva contraseña guardada correctamente', () => fill(password));
     await expect(current).toHaveValue('');
-    await enter(elsewhere, email, NEXT_PASSWORD);
+    await signIn(elsewhere, email, { password: NEXT_PASSWORD });
   });
 });
 
 test('language and light follow at once', async ({ page, request }) => {
   const { email, password } = await newcomer(request, 'illimani', 'operator');
-  await enter(page, email, password);
+  await signIn(page, email, { password });
   await page.goto('/profile');
   await page.getByRole('combobox', { name: 'Idioma' }).click();
   await told(page, 'Configuraciones guardadas con éxito', () =>

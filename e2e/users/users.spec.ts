@@ -1,8 +1,11 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { test } from './calm-test.ts';
-import { ADMINISTRATOR, DEMO_PASSWORD, enter, freshEmail, mailedPassword, newcomer, signIn } from './people.ts';
-import { told } from './told.ts';
+import { fillSignIn, freshEmail, mailedPassword, newcomer, PASSWORD, signIn } from '../support/people.ts';
+import { test } from '../support/test.ts';
+import { told } from '../support/told.ts';
 
+test.use({ expectedErrors: /status of 4\d\d/ });
+
+const ADMINISTRATOR = 'company-administrator@serra.demo';
 const OWN_PASSWORD = 'Minha-senha-1';
 
 async function fillInvitation(page: Page, email: string): Promise<Locator> {
@@ -28,8 +31,7 @@ test('an invited person comes in with the mailed password, and leaves when disab
   request,
 }) => {
   const email = freshEmail('rita');
-  await enter(page, ADMINISTRATOR);
-  await page.goto('/users');
+  await signIn(page, ADMINISTRATOR, { at: '/users' });
 
   await test.step('the administrator invites', async () => {
     await page.getByRole('link', { name: 'Convidar' }).click();
@@ -52,7 +54,8 @@ test('an invited person comes in with the mailed password, and leaves when disab
 
   const rita = await other();
   await test.step('the person signs in and sets a password of their own', async () => {
-    await signIn(rita, email, await mailedPassword(request, email));
+    await rita.goto('/login');
+    await fillSignIn(rita, email, await mailedPassword(request, email));
     const dialog = rita.getByRole('dialog');
     await dialog.getByLabel(/^Nova senha/).fill(OWN_PASSWORD);
     await dialog.getByLabel(/^Repita a nova senha/).fill(OWN_PASSWORD);
@@ -76,7 +79,7 @@ test('an invited person comes in with the mailed password, and leaves when disab
   await test.step('their next action signs them out, and the door is closed', async () => {
     await rita.reload();
     await expect(rita).toHaveURL(/\/login/);
-    await signIn(rita, email, OWN_PASSWORD);
+    await fillSignIn(rita, email, OWN_PASSWORD);
     await expect(rita.getByText('Usuário desabilitado, entre em contato com o administrador.')).toBeVisible();
   });
 });
@@ -88,8 +91,7 @@ test('a role is made of permissions, handed out, and kept while somebody holds i
 }) => {
   const person = await newcomer(request, 'serra', 'trucker');
   const name = `Portaria ${crypto.randomUUID().slice(0, 6)}`;
-  await enter(page, ADMINISTRATOR);
-  await page.goto('/users?tab=roles');
+  await signIn(page, ADMINISTRATOR, { at: '/users?tab=roles' });
 
   await test.step('two permissions are found and chosen', async () => {
     await page.getByRole('link', { name: 'Nova função' }).click();
@@ -117,8 +119,7 @@ test('a role is made of permissions, handed out, and kept while somebody holds i
 
   await test.step('and may now see the users, but not write them', async () => {
     const theirs = await other();
-    await enter(theirs, person.email, person.password);
-    await theirs.goto('/users');
+    await signIn(theirs, person.email, { at: '/users', password: person.password });
     await expect(theirs.getByRole('row').filter({ hasText: ADMINISTRATOR })).toBeVisible();
     await expect(theirs.getByRole('link', { name: 'Convidar' })).toBeHidden();
   });
@@ -134,15 +135,14 @@ test('a role is made of permissions, handed out, and kept while somebody holds i
 
 test('who saves over a newer version is told so, and can reload it', async ({ page, other }) => {
   const name = `Balança ${crypto.randomUUID().slice(0, 6)}`;
-  await enter(page, ADMINISTRATOR);
-  await page.goto('/users?tab=roles&role=new');
+  await signIn(page, ADMINISTRATOR, { at: '/users?tab=roles&role=new' });
   await page.getByLabel('Nome da função').fill(name);
   await page.getByRole('button', { name: 'Criar função' }).click();
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByLabel('Nome da função')).toHaveValue(name);
 
   const second = await other();
-  await enter(second, ADMINISTRATOR);
+  await signIn(second, ADMINISTRATOR);
   await second.goto(page.url());
   await second.getByLabel('Nome da função').fill(`${name} 2`);
   await told(second, 'Função salva com sucesso', () => second.getByRole('button', { name: 'Salvar' }).click());
@@ -163,8 +163,7 @@ test('who saves over a newer version is told so, and can reload it', async ({ pa
 });
 
 test('unsaved work is asked about, whichever way the form is closed', async ({ page }) => {
-  await enter(page, ADMINISTRATOR);
-  await page.goto('/users?status=active');
+  await signIn(page, ADMINISTRATOR, { at: '/users?status=active' });
   await page.getByRole('link', { name: 'Convidar' }).click();
   await page.getByRole('dialog').getByLabel('E-mail').fill('quase@visita.demo');
   await page.keyboard.press('Escape');
@@ -178,7 +177,7 @@ test('unsaved work is asked about, whichever way the form is closed', async ({ p
 
 test('the address is open to everybody, the list to those who may see users', async ({ page, request }) => {
   const { email, password } = await newcomer(request, 'serra', 'trucker');
-  await enter(page, email, password);
+  await signIn(page, email, { password });
   await page.goto('/users');
   await expect(page.getByText('Esta lista é de quem administra usuários')).toBeVisible();
   await page.getByRole('link', { name: 'Abrir meu perfil' }).click();
@@ -186,7 +185,7 @@ test('the address is open to everybody, the list to those who may see users', as
 });
 
 test('the platform sees the people of any company', async ({ page, request }) => {
-  await enter(page, 'super-administrator@tropeiro.demo');
+  await signIn(page, 'super-administrator@tropeiro.demo');
   const answer = page.waitForResponse(/\/api\/companyUsers\?/);
   const companyId = await someCompany(request);
   await page.goto(`/companies/Serra/${companyId}/users`);
@@ -197,7 +196,7 @@ test('the platform sees the people of any company', async ({ page, request }) =>
 
 async function someCompany(request: APIRequestContext): Promise<string> {
   const signedIn = await request.post('/api/session/sign-in', {
-    data: { email: ADMINISTRATOR, password: DEMO_PASSWORD },
+    data: { email: ADMINISTRATOR, password: PASSWORD },
   });
   const { accessToken } = (await signedIn.json()) as { accessToken: string };
   const me = await request.get('/api/users/current', { headers: { authorization: `Bearer ${accessToken}` } });

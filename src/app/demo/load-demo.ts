@@ -10,6 +10,7 @@ import {
   insertExchangeRates,
   insertPerson,
 } from './demo.repository.ts';
+import { loadDrivers } from './fleet/drivers.ts';
 import { type DemoTeam, loadPartners } from './partners.ts';
 import { isOperatorAtWork, staffOf } from './people.ts';
 
@@ -32,6 +33,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     }
     await insertAssociations(trx, companies, now);
     await loadPartners(trx, companies, now);
+    await loadDrivers(trx, services, companies, now);
     services.log.info({ companies: companies.size }, 'demo data loaded');
     return true;
   });

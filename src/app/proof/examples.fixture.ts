@@ -1,5 +1,8 @@
 import type { Example } from './example.fixture.ts';
 import { companyExamples } from './examples/companies.fixture.ts';
+import { documentExamples } from './examples/documents.fixture.ts';
+import { driverExamples } from './examples/drivers.fixture.ts';
+import { homologationExamples } from './examples/homologation.fixture.ts';
 import { machineryExamples } from './examples/machinery.fixture.ts';
 import { notificationExamples } from './examples/notifications.fixture.ts';
 import { partnerExamples } from './examples/partners.fixture.ts';
@@ -11,7 +14,10 @@ const ALL: readonly Example[] = [
   ...sessionExamples,
   ...companyExamples,
   ...userExamples,
+  ...documentExamples,
   ...partnerExamples,
+  ...driverExamples,
+  ...homologationExamples,
   ...notificationExamples,
 ];
 

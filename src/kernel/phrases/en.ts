@@ -37,6 +37,7 @@ export const en: Translation<typeof ptBR> = {
     dateRange: 'Invalid range: use DD-MM-YYYY,DD-MM-YYYY',
     futureDate: 'The date must be later than today',
     beforeIssue: 'The expiry cannot be before the issue',
+    expired: 'Expired on {{date}}',
     minYear: 'The year cannot be before {{year}}',
     time: 'Invalid time',
     pattern: 'Invalid format',

@@ -37,6 +37,7 @@ export const es: Translation<typeof ptBR> = {
     dateRange: 'Período inválido: use DD-MM-AAAA,DD-MM-AAAA',
     futureDate: 'La fecha debe ser mayor a la fecha actual',
     beforeIssue: 'El vencimiento no puede ser anterior a la emisión',
+    expired: 'Venció el {{date}}',
     minYear: 'El año no puede ser anterior a {{year}}',
     time: 'Hora inválida',
     pattern: 'Formato inválido',

@@ -35,6 +35,7 @@ export const ptBR = {
     dateRange: 'Período inválido: use DD-MM-AAAA,DD-MM-AAAA',
     futureDate: 'A data deve ser posterior à data atual',
     beforeIssue: 'O vencimento não pode ser anterior à emissão',
+    expired: 'Venceu em {{date}}',
     minYear: 'O ano não pode ser anterior a {{year}}',
     time: 'Hora inválida',
     pattern: 'Formato inválido',

@@ -238,6 +238,43 @@ export interface FileObject {
   created_at: Generated<Instant>;
 }
 
+export interface Homologation {
+  id: string;
+  company_id: string;
+  driver_id: string | null;
+  vehicle_id: string | null;
+  country_code: string;
+  question: Json;
+  requested_by: string;
+  requested_at: Instant;
+  due_at: Instant;
+  finished_at: Instant | null;
+  told_at: Instant | null;
+}
+
+export interface HomologationCheck {
+  company_id: string;
+  homologation_id: string;
+  code: string;
+  status: Generated<string>;
+  clear: boolean | null;
+  source: string;
+  failure: string | null;
+  message: string | null;
+  details: Generated<Json>;
+  checked_by: string | null;
+  evidence_file_id: string | null;
+  requested_at: Instant;
+  settled_at: Instant | null;
+}
+
+export interface HomologationWatcher {
+  company_id: string;
+  homologation_id: string;
+  user_id: string;
+  pusher_id: string;
+}
+
 export interface IdempotencyKey {
   user_id: string;
   key: string;
@@ -514,6 +551,9 @@ export interface DB {
   event_delivery: EventDelivery;
   exchange_rate: ExchangeRate;
   file_object: FileObject;
+  homologation: Homologation;
+  homologation_check: HomologationCheck;
+  homologation_watcher: HomologationWatcher;
   idempotency_key: IdempotencyKey;
   mail_message: MailMessage;
   membership: Membership;

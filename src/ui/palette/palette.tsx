@@ -1,6 +1,6 @@
 import { Combobox, Kbd, Loader, Modal, useCombobox } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findItems } from './find-items.ts';
 import classes from './palette.module.css';
@@ -18,19 +18,14 @@ interface PaletteProps {
 export function Palette({ opened, onClose, ...content }: PaletteProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      withCloseButton={false}
-      centered={false}
-      yOffset="10vh"
-      size="lg"
-      padding={0}
-      aria-label={t('ui.palette.title')}
-      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
-    >
-      <PaletteField onClose={onClose} {...content} />
-    </Modal>
+    <Modal.Root opened={opened} onClose={onClose} yOffset="10vh" size="lg" padding={0}>
+      <Modal.Overlay />
+      <Modal.Content className={classes.content ?? ''} aria-label={t('ui.palette.title')}>
+        <Modal.Body className={classes.body ?? ''}>
+          <PaletteField onClose={onClose} {...content} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 
@@ -43,6 +38,7 @@ function PaletteField({ onClose, groups, sources }: Omit<PaletteProps, 'opened'>
   const items = shown.flatMap((group) => group.items);
   const order = items.map(({ id }) => id).join('\n');
   const combobox = useCombobox({ opened: true });
+  const list = useId();
   const { selectFirstOption } = combobox;
 
   // Whenever the list is another one, Enter means its first entry.
@@ -59,7 +55,7 @@ function PaletteField({ onClose, groups, sources }: Omit<PaletteProps, 'opened'>
     <Combobox store={combobox} onOptionSubmit={run}>
       <div className={classes.field}>
         {records.searching ? <Loader size="xs" /> : <IconSearch size="1.2rem" stroke={1.6} aria-hidden />}
-        <Combobox.EventsTarget withExpandedAttribute>
+        <Combobox.EventsTarget withExpandedAttribute aria-expanded aria-controls={list}>
           <input
             className={classes.input}
             aria-label={t('ui.palette.title')}
@@ -73,7 +69,7 @@ function PaletteField({ onClose, groups, sources }: Omit<PaletteProps, 'opened'>
         </Combobox.EventsTarget>
         <Kbd className={classes.escape ?? ''}>{t('ui.palette.escape')}</Kbd>
       </div>
-      <Combobox.Options className={classes.list ?? ''} aria-label={t('ui.palette.results')}>
+      <Combobox.Options id={list} className={classes.list ?? ''} aria-label={t('ui.palette.results')}>
         {shown.map((group) => (
           <Combobox.Group key={group.id} label={group.label}>
             {group.items.map((item) => (

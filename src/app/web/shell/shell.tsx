@@ -1,5 +1,5 @@
 import { AppShell, Burger, Group, Title } from '@mantine/core';
-import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks';
+import { useDisclosure, useHotkeys, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -20,6 +20,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const [drawer, { toggle, close }] = useDisclosure(false);
+  const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const [collapsed, setCollapsed] = useLocalStorage({
     key: COLLAPSED_KEY,
     defaultValue: false,
@@ -64,7 +65,8 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
           </Group>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar aria-label={t('shell.menu')}>
+      {/* A drawer that is shut is out of reach of keyboard and screen reader, too. */}
+      <AppShell.Navbar aria-label={t('shell.menu')} inert={phone && !drawer}>
         <SideMenu collapsed={collapsed && !drawer} onCollapse={setCollapsed} onNavigate={close} />
       </AppShell.Navbar>
       <AppShell.Main>

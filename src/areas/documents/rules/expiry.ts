@@ -21,8 +21,15 @@ export function expiryState(expiresOn: string | null, today: string): ExpiryStat
   return left <= NOTICE_DAYS[0] ? 'expiring' : 'valid';
 }
 
+export type DatedPaper = Paper & { readonly expiresOn: string };
+
 /** Required papers that have run out: they keep their owner from being assigned. */
-export function expiredPapers(slots: readonly PaperSlot[], papers: readonly Paper[], today: string): readonly Paper[] {
+export function expiredPapers(
+  slots: readonly PaperSlot[],
+  papers: readonly Paper[],
+  today: string,
+): readonly DatedPaper[] {
   const required = new Set(slots.filter((slot) => slot.required).map(({ type }) => type));
-  return papers.filter(({ type, expiresOn }) => required.has(type) && expiryState(expiresOn, today) === 'expired');
+  const isExpired = (paper: Paper): paper is DatedPaper => expiryState(paper.expiresOn, today) === 'expired';
+  return papers.filter(isExpired).filter(({ type }) => required.has(type));
 }

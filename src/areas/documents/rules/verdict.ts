@@ -46,13 +46,17 @@ export function verdictOf({ slots, papers, hasPhoto }: OwnersPapers, today: stri
   const missing = missingPapers(slots, papers);
   const dated = new Set([...papers.filter(({ expiresOn }) => expiresOn), ...missing].map(({ type }) => type));
   const undated = slots.filter(({ required, expiration, type }) => required && expiration && !dated.has(type));
-  const reasons: readonly VerdictReason[] = [
-    ...expired.map(({ type, expiresOn }) => ({ code: 'expired' as const, type, expiresOn })),
-    ...missing.map(({ type }) => ({ code: 'missing' as const, type, expiresOn: null })),
-    ...undated.map(({ type }) => ({ code: 'undated' as const, type, expiresOn: null })),
-    ...(hasPhoto ? [] : [{ code: 'noPhoto' as const, type: null, expiresOn: null }]),
+  const reasons = [
+    ...expired.map(({ type, expiresOn }) => reason('expired', type, expiresOn)),
+    ...missing.map(({ type }) => reason('missing', type)),
+    ...undated.map(({ type }) => reason('undated', type)),
+    ...(hasPhoto ? [] : [reason('noPhoto')]),
   ];
   return { verdict: worstOf(reasons.map(({ code }) => MEANS[code])), reasons };
+}
+
+function reason(code: ReasonCode, type: PaperType | null = null, expiresOn: string | null = null): VerdictReason {
+  return { code, type, expiresOn };
 }
 
 /** Also for whoever adds what registers say to what the papers say. */

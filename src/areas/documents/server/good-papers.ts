@@ -11,13 +11,16 @@ type Context = Pick<RequestContext<unknown>, 'trx' | 'services' | 'language' | '
 
 /** Whoever is assigned has no required paper that has run out; otherwise the refusal says which, and since when. */
 export async function requireGoodPapers({ trx, services, language, now }: Context, owner: PaperOwner): Promise<void> {
-  const { slots, papers } = await standingPapers(trx, owner);
-  const expired = expiredPapers(slots, papers, dayIn(now));
+  const standing = await standingPapers(trx, owner);
+  const expired = expiredPapers(standing.slots, standing.papers, dayIn(now));
   if (expired.length === 0) return;
   const name = ownerName(await requireOwner(trx, owner));
-  const told = expired.map(({ type, expiresOn }) => {
-    const paper = services.translate(language, `documents.types.${type}`);
-    return `${paper} (${showDay(expiresOn ?? '')})`;
+  const dated = expired.map(({ type, expiresOn }) => ({ type, date: showDay(expiresOn) }));
+  const papers = dated.map(({ type, date }) => `${services.translate(language, `documents.types.${type}`)} (${date})`);
+  throw documentErrors.expired({
+    params: { name, papers: papers.join(', ') },
+    fields: Object.fromEntries(
+      dated.map(({ type, date }) => [`documents.${type}`, { code: 'expired', params: { date } }]),
+    ),
   });
-  throw documentErrors.expired({ params: { name, papers: told.join(', ') } });
 }

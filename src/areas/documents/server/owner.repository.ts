@@ -18,7 +18,7 @@ export interface OwnerRecord {
   readonly enabled: boolean;
 }
 
-const isOf = (kind: OwnerKind) =>
+const ownersOf = (kind: OwnerKind) =>
   kind === 'driver'
     ? sql<OwnerRecord>`select d.id, d.company_id as "companyId", 'driver' as kind, d.market, d.country_code as "countryCode",
         d.document_type as "documentType", d.first_name || ' ' || d.last_name as name,
@@ -30,7 +30,9 @@ const isOf = (kind: OwnerKind) =>
       from vehicle d where d.kind = ${kind}`;
 
 export async function findOwner(trx: Trx, { companyId, kind, id }: PaperOwner): Promise<OwnerRecord | undefined> {
-  const { rows } = await sql<OwnerRecord>`${isOf(kind)} and d.company_id = ${companyId} and d.id = ${id}`.execute(trx);
+  const { rows } = await sql<OwnerRecord>`${ownersOf(kind)} and d.company_id = ${companyId} and d.id = ${id}`.execute(
+    trx,
+  );
   return rows[0];
 }
 
@@ -43,7 +45,7 @@ export async function requireOwner(trx: Trx, owner: PaperOwner): Promise<OwnerRe
 /** Until the end of the transaction nobody else changes the owner or its papers. */
 export async function lockOwner(trx: Trx, { companyId, kind, id }: PaperOwner): Promise<OwnerRecord> {
   const { rows } =
-    await sql<OwnerRecord>`${isOf(kind)} and d.company_id = ${companyId} and d.id = ${id} for no key update of d`.execute(
+    await sql<OwnerRecord>`${ownersOf(kind)} and d.company_id = ${companyId} and d.id = ${id} for no key update of d`.execute(
       trx,
     );
   if (!rows[0]) throw requestErrors.notFound();
@@ -58,7 +60,7 @@ export async function lockOwners(
   ids: readonly string[],
 ): Promise<readonly OwnerRecord[]> {
   const { rows } =
-    await sql<OwnerRecord>`${isOf(kind)} and d.company_id = ${companyId} and d.id = any(${[...ids]}::uuid[])
+    await sql<OwnerRecord>`${ownersOf(kind)} and d.company_id = ${companyId} and d.id = any(${[...ids]}::uuid[])
     order by d.id for no key update of d`.execute(trx);
   return rows;
 }
@@ -70,7 +72,7 @@ export async function ownersAfter(
   after: string | undefined,
   limit: number,
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`select o.id from (${isOf(kind)} and d.company_id = ${companyId}
+  const { rows } = await sql<{ id: string }>`select o.id from (${ownersOf(kind)} and d.company_id = ${companyId}
       and d.country_code = ${country} ${after ? sql`and d.id > ${after}` : sql``}) o
     order by o.id limit ${sql.lit(limit)}`.execute(trx);
   return rows.map(({ id }) => id);

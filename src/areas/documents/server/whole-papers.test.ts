@@ -113,8 +113,9 @@ describe('assigning', () => {
     await app.write(team, truck, [{ type: 'soat', expirationDate: '2024-12-31' }]);
     const error = await assign(team, truck).catch((refusal: unknown) => refusal);
     expect(error).toBeInstanceOf(AppError);
-    const { code, status, params } = error as AppError;
+    const { code, status, params, fields } = error as AppError;
     expect([code, status]).toEqual(['documents.expired', 409]);
+    expect(fields).toEqual({ 'documents.soat': { code: 'expired', params: { date: '31/12/2024' } } });
     expect(app.services.translate('es', `errors.${code}`, params)).toBe(
       '7777-XYZ tiene documentos obligatorios vencidos: SOAT (31/12/2024). Actualícelos antes de asignar.',
     );

@@ -1,10 +1,11 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { driversEs as drivers } from './drivers/es.ts';
+import { homologationEs as homologation } from './homologation/es.ts';
 import type { ptBR } from './pt-BR.ts';
 import { vehiclesEs as vehicles } from './vehicles/es.ts';
 
 export const es: Translation<typeof ptBR> = {
-  fleet: { ...drivers.fleet, ...vehicles.fleet },
+  fleet: { ...drivers.fleet, ...homologation.fleet, ...vehicles.fleet },
   lists: { ...drivers.lists, ...vehicles.lists },
-  errors: { ...drivers.errors, ...vehicles.errors },
+  errors: { ...drivers.errors, ...homologation.errors, ...vehicles.errors },
 };

@@ -1,9 +1,10 @@
 import { driversPtBR as drivers } from './drivers/pt-BR.ts';
+import { homologationPtBR as homologation } from './homologation/pt-BR.ts';
 import { vehiclesPtBR as vehicles } from './vehicles/pt-BR.ts';
 
 /** Everything the fleet says. */
 export const ptBR = {
-  fleet: { ...drivers.fleet, ...vehicles.fleet },
+  fleet: { ...drivers.fleet, ...homologation.fleet, ...vehicles.fleet },
   lists: { ...drivers.lists, ...vehicles.lists },
-  errors: { ...drivers.errors, ...vehicles.errors },
+  errors: { ...drivers.errors, ...homologation.errors, ...vehicles.errors },
 } as const;

@@ -1,5 +1,6 @@
 import type { AreaServer } from '#platform/area.ts';
 import { documentSubscribers } from './document.subscribers.ts';
+import { homologationSubscribers } from './homologation.subscribers.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { partnerSubscribers } from './partner.subscribers.ts';
 import { preferenceRoutes } from './preference.routes.ts';
@@ -14,5 +15,5 @@ export const notificationsServer: AreaServer = {
   name: 'notifications',
   routes: [...notificationRoutes, ...preferenceRoutes, ...pushRoutes],
   jobs: [pushJob],
-  subscribers: [...documentSubscribers, ...partnerSubscribers, ...vehicleSubscribers],
+  subscribers: [...documentSubscribers, ...homologationSubscribers, ...partnerSubscribers, ...vehicleSubscribers],
 };

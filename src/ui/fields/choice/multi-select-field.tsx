@@ -1,4 +1,4 @@
-import { MultiSelect, Pill } from '@mantine/core';
+import { type ComboboxRenderPillInput, MultiSelect, Pill } from '@mantine/core';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
@@ -40,7 +40,9 @@ export function MultiSelectField<V extends FieldValues, N extends FieldPath<V>, 
       renderOption={({ option, checked }) => (
         <OptionLine option={optionOf(option.value) ?? option} chosen={checked ?? false} />
       )}
-      renderPill={({ option, onRemove, disabled }) => {
+      renderPill={({ option, onRemove, disabled }: Partial<ComboboxRenderPillInput>) => {
+        // Its name has not come yet, or nobody can choose it any more.
+        if (!option) return null;
         const id = String(option.value);
         const place = tagPlace(chosen.indexOf(id), chosen.length, shownTags);
         if (place.kind === 'hidden') return null;

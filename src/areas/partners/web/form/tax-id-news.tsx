@@ -26,22 +26,23 @@ interface TaxIdNewsProps {
 /** What the server knows about the tax id while it is typed: registered already, or at home on Tropeiro. */
 export function TaxIdNews({ kind, partner }: TaxIdNewsProps): ReactNode {
   const { t } = useTranslation();
-  const form = useFormContext<PartnerForm>();
+  // The form itself is another one after every change; what it does stays.
+  const { control, setError, setValue } = useFormContext<PartnerForm>();
   const news = useTaxIdNews(kind, partner?._id);
   const registered = news?.registered ?? null;
   const associated = news?.associated ?? null;
-  const linked = useWatch({ control: form.control, name: 'linkedCompanyId' });
+  const linked = useWatch({ control, name: 'linkedCompanyId' });
 
   const isTaken = registered !== null;
   useEffect(() => {
-    if (isTaken) form.setError('taxId', { type: 'registered', message: REGISTERED });
-  }, [form, isTaken]);
+    if (isTaken) setError('taxId', { type: 'registered', message: REGISTERED });
+  }, [setError, isTaken]);
 
   // A link holds only for the number it was made with.
   const isLoose = news !== undefined && linked !== null && linked !== associated?.companyId;
   useEffect(() => {
-    if (isLoose) form.setValue('linkedCompanyId', null, { shouldDirty: true });
-  }, [form, isLoose]);
+    if (isLoose) setValue('linkedCompanyId', null, { shouldDirty: true });
+  }, [setValue, isLoose]);
 
   if (registered) {
     return (
@@ -64,7 +65,7 @@ export function TaxIdNews({ kind, partner }: TaxIdNewsProps): ReactNode {
           checked={linked === associated.companyId}
           onChange={(event) => {
             const next = event.currentTarget.checked ? associated.companyId : null;
-            form.setValue('linkedCompanyId', next, { shouldDirty: true });
+            setValue('linkedCompanyId', next, { shouldDirty: true });
           }}
         />
       </Alert>

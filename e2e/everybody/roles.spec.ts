@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../support/people.ts';
+import { expectFits, expectSettled } from '../support/settled.ts';
+import { test } from '../support/test.ts';
+
+/** One account per role, over all eight countries, as the sign-in page offers them. */
+const ROLES = [
+  'super-administrator@tropeiro.demo',
+  'company-administrator@serra.demo',
+  'operator@illimani.demo',
+  'shipper@valle.demo',
+  'agro-shipper@campos.demo',
+  'transport-company@pacifico.demo',
+  'trucker@nanduti.demo',
+  'security@cordillera.demo',
+  'client@cuyo.demo',
+  'warehouse-scheduler@bajio.demo',
+  'auditor@charrua.demo',
+];
+
+/** Every address the menu offers, groups that are closed included, and those of everybody. */
+async function offered(page: Page): Promise<string[]> {
+  const menu = page.getByRole('navigation', { name: /^Men[uú]$/ });
+  for (const group of await menu.locator('button[aria-expanded="false"]').all()) await group.click();
+  const links = await menu
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  return [...new Set(['/profile', '/notifications', '/notifications/configurations', ...links])];
+}
+
+for (const email of ROLES) {
+  test(`${email} opens everything the menu offers`, async ({ page }) => {
+    test.slow();
+    await signIn(page, email);
+    const addresses = await offered(page);
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expectSettled(page);
+        await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText('');
+        await expect(page.getByText(/Página no encontrada|Erro ao carregar|Error al cargar/)).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test('every role finds its screens on a phone @phone', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const email of ROLES) {
+    await test.step(email, async () => {
+      await page.context().clearCookies();
+      await signIn(page, email);
+      await page.getByRole('button', { name: /^(Abrir menu|Abrir menú|Open menu)$/ }).click();
+      const addresses = await offered(page);
+      for (const address of addresses.slice(0, 6)) {
+        await page.goto(address);
+        await expectSettled(page);
+        await expectFits(page);
+      }
+    });
+  }
+});

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { notify } from '../support/notify.ts';
+import { signIn } from '../support/people.ts';
+import { expectSettled } from '../support/settled.ts';
+import { test } from '../support/test.ts';
+
+/** Each person and the addresses looked at as them; every screen of the product is among these once. */
+const SCREENS: Readonly<Record<string, readonly string[]>> = {
+  'company-administrator@charrua.demo': [
+    '/',
+    '/profile',
+    '/users',
+    '/users?invite=true',
+    '/users?tab=roles',
+    '/users?tab=roles&role=new',
+    '/company',
+    '/company?tab=theme',
+    '/company?tab=operators',
+    '/company?tab=addresses',
+    '/exchangeRate',
+    '/associatedCompany',
+    '/nowhere',
+  ],
+  'operator@serra.demo': [
+    '/client',
+    '/client/create',
+    '/clientTransport',
+    '/clientTransport/create',
+    '/externalCompany',
+    '/externalCompany?create=true',
+    '/notifications',
+    '/notifications/configurations',
+  ],
+  'super-administrator@tropeiro.demo': ['/companies', '/companies/create'],
+};
+
+async function expectAccessibleInBothLights(page: Page): Promise<void> {
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate((wanted) => document.documentElement.setAttribute('data-mantine-color-scheme', wanted), mode);
+    await expectAccessible(page);
+  }
+}
+
+for (const [email, addresses] of Object.entries(SCREENS)) {
+  test(`everybody can use the screens of ${email}, in light and dark`, async ({ page }) => {
+    test.slow();
+    await notify(email, { type: 'securityAlert', message: 'Alerta de segurança, Roubo com ABC1D23 na ordem 12' });
+    await signIn(page, email);
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expectSettled(page);
+        await expectAccessibleInBothLights(page);
+      });
+    }
+  });
+}
+
+test('everybody can sign in, in light and dark', async ({ page }) => {
+  for (const [address, heading] of [
+    ['/login', 'Entrar'],
+    ['/login/resetPassword', 'Recuperar a senha'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expectAccessibleInBothLights(page);
+  }
+});
+
+test('everybody can use a record, its form and what opens over the shell, in light and dark', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'operator@serra.demo', { at: '/clientTransport' });
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Histórico' })).toBeVisible();
+  await expectAccessibleInBothLights(page);
+  await page.getByRole('link', { name: 'Editar', exact: true }).click();
+  await page.getByRole('button', { name: 'Adicionar contato' }).click();
+  await expectAccessibleInBothLights(page);
+  await page.goto('/client');
+  for (const opener of [/^Notificações/, /^Menu do perfil/, /^Buscar$/]) {
+    await test.step(String(opener), async () => {
+      await page.getByRole('button', { name: opener }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessibleInBothLights(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+import { expectShell } from './people.ts';
+
+/** The screen has come: nothing of it is a placeholder any more. */
+export async function expectSettled(page: Page): Promise<void> {
+  await expectShell(page);
+  await expect(page.getByRole('status', { name: /Carregando|Cargando|Loading/ })).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+}
+
+/** Nothing sticks out to the right. */
+export async function expectFits(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect([page.url(), beyond]).toEqual([page.url(), 0]);
+}
