@@ -85,8 +85,7 @@ export const KINDS = {
     otherTargets: [{ when: ['isSpot'], target: '/carrierSpot/details/{truckerId}' }],
   },
   transportUnitValidation: {
-    // A unit that was asked for and refused has no screen to lead to.
-    needs: [],
+    needs: ['transportUnitId'],
     words: ['plate'],
     target: '/transportUnit/details/{transportUnitId}',
     otherTargets: [

@@ -25,7 +25,8 @@ export const vehicleSubscribers: readonly EventSubscriber[] = [
       type: 'transportUnitValidation',
       phrase: `fleet.vehicles.notices.${status}`,
       params: { plate },
-      data: { ...(vehicleId && { transportUnitId: vehicleId }), isSemitrailer: kind === 'semitrailer' },
+      // Without a record of the own there is no screen to lead to.
+      data: { transportUnitId: vehicleId ?? '', isSemitrailer: kind === 'semitrailer' },
       permission: VEHICLE_RIGHTS[fleetOf('own', kind)].write,
       eventId: event.id,
     });
