@@ -4,6 +4,7 @@ import { documentExamples } from './examples/documents.fixture.ts';
 import { driverExamples } from './examples/drivers.fixture.ts';
 import { fleetOcrExamples } from './examples/fleet-ocr.fixture.ts';
 import { homologationExamples } from './examples/homologation.fixture.ts';
+import { importExamples } from './examples/imports.fixture.ts';
 import { machineryExamples } from './examples/machinery.fixture.ts';
 import { notificationExamples } from './examples/notifications.fixture.ts';
 import { partnerExamples } from './examples/partners.fixture.ts';
@@ -21,6 +22,7 @@ const ALL: readonly Example[] = [
   ...homologationExamples,
   ...fleetOcrExamples,
   ...notificationExamples,
+  ...importExamples,
 ];
 
 /** For every call a request that is right in every way; the proofs fail when a call has none. */

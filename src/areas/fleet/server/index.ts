@@ -14,6 +14,9 @@ export { type DriverKey, findOwnDrivers } from './driver-look-up.repository.ts';
 export type { Writer } from './driver-scope.ts';
 /** What areas above may listen to. */
 export { homologationAnswered } from './homologation/homologation.events.ts';
+export { importDrivers, judgeDrivers } from './import-drivers.ts';
+export type { ImportFate } from './import-fate.ts';
+export { importVehicles, judgeVehicles } from './import-vehicles.ts';
 export { type NewDriverToStore, storeDrivers } from './store-driver.ts';
 /** What areas above may write and listen to of vehicles. */
 export { storeVehicles, type VehicleToStore } from './store-vehicle.ts';
