@@ -10,6 +10,7 @@ import { notificationExamples } from './examples/notifications.fixture.ts';
 import { partnerExamples } from './examples/partners.fixture.ts';
 import { sessionExamples } from './examples/session.fixture.ts';
 import { userExamples } from './examples/users.fixture.ts';
+import { vehicleExamples } from './examples/vehicles.fixture.ts';
 
 const ALL: readonly Example[] = [
   ...machineryExamples,
@@ -19,6 +20,7 @@ const ALL: readonly Example[] = [
   ...documentExamples,
   ...partnerExamples,
   ...driverExamples,
+  ...vehicleExamples,
   ...homologationExamples,
   ...fleetOcrExamples,
   ...notificationExamples,

@@ -10,7 +10,7 @@ import type { Specimens } from './specimens.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Every state that papers can be in, in the order in which drivers go through them. */
+/** Every state that papers can be in, in the order in which drivers and vehicles go through them. */
 export const PAPER_STORIES = [
   'complete',
   'complete',
@@ -47,17 +47,17 @@ export function papersOf(
   const slots = checklistFor(facts, null);
   const day = (offset: number) => dayIn(new Date(now.getTime() + offset * DAY_MS));
   const held = slots.filter((slot) => isHeld(slot, story, random));
+  const teller = tellerAmong(slots);
   const papers = held.map((slot): Paper => {
-    const isLicence = slot.expiration === 'driverLicenseExpirationDate';
     const hasFile = slot.completedBy === 'file' && story !== 'datesOnly';
     return {
       id: makeId(),
       type: slot.type,
       file: hasFile ? fileOf(slot, specimens) : null,
-      number: null,
+      number: slot.type === 'poliza-seguro' ? `POL-${random.digits(7)}` : null,
       category: null,
       issuedOn: slot.completedBy === 'dates' ? day(-30 - random.int(200)) : null,
-      expiresOn: slot.expiration ? day(daysLeft(isLicence ? story : 'complete', random)) : null,
+      expiresOn: slot.expiration ? day(daysLeft(slot.expiration === teller ? story : 'complete', random)) : null,
     };
   });
   return {
@@ -74,14 +74,19 @@ function isHeld({ required, expiration }: PaperSlot, story: PaperStory, random: 
   return story !== 'missing' || random.chance(0.6);
 }
 
-/** The stories differ in how long the licence is still good. */
+/** The date that differs from story to story: of the licence, or of the first paper of a vehicle that runs out. */
+function tellerAmong(slots: readonly PaperSlot[]): PaperSlot['expiration'] {
+  const dates = slots.flatMap(({ required, expiration }) => (required && expiration ? [expiration] : []));
+  return dates.find((date) => date === 'driverLicenseExpirationDate') ?? dates[0] ?? null;
+}
+
 function daysLeft(story: PaperStory, random: Random): number {
   if (story === 'expired') return -1 - random.int(120);
   if (story === 'expiring') return random.int(31);
   return 60 + random.int(1400);
 }
 
-const PICTURED = /photo|Front|Reverse/;
+const PICTURED = /photo|Front|Reverse|card|cedula|tarjeta/;
 
 function fileOf({ type }: PaperSlot, { card, certificate }: Specimens): NonNullable<Paper['file']> {
   return PICTURED.test(type)

@@ -24,17 +24,19 @@ const DAY_MS = 86_400_000;
 const COUNTS = { carrier: { own: 32, spot: 6 }, other: { own: 2, spot: 6 } } as const;
 const OPERATORS = ['Minera San Lorenzo', 'Cementos del Sur', 'Agrícola La Vega', 'Puerto Seco'];
 
-/** Drivers of both markets with papers in every state, for every company but the platform's own. */
+/** Drivers of both markets with papers in every state, for every company but the platform's own; its specimens by company. */
 export async function loadDrivers(
   trx: Trx,
   services: Services,
   teams: ReadonlyMap<string, DemoTeam>,
   now: Date,
-): Promise<void> {
+): Promise<ReadonlyMap<string, Specimens>> {
   const drawings = await drawSpecimens();
+  const kept = new Map<string, Specimens>();
   for (const company of DEMO_COMPANIES.filter(({ platform }) => !platform)) {
     const { id: companyId, adminId: userId } = teams.get(company.key)!;
     const specimens = await storeSpecimens(trx, services, companyId, userId, drawings);
+    kept.set(companyId, specimens);
     const partners = await findPartnerNames(trx, companyId, 'transport', undefined);
     const drivers = driversOf(company, { partnerIds: partners.map(({ id }) => id), specimens, now });
     const ids = await storeDrivers(trx, { companyId, userId }, drivers);
@@ -49,6 +51,7 @@ export async function loadDrivers(
     }));
     await insertDriverPapers(trx, { companyId, userId }, papers);
   }
+  return kept;
 }
 
 interface Scene {

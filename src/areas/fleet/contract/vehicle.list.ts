@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { PAPER_STATES } from '#areas/fleet/rules/driver-state.ts';
 import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import {
   FLEET_TRAITS,
-  PAPER_STATES,
   VEHICLE_STATUSES,
   type VehicleFleet,
   type VehicleKind,

@@ -69,3 +69,8 @@ export function canonicalBrand(kind: VehicleKind, name: string): string {
   const tidy = name.replace(/\s+/g, ' ').trim();
   return VEHICLE_BRANDS[kind].find((brand) => key(brand) === key(tidy)) ?? tidy;
 }
+
+/** What other companies are told of a make: only a name of the catalogue, never what somebody typed. */
+export function knownBrand(kind: VehicleKind, name: string | null): string | null {
+  return name !== null && VEHICLE_BRANDS[kind].includes(name) ? name : null;
+}

@@ -61,10 +61,10 @@ export function categoryProblems(
 /** Locked rows that the wanted list drops or changes. */
 export function brokenLocks(stored: readonly StoredCategory[], wanted: readonly Category[]): readonly StoredCategory[] {
   const byId = new Map(wanted.map((category) => [category.id, category]));
-  return stored.filter((row) => row.scheduled && !isSame(row, byId.get(row.id)));
+  return stored.filter((row) => row.scheduled && !isSameCategory(row, byId.get(row.id)));
 }
 
-function isSame(stored: Category, wanted: Category | undefined): boolean {
+export function isSameCategory(stored: Category, wanted: Category | undefined): boolean {
   return (
     wanted !== undefined &&
     wanted.vehicleType === stored.vehicleType &&

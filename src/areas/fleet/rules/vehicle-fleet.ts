@@ -35,5 +35,3 @@ export function fleetsOf(kind: VehicleKind): readonly VehicleFleet[] {
 }
 
 export const VEHICLE_STATUSES = ['enabled', 'disabled'] as const;
-/** Every required paper is there and good, some are missing, or a required one has run out. */
-export const PAPER_STATES = ['complete', 'pending', 'expired'] as const;

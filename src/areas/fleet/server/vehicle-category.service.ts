@@ -7,6 +7,7 @@ import {
   DOCK_OPERATION_NAMES,
   DOCK_OPERATIONS,
   type DockOperation,
+  isSameCategory,
   MAX_CATEGORIES,
   type StoredCategory,
 } from '#areas/fleet/rules/vehicle-category.ts';
@@ -44,6 +45,7 @@ export async function saveCategoryList(
   const fields = categoryProblems(before, wanted);
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   if (brokenLocks(before, wanted).length > 0) throw vehicleErrors.categoryLocked();
+  if (isSameList(before, wanted)) return present(context, before, version);
   await replaceCategories(trx, companyId, wanted);
   const after = await categoriesOf(trx, companyId);
   await audit(trx, context, {
@@ -54,6 +56,14 @@ export async function saveCategoryList(
     after: toldOf(after),
   });
   return present(context, after, version + 1);
+}
+
+/** Order counts: it is the order of the form. */
+function isSameList(stored: readonly StoredCategory[], wanted: readonly Category[]): boolean {
+  return (
+    stored.length === wanted.length &&
+    wanted.every((category, index) => category.id === stored[index]?.id && isSameCategory(category, stored[index]))
+  );
 }
 
 const toldOf = (categories: readonly StoredCategory[]) =>

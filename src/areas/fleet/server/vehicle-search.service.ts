@@ -1,4 +1,5 @@
 import type { FoundVehicleView, searchVehicles } from '#areas/fleet/contract/vehicle-lookup.calls.ts';
+import { knownBrand } from '#areas/fleet/rules/vehicle-brand.ts';
 import { possessionOf } from '#areas/fleet/rules/vehicle-takeover.ts';
 import { plateKey } from '#countries/plate.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
@@ -51,7 +52,7 @@ function presentStranger(
     countryId: record.country,
     semitrailer: record.kind === 'semitrailer',
     type: presentType(record.type, context),
-    brand: record.brand,
+    brand: knownBrand(record.kind, record.brand),
     possession,
     market: null,
     enabled: null,

@@ -70,6 +70,13 @@ describe('a vehicle of the open market', () => {
     expect(await search(other, plate, 'closed')).toEqual([]);
   });
 
+  it('tells others no maker that somebody made up', async () => {
+    const [owner, other] = [await app.team(), await app.team()];
+    const { plate } = await app.register(owner.manager, 'spotTruck', { brand: 'El de mi primo' });
+    expect((await search(owner, plate)).map(({ brand }) => brand)).toEqual(['El de mi primo']);
+    expect((await search(other, plate)).map(({ brand }) => brand)).toEqual([null]);
+  });
+
   it('enters the own fleet as a record of its own, with the bare facts', async () => {
     const [owner, other] = [await app.team(), await app.team()];
     const { _id, plate } = await app.register(owner.manager, 'spotTruck', { brand: 'Volvo', color: 'Rojo' });

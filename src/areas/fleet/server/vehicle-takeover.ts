@@ -1,4 +1,5 @@
 import { summarisePapers } from '#areas/documents/server/index.ts';
+import { knownBrand } from '#areas/fleet/rules/vehicle-brand.ts';
 import { NO_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
 import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { dayIn } from '#kernel/dates.ts';
@@ -39,7 +40,8 @@ export async function takeIn(
 }
 
 async function storeCopy({ trx }: Context, author: Author, vehicle: PlateRecord): Promise<string> {
-  const { country, plate, type, brand, kind } = vehicle;
+  const { country, plate, type, kind } = vehicle;
+  const brand = knownBrand(kind, vehicle.brand);
   const unknown = { year: null, color: null, chassis: null, crpva: null, ruatDocumentType: null, fleetType: null };
   const details = { plate, type, brand, features: NO_FEATURES, ...unknown };
   const [id] = await storeVehicles(trx, author, [{ fleet: fleetOf('own', kind), country, details, partnerId: null }]);
