@@ -132,7 +132,10 @@ test('a screen without permission leads home', async ({ page }) => {
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|Failed to load resource/ });
+  test.use({
+    serviceWorkers: 'allow',
+    expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|Failed to load resource/,
+  });
 
   test('a line says so, and the product still opens', async ({ page, context }) => {
     await signIn(page, ADMIN);

@@ -87,7 +87,7 @@ test('language and light follow at once', async ({ page, request }) => {
     page.getByRole('option', { name: 'Português (Brasil)' }).click(),
   );
   await expect(page.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Escuro' }).check({ force: true });
+  await page.getByRole('main').getByText('Escuro', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');

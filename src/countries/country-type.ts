@@ -3,6 +3,7 @@ import type { AdditionalDocumentType, DriverDocumentSlot, VehicleDocumentSlot } 
 import type { CountryLanguages } from './language.ts';
 import type { MapCentre } from './map-centre.ts';
 import type { CountryPhone } from './phone.ts';
+import type { PrintedCards } from './printed-cards.ts';
 import type { Rule } from './rule.ts';
 
 export const COUNTRY_CODES = ['BO', 'PE', 'CL', 'PY', 'MX', 'BR', 'AR', 'UY'] as const;
@@ -94,6 +95,7 @@ export type Country = {
   readonly chassis: Rule;
   /** The name of the vehicle's own document, where the country has one. */
   readonly vehicleDocumentName: string | null;
+  readonly printedCards: PrintedCards;
   /** The national register of vehicles, where its data are asked for. */
   readonly ruat: VehicleRegister | null;
 

@@ -1,6 +1,7 @@
 import { en as companies } from '#areas/companies/phrases/en.ts';
 import { en as documents } from '#areas/documents/phrases/en.ts';
 import { en as fleet } from '#areas/fleet/phrases/en.ts';
+import { en as imports } from '#areas/imports/phrases/en.ts';
 import { en as notifications } from '#areas/notifications/phrases/en.ts';
 import { en as partners } from '#areas/partners/phrases/en.ts';
 import { en as session } from '#areas/session/phrases/en.ts';
@@ -14,6 +15,7 @@ export const shared: readonly Phrases[] = [
   companies,
   documents,
   fleet,
+  imports,
   notifications,
   partners,
   session,

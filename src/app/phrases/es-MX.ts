@@ -4,9 +4,4 @@ import { esMX as fleet } from '#areas/fleet/phrases/es-MX.ts';
 import { esMX as notifications } from '#areas/notifications/phrases/es-MX.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 
-export const shared: readonly Phrases[] = [
-  companies as Phrases,
-  documents as Phrases,
-  fleet as Phrases,
-  notifications as Phrases,
-];
+export const shared: readonly Phrases[] = [companies, documents, fleet, notifications].map((tree) => tree as Phrases);

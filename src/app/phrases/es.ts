@@ -1,6 +1,7 @@
 import { es as companies } from '#areas/companies/phrases/es.ts';
 import { es as documents } from '#areas/documents/phrases/es.ts';
 import { es as fleet } from '#areas/fleet/phrases/es.ts';
+import { es as imports } from '#areas/imports/phrases/es.ts';
 import { es as notifications } from '#areas/notifications/phrases/es.ts';
 import { es as partners } from '#areas/partners/phrases/es.ts';
 import { es as session } from '#areas/session/phrases/es.ts';
@@ -14,6 +15,7 @@ export const shared: readonly Phrases[] = [
   companies,
   documents,
   fleet,
+  imports,
   notifications,
   partners,
   session,

@@ -1,6 +1,7 @@
 import { ptBR as companies } from '#areas/companies/phrases/pt-BR.ts';
 import { ptBR as documents } from '#areas/documents/phrases/pt-BR.ts';
 import { ptBR as fleet } from '#areas/fleet/phrases/pt-BR.ts';
+import { ptBR as imports } from '#areas/imports/phrases/pt-BR.ts';
 import { ptBR as notifications } from '#areas/notifications/phrases/pt-BR.ts';
 import { ptBR as partners } from '#areas/partners/phrases/pt-BR.ts';
 import { ptBR as session } from '#areas/session/phrases/pt-BR.ts';
@@ -14,6 +15,7 @@ export const shared: readonly Phrases[] = [
   companies,
   documents,
   fleet,
+  imports,
   notifications,
   partners,
   session,

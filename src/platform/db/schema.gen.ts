@@ -285,6 +285,14 @@ export interface IdempotencyKey {
   created_at: Generated<Instant>;
 }
 
+export interface ImportFile {
+  file_id: string;
+  company_id: string;
+  purpose: string;
+  target: string;
+  created_at: Generated<Instant>;
+}
+
 export interface MailMessage {
   id: string;
   recipient: string;
@@ -555,6 +563,7 @@ export interface DB {
   homologation_check: HomologationCheck;
   homologation_watcher: HomologationWatcher;
   idempotency_key: IdempotencyKey;
+  import_file: ImportFile;
   mail_message: MailMessage;
   membership: Membership;
   membership_role: MembershipRole;

@@ -21,7 +21,7 @@ export function CopyButton({ value, label }: CopyButtonProps): ReactNode {
       <ActionIcon
         variant="subtle"
         color="gray"
-        size="sm"
+        size="1.5rem"
         style={{ verticalAlign: 'middle' }}
         onClick={(event) => {
           // Rows open their record on click.

@@ -25,6 +25,9 @@ const LUMINANCE_OF_EQUAL_CONTRAST = 0.179;
 /** A list scrolls inside itself from this height on. */
 export const LIST_HEIGHT = '450px';
 
+/** A dialog's head is not a second banner of the page. */
+const NO_BANNER = { header: { role: 'presentation' } };
+
 /** The company's theme: its colour everywhere an action is, quiet neutrals for everything else. */
 export function companyTheme(primary: string): MantineThemeOverride {
   const palette = brandPalette(primary);
@@ -44,7 +47,12 @@ export function companyTheme(primary: string): MantineThemeOverride {
     respectReducedMotion: true,
     components: {
       Tooltip: { defaultProps: { withArrow: true, openDelay: 350 } },
-      Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45, blur: 2 } } },
+      Modal: {
+        defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45, blur: 2 }, attributes: NO_BANNER },
+      },
+      Drawer: { defaultProps: { attributes: NO_BANNER } },
+      // The placeholder takes the focus of a menu that opens, and has no name.
+      Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
       Badge: { defaultProps: { variant: 'light', radius: 'sm' }, styles: { root: { textTransform: 'none' } } },
       // The list itself scrolls, not a box inside it that no key can reach.
       Select: { defaultProps: { checkIconPosition: 'right', withScrollArea: false } },

@@ -1,5 +1,5 @@
 import { paperAuthor, summarisePapers, writePapers } from '#areas/documents/server/index.ts';
-import { ASSIGN_TRANSPORT_COMPANY } from '#areas/fleet/contract/driver.permissions.ts';
+import { ASSIGN_TRANSPORT_COMPANY, SEE_EVENTUAL_PHONE } from '#areas/fleet/contract/driver.permissions.ts';
 import type {
   associateDriver as associateCall,
   driverHistory,
@@ -86,12 +86,21 @@ export async function updatePapers(
   return viewDriver(context, after);
 }
 
+/** The phone of an eventual driver, former ones too, is told to those alone who may see it. */
 export async function readHistory(context: Context, id: string, query: ParsedInput<typeof driverHistory>['query']) {
-  await findDriver(context.trx, readableScope(context.actor), id);
-  const trail = await auditTrail(context.trx, { entity: 'driver', entityId: id, ...query });
+  const { trx, actor } = context;
+  const driver = await findDriver(trx, readableScope(actor), id);
+  const trail = await auditTrail(trx, { entity: 'driver', entityId: id, ...query });
+  const hidesPhone = driver.eventual && !actor.permissions.has(SEE_EVENTUAL_PHONE);
   return {
     ...trail,
-    entries: trail.entries.map(({ id: _id, userId: _userId, ...entry }) => ({ _id, ...entry })),
+    entries: trail.entries.map(({ id: _id, at, action, userName, changes: { phone, ...changes } }) => ({
+      _id,
+      at,
+      action,
+      userName,
+      changes: hidesPhone || !phone ? changes : { ...changes, phone },
+    })),
   };
 }
 

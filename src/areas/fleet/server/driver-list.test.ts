@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDownload } from '#kernel/download-calls.ts';
 import { listCalls } from '#kernel/list-definition.ts';
+import { unzip } from '#platform/files/unzip.fixture.ts';
 import type { TestUser } from '#testing/world.ts';
 import { DRIVER_LISTS, type DriverRow } from '../contract/driver.list.ts';
 import { enableDriver, verifyDriver } from '../contract/driver-action.calls.ts';
@@ -126,16 +127,22 @@ describe('the list of drivers', () => {
   });
 
   it('is downloaded as its reader sees it', async () => {
-    const { download } = listCalls(DRIVER_LISTS.own);
-    const ordered = await app.call(team.manager, download, { body: { firstNames: 'Ana,Eva' } as never });
-    expect(ordered.status).toBe(202);
-    await app.drain();
-    const { body } = await app.call(team.manager, readDownload, { params: { id: ordered.body.downloadId } });
-    expect(body).toMatchObject({ status: 'ready', rows: 2 });
-    const reader = await app.member(team.company, 'download-listings');
-    const empty = await app.call(reader, download, { body: {} as never });
-    await app.drain();
-    const nothing = await app.call(reader, readDownload, { params: { id: empty.body.downloadId } });
-    expect(nothing.body).toMatchObject({ status: 'ready', rows: 0 });
+    const clerk = await app.member(team.company, 'trucker-read', 'download-listings');
+    const stranger = await app.member(team.company, 'download-listings');
+    const [whole, reserved, nothing] = [await sheetOf(team.manager), await sheetOf(clerk), await sheetOf(stranger)];
+    expect(whole).toContain('591 79998887');
+    expect(reserved).toContain('Eva Eventual');
+    expect(reserved).not.toContain('79998887');
+    expect(nothing).not.toContain('Eva');
   });
 });
+
+async function sheetOf(who: TestUser): Promise<string> {
+  const { download } = listCalls(DRIVER_LISTS.own);
+  const ordered = await app.call(who, download, { body: {} as never });
+  expect(ordered.status).toBe(202);
+  await app.drain();
+  const { body } = await app.call(who, readDownload, { params: { id: ordered.body.downloadId } });
+  const file = await app.product.http.inject({ url: body.url ?? '' });
+  return [...unzip(file.rawPayload).values()].join('');
+}

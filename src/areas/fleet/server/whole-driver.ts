@@ -24,12 +24,12 @@ export async function wholeDriver(trx: Trx, record: DriverRecord): Promise<Whole
   };
 }
 
-/** What the history tells, in words a reader of it knows. The phone of an eventual driver is not for every reader. */
+/** What the history tells, in words a reader of it knows. */
 export function toldOf({ record, transportCompany, papers }: WholeDriver) {
   const { phone, countryCode, ...details } = detailsOf(record);
   return {
     ...details,
-    phone: record.eventual ? null : `${countryCode} ${phone}`,
+    phone: `${countryCode} ${phone}`,
     countryId: record.country_code,
     transportCompany: transportCompany?.name ?? null,
     verified: record.verified,

@@ -13,7 +13,8 @@ import { readDriverForm } from './read-driver-form.ts';
 import { detailsOf, overwriteDriver, storeDrivers } from './store-driver.ts';
 import { paperOwnerOf, toldOf, type WholeDriver, wholeDriver } from './whole-driver.ts';
 
-const BLANK: DriverDetails = {
+/** What stands of a driver nobody has registered yet. */
+export const BLANK: DriverDetails = {
   firstName: '',
   lastName: '',
   countryCode: null,

@@ -43,3 +43,15 @@ export async function findPartnerNames(
   const holding = search ? partners.where(sql<boolean>`position(app.fold(${search}) in app.fold(name)) > 0`) : partners;
   return holding.orderBy(sql`app.fold(name)`).orderBy('id').limit(NAMES_OFFERED).execute();
 }
+
+/** The partners that may be named, by tax id or by their whole name, however it is written. */
+export async function findPartnersCalled(
+  trx: Trx,
+  companyId: string,
+  kind: PartnerKind,
+  words: readonly string[],
+): Promise<readonly PartnerName[]> {
+  const called = sql<boolean>`(tax_id = any(${[...words]})
+    or app.fold(name) in (select app.fold(word) from unnest(${[...words]}::text[]) as word))`;
+  return activePartners(trx, companyId, kind).where(called).execute();
+}

@@ -19,7 +19,7 @@ export function RowActions({ actions, name }: RowActionsProps): ReactNode {
   const harmless = actions.filter(({ danger }) => !danger);
   const harmful = actions.filter(({ danger }) => danger);
   return (
-    <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end" shadow="md">
       <Menu.Target>
         <ActionIcon
           variant="subtle"

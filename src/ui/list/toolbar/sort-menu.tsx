@@ -20,7 +20,7 @@ export function SortMenu({ definition, control }: SortMenuProps): ReactNode {
   const orders = sortKeys(definition);
   if (orders.length === 0) return null;
   return (
-    <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end" shadow="md">
       <Menu.Target>
         <ActionIcon variant="default" size="2.75rem" aria-label={t('ui.list.sort.title')}>
           <IconArrowsSort size="1.25rem" stroke={1.6} aria-hidden />

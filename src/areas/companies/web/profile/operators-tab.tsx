@@ -42,7 +42,7 @@ export function OperatorsTab({ company, readOnly }: TabProps): ReactNode {
                 <Table.Th>{t('companies.operator')}</Table.Th>
                 <Table.Th>{t('companies.fields.mail')}</Table.Th>
                 <Table.Th>{t('companies.fields.phone')}</Table.Th>
-                <Table.Th />
+                <Table.Td />
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

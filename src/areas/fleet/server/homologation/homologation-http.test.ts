@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordManualCheck } from '#areas/fleet/contract/homologation.calls.ts';
-import { listNotifications } from '#areas/notifications/contract/notification.calls.ts';
 import type { TestUser } from '#testing/world.ts';
 import {
   aboutOf,
@@ -12,36 +11,55 @@ import {
   startRegister,
   type TestVehicle,
 } from './homologation.fixture.ts';
-
-const TIMEOUT_MS = 300;
+import { askRegisterJob } from './homologation.jobs.ts';
 
 let register: Register;
 let app: FleetApp;
 let ana: TestUser;
 let truck: TestVehicle;
 
+const settings = () => ({
+  HOMOLOGATION_SOAT_URL: register.url,
+  HOMOLOGATION_SUS_URL: `${register.url}/sus`,
+  HOMOLOGATION_TOKEN: 'gate-8-key',
+  HOMOLOGATION_TIMEOUT_MS: 15_000,
+  HOMOLOGATION_PRIVATE: true,
+});
+
 beforeAll(async () => {
   register = await startRegister();
+  app = await startFleet(settings());
 });
-afterAll(() => register.close());
+afterAll(async () => {
+  await app.close();
+  await register.close();
+});
 
-/** Each has a product of its own: a register that failed too often is remembered. */
 beforeEach(async () => {
-  app = await startFleet({
-    HOMOLOGATION_SOAT_URL: register.url,
-    HOMOLOGATION_SUS_URL: `${register.url}/sus`,
-    HOMOLOGATION_TOKEN: 'gate-8-key',
-    HOMOLOGATION_TIMEOUT_MS: TIMEOUT_MS,
-    HOMOLOGATION_PRIVATE: true,
-  });
   ana = await app.boss();
   truck = await app.vehicle(ana, { chassis: '9BM384067AB123456' });
-  register.questions.length = 0;
   register.answer = clear;
+  // A good answer makes the product forget how the register failed in the test before.
+  await app.ask(ana, await app.vehicle(ana), ['SOAT']);
+  await app.drainAll();
+  register.questions.length = 0;
 });
-afterEach(() => app.close());
 
-const soat = async (vehicle = truck) => (await app.look(ana, vehicle)).soatValidation;
+/** With memory and settings of its own. */
+async function elsewhere(
+  config: Parameters<typeof startFleet>[0],
+  story: (product: FleetApp, who: TestUser, vehicle: TestVehicle) => Promise<void>,
+): Promise<void> {
+  const product = await startFleet(config);
+  try {
+    const who = await product.boss();
+    await story(product, who, await product.vehicle(who));
+  } finally {
+    await product.close();
+  }
+}
+
+const soat = async () => (await app.look(ana, truck)).soatValidation;
 
 async function asked(): Promise<NonNullable<Awaited<ReturnType<typeof soat>>>> {
   await app.ask(ana, truck, ['SOAT']);
@@ -170,8 +188,13 @@ describe('a service that fails', () => {
 
   it('by never answering keeps nobody waiting', async () => {
     register.answer = () => undefined;
-    expect(await asked()).toMatchObject({ status: 'error', failure: 'unreachable' });
-    expect(register.questions).toHaveLength(3);
+    await elsewhere({ ...settings(), HOMOLOGATION_TIMEOUT_MS: 100 }, async (product, who, vehicle) => {
+      await product.ask(who, vehicle, ['SOAT']);
+      await product.drainAll();
+      const { soatValidation, homologation } = await product.look(who, vehicle);
+      expect(soatValidation).toMatchObject({ status: 'error', failure: 'unreachable' });
+      expect(homologation?.progress).toBe(1);
+    });
   });
 
   it('is not asked again when the time for it is over', async () => {
@@ -183,45 +206,50 @@ describe('a service that fails', () => {
     expect(register.questions).toHaveLength(1);
   });
 
-  it('too often is left alone for a while', async () => {
+  it('too often is left alone for a while, even when it is back', async () => {
     register.answer = (_, response) => void say(response, {}, 500);
-    await asked();
-    const other = await app.vehicle(ana);
-    await app.ask(ana, other, ['SOAT']);
-    await app.drainAll();
-    expect(await soat(other)).toMatchObject({ status: 'error', failure: 'resting' });
-    expect(register.questions).toHaveLength(5);
-    register.answer = clear;
-    expect(await asked()).toMatchObject({ status: 'error', failure: 'resting' });
-    expect(register.questions).toHaveLength(5);
+    await elsewhere(settings(), async (product, who, vehicle) => {
+      const ask = async (one: TestVehicle) => {
+        await product.ask(who, one, ['SOAT']);
+        await product.drainAll();
+        return (await product.look(who, one)).soatValidation?.failure;
+      };
+      expect(await ask(vehicle)).toBe('unreachable');
+      expect(await ask(await product.vehicle(who))).toBe('resting');
+      expect(register.questions).toHaveLength(5);
+      register.answer = clear;
+      expect(await ask(vehicle)).toBe('resting');
+      expect(register.questions).toHaveLength(5);
+    });
   });
 
   it('is asked again at once by whoever asks while the rest of the request is open', async () => {
     register.answer = (_, response) => void say(response, {}, 400);
-    const both = await app.ask(ana, truck, ['SOAT']);
-    await app.ask(ana, truck, ['SOAT', 'RUAT_DEBT']);
-    expect(await app.waiting(both)).toHaveLength(2);
+    const homologationId = await app.ask(ana, truck, ['SOAT', 'RUAT_DEBT']);
+    await askRegisterJob.run({ homologationId, code: 'SOAT', attempt: 1 }, app.services);
+    expect(await soat()).toMatchObject({ status: 'error', failure: 'refused' });
+    register.answer = clear;
+    expect(await app.ask(ana, truck, ['SOAT'])).toBe(homologationId);
+    expect(await soat()).toMatchObject({ status: 'pending', failure: null, checkedAt: null });
     await app.drainAll();
-    expect((await app.call(ana, listNotifications)).body.notifications).toEqual([]);
+    expect(await soat()).toMatchObject({ status: 'success', clear: true });
     expect((await app.look(ana, truck)).reasons.filter(({ about }) => about === 'check')).toMatchObject([
       { code: 'RUAT_DEBT', reason: 'pending' },
       { code: 'RUAT_TECHNICAL', reason: 'unasked' },
       { code: 'RUAT_DIPROVE', reason: 'unasked' },
-      { code: 'SOAT', reason: 'unanswered' },
     ]);
   });
 });
 
 describe('a private address', () => {
   it('is never contacted unless the settings say so', async () => {
-    const careful = await startFleet({ HOMOLOGATION_SOAT_URL: register.url.replace('http:', 'https:') });
-    const bruno = await careful.boss();
-    const vehicle = await careful.vehicle(bruno);
-    await careful.ask(bruno, vehicle, ['SOAT']);
-    await careful.drainAll();
-    const { soatValidation } = await careful.look(bruno, vehicle);
-    expect(soatValidation).toMatchObject({ status: 'error', failure: 'refused' });
+    const careful = { HOMOLOGATION_SOAT_URL: register.url.replace('http:', 'https:') };
+    await elsewhere(careful, async (product, who, vehicle) => {
+      await product.ask(who, vehicle, ['SOAT']);
+      await product.drainAll();
+      const { soatValidation } = await product.look(who, vehicle);
+      expect(soatValidation).toMatchObject({ status: 'error', failure: 'refused' });
+    });
     expect(register.questions).toEqual([]);
-    await careful.close();
   });
 });

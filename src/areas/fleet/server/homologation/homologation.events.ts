@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkedRecordShape } from '#areas/fleet/contract/homologation.shapes.ts';
+import { MARKETS } from '#areas/fleet/rules/market.ts';
 import { idShape } from '#kernel/ids.ts';
 import { defineEvent } from '#platform/jobs/events.ts';
 
@@ -10,6 +11,7 @@ export const homologationAnswered = defineEvent(
     companyId: idShape,
     channelId: idShape,
     record: checkedRecordShape,
+    market: z.enum(MARKETS),
     /** The driver's name or the vehicle's plate. */
     label: z.string(),
     /** Those who asked. */

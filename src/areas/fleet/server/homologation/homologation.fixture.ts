@@ -69,7 +69,9 @@ const readDriver = async (app: TestApp, who: TestUser, id: string) =>
 export async function startFleet(config: Partial<Config> = {}): Promise<FleetApp> {
   const areas = [documentsServer, fleetServer, notificationsServer];
   const app = await startTestApp({ areas, config: { DEMO: false, ...config } });
-  const owner = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
+  // A pool would be done before its connection is, and the database goes away right after.
+  const owner = new pg.Client({ connectionString: app.databaseUrl });
+  await owner.connect();
 
   const fleet: FleetApp = {
     ...app,

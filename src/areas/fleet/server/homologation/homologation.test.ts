@@ -8,6 +8,7 @@ import {
   VEHICLE_CHECK_CALLS,
 } from '#areas/fleet/contract/homologation.calls.ts';
 import { listNotifications } from '#areas/notifications/contract/notification.calls.ts';
+import { targetOf } from '#areas/notifications/rules/notification-target.ts';
 import { makeId } from '#kernel/ids.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { FLEET_RIGHTS, type FleetApp, startFleet } from './homologation.fixture.ts';
@@ -221,6 +222,24 @@ describe('a check by hand', () => {
     expect(await notices(ana)).toMatchObject([
       { type: 'transportUnitValidation', transportUnitId: truck.id, message: expect.stringContaining(truck.plate) },
     ]);
+  });
+});
+
+describe('the notice', () => {
+  it('leads to the screen of the record, be it a spot truck or a semitrailer', async () => {
+    const rights = [...FLEET_RIGHTS, 'fleet-transport-unit-read', 'fleet-transport-unit-write'];
+    const bruno = await app.world.user({ company, permissions: rights });
+    const spot = await app.vehicle(bruno, { market: 'spot' });
+    const trailer = await app.vehicle(bruno, { country: 'PE', kind: 'semitrailer', plate: 'ABC971' });
+    const asked = [
+      { channelId: await app.ask(bruno, spot, ['SOAT']), code: 'SOAT' },
+      { channelId: await app.ask(bruno, trailer, ['SCC']), code: 'SCC' },
+    ];
+    await app.drain();
+    for (const { channelId, code } of asked) await file(bruno, channelId, code);
+    await app.drain();
+    const targets = (await notices(bruno)).map((notice) => targetOf(notice)).sort();
+    expect(targets).toEqual([`/semitruck/detail/${trailer.id}`, `/transportUnitSpot/details/${spot.id}`]);
   });
 });
 

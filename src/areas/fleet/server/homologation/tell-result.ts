@@ -50,6 +50,7 @@ export async function tellResult(
       companyId: homologation.companyId,
       channelId: homologation.id,
       record: { kind, id },
+      market: record.market,
       label: record.label,
       userIds: watchers.map(({ userId }) => userId),
     },

@@ -25,6 +25,7 @@ export function PermissionGroup({ group, chosen, lockOf, onChange }: PermissionG
       <legend className={classes.legend}>{group.label}</legend>
       <div className={classes.head}>
         <Checkbox
+          size="md"
           aria-label={t('users.role.group', { group: group.label })}
           label={group.label}
           checked={all}
@@ -63,7 +64,7 @@ function PermissionLine({ item, chosen, lock, onToggle }: PermissionLineProps): 
   return (
     <div className={classes.line}>
       <Checkbox
-        size="sm"
+        size="md"
         label={item.label}
         description={why}
         checked={chosen}
