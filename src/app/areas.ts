@@ -1,4 +1,7 @@
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
+import { documentsServer } from '#areas/documents/server/index.ts';
+import { fleetServer } from '#areas/fleet/server/index.ts';
+import { importsServer } from '#areas/imports/server/index.ts';
 import { notificationsServer } from '#areas/notifications/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import type { DemoAccount } from '#areas/session/contract/session.calls.ts';
@@ -12,7 +15,10 @@ export function areas({ demoAccounts = [] }: { demoAccounts?: readonly DemoAccou
     createSessionServer({ demoAccounts }),
     createCompaniesServer({ onCompanyCreated: createShippedRoles }),
     usersServer,
+    documentsServer,
     partnersServer,
+    fleetServer,
     notificationsServer,
+    importsServer,
   ];
 }

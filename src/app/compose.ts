@@ -19,6 +19,7 @@ import { createMailer } from '#platform/mail/create-mailer.ts';
 import { registerMailbox } from '#platform/mail/mailbox.ts';
 import { sendMailJob } from '#platform/mail/send-mail.ts';
 import { createMetrics } from '#platform/metrics.ts';
+import { createRecogniser } from '#platform/ocr/recogniser.ts';
 import { placeRoutes } from '#platform/places/place.routes.ts';
 import { createRealtimeHub } from '#platform/realtime/create-hub.ts';
 import { realtimeRoutes } from '#platform/realtime/realtime.routes.ts';
@@ -53,12 +54,14 @@ export async function compose({
 }: Parts): Promise<Product> {
   const database = openDatabase(databaseUrl, { max: config.DATABASE_POOL });
   const metrics = createMetrics();
+  const ocr = createRecogniser({ log });
   const realtime = await createRealtimeHub({ url: databaseUrl, log, metrics });
   const services: Services = {
     config,
     database,
     metrics,
     realtime,
+    ocr,
     log,
     now,
     files: createFileStore(config),
@@ -99,6 +102,7 @@ export async function compose({
     close: async () => {
       await realtime.close();
       await http.close();
+      await ocr.close();
       await database.close();
     },
   };

@@ -3,6 +3,7 @@ import type { AdditionalDocumentType, DriverDocumentSlot, VehicleDocumentSlot } 
 import type { CountryLanguages } from './language.ts';
 import type { MapCentre } from './map-centre.ts';
 import type { CountryPhone } from './phone.ts';
+import type { PrintedCards } from './printed-cards.ts';
 import type { Rule } from './rule.ts';
 
 export const COUNTRY_CODES = ['BO', 'PE', 'CL', 'PY', 'MX', 'BR', 'AR', 'UY'] as const;
@@ -48,6 +49,12 @@ export type Homologation = {
   readonly driver: readonly DriverCheckCode[];
 };
 
+/** A vehicle's entry in the register: the number of its certificate of ownership, and the paper it stands on. */
+export type VehicleRegister = {
+  readonly crpva: Rule;
+  readonly documentTypes: readonly string[];
+};
+
 /** Which of its words the country uses; the words themselves are in the phrase catalogues. */
 export type CountryTerms = {
   readonly plate: 'placa' | 'patente';
@@ -88,6 +95,9 @@ export type Country = {
   readonly chassis: Rule;
   /** The name of the vehicle's own document, where the country has one. */
   readonly vehicleDocumentName: string | null;
+  readonly printedCards: PrintedCards;
+  /** The national register of vehicles, where its data are asked for. */
+  readonly ruat: VehicleRegister | null;
 
   /** A driver's checklist; in Mexico it follows the type of the identity document. */
   readonly driverDocuments: (documentType?: PersonalDocumentType) => readonly DriverDocumentSlot[];

@@ -50,6 +50,14 @@ describe('looking a country up', () => {
   });
 });
 
+it('the printed cards of a country rank its licence categories and no others', () => {
+  const sorted = (categories: readonly string[]) => [...categories].sort();
+  for (const { printedCards, licenceCategories } of COUNTRIES) {
+    expect(sorted(printedCards.categories)).toEqual(sorted(licenceCategories));
+    for (const alias of Object.values(printedCards.categoryAliases ?? {})) expect(licenceCategories).toContain(alias);
+  }
+});
+
 describe('phone codes', () => {
   it('are offered for the eight countries and Colombia', () => {
     expect(PHONE_REGIONS.map(({ region, phone }) => [region, phone.code])).toEqual([

@@ -10,11 +10,22 @@ export interface HeldDocuments {
 
 type Slot = Pick<DocumentSlot<string, string>, 'type' | 'required' | 'completedBy'>;
 
-/** From 0 to 1: what is required counts once each, any photo counts once more. */
-export function documentCompletion(slots: readonly Slot[], held: HeldDocuments): number {
+export interface DocumentCount {
+  readonly done: number;
+  readonly required: number;
+}
+
+/** What is required counts once each, any photo counts once more. */
+export function countDocuments(slots: readonly Slot[], held: HeldDocuments): DocumentCount {
   const required = slots.filter((slot) => slot.required);
   const completed = required.filter((slot) => isComplete(slot, held)).length;
-  return (completed + (held.hasPhoto ? 1 : 0)) / (required.length + 1);
+  return { done: completed + (held.hasPhoto ? 1 : 0), required: required.length + 1 };
+}
+
+/** From 0 to 1. */
+export function documentCompletion(slots: readonly Slot[], held: HeldDocuments): number {
+  const { done, required } = countDocuments(slots, held);
+  return done / required;
 }
 
 export function isComplete({ type, completedBy }: Slot, { files, dated }: HeldDocuments): boolean {

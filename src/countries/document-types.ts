@@ -1,60 +1,68 @@
-export type DriverDocumentType =
-  | 'photoDocumentIdFront'
-  | 'photoDocumentIdReverse'
-  | 'photoLicenseDrivers'
-  | 'photoLicenseDriversReverse'
-  | 'criminalRecordFederalCertificate'
-  | 'securityInducction'
-  | 'sheetLife'
-  | 'linti'
-  | 'fm3Front'
-  | 'fm3Reverse'
-  | 'ineFront'
-  | 'ineReverse'
-  | 'rControlCredential'
-  | 'psychoPhysicalAptitudeCertificate'
-  | 'ctpat'
-  | 'opalo';
+export const DRIVER_DOCUMENT_TYPES = [
+  'photoDocumentIdFront',
+  'photoDocumentIdReverse',
+  'photoLicenseDrivers',
+  'photoLicenseDriversReverse',
+  'criminalRecordFederalCertificate',
+  'securityInducction',
+  'sheetLife',
+  'linti',
+  'fm3Front',
+  'fm3Reverse',
+  'ineFront',
+  'ineReverse',
+  'rControlCredential',
+  'psychoPhysicalAptitudeCertificate',
+  'ctpat',
+  'opalo',
+] as const;
+export type DriverDocumentType = (typeof DRIVER_DOCUMENT_TYPES)[number];
 
 export const ADDITIONAL_DOCUMENT_TYPES = ['Documento 1', 'Documento 2', 'Documento 3'] as const;
 export type AdditionalDocumentType = (typeof ADDITIONAL_DOCUMENT_TYPES)[number];
 
-export type DriverExpirationAttribute =
-  | 'documentIdExpirationDate'
-  | 'driverLicenseExpirationDate'
-  | 'securityExpirationDate';
+export const DRIVER_EXPIRATION_ATTRIBUTES = [
+  'documentIdExpirationDate',
+  'driverLicenseExpirationDate',
+  'securityExpirationDate',
+] as const;
+export type DriverExpirationAttribute = (typeof DRIVER_EXPIRATION_ATTRIBUTES)[number];
 
-export type VehicleDocumentType =
-  | 'ruat'
-  | 'operation-card'
-  | 'soat'
-  | 'tuc'
-  | 'technical-inspection'
-  | 'ownership-card'
-  | 'ownership-card-reverse'
-  | 'cedula-verde'
-  | 'cedula-verde-reverse'
-  | 'habilitacion-carretera'
-  | 'poliza-seguro'
-  | 'circulation-permit'
-  | 'soap'
-  | 'tarjeta-circulacion'
-  | 'permiso-sct'
-  | 'certificado-condiciones-fisica-mecanica'
-  | 'ruta'
-  | 'crv'
-  | 'crlv'
-  | 'dpvat';
+export const VEHICLE_DOCUMENT_TYPES = [
+  'ruat',
+  'operation-card',
+  'soat',
+  'tuc',
+  'technical-inspection',
+  'ownership-card',
+  'ownership-card-reverse',
+  'cedula-verde',
+  'cedula-verde-reverse',
+  'habilitacion-carretera',
+  'poliza-seguro',
+  'circulation-permit',
+  'soap',
+  'tarjeta-circulacion',
+  'permiso-sct',
+  'certificado-condiciones-fisica-mecanica',
+  'ruta',
+  'crv',
+  'crlv',
+  'dpvat',
+] as const;
+export type VehicleDocumentType = (typeof VEHICLE_DOCUMENT_TYPES)[number];
 
-export type VehicleExpirationAttribute =
-  | 'soatExpirationDate'
-  | 'tucExpirationDate'
-  | 'crlvExpirationDate'
-  | 'dpvatExpirationDate'
-  | 'insurancePolicyExpirationDate'
-  | 'circulationCardExpirationDate'
-  | 'operationCardExpirationDate'
-  | 'technicalInspectionExpirationDate';
+export const VEHICLE_EXPIRATION_ATTRIBUTES = [
+  'soatExpirationDate',
+  'tucExpirationDate',
+  'crlvExpirationDate',
+  'dpvatExpirationDate',
+  'insurancePolicyExpirationDate',
+  'circulationCardExpirationDate',
+  'operationCardExpirationDate',
+  'technicalInspectionExpirationDate',
+] as const;
+export type VehicleExpirationAttribute = (typeof VEHICLE_EXPIRATION_ATTRIBUTES)[number];
 
 /** One place of a document checklist. */
 export type DocumentSlot<Type extends string, Expiration extends string> = {

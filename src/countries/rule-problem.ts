@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#kernel/errors.ts';
-import type { FailureCode, Rule } from './rule.ts';
+import type { FailureCode, Rule, RuleResult } from './rule.ts';
 
 /** The codes of field problems; lengths of numbers are told in digits, of everything else in characters. */
 const CODES: Readonly<Record<FailureCode, { readonly text: string; readonly numeric?: string }>> = {
@@ -20,12 +20,15 @@ export type Reading = { readonly value: string } | { readonly problem: FieldProb
 
 /** What a rule makes of a text: the value to store, or the problem to show beside the field. */
 export function readByRule(rule: Rule, text: string): Reading {
-  const result = rule.check(text);
+  return readResult(rule.check(text), rule.input);
+}
+
+export function readResult(result: RuleResult, input: Rule['input']): Reading {
   if (result.ok) return { value: result.canonical };
   const code = CODES[result.code];
   return {
     problem: {
-      code: (rule.input === 'numeric' ? code.numeric : undefined) ?? code.text,
+      code: (input === 'numeric' ? code.numeric : undefined) ?? code.text,
       ...(result.limit === undefined ? {} : { params: { count: result.limit } }),
     },
   };

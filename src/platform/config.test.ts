@@ -13,7 +13,17 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: join(folder, 'data'), ...env });
 
 /** Good texts with what they mean, and texts that stop the start. */
-const EXAMPLES: Record<keyof typeof settings.shape, { good: readonly [string, unknown][]; bad: readonly string[] }> = {
+interface Examples {
+  readonly good: readonly [string, unknown][];
+  readonly bad: readonly string[];
+}
+
+const REGISTER: Examples = {
+  good: [['https://registers.example/ask/', 'https://registers.example/ask']],
+  bad: ['registers.example', 'ftp://registers.example', 'http://registers.example'],
+};
+
+const EXAMPLES: Record<keyof typeof settings.shape, Examples> = {
   PORT: {
     good: [
       ['8080', 8080],
@@ -53,6 +63,22 @@ const EXAMPLES: Record<keyof typeof settings.shape, { good: readonly [string, un
   OIDC_CLIENT_ID: { good: [], bad: [] },
   OIDC_CLIENT_SECRET: { good: [], bad: [] },
   METRICS_TOKEN: { good: [['x'.repeat(16), 'x'.repeat(16)]], bad: ['short'] },
+  HOMOLOGATION_RUAT_DEBT_URL: REGISTER,
+  HOMOLOGATION_RUAT_TECHNICAL_URL: REGISTER,
+  HOMOLOGATION_RUAT_DIPROVE_URL: REGISTER,
+  HOMOLOGATION_SOAT_URL: REGISTER,
+  HOMOLOGATION_SUS_URL: REGISTER,
+  HOMOLOGATION_OEP_URL: REGISTER,
+  HOMOLOGATION_SCC_URL: REGISTER,
+  HOMOLOGATION_SUTRAN_URL: REGISTER,
+  HOMOLOGATION_MTC_COMMODITIES_URL: REGISTER,
+  HOMOLOGATION_MTC_LICENCE_URL: REGISTER,
+  HOMOLOGATION_MTC_PAPERS_URL: REGISTER,
+  HOMOLOGATION_MTC_RECORD_URL: REGISTER,
+  HOMOLOGATION_SUNAT_URL: REGISTER,
+  HOMOLOGATION_TOKEN: { good: [['gate-8-key', 'gate-8-key']], bad: ['short'] },
+  HOMOLOGATION_TIMEOUT_MS: { good: [['15000', 15000]], bad: ['99', '15001', 'soon'] },
+  HOMOLOGATION_PRIVATE: { good: [['on', true]], bad: ['yes'] },
   SENTRY_DSN: { good: [['https://k@sentry.example/1', 'https://k@sentry.example/1']], bad: ['sentry'] },
   ANALYTICS_URL: { good: [['https://count.example/hit', 'https://count.example/hit']], bad: ['count.example'] },
   SUPPORT_CHAT_SCRIPT: { good: [['https://chat.example/w.js', 'https://chat.example/w.js']], bad: ['/w.js'] },
@@ -120,6 +146,12 @@ describe('settings', () => {
     const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
     const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
     expect(read({ ...s3, ...oidc })).toMatchObject({ ...s3, ...oidc });
+  });
+
+  it('of a register may leave out the encryption only inside the own network', () => {
+    const gateway = { HOMOLOGATION_SOAT_URL: 'http://10.0.0.7:8080' };
+    expect(problemOf(() => read(gateway))).toMatch(/^HOMOLOGATION_SOAT_URL: needs https/);
+    expect(read({ ...gateway, HOMOLOGATION_PRIVATE: 'on' })).toMatchObject(gateway);
   });
 
   it('show the pages for developers only where no mail server is and nobody else comes', () => {

@@ -40,6 +40,22 @@ export const settings = z.object({
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
+  HOMOLOGATION_RUAT_DEBT_URL: url.optional(),
+  HOMOLOGATION_RUAT_TECHNICAL_URL: url.optional(),
+  HOMOLOGATION_RUAT_DIPROVE_URL: url.optional(),
+  HOMOLOGATION_SOAT_URL: url.optional(),
+  HOMOLOGATION_SUS_URL: url.optional(),
+  HOMOLOGATION_OEP_URL: url.optional(),
+  HOMOLOGATION_SCC_URL: url.optional(),
+  HOMOLOGATION_SUTRAN_URL: url.optional(),
+  HOMOLOGATION_MTC_COMMODITIES_URL: url.optional(),
+  HOMOLOGATION_MTC_LICENCE_URL: url.optional(),
+  HOMOLOGATION_MTC_PAPERS_URL: url.optional(),
+  HOMOLOGATION_MTC_RECORD_URL: url.optional(),
+  HOMOLOGATION_SUNAT_URL: url.optional(),
+  HOMOLOGATION_TOKEN: z.string().min(8).optional(),
+  HOMOLOGATION_TIMEOUT_MS: z.coerce.number().int().min(100).max(15_000).default(10_000),
+  HOMOLOGATION_PRIVATE: flag.default(false),
   SENTRY_DSN: z.url().optional(),
   ANALYTICS_URL: url.optional(),
   SUPPORT_CHAT_SCRIPT: url.optional(),
@@ -84,6 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       );
     }
   }
+  refuseOpenRegisters(values);
   const dataDir = resolve(values.DATA_DIR);
   return {
     ...values,
@@ -92,6 +109,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     FILES_SECRET: values.FILES_SECRET ?? keptSecret(dataDir, 'files'),
     DEV_PAGES: values.DEV_PAGES ?? (!values.SMTP_URL && LOOPBACK.has(values.HOST)),
   };
+}
+
+/** What registers are told is personal: it leaves the own network encrypted or not at all. */
+function refuseOpenRegisters(values: Settings): void {
+  if (values.HOMOLOGATION_PRIVATE) return;
+  const open = Object.entries(values).find(
+    ([name, value]) => /^HOMOLOGATION_\w+_URL$/.test(name) && String(value).startsWith('http:'),
+  );
+  if (open) throw new ConfigError(`${open[0]}: needs https, or HOMOLOGATION_PRIVATE for a service of the own network`);
 }
 
 /** Made on the first start and kept, so that sessions and links survive a restart. */

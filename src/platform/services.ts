@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
+import type { Recogniser } from './ocr/recogniser.ts';
 import type { RealtimeHub } from './realtime/hub.ts';
 
 /** The machinery an area's server may use, composed once in app/server.ts. */
@@ -13,6 +14,7 @@ export interface Services {
   readonly database: Database;
   readonly files: FileStore;
   readonly mail: Mailer;
+  readonly ocr: Recogniser;
   readonly realtime: RealtimeHub;
   readonly translate: Translate;
   readonly metrics: Metrics;

@@ -10,6 +10,8 @@ import {
   insertExchangeRates,
   insertPerson,
 } from './demo.repository.ts';
+import { loadDrivers } from './fleet/drivers.ts';
+import { loadVehicles } from './fleet/vehicles.ts';
 import { type DemoTeam, loadPartners } from './partners.ts';
 import { isOperatorAtWork, staffOf } from './people.ts';
 
@@ -32,6 +34,8 @@ export async function loadDemo(services: Services): Promise<boolean> {
     }
     await insertAssociations(trx, companies, now);
     await loadPartners(trx, companies, now);
+    const specimens = await loadDrivers(trx, services, companies, now);
+    await loadVehicles(trx, services, companies, specimens, now);
     services.log.info({ companies: companies.size }, 'demo data loaded');
     return true;
   });

@@ -1,4 +1,7 @@
 import { en as companies } from '#areas/companies/phrases/en.ts';
+import { en as documents } from '#areas/documents/phrases/en.ts';
+import { en as fleet } from '#areas/fleet/phrases/en.ts';
+import { en as imports } from '#areas/imports/phrases/en.ts';
 import { en as notifications } from '#areas/notifications/phrases/en.ts';
 import { en as partners } from '#areas/partners/phrases/en.ts';
 import { en as session } from '#areas/session/phrases/en.ts';
@@ -7,4 +10,14 @@ import { en as kernel } from '#kernel/phrases/en.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 
 /** Texts of the areas that server and browser share. */
-export const shared: readonly Phrases[] = [kernel, companies, notifications, partners, session, users];
+export const shared: readonly Phrases[] = [
+  kernel,
+  companies,
+  documents,
+  fleet,
+  imports,
+  notifications,
+  partners,
+  session,
+  users,
+];

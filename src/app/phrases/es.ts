@@ -1,4 +1,7 @@
 import { es as companies } from '#areas/companies/phrases/es.ts';
+import { es as documents } from '#areas/documents/phrases/es.ts';
+import { es as fleet } from '#areas/fleet/phrases/es.ts';
+import { es as imports } from '#areas/imports/phrases/es.ts';
 import { es as notifications } from '#areas/notifications/phrases/es.ts';
 import { es as partners } from '#areas/partners/phrases/es.ts';
 import { es as session } from '#areas/session/phrases/es.ts';
@@ -7,4 +10,14 @@ import { es as kernel } from '#kernel/phrases/es.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 
 /** Texts of the areas that server and browser share. */
-export const shared: readonly Phrases[] = [kernel, companies, notifications, partners, session, users];
+export const shared: readonly Phrases[] = [
+  kernel,
+  companies,
+  documents,
+  fleet,
+  imports,
+  notifications,
+  partners,
+  session,
+  users,
+];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { areas } from '#app/areas.ts';
 import { phrases as frameEn } from '#app/web/bundles/en.ts';
@@ -149,7 +149,9 @@ function topics(tree: Phrases): string[] {
   return Object.keys(tree);
 }
 
+/** None where an area has no screens. */
 function sourcesOf(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));

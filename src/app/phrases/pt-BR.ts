@@ -1,4 +1,7 @@
 import { ptBR as companies } from '#areas/companies/phrases/pt-BR.ts';
+import { ptBR as documents } from '#areas/documents/phrases/pt-BR.ts';
+import { ptBR as fleet } from '#areas/fleet/phrases/pt-BR.ts';
+import { ptBR as imports } from '#areas/imports/phrases/pt-BR.ts';
 import { ptBR as notifications } from '#areas/notifications/phrases/pt-BR.ts';
 import { ptBR as partners } from '#areas/partners/phrases/pt-BR.ts';
 import { ptBR as session } from '#areas/session/phrases/pt-BR.ts';
@@ -7,4 +10,14 @@ import { ptBR as kernel } from '#kernel/phrases/pt-BR.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 
 /** Texts of the areas that server and browser share. */
-export const shared: readonly Phrases[] = [kernel, companies, notifications, partners, session, users];
+export const shared: readonly Phrases[] = [
+  kernel,
+  companies,
+  documents,
+  fleet,
+  imports,
+  notifications,
+  partners,
+  session,
+  users,
+];

@@ -18,7 +18,7 @@ const AT_ONCE = 6;
  */
 const SENDS_ALL = process.env.FUZZ === 'all';
 const PATIENCE_MS = SENDS_ALL ? 7_200_000 : 1_200_000;
-const ONE_OF = SENDS_ALL ? { taken: 1, refused: 1, wrong: 1 } : { taken: 4, refused: 24, wrong: 4 };
+const ONE_OF = SENDS_ALL ? { taken: 1, refused: 1, wrong: 1 } : { taken: 8, refused: 48, wrong: 8 };
 /** Requests that are nasty everywhere at once. */
 const ROUNDS = 16;
 

@@ -14,7 +14,6 @@ export const NOT_BUILT_YET: readonly ScreenPath[] = [
   'rating/{loadOrderId}',
   'map/loadOrder/agro/{companyId}',
   'map/loadOrder/agro',
-  'uploader/{type}',
   'semitruck/detail/{semitruckId}',
   'operation/normal',
   'operation/create',

@@ -1,4 +1,5 @@
 import { companiesScreens } from '#areas/companies/web/routes.ts';
+import { importsScreens } from '#areas/imports/web/routes.ts';
 import { notificationScreens } from '#areas/notifications/web/routes.ts';
 import { partnersScreens } from '#areas/partners/web/routes.ts';
 import { SCREEN_GUARDS, type ScreenPath } from '#areas/session/contract/screen-guards.ts';
@@ -13,6 +14,7 @@ const AREAS = {
   notifications: notificationScreens,
   users: usersScreens,
   partners: partnersScreens,
+  imports: importsScreens,
 } satisfies Record<string, readonly AreaScreen[]>;
 
 /** Every built screen of every area. */

@@ -7,6 +7,7 @@ import { FALLBACK_CENTRE } from '#countries/map-centre.ts';
 import { COMMON_NAME, REFERENCE_CONTACT, SHORT_BUSINESS_NAME } from '#countries/person.ts';
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
+import { SPANISH_CARDS } from '#countries/printed-cards.ts';
 import { semitrailerChecklist } from '#countries/vehicle-documents.ts';
 import { driverDocuments, vehicleDocuments } from './documents.ts';
 import { driverLicence, personalDocuments, taxId } from './identity.ts';
@@ -39,6 +40,8 @@ export const ARGENTINA: Country = {
   plate: plateRule({ usual: /^(\d{3})?[A-Z]{3}\d{3}$|^[A-Z]{2}\d{3}[A-Z]{2}$/ }),
   chassis: COMMON_CHASSIS,
   vehicleDocumentName: null,
+  printedCards: { ...SPANISH_CARDS, licenceNumber: 'identity', categories: ['E1', 'C3', 'C2', 'C1', 'B2', 'B1'] },
+  ruat: null,
 
   driverDocuments: () => driverDocuments,
   additionalDocuments: ADDITIONAL_DOCUMENT_TYPES,

@@ -6,9 +6,13 @@ import { spanish } from '#countries/language.ts';
 import { COMMON_BUSINESS_NAME, COMMON_NAME, REFERENCE_CONTACT } from '#countries/person.ts';
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
+import { SPANISH_CARDS } from '#countries/printed-cards.ts';
+import { ALPHANUMERIC, numberRule } from '#countries/rule.ts';
 import { semitrailerChecklist } from '#countries/vehicle-documents.ts';
 import { driverDocuments, vehicleDocuments } from './documents.ts';
 import { companyTaxId, driverLicence, personalDocuments, personTaxId } from './identity.ts';
+
+const CRPVA = numberRule({ characters: ALPHANUMERIC, min: 4, max: 20 });
 
 export const BOLIVIA: Country = {
   code: 'BO',
@@ -37,6 +41,8 @@ export const BOLIVIA: Country = {
   plate: plateRule({ usual: /^\d{3,4}[A-Z]{3}$/ }),
   chassis: COMMON_CHASSIS,
   vehicleDocumentName: 'RUAT',
+  printedCards: { ...SPANISH_CARDS, licenceNumber: 'identity', categories: ['C', 'B', 'A', 'P'] },
+  ruat: { crpva: CRPVA, documentTypes: ['RUAT', 'CRPVA', 'DUI'] },
 
   driverDocuments: () => driverDocuments,
   additionalDocuments: ADDITIONAL_DOCUMENT_TYPES,

@@ -44,6 +44,13 @@ export const BRAZIL: Country = {
   plate: plateRule({ usual: /^[A-Z]{3}\d[A-Z0-9]\d{2}$/ }),
   chassis: chassisRule(4, 17),
   vehicleDocumentName: null,
+  printedCards: {
+    language: 'por',
+    licenceNumber: 'own',
+    categories: ['E', 'D', 'C', 'B', 'A'],
+    surnames: 'all-but-first',
+  },
+  ruat: null,
 
   driverDocuments: () => driverDocuments,
   additionalDocuments: ADDITIONAL_DOCUMENT_TYPES,

@@ -6,6 +6,7 @@ import { spanish } from '#countries/language.ts';
 import { COMMON_BUSINESS_NAME, COMMON_NAME, REFERENCE_CONTACT } from '#countries/person.ts';
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
+import { SPANISH_CARDS } from '#countries/printed-cards.ts';
 import { semitrailerChecklist } from '#countries/vehicle-documents.ts';
 import { driverDocuments, vehicleDocuments } from './documents.ts';
 import { driverLicence, personalDocuments, taxId } from './identity.ts';
@@ -37,6 +38,8 @@ export const CHILE: Country = {
   plate: plateRule({ pattern: 'xx.xx.xx', usual: /^[A-Z]{2}([A-Z]{2}|\d{2})\d{2}$/ }),
   chassis: COMMON_CHASSIS,
   vehicleDocumentName: 'VIN',
+  printedCards: { ...SPANISH_CARDS, licenceNumber: 'identity', categories: ['A5', 'A4', 'A3', 'A2', 'A1', 'B', 'D'] },
+  ruat: null,
 
   driverDocuments: () => driverDocuments,
   additionalDocuments: ADDITIONAL_DOCUMENT_TYPES,

@@ -6,6 +6,7 @@ import { spanish } from '#countries/language.ts';
 import { COMMON_BUSINESS_NAME, COMMON_NAME, OPERATOR, REFERENCE_CONTACT } from '#countries/person.ts';
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
+import { SPANISH_CARDS } from '#countries/printed-cards.ts';
 import { semitrailerChecklist } from '#countries/vehicle-documents.ts';
 import { driverDocuments, vehicleDocuments } from './documents.ts';
 import { companyTaxId, curp, driverLicence, personalDocuments, personTaxId } from './identity.ts';
@@ -38,6 +39,8 @@ export const MEXICO: Country = {
   plate: plateRule({ usual: /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{5,7}$/ }),
   chassis: COMMON_CHASSIS,
   vehicleDocumentName: null,
+  printedCards: { ...SPANISH_CARDS, licenceNumber: 'own', categories: ['E', 'B', 'C', 'D', 'A', 'F'] },
+  ruat: null,
 
   driverDocuments,
   additionalDocuments: ADDITIONAL_DOCUMENT_TYPES,

@@ -6,6 +6,7 @@ import { spanish } from '#countries/language.ts';
 import { COMMON_BUSINESS_NAME, COMMON_NAME, OPERATOR, REFERENCE_CONTACT } from '#countries/person.ts';
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
+import { SPANISH_CARDS } from '#countries/printed-cards.ts';
 import { semitrailerChecklist } from '#countries/vehicle-documents.ts';
 import { driverDocuments, vehicleDocuments } from './documents.ts';
 import { companyTaxId, driverLicence, personalDocuments, personTaxId } from './identity.ts';
@@ -37,6 +38,14 @@ export const PERU: Country = {
   plate: plateRule({ pattern: 'xxx-xxx', usual: /^[A-Z][A-Z0-9]{2}\d{3}$/ }),
   chassis: COMMON_CHASSIS,
   vehicleDocumentName: 'TIV',
+  printedCards: {
+    ...SPANISH_CARDS,
+    licenceNumber: 'letter-and-identity',
+    categories: ['A-IIIc', 'A-IIIb', 'A-IIIa', 'A-IIb', 'A-IIBa', 'A-I', 'A4'],
+    categoryClass: 'A',
+    categoryAliases: { AIIA: 'A-IIBa' },
+  },
+  ruat: null,
 
   driverDocuments: () => driverDocuments,
   additionalDocuments: ADDITIONAL_DOCUMENT_TYPES,

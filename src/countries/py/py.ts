@@ -5,6 +5,7 @@ import { spanish } from '#countries/language.ts';
 import { COMMON_BUSINESS_NAME, COMMON_NAME, REFERENCE_CONTACT } from '#countries/person.ts';
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
+import { SPANISH_CARDS } from '#countries/printed-cards.ts';
 import { semitrailerChecklist } from '#countries/vehicle-documents.ts';
 import { driverDocuments, vehicleDocuments } from './documents.ts';
 import { companyTaxId, driverLicence, personalDocuments, personTaxId } from './identity.ts';
@@ -36,6 +37,13 @@ export const PARAGUAY: Country = {
   plate: plateRule({ usual: /^[A-Z]{3,4}\d{3}$/ }),
   chassis: COMMON_CHASSIS,
   vehicleDocumentName: 'CÉDULA VERDE',
+  printedCards: {
+    ...SPANISH_CARDS,
+    licenceNumber: 'identity',
+    categories: ['A Superior', 'A', 'B Superior', 'B', 'C', 'D'],
+    categoryAliases: { PROFESIONALASUPERIOR: 'A Superior', PROFESIONALBSUPERIOR: 'B Superior' },
+  },
+  ruat: null,
 
   driverDocuments: () => driverDocuments,
   additionalDocuments: [],

@@ -7,6 +7,7 @@ import { FALLBACK_CENTRE } from '#countries/map-centre.ts';
 import { COMMON_NAME, REFERENCE_CONTACT, SHORT_BUSINESS_NAME } from '#countries/person.ts';
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
+import { SPANISH_CARDS } from '#countries/printed-cards.ts';
 import { semitrailerChecklist } from '#countries/vehicle-documents.ts';
 import { driverDocuments, vehicleDocuments } from './documents.ts';
 import { companyTaxId, driverLicence, personalDocuments, personTaxId } from './identity.ts';
@@ -38,6 +39,8 @@ export const URUGUAY: Country = {
   plate: plateRule({ usual: /^[A-Z]{3}\d{3,4}$/ }),
   chassis: COMMON_CHASSIS,
   vehicleDocumentName: null,
+  printedCards: { ...SPANISH_CARDS, licenceNumber: 'identity', categories: ['F', 'E', 'D', 'C', 'B', 'A'] },
+  ruat: null,
 
   driverDocuments: () => driverDocuments,
   additionalDocuments: ADDITIONAL_DOCUMENT_TYPES,

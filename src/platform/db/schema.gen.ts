@@ -132,6 +132,25 @@ export interface CompanyOperator {
   created_at: Generated<Instant>;
 }
 
+export interface Document {
+  id: string;
+  company_id: string;
+  driver_id: string | null;
+  vehicle_id: string | null;
+  type: string;
+  file_id: string | null;
+  name: string | null;
+  number: string | null;
+  category: string | null;
+  issued_on: string | null;
+  expires_on: string | null;
+  told_days: number | null;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
 export interface Download {
   id: string;
   company_id: string | null;
@@ -145,6 +164,48 @@ export interface Download {
   error: string | null;
   created_at: Generated<Instant>;
   finished_at: Instant | null;
+}
+
+export interface Driver {
+  id: string;
+  company_id: string;
+  market: string;
+  country_code: string;
+  first_name: string;
+  last_name: string;
+  phone_code: string;
+  phone: string;
+  document_type: string;
+  document_number: string | null;
+  document_state: string | null;
+  birth_date: string;
+  licence_number: string;
+  licence_category: string | null;
+  tax_id: string | null;
+  business_name: string | null;
+  reference_person: string | null;
+  reference_phone: string | null;
+  street: string | null;
+  fleet_type: string | null;
+  curp: string | null;
+  chat_expires_on: string | null;
+  operator: string | null;
+  partner_id: string | null;
+  user_id: string | null;
+  photo_file_id: string | null;
+  eventual: Generated<boolean>;
+  verified: Generated<boolean>;
+  enabled: Generated<boolean>;
+  rating: string | null;
+  total_travels: Generated<number>;
+  papers_done: Generated<number>;
+  papers_required: Generated<number>;
+  papers_expired: Generated<boolean>;
+  search_text: string;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
 }
 
 export interface EventDelivery {
@@ -177,6 +238,43 @@ export interface FileObject {
   created_at: Generated<Instant>;
 }
 
+export interface Homologation {
+  id: string;
+  company_id: string;
+  driver_id: string | null;
+  vehicle_id: string | null;
+  country_code: string;
+  question: Json;
+  requested_by: string;
+  requested_at: Instant;
+  due_at: Instant;
+  finished_at: Instant | null;
+  told_at: Instant | null;
+}
+
+export interface HomologationCheck {
+  company_id: string;
+  homologation_id: string;
+  code: string;
+  status: Generated<string>;
+  clear: boolean | null;
+  source: string;
+  failure: string | null;
+  message: string | null;
+  details: Generated<Json>;
+  checked_by: string | null;
+  evidence_file_id: string | null;
+  requested_at: Instant;
+  settled_at: Instant | null;
+}
+
+export interface HomologationWatcher {
+  company_id: string;
+  homologation_id: string;
+  user_id: string;
+  pusher_id: string;
+}
+
 export interface IdempotencyKey {
   user_id: string;
   key: string;
@@ -184,6 +282,14 @@ export interface IdempotencyKey {
   body_hash: string;
   status: number | null;
   reply: string | null;
+  created_at: Generated<Instant>;
+}
+
+export interface ImportFile {
+  file_id: string;
+  company_id: string;
+  purpose: string;
+  target: string;
   created_at: Generated<Instant>;
 }
 
@@ -314,6 +420,16 @@ export interface PasswordRecovery {
   created_at: Generated<Instant>;
 }
 
+export interface RequiredDocuments {
+  company_id: string;
+  owner_kind: string;
+  country_code: string;
+  types: string[];
+  updated_by: string;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
 export interface Role {
   id: string;
   company_id: string;
@@ -353,6 +469,81 @@ export interface UserSession {
   revoked_reason: string | null;
 }
 
+export interface Vehicle {
+  id: string;
+  company_id: string;
+  market: string;
+  kind: string;
+  country_code: string;
+  plate: string;
+  type: string;
+  brand: string | null;
+  year: number | null;
+  color: string | null;
+  chassis: string | null;
+  crpva: string | null;
+  ruat_document_type: string | null;
+  axles: number | null;
+  capacity_tn: string | null;
+  volume_m3: string | null;
+  pallets: number | null;
+  fleet_type: string | null;
+  partner_id: string | null;
+  gps_device_id: string | null;
+  driver_id: string | null;
+  trailer_id: string | null;
+  second_trailer_id: string | null;
+  enabled: Generated<boolean>;
+  papers_done: Generated<number>;
+  papers_required: Generated<number>;
+  papers_expired: Generated<boolean>;
+  search_text: string;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface VehicleCategory {
+  id: string;
+  company_id: string;
+  vehicle_type: string;
+  type_operation: string;
+  minutes: number;
+  scheduled: Generated<boolean>;
+  position: number;
+}
+
+export interface VehicleCategoryList {
+  company_id: string;
+  version: Generated<number>;
+}
+
+export interface VehicleClaim {
+  id: string;
+  company_id: string;
+  company_name: string;
+  owner_company_id: string;
+  vehicle_id: string;
+  country_code: string;
+  plate: string;
+  kind: string;
+  status: Generated<string>;
+  asked_by: string;
+  asked_at: Generated<Instant>;
+  answered_by: string | null;
+  answered_at: Instant | null;
+}
+
+export interface VehiclePhoto {
+  id: string;
+  company_id: string;
+  vehicle_id: string;
+  file_id: string;
+  position: number;
+  created_at: Generated<Instant>;
+}
+
 export interface DB {
   app_user: AppUser;
   attempt_budget: AttemptBudget;
@@ -362,11 +553,17 @@ export interface DB {
   company_association: CompanyAssociation;
   company_document: CompanyDocument;
   company_operator: CompanyOperator;
+  document: Document;
   download: Download;
+  driver: Driver;
   event_delivery: EventDelivery;
   exchange_rate: ExchangeRate;
   file_object: FileObject;
+  homologation: Homologation;
+  homologation_check: HomologationCheck;
+  homologation_watcher: HomologationWatcher;
   idempotency_key: IdempotencyKey;
+  import_file: ImportFile;
   mail_message: MailMessage;
   membership: Membership;
   membership_role: MembershipRole;
@@ -379,8 +576,14 @@ export interface DB {
   partner_contact: PartnerContact;
   partner_document: PartnerDocument;
   password_recovery: PasswordRecovery;
+  required_documents: RequiredDocuments;
   role: Role;
   schema_migration: SchemaMigration;
   type_operation: TypeOperation;
   user_session: UserSession;
+  vehicle: Vehicle;
+  vehicle_category: VehicleCategory;
+  vehicle_category_list: VehicleCategoryList;
+  vehicle_claim: VehicleClaim;
+  vehicle_photo: VehiclePhoto;
 }

@@ -7,6 +7,7 @@ export interface OwnFile {
   readonly id: string;
   readonly name: string;
   readonly contentType: string;
+  readonly size: number;
 }
 
 /** A file the same person uploaded to the company before: nobody attaches, or makes public, somebody else's. */
@@ -17,7 +18,7 @@ export async function findOwnFile(
 ): Promise<OwnFile | undefined> {
   return trx
     .selectFrom('file_object')
-    .select(['id', 'name', 'content_type as contentType'])
+    .select(['id', 'name', 'content_type as contentType', 'size'])
     .where('id', '=', fileId)
     .where('company_id', '=', owner.companyId)
     .where('owner_id', '=', owner.userId)

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '#kernel/phrases.ts';
 import { es } from '../phrases/es.ts';
-import { ptBR } from '../phrases/pt-BR.ts';
 import { emailToHtml } from './email-to-html.ts';
 import { EML } from './nasty-files.fixture.ts';
 
-const translate = createTranslator([{ 'pt-BR': ptBR, es }]);
-const toHtml = (text: string | Buffer) => emailToHtml(Buffer.from(text), translate, 'es-BO');
+const toHtml = (text: string | Buffer) => emailToHtml(Buffer.from(text), es.platform.email);
 
 describe('a mail becomes a page', () => {
   it('that says who wrote what to whom, and what came along', async () => {

@@ -1,8 +1,6 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import { showInstant } from '#kernel/dates.ts';
 import { UPLOAD_MAX_BYTES } from '#kernel/file-calls.ts';
-import type { Language } from '#kernel/language.ts';
-import type { Translate } from '#kernel/phrases.ts';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { fileErrors } from './file-errors.ts';
 import { type PictureSource, sanitiseHtml } from './sanitise-html.ts';
@@ -12,11 +10,14 @@ const MAX_LINES = 80_000;
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 512 * 1024, maxRfc822NestingDepth: 3 } as const;
 const PICTURE_TYPE = /^image\/(?:png|jpeg|gif|webp)$/;
 
+export const EMAIL_HEADINGS = ['subject', 'from', 'to', 'cc', 'date', 'attachments'] as const;
+/** What the lines above a mail are called, in the language of its reader. */
+export type EmailHeadings = Readonly<Record<(typeof EMAIL_HEADINGS)[number], string>>;
+
 /** A stored mail (.eml) as a safe page: who, when, about what, the text with its own pictures, names of what came along. */
-export async function emailToHtml(content: Buffer, translate: Translate, language: Language): Promise<string> {
+export async function emailToHtml(content: Uint8Array, headings: EmailHeadings): Promise<string> {
   if (countLines(content) > MAX_LINES) throw fileErrors.unreadable();
   const email = await parse(content);
-  const say = (key: string) => escapeHtml(translate(language, `platform.email.${key}`));
   const rows = [
     ['subject', email.subject],
     ['from', email.from && people([email.from])],
@@ -27,7 +28,10 @@ export async function emailToHtml(content: Buffer, translate: Translate, languag
   ] as const;
   const head = rows
     .filter(([, value]) => value)
-    .map(([key, value]) => `<tr><th align="left">${say(key)}</th><td>${escapeHtml(value ?? '')}</td></tr>`);
+    .map(
+      ([key, value]) =>
+        `<tr><th align="left">${escapeHtml(headings[key])}</th><td>${escapeHtml(value ?? '')}</td></tr>`,
+    );
   const body = email.html ?? `<pre style="white-space: pre-wrap">${escapeHtml(email.text ?? '')}</pre>`;
   return sanitiseHtml(`<table>${head.join('')}</table><hr>${body}`, picturesOf(email));
 }
@@ -37,7 +41,7 @@ function shownDate(date: string | undefined): string | undefined {
   return date === undefined || Number.isNaN(Date.parse(date)) ? date : showInstant(date);
 }
 
-async function parse(content: Buffer): Promise<Email> {
+async function parse(content: Uint8Array): Promise<Email> {
   try {
     return await PostalMime.parse(content, { ...LIMITS, attachmentEncoding: 'arraybuffer' });
   } catch (cause) {
@@ -45,7 +49,7 @@ async function parse(content: Buffer): Promise<Email> {
   }
 }
 
-function countLines(content: Buffer): number {
+function countLines(content: Uint8Array): number {
   let lines = 1;
   for (let at = content.indexOf(10); at !== -1; at = content.indexOf(10, at + 1)) lines += 1;
   return lines;

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { IMAGE_MAX_PIXELS, IMAGE_QUALITY } from '#kernel/file-calls.ts';
 import { fileErrors } from './file-errors.ts';
 import { takeTurns } from './take-turns.ts';
@@ -24,13 +24,27 @@ const PROCESSING_SECONDS = 10;
 /** Some images must lie unpacked in memory as a whole; a crowd of them waits instead of filling it. */
 const inTurn = takeTurns(2);
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The upright size of an image from its header; refused when nobody should unpack so many pixels. */
+export async function measureImage(content: Buffer): Promise<Size> {
+  const { autoOrient } = await orUnreadable(open(content).metadata());
+  if (autoOrient.width * autoOrient.height > INPUT_MAX_PIXELS) throw fileErrors.dimensions();
+  return autoOrient;
+}
+
+function open(content: Buffer): Sharp {
+  return sharp(content, { limitInputPixels: false, failOn: 'error', sequentialRead: true });
+}
+
 /** Writes an image anew: upright, at most so large, without its metadata or anything hidden behind the picture. */
 export async function cleanImage(content: Buffer, kind: 'png' | 'jpeg', rule: ImageRule = {}): Promise<CleanImage> {
-  const image = sharp(content, { limitInputPixels: false, failOn: 'error', sequentialRead: true });
-  const { autoOrient } = await orUnreadable(image.metadata());
-  if (!fits(autoOrient, rule)) throw fileErrors.dimensions();
+  if (!fits(await measureImage(content), rule)) throw fileErrors.dimensions();
 
-  const upright = image.autoOrient().timeout({ seconds: PROCESSING_SECONDS });
+  const upright = open(content).autoOrient().timeout({ seconds: PROCESSING_SECONDS });
   const sized =
     rule.resize === false
       ? upright
@@ -40,9 +54,8 @@ export async function cleanImage(content: Buffer, kind: 'png' | 'jpeg', rule: Im
   return { content: data, width: info.width, height: info.height };
 }
 
-function fits({ width, height }: { width: number; height: number }, rule: ImageRule): boolean {
+function fits({ width, height }: Size, rule: ImageRule): boolean {
   return (
-    width * height <= INPUT_MAX_PIXELS &&
     width >= (rule.minWidth ?? 1) &&
     height >= (rule.minHeight ?? 1) &&
     width <= (rule.maxWidth ?? Number.POSITIVE_INFINITY) &&

@@ -1,11 +1,11 @@
 import { type FileKind, UPLOAD_MAX_BYTES } from '#kernel/file-calls.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Translate } from '#kernel/phrases.ts';
-import { emailToHtml } from './email-to-html.ts';
+import { EMAIL_HEADINGS, type EmailHeadings } from './email-to-html.ts';
 import { fileErrors } from './file-errors.ts';
 import { KIND_FACTS, nameFor } from './file-name.ts';
 import { cleanImage, type ImageRule } from './image.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { makePage } from './page-thread.ts';
 import { sniff } from './sniff.ts';
 import { decodeText } from './text-kind.ts';
 
@@ -55,12 +55,17 @@ async function cleaned(
     case 'jpeg':
       return cleanImage(content, kind, image);
     case 'html':
-      return { content: boundedText(sanitiseHtml(decodeText(content) ?? '')) };
+      return { content: boundedText(await makePage({ html: decodeText(content) ?? '' })) };
     case 'eml':
-      return { content: boundedText(await emailToHtml(content, translate, language)) };
+      return { content: boundedText(await makePage({ mail: content, headings: headingsIn(language, translate) })) };
     default:
       return { content };
   }
+}
+
+function headingsIn(language: Language, translate: Translate): EmailHeadings {
+  const entries = EMAIL_HEADINGS.map((key) => [key, translate(language, `platform.email.${key}`)]);
+  return Object.fromEntries(entries) as EmailHeadings;
 }
 
 function boundedText(text: string): Buffer {

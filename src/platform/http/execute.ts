@@ -10,7 +10,7 @@ import { callerOf, languageOf, PendingAnswer } from './caller.ts';
 import { Deadline } from './deadline.ts';
 import { claimKey, readKey, releaseKey, type StoredAnswer, storeAnswer } from './idempotency.ts';
 import { parseInput, refuseForeignDefaults } from './parse-input.ts';
-import { type AnyRoute, JsonText, RawAnswer, Refusal } from './route.ts';
+import { type AnyRoute, JsonText, Later, RawAnswer, Refusal } from './route.ts';
 
 const TRANSACTION_TRIES = 3;
 
@@ -77,9 +77,14 @@ interface Visit {
 }
 
 /** The transaction has committed: now, and only now, somebody may hear of it. */
-async function finish(outcome: Outcome | Refusal, { request, reply, deadline, pending }: Visit): Promise<Outcome> {
+async function finish(outcome: Outcome | Refusal | Later, visit: Visit): Promise<Outcome> {
+  const { route, request, reply, deadline, pending } = visit;
   for (const work of pending.afterCommit) await deadline.patience(runQuietly(work, request));
   if (outcome instanceof Refusal) throw outcome.error;
+  if (outcome instanceof Later) {
+    deadline.startOver();
+    outcome = outcomeOf(route.call, await outcome.make(), reply);
+  }
   pending.answer.applyTo(reply);
   return outcome;
 }
@@ -89,7 +94,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof AppError && error.status < 500;
 }
 
-async function inTransaction(trx: Trx, visit: Visit): Promise<Outcome | Refusal> {
+async function inTransaction(trx: Trx, visit: Visit): Promise<Outcome | Refusal | Later> {
   const { services, route, request, reply, deadline, pending } = visit;
   const { call } = route;
   const actor = await admit(trx, call, request);
@@ -113,15 +118,16 @@ async function inTransaction(trx: Trx, visit: Visit): Promise<Outcome | Refusal>
     },
     input,
   );
-  const outcome = result instanceof Refusal ? result : outcomeOf(call, result, reply);
+  const outcome = result instanceof Refusal || result instanceof Later ? result : outcomeOf(call, result, reply);
   if (key && actor) await settleKey(trx, actor.userId, key, outcome);
   deadline.beginCommit();
   return outcome;
 }
 
 /** Only a whole JSON answer can be repeated; after anything else the same key may try again. */
-async function settleKey(trx: Trx, userId: string, key: string, outcome: Outcome | Refusal): Promise<void> {
-  if (outcome instanceof Refusal || outcome.body instanceof RawAnswer) return releaseKey(trx, userId, key);
+async function settleKey(trx: Trx, userId: string, key: string, outcome: Outcome | Refusal | Later): Promise<void> {
+  if (outcome instanceof Refusal || outcome instanceof Later || outcome.body instanceof RawAnswer)
+    return releaseKey(trx, userId, key);
   return storeAnswer(trx, userId, key, { status: outcome.status, reply: outcome.body });
 }
 

@@ -79,6 +79,14 @@ export class Refusal {
   }
 }
 
+/** An answer that takes its time and needs no database: made after the commit, so that no connection waits for it. */
+export class Later<T = unknown> {
+  readonly make: () => Promise<T>;
+  constructor(make: () => Promise<T>) {
+    this.make = make;
+  }
+}
+
 /** Public calls and links have no actor; every other call always has one. */
 type ActorFor<C> =
   C extends ApiCall<infer _P, infer _Q, infer _B, infer _R, infer A>
@@ -90,7 +98,7 @@ type ActorFor<C> =
 export type Handler<C extends AnyCall> = (
   context: RequestContext<ActorFor<C>>,
   input: ParsedInput<C>,
-) => Promise<CallReply<C> | JsonText | RawAnswer | Refusal>;
+) => Promise<CallReply<C> | JsonText | RawAnswer | Refusal | Later<CallReply<C>>>;
 
 export interface AnyRoute {
   readonly call: AnyCall;

@@ -7,6 +7,7 @@ import { makeId } from '#kernel/ids.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
+import { unzip } from '../files/unzip.fixture.ts';
 import { listDownloadJob } from './download-job.ts';
 import {
   addFreights,
@@ -18,7 +19,6 @@ import {
   freightSource,
 } from './freight.fixture.ts';
 import type { ListSource } from './list-source.ts';
-import { unzip } from './xlsx/unzip.fixture.ts';
 
 const { download } = listCalls(freightList);
 const everyDownload = listCalls(everyFreight.definition).download;

@@ -12,6 +12,7 @@ import { withFileLinks } from './file-links.ts';
 import type { ListSource } from './list-source.ts';
 import { type OptionsQuery, readOptions } from './read-options.ts';
 import { countStatement, pageStatement } from './read-page.ts';
+import { sourceFor } from './source-for.ts';
 
 /** What a reader posts to order a spreadsheet: the list as filtered, without a page. */
 interface OrderBody {
@@ -25,10 +26,11 @@ export function listRoutes(source: ListSource): AnyRoute[] {
   const problems = sourceProblems(source);
   if (problems.length > 0) throw new Error(`list ${source.definition.id}: ${problems.join('; ')}`);
   const calls = listCalls(source.definition);
+  const own = (context: RequestContext) => sourceFor(source, context);
   return [
-    { call: calls.read, handle: (context, { query }) => readPage(source, context, query as ListQuery) },
-    { call: calls.options, handle: (context, { query }) => offerOptions(source, context, query as OptionsQuery) },
-    { call: calls.download, handle: (context, { body }) => orderDownload(source, context, body as OrderBody) },
+    { call: calls.read, handle: (context, { query }) => readPage(own(context), context, query as ListQuery) },
+    { call: calls.options, handle: (context, { query }) => offerOptions(own(context), context, query as OptionsQuery) },
+    { call: calls.download, handle: (context, { body }) => orderDownload(own(context), context, body as OrderBody) },
   ];
 }
 

@@ -37,6 +37,8 @@ export interface ListSource {
    */
   readonly sortBy?: Readonly<Record<string, SourceColumn>>;
   readonly filters?: Readonly<Record<string, SourceFilter>>;
+  /** Outputs and filters of a reader who may see more, or less, than others in the same rows. */
+  readonly forReader?: (context: ListContext) => Pick<ListSource, 'output' | 'filters'>;
   /** Texts the search box looks through (folded, as a fragment). */
   readonly search?: readonly SourceColumn[];
   /**

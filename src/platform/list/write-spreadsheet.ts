@@ -10,6 +10,7 @@ import { asOrderer, publishNews } from './download-scope.ts';
 import { type ExportColumn, exportColumns } from './export-cells.ts';
 import { exportRows } from './export-rows.ts';
 import type { ListSource, Row, Say } from './list-source.ts';
+import { sourceFor } from './source-for.ts';
 import type { Cell } from './xlsx/cell.ts';
 import { writeWorkbook } from './xlsx/write-workbook.ts';
 
@@ -31,7 +32,7 @@ export async function writeSpreadsheet(
 
   const content = await asOrderer(services, download, definition.scope, async (trx) => {
     const context = { actor, trx, services, language, now: services.now() };
-    const rows = cellsOf(exportRows(source, context, query), columns, progress);
+    const rows = cellsOf(exportRows(sourceFor(source, context), context, query), columns, progress);
     return writeWorkbook({ name: title, columns, rows });
   });
   await progress.told();

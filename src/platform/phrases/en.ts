@@ -35,6 +35,11 @@ export const en: Translation<typeof ptBR> = {
       unavailable: 'The file store is unavailable. Please try again in a moment.',
     },
     mail: { invalid: 'The mail cannot be sent: check the address.' },
+    ocr: {
+      busy: 'Many photos are being read right now. Please try again in a moment.',
+      tooHard: 'This photo could not be read. Photograph only the document, close up, in good light and without glare.',
+      unavailable: 'Photos cannot be read at the moment. Fill in the fields or try again in a moment.',
+    },
     places: {
       linkRefused: 'The Google Maps link is not well formed',
       linkUnreachable: 'The map link could not be opened. Please try again in a moment.',

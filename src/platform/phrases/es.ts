@@ -36,6 +36,11 @@ export const es: Translation<typeof ptBR> = {
       unavailable: 'El almacenamiento de archivos no está disponible. Intente de nuevo en unos instantes.',
     },
     mail: { invalid: 'El correo no se puede enviar: revise la dirección.' },
+    ocr: {
+      busy: 'Se están leyendo muchas fotos en este momento. Intente de nuevo en unos instantes.',
+      tooHard: 'No se pudo leer esta foto. Fotografíe solo el documento, de cerca, con buena luz y sin reflejos.',
+      unavailable: 'La lectura de fotos no está disponible. Complete los campos o intente de nuevo en unos instantes.',
+    },
     places: {
       linkRefused: 'El link de GoogleMaps no esta bien formateado',
       linkUnreachable: 'No se pudo abrir el enlace del mapa. Intente de nuevo en unos instantes.',

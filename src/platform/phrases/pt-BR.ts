@@ -34,6 +34,11 @@ export const ptBR = {
       unavailable: 'O armazenamento de arquivos está indisponível. Tente novamente em instantes.',
     },
     mail: { invalid: 'O e-mail não pode ser enviado: revise o endereço.' },
+    ocr: {
+      busy: 'Muitas fotos estão sendo lidas agora. Tente novamente em instantes.',
+      tooHard: 'Não foi possível ler esta foto. Fotografe só o documento, de perto, com boa luz e sem reflexos.',
+      unavailable: 'A leitura de fotos está indisponível. Preencha os campos ou tente novamente em instantes.',
+    },
     places: {
       linkRefused: 'O link do Google Maps não está bem formatado',
       linkUnreachable: 'Não foi possível abrir o link do mapa. Tente novamente em instantes.',

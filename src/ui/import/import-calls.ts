@@ -9,6 +9,7 @@ export interface ImportFile {
 export interface ImportPreview {
   /** `OK`, or whatever else when some records have errors. */
   readonly status: string;
+  /** What is wrong; of a file that is right, what was passed over in it. */
   readonly message: string;
   readonly insertItems: number | readonly unknown[];
   readonly updateItems: number | readonly unknown[];

@@ -95,7 +95,9 @@ export function ImportDialog({
             <Text>{t('ui.import.previewing', { name: state.fileName })}</Text>
           </div>
         )}
-        {isSummed && <ImportSummary counts={state} fileName={state.file.fileName} isCreating={isCreating} />}
+        {isSummed && (
+          <ImportSummary counts={state} fileName={state.file.fileName} note={state.note} isCreating={isCreating} />
+        )}
         {state.step === 'failed' && (
           <ImportProblem
             problem={state}

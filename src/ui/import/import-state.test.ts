@@ -20,6 +20,8 @@ describe('after a look through the file', () => {
   it('its records are summed up, whether counted or listed', () => {
     const listed = { status: 'OK', message: '', insertItems: [1, 2], updateItems: [] };
     expect(afterPreview(file, listed)).toEqual({ step: 'summary', file, inserted: 2, updated: 0 });
+    const noted = { ...listed, message: 'Sem a coluna Cor' };
+    expect(afterPreview(file, noted)).toMatchObject({ step: 'summary', note: 'Sem a coluna Cor' });
     const counted = { status: 'OK', message: '', insertItems: 3, updateItems: 4 };
     expect(afterPreview(file, counted)).toEqual({ step: 'summary', file, inserted: 3, updated: 4 });
   });

@@ -14,7 +14,7 @@ export type ImportError = 'invalidFileType' | 'invalidContent' | 'excededSize';
 export type ImportState =
   | { readonly step: 'empty' }
   | { readonly step: 'previewing'; readonly fileName: string }
-  | ({ readonly step: 'summary' | 'creating'; readonly file: ImportFile } & ImportCounts)
+  | ({ readonly step: 'summary' | 'creating'; readonly file: ImportFile; readonly note?: string } & ImportCounts)
   | { readonly step: 'failed'; readonly error: ImportError; readonly report?: string; readonly message?: string }
   | { readonly step: 'unreachable'; readonly source: File; readonly reason: string };
 
@@ -31,7 +31,8 @@ export function fileProblem({ name, size }: { readonly name: string; readonly si
 
 export function afterPreview(file: ImportFile, reply: ImportPreview): ImportState {
   if (reply.status === 'OK') {
-    return { step: 'summary', file, inserted: countOf(reply.insertItems), updated: countOf(reply.updateItems) };
+    const counts = { inserted: countOf(reply.insertItems), updated: countOf(reply.updateItems) };
+    return { step: 'summary', file, ...counts, ...(reply.message ? { note: reply.message } : {}) };
   }
   return {
     step: 'failed',

@@ -11,11 +11,13 @@ import { type ImportCounts, summaryKind } from './import-state.ts';
 interface ImportSummaryProps {
   readonly counts: ImportCounts;
   readonly fileName: string;
+  /** What was passed over in the file. */
+  readonly note?: string | undefined;
   readonly isCreating: boolean;
 }
 
 /** What will happen: only new records, only updates, or both. */
-export function ImportSummary({ counts, fileName, isCreating }: ImportSummaryProps): ReactNode {
+export function ImportSummary({ counts, fileName, note, isCreating }: ImportSummaryProps): ReactNode {
   const { t } = useTranslation();
   const { inserted, updated } = counts;
   const isNothing = summaryKind(counts) === 'nothing';
@@ -41,6 +43,11 @@ export function ImportSummary({ counts, fileName, isCreating }: ImportSummaryPro
             )}
           </ul>
         </>
+      )}
+      {note && (
+        <Text size="sm" c="dimmed">
+          {note}
+        </Text>
       )}
     </section>
   );

@@ -26,6 +26,8 @@ export const notificationShape = z.object({
   transportUnitId: id,
   companyTransportationId: id,
   isAgro: z.boolean().nullable(),
+  isSpot: z.boolean().nullable(),
+  isSemitrailer: z.boolean().nullable(),
 });
 export type NotificationView = z.output<typeof notificationShape>;
 

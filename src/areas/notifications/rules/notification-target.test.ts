@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAgro, targetOf } from './notification-target.ts';
+import { isSet, targetOf } from './notification-target.ts';
 import { KINDS, NOTIFICATION_TYPES, type NotificationType } from './notification-type.ts';
 
 const DATA = {
@@ -47,8 +47,17 @@ describe('where a notification leads', () => {
   });
 
   it.each([false, 'false', 'True', '', null, undefined])('and not when it is %j', (value) => {
-    expect(isAgro(value)).toBe(false);
+    expect(isSet(value)).toBe(false);
     expect(targetOf({ ...DATA, type: 'loadOrderAssignedToTrucker', isAgro: value })).toBe(ORDER);
+  });
+
+  it.each([
+    ['truckerValidation', { isSpot: true }, '/carrierSpot/details/t-1'],
+    ['transportUnitValidation', { isSpot: true }, '/transportUnitSpot/details/u-1'],
+    ['transportUnitValidation', { isSemitrailer: true }, '/semitruck/detail/u-1'],
+    ['transportUnitValidation', { isSpot: true, isSemitrailer: true }, '/semitruckSpot/detail/u-1'],
+  ] as const)('%s with %j leads to %s', (type, flags, target) => {
+    expect(targetOf({ ...DATA, ...flags, type })).toBe(target);
   });
 
   it('a reassigned order without operation leads nowhere', () => {

@@ -7,14 +7,15 @@ type Notification = { readonly type: NotificationType } & {
 };
 
 /** Older senders write the text `true`. */
-export function isAgro(value: Value): boolean {
+export function isSet(value: Value): boolean {
   return value === true || value === 'true';
 }
 
 /** The screen a click on the notification opens; undefined when it leads nowhere. */
 export function targetOf(notification: Notification): string | undefined {
-  const { target, agroTarget } = kindOf(notification.type);
-  const path = agroTarget && isAgro(notification.isAgro) ? agroTarget : target;
+  const { target, otherTargets = [] } = kindOf(notification.type);
+  const other = otherTargets.find(({ when }) => when.every((flag) => isSet(notification[flag])));
+  const path = other?.target ?? target;
   const values: Readonly<Record<string, Value>> = notification;
   const names = Array.from(path.matchAll(/\{(\w+)\}/g), (match) => match[1] ?? '');
   if (names.some((name) => !values[name])) return undefined;

@@ -10,19 +10,26 @@ export interface NotificationData {
   readonly transportUnitId?: string;
   readonly companyTransportationId?: string;
   readonly isAgro?: boolean;
+  /** The driver or the vehicle is of the market the company hires from. */
+  readonly isSpot?: boolean;
+  readonly isSemitrailer?: boolean;
   /** Files shown beside the message: the person it is about, and the driver who applied. */
   readonly pathPhoto?: string;
   readonly truckerPostulationPhoto?: string;
 }
 export type NotificationField = keyof NotificationData;
 
+/** What a notification is about may lead it to another screen of the same kind. */
+export const FLAGS = ['isAgro', 'isSpot', 'isSemitrailer'] as const satisfies readonly NotificationField[];
+export type Flag = (typeof FLAGS)[number];
+
 interface Kind {
   readonly needs: readonly NotificationField[];
   readonly words: readonly string[];
   /** Path of the target screen; without one of its values the notification leads nowhere. */
   readonly target: string;
-  /** The target when the notification is about agro. */
-  readonly agroTarget?: string;
+  /** Other targets for some flags; the first one whose flags all stand is taken. */
+  readonly otherTargets?: readonly { readonly when: readonly Flag[]; readonly target: string }[];
   /** Told in the app whatever the person has chosen. */
   readonly alwaysInApp?: boolean;
 }
@@ -69,13 +76,23 @@ export const KINDS = {
     needs: ['operationId', 'loadingOrderId'],
     words: ['order', 'origin', 'destination'],
     target: LOAD_ORDER,
-    agroTarget: AGRO_LOAD_ORDER,
+    otherTargets: [{ when: ['isAgro'], target: AGRO_LOAD_ORDER }],
   },
-  truckerValidation: { needs: ['truckerId'], words: ['name'], target: '/carrier/details/{truckerId}' },
+  truckerValidation: {
+    needs: ['truckerId'],
+    words: ['name'],
+    target: '/carrier/details/{truckerId}',
+    otherTargets: [{ when: ['isSpot'], target: '/carrierSpot/details/{truckerId}' }],
+  },
   transportUnitValidation: {
     needs: ['transportUnitId'],
     words: ['plate'],
     target: '/transportUnit/details/{transportUnitId}',
+    otherTargets: [
+      { when: ['isSpot', 'isSemitrailer'], target: '/semitruckSpot/detail/{transportUnitId}' },
+      { when: ['isSemitrailer'], target: '/semitruck/detail/{transportUnitId}' },
+      { when: ['isSpot'], target: '/transportUnitSpot/details/{transportUnitId}' },
+    ],
   },
   companyTransportationUpdate: {
     needs: ['companyTransportationId'],

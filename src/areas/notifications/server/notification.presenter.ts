@@ -23,5 +23,7 @@ export function presentNotification(
     transportUnitId: data.transportUnitId ?? null,
     companyTransportationId: data.companyTransportationId ?? null,
     isAgro: data.isAgro ?? null,
+    isSpot: data.isSpot ?? null,
+    isSemitrailer: data.isSemitrailer ?? null,
   };
 }

@@ -71,6 +71,8 @@ describe('the notifications of a person', () => {
         transportUnitId: null,
         companyTransportationId: null,
         isAgro: null,
+        isSpot: null,
+        isSemitrailer: null,
       },
     ]);
   });

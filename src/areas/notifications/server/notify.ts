@@ -12,10 +12,14 @@ import type { Addressee } from './letter.ts';
 import { findRecipients, insertNotifications, type Recipient } from './recipient.repository.ts';
 import { tellByMail, tellByPush, tellOpenTabs } from './tell.ts';
 
-/** What the message says: the type's own text, another phrase, or a text that needs no translation. */
+/** A phrase in the language of whoever is told. */
+export type Say = (phrase: string, params?: PhraseParams) => string;
+
+/** What the message says: the type's own text, another phrase, several of them, or a text that needs no translation. */
 type Text<T extends NotificationType> =
   | { readonly words: WordsOf<T> }
   | { readonly phrase: string; readonly params?: PhraseParams }
+  | { readonly write: (say: Say) => string }
   | { readonly message: string };
 
 /** Whom it tells: the given people, or everybody who holds the permission; members of the company in both cases. */
@@ -80,6 +84,7 @@ async function address<T extends NotificationType>(
 
 function write<T extends NotificationType>({ translate }: Services, language: Language, notice: Notice<T>): string {
   if ('message' in notice) return notice.message;
+  if ('write' in notice) return notice.write((phrase, params) => translate(language, phrase, params));
   if ('phrase' in notice) return translate(language, notice.phrase, notice.params);
   return translate(language, `notifications.messages.${notice.type}`, notice.words);
 }

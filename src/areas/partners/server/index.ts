@@ -3,10 +3,16 @@ import { partnerRoutes } from './partner.routes.ts';
 import { partnerSubscribers } from './partner.subscribers.ts';
 import { partnerListSources } from './partner-list.repository.ts';
 
+/** What areas above may look up and write: a partner their records name, a partner that arrives in bulk. */
+export { findImportedPartners, type ImportedPartner, importPartners } from './import-partners.ts';
 /** What areas above may listen to. */
 export { transportCompanyUpdated } from './partner.events.ts';
-/** What areas above may look up and write: a partner their records name, a partner that arrives in bulk. */
-export { findActivePartner, type PartnerName } from './partner-name.repository.ts';
+export {
+  findActivePartner,
+  findPartnerNames,
+  findPartnersCalled,
+  type PartnerName,
+} from './partner-name.repository.ts';
 export { type PartnerToStore, storePartners } from './store-partner.ts';
 
 export const partnersServer: AreaServer = {

@@ -65,6 +65,12 @@ export async function findByTaxId(
   return asRecord(await (wanted.exceptId ? found.where('id', '<>', wanted.exceptId) : found).executeTakeFirst());
 }
 
+/** In whatever country the scope lets see. */
+export async function findByTaxIds(trx: Trx, scope: PartnerScope, taxIds: readonly string[]): Promise<PartnerRecord[]> {
+  const found = partners(trx, scope).where('tax_id', '=', sql<string>`any(${[...taxIds]})`);
+  return (await found.execute()) as PartnerRecord[];
+}
+
 function asRecord(row: Omit<Selectable<Partner>, 'search_text'> | undefined): PartnerRecord | undefined {
   return row as PartnerRecord | undefined;
 }

@@ -31,15 +31,25 @@ export async function requirePartner({ trx, actor }: Context, kind: PartnerKind,
 }
 
 export async function createPartner(context: Context, kind: PartnerKind, { documents = [], ...form }: NewPartnerInput) {
-  const { trx, actor } = context;
-  const partner = await readForm(trx, scopeOf(actor, kind), form, standingOf(form));
-  const id = (await storePartners(trx, authorOf(actor), [partner]))[0]!;
-  const whole = await wholePartner(trx, await requirePartner(context, kind, id));
-  await remember(context, 'partners.create', null, whole);
+  const partner = await readForm(context.trx, scopeOf(context.actor, kind), form, standingOf(form));
+  const whole = (await createPartners(context, [partner]))[0]!;
   for (const [index, document] of documents.entries()) {
     await attachDocument(context, whole.record, document, `documents.${index}.fileId`);
   }
   return view(context, whole);
+}
+
+/** However many at once; each has a history of its own from the beginning. */
+export async function createPartners(context: Context, partners: readonly PartnerToStore[]): Promise<WholePartner[]> {
+  const { trx, actor } = context;
+  const ids = await storePartners(trx, authorOf(actor), partners);
+  const wholes: WholePartner[] = [];
+  for (const [index, { kind }] of partners.entries()) {
+    const whole = await wholePartner(trx, await requirePartner(context, kind, ids[index]!));
+    await remember(context, 'partners.create', null, whole);
+    wholes.push(whole);
+  }
+  return wholes;
 }
 
 export async function updatePartner(

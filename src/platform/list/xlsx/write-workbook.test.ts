@@ -1,7 +1,7 @@
 import readXlsxFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
+import { unzip } from '../../files/unzip.fixture.ts';
 import { type Cell, columnName, escapeText } from './cell.ts';
-import { unzip } from './unzip.fixture.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 const text = (value: string): Cell => ({ kind: 'text', text: value });

@@ -1,6 +1,7 @@
+import { buffer } from 'node:stream/consumers';
+import { zipArchive } from '../../files/zip-archive.ts';
 import { type Cell, cellXml, columnName, escapeText } from './cell.ts';
 import { contentTypes, packageRelations, sheetStart, styles, workbook, workbookRelations } from './styles.ts';
-import { ZipArchive } from './zip.ts';
 
 export interface SheetColumn {
   readonly heading: string;
@@ -21,14 +22,16 @@ const SHEET_NAME_MAX = 31;
  * the event loop for seconds at a hundred thousand rows, and the server has other readers meanwhile.
  */
 export async function writeWorkbook(sheet: Sheet): Promise<Buffer> {
-  const zip = new ZipArchive();
-  await zip.add('[Content_Types].xml', [contentTypes]);
-  await zip.add('_rels/.rels', [packageRelations]);
-  await zip.add('xl/workbook.xml', [workbook(sheetName(sheet.name))]);
-  await zip.add('xl/_rels/workbook.xml.rels', [workbookRelations]);
-  await zip.add('xl/styles.xml', [styles]);
-  await zip.add('xl/worksheets/sheet1.xml', sheetXml(sheet));
-  return zip.toBuffer();
+  return buffer(
+    zipArchive([
+      { name: '[Content_Types].xml', pieces: [contentTypes] },
+      { name: '_rels/.rels', pieces: [packageRelations] },
+      { name: 'xl/workbook.xml', pieces: [workbook(sheetName(sheet.name))] },
+      { name: 'xl/_rels/workbook.xml.rels', pieces: [workbookRelations] },
+      { name: 'xl/styles.xml', pieces: [styles] },
+      { name: 'xl/worksheets/sheet1.xml', pieces: sheetXml(sheet) },
+    ]),
+  );
 }
 
 async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {

@@ -17,48 +17,59 @@ const DEFLATED = 8;
 /** 1 January 1980, the first day a zip file knows: the same content always gives the same bytes. */
 const DAY = 0x0021;
 
-/** A zip archive grown piece by piece: only what is already compressed stays in memory, and other work goes on meanwhile. */
-export class ZipArchive {
-  readonly #entries: Entry[] = [];
+export interface ZipFile {
+  readonly name: string;
+  readonly pieces: Pieces;
+}
 
-  async add(name: string, pieces: AsyncIterable<string> | Iterable<string>): Promise<void> {
-    const deflate = createDeflateRaw();
-    const chunks: Buffer[] = [];
-    deflate.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const compressed = finished(deflate);
-    compressed.catch(() => undefined);
-    let checksum = 0;
-    let size = 0;
-    try {
-      for await (const piece of pieces) {
-        const bytes = Buffer.from(piece);
-        checksum = crc32(bytes, checksum);
-        size += bytes.length;
-        await new Promise<void>((resolve, reject) =>
-          deflate.write(bytes, (error) => (error ? reject(error) : resolve())),
-        );
-      }
-      deflate.end();
-      await compressed;
-    } finally {
-      deflate.destroy();
-    }
-    this.#entries.push({ name: Buffer.from(name), content: Buffer.concat(chunks), checksum, size });
-  }
+type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
-  toBuffer(): Buffer {
-    const files: Buffer[] = [];
-    const directory: Buffer[] = [];
-    let offset = 0;
-    for (const entry of this.#entries) {
-      const header = localHeader(entry);
-      files.push(header, entry.name, entry.content);
-      directory.push(centralHeader(entry, offset), entry.name);
-      offset += header.length + entry.name.length + entry.content.length;
-    }
-    const listing = Buffer.concat(directory);
-    return Buffer.concat([...files, listing, endOfDirectory(this.#entries.length, listing.length, offset)]);
+/**
+ * A zip archive that flows out while its files come in, one after the other: at no moment is more than one of them in
+ * memory, and that one packed. Packing runs beside the event loop, so other work goes on meanwhile.
+ */
+export async function* zipArchive(files: AsyncIterable<ZipFile> | Iterable<ZipFile>): AsyncGenerator<Buffer> {
+  const directory: Buffer[] = [];
+  let offset = 0;
+  let count = 0;
+  for await (const file of files) {
+    const entry = await pack(file);
+    const header = localHeader(entry);
+    directory.push(centralHeader(entry, offset), entry.name);
+    offset += header.length + entry.name.length + entry.content.length;
+    count += 1;
+    yield header;
+    yield entry.name;
+    yield entry.content;
   }
+  const listing = Buffer.concat(directory);
+  yield listing;
+  yield endOfDirectory(count, listing.length, offset);
+}
+
+async function pack({ name, pieces }: ZipFile): Promise<Entry> {
+  const deflate = createDeflateRaw();
+  const chunks: Buffer[] = [];
+  deflate.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const compressed = finished(deflate);
+  compressed.catch(() => undefined);
+  let checksum = 0;
+  let size = 0;
+  try {
+    for await (const piece of pieces) {
+      const bytes = Buffer.from(piece);
+      checksum = crc32(bytes, checksum);
+      size += bytes.length;
+      await new Promise<void>((resolve, reject) =>
+        deflate.write(bytes, (error) => (error ? reject(error) : resolve())),
+      );
+    }
+    deflate.end();
+    await compressed;
+  } finally {
+    deflate.destroy();
+  }
+  return { name: Buffer.from(name), content: Buffer.concat(chunks), checksum, size };
 }
 
 /** What both headers of an entry say alike: version, flags, method, time, day, checksum, sizes, lengths. */

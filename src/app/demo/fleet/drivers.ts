@@ -1,0 +1,126 @@
+import type { DriverDetails } from '#areas/fleet/rules/driver-details.ts';
+import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
+import type { Market } from '#areas/fleet/rules/market.ts';
+import { type NewDriverToStore, storeDrivers } from '#areas/fleet/server/index.ts';
+import { findPartnerNames } from '#areas/partners/server/index.ts';
+import { countryOf } from '#countries/country.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import { dayIn } from '#kernel/dates.ts';
+import type { Trx } from '#platform/db/database.ts';
+import type { Services } from '#platform/services.ts';
+import { DEMO_COMPANIES, type DemoCompany } from '../data/companies.ts';
+import { SURROUNDINGS } from '../data/firms.ts';
+import { NAMES } from '../data/people.ts';
+import { cellphone } from '../numbers.ts';
+import type { DemoTeam } from '../partners.ts';
+import { createRandom, type Random } from '../random.ts';
+import { curp, identity, licence, personTaxId } from './driver-numbers.ts';
+import { PAPER_STORIES, papersOf } from './driver-papers.ts';
+import { insertDriverPapers } from './drivers.repository.ts';
+import { drawSpecimens, type Specimens, storeSpecimens } from './specimens.ts';
+
+const DAY_MS = 86_400_000;
+/** A company that carries has many drivers of its own; everybody hires some on the spot market. */
+const COUNTS = { carrier: { own: 32, spot: 6 }, other: { own: 2, spot: 6 } } as const;
+const OPERATORS = ['Minera San Lorenzo', 'Cementos del Sur', 'Agrícola La Vega', 'Puerto Seco'];
+
+/** Drivers of both markets with papers in every state, for every company but the platform's own; its specimens by company. */
+export async function loadDrivers(
+  trx: Trx,
+  services: Services,
+  teams: ReadonlyMap<string, DemoTeam>,
+  now: Date,
+): Promise<ReadonlyMap<string, Specimens>> {
+  const drawings = await drawSpecimens();
+  const kept = new Map<string, Specimens>();
+  for (const company of DEMO_COMPANIES.filter(({ platform }) => !platform)) {
+    const { id: companyId, adminId: userId } = teams.get(company.key)!;
+    const specimens = await storeSpecimens(trx, services, companyId, userId, drawings);
+    kept.set(companyId, specimens);
+    const partners = await findPartnerNames(trx, companyId, 'transport', undefined);
+    const drivers = driversOf(company, { partnerIds: partners.map(({ id }) => id), specimens, now });
+    const ids = await storeDrivers(trx, { companyId, userId }, drivers);
+    const random = createRandom(`papers ${company.key}`);
+    const papers = drivers.map(({ country, details, photoFileId }, nth) => ({
+      driverId: ids[nth]!,
+      ...papersOf(
+        PAPER_STORIES[nth % PAPER_STORIES.length]!,
+        { kind: 'driver', countryCode: country, documentType: details.typeDocumentId },
+        { hasPhoto: Boolean(photoFileId), specimens, now, random },
+      ),
+    }));
+    await insertDriverPapers(trx, { companyId, userId }, papers);
+  }
+  return kept;
+}
+
+interface Scene {
+  readonly partnerIds: readonly string[];
+  readonly specimens: Specimens;
+  readonly now: Date;
+}
+
+function driversOf(company: DemoCompany, scene: Scene): NewDriverToStore[] {
+  const { own, spot } = company.staff.includes('transport-company') ? COUNTS.carrier : COUNTS.other;
+  const random = createRandom(`drivers ${company.key}`);
+  const markets: Market[] = [...Array<Market>(own).fill('own'), ...Array<Market>(spot).fill('spot')];
+  return markets.map((market, nth) => driverOf(company, market, nth, random, scene));
+}
+
+function driverOf(
+  { country: home }: DemoCompany,
+  market: Market,
+  nth: number,
+  random: Random,
+  { partnerIds, specimens, now }: Scene,
+): NewDriverToStore {
+  const { neighbours } = SURROUNDINGS[home];
+  const isForeign = market === 'spot' && nth % 3 === 0 && neighbours.length > 0;
+  const country = isForeign ? random.pick(neighbours) : home;
+  const isRated = random.chance(0.7);
+  return {
+    market,
+    country,
+    details: detailsOf(country, nth, random, now),
+    partnerId: partnerIds.length > 0 && random.chance(0.4) ? random.pick(partnerIds) : null,
+    photoFileId: nth % 5 === 3 ? null : random.pick(specimens.faces),
+    verified: random.chance(0.6),
+    enabled: nth % 11 !== 7,
+    rating: isRated ? 2.5 + random.int(26) / 10 : null,
+    totalTravels: isRated ? 1 + random.int(220) : 0,
+    createdAt: new Date(now.getTime() - (3 + random.int(900)) * DAY_MS),
+  };
+}
+
+function detailsOf(country: CountryCode, nth: number, random: Random, now: Date): DriverDetails {
+  const { phone, operator, fleetType, chatExpiration, taxId, licenceCategories } = countryOf(country);
+  const { first, last } = NAMES[country];
+  const place = random.pick(SURROUNDINGS[country].places);
+  const id = identity(country, random);
+  const birthDate = dayIn(new Date(now.getTime() - (22 * 365 + random.int(42 * 365)) * DAY_MS));
+  const person = { ...id, birthDate };
+  const reference = random.chance(0.5);
+  return {
+    // Each name meets every surname before a pair comes again.
+    firstName: first[nth % first.length]!,
+    lastName: last[(nth + Math.floor(nth / first.length)) % last.length]!,
+    countryCode: phone.code,
+    phone: cellphone(country, random),
+    typeDocumentId: id.typeDocumentId,
+    documentId: id.documentId,
+    birthDate,
+    driverLicense: licence(country, id, random),
+    driverLicenseCategory: random.pick(licenceCategories),
+    taxId: taxId.person.required || random.chance(0.4) ? personTaxId(country, person, random) : null,
+    businessName: null,
+    personReference: reference ? `${random.pick(first)} ${random.pick(last)}` : null,
+    phoneReference: reference ? cellphone(country, random) : null,
+    street: `${random.pick(place.streets)} ${100 + random.int(4900)}, ${place.city}`,
+    typeOfFleet: fleetType.allowed && random.chance(0.7) ? random.pick(FLEET_TYPES) : null,
+    curp: curp(country, person, random),
+    chatExpirationDate:
+      chatExpiration && random.chance(0.5) ? dayIn(new Date(now.getTime() + random.int(300) * DAY_MS)) : null,
+    operator: operator && random.chance(0.5) ? random.pick(OPERATORS) : null,
+    eventualTrucker: random.chance(0.12),
+  };
+}

@@ -1,0 +1,44 @@
+import { MARKETS, type Market } from '#areas/fleet/rules/market.ts';
+import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { createRandom, type Random } from '../random.ts';
+import type { DemoVehicle } from './demo-vehicle.ts';
+import { type Coupling, coupleTrucks, driverIds } from './vehicles.repository.ts';
+
+/** Two trucks in three are driven and a tractor pulls, every seventh of them twice; a few stand alone. */
+export async function coupleFleet(
+  trx: Trx,
+  companyId: string,
+  companyKey: string,
+  vehicles: readonly DemoVehicle[],
+): Promise<void> {
+  const random = createRandom(`couplings ${companyKey}`);
+  for (const market of MARKETS) {
+    const drivers = await driverIds(trx, companyId, market);
+    await coupleTrucks(trx, companyId, couplingsOf(vehicles, market, drivers, random));
+  }
+}
+
+function couplingsOf(
+  vehicles: readonly DemoVehicle[],
+  market: Market,
+  driverIds: readonly string[],
+  random: Random,
+): Coupling[] {
+  const of = (kind: 'truck' | 'semitrailer') => vehicles.filter(({ fleet }) => fleet === fleetOf(market, kind));
+  const drivers = [...driverIds];
+  const trailers = of('semitrailer')
+    .filter(({ enabled }) => enabled)
+    .map(({ id }) => id);
+  return of('truck').map(({ id, details, enabled }, nth) => {
+    const isDriven = enabled !== false && nth % 3 !== 2;
+    const trailerId = isDriven && details.type.startsWith('tractor') ? (trailers.shift() ?? null) : null;
+    return {
+      id,
+      driverId: isDriven ? (drivers.shift() ?? null) : null,
+      trailerId,
+      secondTrailerId: trailerId && nth % 7 === 0 ? (trailers.shift() ?? null) : null,
+      deviceId: isDriven && random.chance(0.5) ? `86${random.digits(13)}` : null,
+    };
+  });
+}

@@ -1,0 +1,183 @@
+import type { PaperType } from '#areas/documents/rules/paper.ts';
+import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
+import { DRIVER_LISTS } from '#areas/fleet/contract/driver.list.ts';
+import { ASSIGN_TRANSPORT_COMPANY, DRIVER_RIGHTS } from '#areas/fleet/contract/driver.permissions.ts';
+import * as actions from '#areas/fleet/contract/driver-action.calls.ts';
+import * as searches from '#areas/fleet/contract/driver-search.calls.ts';
+import { driverTravelFilter, driverTravels } from '#areas/fleet/contract/driver-travel.calls.ts';
+import { MARKETS, type Market } from '#areas/fleet/rules/market.ts';
+import { makeId } from '#kernel/ids.ts';
+import { holds } from '#kernel/permission.ts';
+import { storeFile } from '#platform/files/stored-file.ts';
+import type { TestUser } from '#testing/world.ts';
+import { type Example, example, listExamples, type Scene } from '../example.fixture.ts';
+import { fresh } from '../proof.fixture.ts';
+
+const PAPER: PaperType = 'photoLicenseDrivers';
+const DRIVER = { market: 'own', country_code: 'BO', document_type: 'CI', birth_date: '1985-03-09' } as const;
+
+interface MadeDriver {
+  readonly id: string;
+  readonly number: string;
+}
+
+/** Numbers of drivers are unique in their company; those of the requests stay out of the way of those of the records. */
+const freshNumber = (from: number) => `${from + fresh()}`;
+
+export async function makeDriver({ proof, side }: Scene, market: Market = 'own'): Promise<MadeDriver> {
+  const { company, mark, admin } = side;
+  const [id, number] = [makeId(), freshNumber(2_000_000)];
+  const name = { first_name: 'Rosa', last_name: `Rojas ${mark}` };
+  const numbers = { phone_code: '591', phone: `6${number}`, document_number: number, licence_number: number };
+  const values = { ...DRIVER, market, id, company_id: company.id, ...name, ...numbers };
+  const told = { search_text: mark.toLowerCase(), created_by: admin.userId };
+  await proof.app.services.database.asPlatform((trx) =>
+    trx
+      .insertInto('driver')
+      .values({ ...values, ...told })
+      .execute(),
+  );
+  return { id, number };
+}
+
+const CONTENT_TYPES = { 'licencia.pdf': 'application/pdf', 'foto.png': 'image/png' } as const;
+
+async function makePaper({ proof, side }: Scene, owner: TestUser, name: keyof typeof CONTENT_TYPES): Promise<string> {
+  const { services } = proof.app;
+  const file = {
+    companyId: side.company.id,
+    ownerId: owner.userId,
+    name,
+    content: Buffer.from(side.mark),
+    contentType: CONTENT_TYPES[name],
+  };
+  return (await services.database.asPlatform((trx) => storeFile(trx, services, file))).id;
+}
+
+async function makeTransportCompany({ proof, side }: Scene): Promise<string> {
+  const id = makeId();
+  const { company, mark, admin } = side;
+  const firm = { kind: 'transport', name: `Transporte ${mark}`, country_code: 'BO', tax_id: freshNumber(6_000_000) };
+  const values = { id, company_id: company.id, ...firm, search_text: mark.toLowerCase(), created_by: admin.userId };
+  await proof.app.services.database.asPlatform((trx) => trx.insertInto('partner').values(values).execute());
+  return id;
+}
+
+const person = () => {
+  const number = freshNumber(4_000_000);
+  return {
+    countryId: 'BO' as const,
+    firstName: 'Nora',
+    lastName: 'Vargas',
+    phone: `7${number}`,
+    typeDocumentId: 'CI',
+    documentId: number,
+    birthDate: '1990-07-21',
+    driverLicense: number,
+    driverLicenseCategory: 'C',
+  };
+};
+
+function examplesOf(market: Market): Example[] {
+  const { read, create, update } = DRIVER_CALLS[market];
+  const one = async (scene: Scene) => ({ id: (await makeDriver(scene, market)).id });
+  return [
+    ...listExamples(DRIVER_LISTS[market], 'lastNames'),
+    example(read, 'refused', async (scene) => ({ params: await one(scene) })),
+    example(create, 'refused', async (scene) => ({
+      body: {
+        ...person(),
+        photoId: await makePaper(scene, scene.caller, 'foto.png'),
+        documents: [{ type: PAPER, fileId: await makePaper(scene, scene.caller, 'licencia.pdf') }],
+        driverLicenseExpirationDate: '2031-01-31',
+      },
+    })),
+    example(update, 'refused', async (scene) => ({ params: await one(scene), body: { version: 1, street: 'Rua 1' } })),
+  ];
+}
+
+/** Calls without a market: the examples are about the own fleet, and take its rights. */
+const may = (right: 'read' | 'update', ...more: readonly string[]) => ({
+  allows: (held: ReadonlySet<string>) =>
+    holds(held, DRIVER_RIGHTS.own[right]) && more.every((permission) => held.has(permission)),
+});
+const one = async (scene: Scene) => ({ id: (await makeDriver(scene)).id });
+
+const actionExamples: readonly Example[] = [
+  example(
+    actions.enableDriver,
+    'refused',
+    async (scene) => ({ params: await one(scene), body: { enable: false } }),
+    may('update'),
+  ),
+  example(
+    actions.verifyDriver,
+    'refused',
+    async (scene) => ({ params: await one(scene), body: { verified: true } }),
+    may('update'),
+  ),
+  example(
+    actions.associateDriver,
+    'refused',
+    async (scene) => ({
+      body: { truckerId: (await one(scene)).id, transportCompanyId: await makeTransportCompany(scene) },
+    }),
+    may('update', ASSIGN_TRANSPORT_COMPANY),
+  ),
+  example(
+    actions.updateDriverPhoto,
+    'refused',
+    async (scene) => ({
+      body: {
+        truckerId: (await one(scene)).id,
+        photos: [{ fileId: await makePaper(scene, scene.caller, 'foto.png') }],
+      },
+    }),
+    may('update'),
+  ),
+  example(
+    actions.updateDriverPapers,
+    'refused',
+    async (scene) => ({
+      params: await one(scene),
+      body: {
+        version: 1,
+        documents: [{ type: PAPER, fileId: await makePaper(scene, scene.caller, 'licencia.pdf') }],
+      },
+    }),
+    may('update'),
+  ),
+  example(actions.driverHistory, 'refused', async (scene) => ({ params: await one(scene), query: {} }), may('read')),
+];
+
+/** Of another company's driver no look-up says more than that there is one. */
+const searchExamples: readonly Example[] = [
+  example(searches.searchDriver, 'harmless', async (scene) => ({
+    query: { country: 'BO' as const, documentId: (await makeDriver(scene)).number, typeDocumentId: 'CI' },
+  })),
+  example(searches.searchDriverByPhone, 'harmless', async (scene) => ({
+    query: { countryCode: '591', phone: `6${(await makeDriver(scene)).number}` },
+  })),
+  example(searches.searchDriverByLicence, 'harmless', async (scene) => ({
+    query: { country: 'BO' as const, driverLicense: (await makeDriver(scene)).number },
+  })),
+  example(searches.openDriver, 'harmless', async (scene) => ({ params: await one(scene) })),
+  example(searches.listOwners, 'none', () => ({ query: { search: 'a' } })),
+];
+
+const travelExamples: readonly Example[] = [
+  example(driverTravels, 'refused', async (scene) => ({ params: await one(scene), query: {} }), may('read')),
+  example(
+    driverTravelFilter,
+    'refused',
+    async (scene) => ({ params: await one(scene), query: { column: 'plates' as const } }),
+    may('read'),
+  ),
+];
+
+export const driverExamples: readonly Example[] = [
+  ...MARKETS.flatMap(examplesOf),
+  ...actionExamples,
+  ...searchExamples,
+  ...travelExamples,
+];

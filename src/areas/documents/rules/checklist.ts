@@ -1,0 +1,81 @@
+import { COUNTRIES, countryOf } from '#countries/country.ts';
+import type { Country, PersonalDocumentType } from '#countries/country-type.ts';
+import type { DocumentSlot } from '#countries/document-types.ts';
+import { HIDEABLE_REVERSE } from '#countries/vehicle-documents.ts';
+import { type ExpirationAttribute, isExtra, type PaperType } from './paper.ts';
+import { OWNER_KINDS, type OwnerFacts, type OwnerKind } from './paper-owner.ts';
+
+export type PaperSlot = DocumentSlot<PaperType, ExpirationAttribute>;
+
+/** What a reader sees of a checklist. */
+export interface ChecklistView {
+  /** Documento 1 to 3 are shown. */
+  readonly extras: boolean;
+  /** The reverse of the ownership card is hidden. */
+  readonly hidesReverse: boolean;
+}
+
+/** The country's list, in its order, changed by what the company requires instead where it has said so. */
+export function checklistFor(facts: OwnerFacts, companyTypes: readonly PaperType[] | null): readonly PaperSlot[] {
+  const country = countryOf(facts.countryCode);
+  const listed = listedIn(country, facts.kind, facts.documentType);
+  const slots = companyTypes ? requiredBy(companyTypes, country, facts.kind, listed) : listed;
+  return [...slots, ...extrasOf(country, facts.kind, slots)];
+}
+
+function listedIn(country: Country, kind: OwnerKind, documentType?: string | null): readonly PaperSlot[] {
+  if (kind === 'truck') return country.vehicleDocuments;
+  if (kind === 'semitrailer') return country.semitrailerDocuments;
+  return country.driverDocuments((documentType ?? undefined) as PersonalDocumentType | undefined);
+}
+
+/** Every paper a country's lists name for the kind, whatever the identity document. */
+export function countryTypes(country: Country, kind: OwnerKind): readonly PaperSlot[] {
+  const lists =
+    kind === 'driver'
+      ? country.personalDocuments.map(({ type }) => country.driverDocuments(type))
+      : [listedIn(country, kind)];
+  const byType = new Map(lists.flat().map((slot) => [slot.type, slot] as const));
+  return [...byType.values()].sort((a, b) => a.order - b.order);
+}
+
+/** Papers that belong to another identity document are not asked for; papers of other countries come last. */
+function requiredBy(
+  types: readonly PaperType[],
+  country: Country,
+  kind: OwnerKind,
+  listed: readonly PaperSlot[],
+): readonly PaperSlot[] {
+  const wanted = new Set(types);
+  const known = new Set(countryTypes(country, kind).map(({ type }) => type));
+  const last = lastOrder(listed);
+  return [
+    ...listed.map((slot) => ({ ...slot, required: wanted.has(slot.type) })),
+    ...types.filter((type) => !known.has(type)).map((type, index) => slotOf(type, last + index + 1, true)),
+  ];
+}
+
+function extrasOf(country: Country, kind: OwnerKind, slots: readonly PaperSlot[]): readonly PaperSlot[] {
+  if (kind !== 'driver') return [];
+  return country.additionalDocuments.map((type, index) => slotOf(type, lastOrder(slots) + index + 1, false));
+}
+
+/** How a paper is completed and dated is the same wherever it is asked for. */
+const KNOWN: ReadonlyMap<PaperType, PaperSlot> = new Map(
+  COUNTRIES.flatMap((country) => OWNER_KINDS.flatMap((kind) => countryTypes(country, kind))).map(
+    (slot) => [slot.type, slot] as const,
+  ),
+);
+
+export function slotOf(type: PaperType, order: number, required: boolean): PaperSlot {
+  const { expiration = null, completedBy = 'file' } = KNOWN.get(type) ?? {};
+  return { type, required, order, expiration, completedBy };
+}
+
+export function lastOrder(slots: readonly PaperSlot[]): number {
+  return Math.max(0, ...slots.map(({ order }) => order));
+}
+
+export function isSeen(type: PaperType, view: ChecklistView): boolean {
+  return isExtra(type) ? view.extras : !(view.hidesReverse && type === HIDEABLE_REVERSE);
+}

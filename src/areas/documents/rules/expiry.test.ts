@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { slotOf } from './checklist.ts';
+import { daysLeft, expiredPapers, expiryState } from './expiry.ts';
+import { paper } from './paper.fixture.ts';
+
+const TODAY = '2026-03-01';
+
+describe('the days left', () => {
+  it.each([
+    ['2026-03-01', 0],
+    ['2026-02-28', -1],
+    ['2026-03-31', 30],
+    ['2028-02-29', 730],
+  ])('until %s are %i', (expiresOn, days) => {
+    expect(daysLeft(expiresOn, TODAY)).toBe(days);
+  });
+});
+
+describe('a paper', () => {
+  it.each([
+    [null, 'undated'],
+    ['2026-02-28', 'expired'],
+    ['2026-03-01', 'expiring'],
+    ['2026-03-31', 'expiring'],
+    ['2026-04-01', 'valid'],
+  ])('that is good until %s is %s', (expiresOn, state) => {
+    expect(expiryState(expiresOn, TODAY)).toBe(state);
+  });
+});
+
+it('only a required paper that has run out blocks its owner', () => {
+  const slots = [slotOf('soat', 1, true), slotOf('tuc', 2, false), slotOf('ruat', 3, true)];
+  const papers = [
+    paper('soat', { expiresOn: '2026-02-28' }),
+    paper('tuc', { expiresOn: '2020-01-01' }),
+    paper('ruat', { expiresOn: TODAY }),
+  ];
+  expect(expiredPapers(slots, papers, TODAY).map(({ type }) => type)).toEqual(['soat']);
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { versionShape } from '#areas/companies/contract/input.shapes.ts';
+import { paperChangesShape } from '#areas/documents/contract/paper.shapes.ts';
+import { historyEntryShape } from '#areas/partners/contract/partner.shapes.ts';
+import { defineCall } from '#kernel/api-call.ts';
+import { idShape } from '#kernel/ids.ts';
+import { READ_ANY_DRIVER, UPDATE_ANY_DRIVER } from './driver.permissions.ts';
+import { driverShape } from './driver.shapes.ts';
+
+/** Calls that name a driver of whatever market; what may be done with it is the right of that market. */
+const params = z.object({ id: idShape });
+const reading = { permission: READ_ANY_DRIVER } as const;
+const changing = { permission: UPDATE_ANY_DRIVER } as const;
+const driverReply = z.object({ trucker: driverShape });
+
+export const enableDriver = defineCall({
+  id: 'drivers.enable',
+  method: 'PUT',
+  path: '/carrier/{id}/enble',
+  summary: 'Enables or disables a driver; a disabled one is offered for no trip.',
+  access: changing,
+  params,
+  body: z.strictObject({ enable: z.boolean() }),
+  reply: z.object({ trucker: z.object({ _id: idShape, enabled: z.boolean(), version: z.number().int() }) }),
+});
+
+export const verifyDriver = defineCall({
+  id: 'drivers.verify',
+  method: 'PUT',
+  path: '/carrier/{id}/verified',
+  summary: 'Says that somebody has checked who the driver is, or takes it back.',
+  access: changing,
+  params,
+  body: z.strictObject({ verified: z.boolean() }),
+  reply: z.object({ trucker: z.object({ _id: idShape, verified: z.boolean(), version: z.number().int() }) }),
+});
+
+export const associateDriver = defineCall({
+  id: 'drivers.associate',
+  method: 'PUT',
+  path: '/carrier/associated/company',
+  summary: 'Tells which transport company a driver works for; null for none.',
+  access: changing,
+  body: z.strictObject({ truckerId: idShape, transportCompanyId: idShape.nullable() }),
+  reply: driverReply,
+});
+
+export const updateDriverPhoto = defineCall({
+  id: 'drivers.updatePhoto',
+  method: 'PUT',
+  path: '/carrier/update/fms/resource',
+  summary: 'Replaces the photo of a driver by an uploaded image; an empty list takes it away.',
+  access: changing,
+  body: z.strictObject({
+    truckerId: idShape,
+    /** Images the caller uploaded before. */
+    photos: z.array(z.strictObject({ fileId: idShape })).max(1),
+  }),
+  reply: driverReply,
+});
+
+export const updateDriverPapers = defineCall({
+  id: 'drivers.updatePapers',
+  method: 'PUT',
+  path: '/carrier/{id}/documents',
+  summary: 'Adds, changes and removes papers of a driver; refused when somebody else changed the driver since.',
+  access: changing,
+  params,
+  body: z.strictObject({ version: versionShape, documents: paperChangesShape.min(1) }),
+  reply: driverReply,
+});
+
+export const driverHistory = defineCall({
+  id: 'drivers.history',
+  method: 'GET',
+  path: '/carrier/{id}/history',
+  summary: 'Who changed what about a driver, newest first.',
+  access: reading,
+  params,
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    size: z.coerce.number().int().min(1).max(50).default(10),
+  }),
+  reply: z.object({
+    entries: z.array(historyEntryShape),
+    totalPage: z.number().int(),
+    totalRegistry: z.number().int(),
+  }),
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineCall } from '#kernel/api-call.ts';
+import { idShape } from '#kernel/ids.ts';
+import { MAX_PAGE } from '#kernel/list-definition.ts';
+import { READ_ANY_DRIVER } from './driver.permissions.ts';
+
+const params = z.object({ id: idShape });
+const page = z.coerce.number().int().min(1).max(MAX_PAGE).default(1);
+const text = z.string().nullable();
+
+/** One trip a driver made or was given. */
+export const travelShape = z.object({
+  _id: idShape,
+  loadingOrderCode: z.string(),
+  loadingOrderStatus: z.number().int(),
+  plate: text,
+  origin: text,
+  destination: text,
+  loadingDate: text,
+  deliveryDate: text,
+});
+export type Travel = z.output<typeof travelShape>;
+
+/** The trips of a driver come from load orders; a driver no order names has none. */
+export const driverTravels = defineCall({
+  id: 'drivers.travels',
+  method: 'GET',
+  path: '/travel/historyTrucker/{id}',
+  summary: 'The trips of a driver, newest first.',
+  access: { permission: READ_ANY_DRIVER },
+  params,
+  query: z.object({ page, size: z.coerce.number().int().min(1).max(50).default(10) }),
+  reply: z.object({
+    travels: z.array(travelShape),
+    totalPage: z.number().int(),
+    totalRegistry: z.number().int(),
+  }),
+});
+
+export const TRAVEL_FILTERS = ['status', 'plates', 'origins', 'destinations'] as const;
+
+export const driverTravelFilter = defineCall({
+  id: 'drivers.travelFilter',
+  method: 'GET',
+  path: '/travel/historyTrucker/{id}/filter',
+  summary: 'Options of one filter of the trips of a driver.',
+  access: { permission: READ_ANY_DRIVER },
+  params,
+  query: z.object({ column: z.enum(TRAVEL_FILTERS), page }),
+  reply: z.object({
+    options: z.array(z.object({ _id: z.union([z.string(), z.number()]), name: z.string() })),
+    totalPage: z.number().int(),
+  }),
+});

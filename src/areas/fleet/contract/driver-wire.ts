@@ -1,0 +1,21 @@
+import type { Market } from '#areas/fleet/rules/market.ts';
+
+/**
+ * How a driver is called on the wire: carrier or trucker. `ct` is the own fleet and `fms` the spot market; `screen` is
+ * the first part of the paths of their screens.
+ */
+export const DRIVER_WIRE = {
+  own: { id: 'carrier', list: '/carrier/ct', one: '/carrier/{id}/ct', change: '/carrier/{id}/ct', screen: 'carrier' },
+  spot: {
+    id: 'carrierSpot',
+    list: '/carrier/fms',
+    one: '/carrier/{id}',
+    change: '/carrier/{id}/fms',
+    screen: 'carrierSpot',
+  },
+} as const satisfies Readonly<Record<Market, object>>;
+
+export const DRIVER_NOUN = {
+  own: 'driver of the own fleet',
+  spot: 'driver of the spot market',
+} as const satisfies Readonly<Record<Market, string>>;

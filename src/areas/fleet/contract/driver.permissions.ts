@@ -1,0 +1,74 @@
+import { MARKETS, type Market } from '#areas/fleet/rules/market.ts';
+import type { Permission } from '#areas/session/contract/permission-names.ts';
+import { countryOrDefault } from '#countries/country.ts';
+import { holds, namesIn, type PermissionRule } from '#kernel/permission.ts';
+
+const rule = <const T extends Permission>(name: T): T => name;
+const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });
+
+interface Rights {
+  readonly read: PermissionRule;
+  readonly create: PermissionRule;
+  readonly update: PermissionRule;
+}
+
+export const DRIVER_RIGHTS: Readonly<Record<Market, Rights>> = {
+  own: {
+    read: anyOf('trucker-read', 'trucker-write', 'trucker-edit'),
+    create: rule('trucker-write'),
+    update: anyOf('trucker-write', 'trucker-edit'),
+  },
+  spot: {
+    read: anyOf('fleet-trucker-read', 'fleet-trucker-write'),
+    create: rule('fleet-trucker-write'),
+    update: rule('fleet-trucker-write'),
+  },
+};
+
+/** Downloading takes this besides the right to read: the list itself shows nothing to whoever may not read it. */
+export const DOWNLOAD_DRIVERS = rule('download-listings');
+
+const inAnyMarket = (right: keyof Rights): PermissionRule => ({
+  anyOf: [...new Set(MARKETS.flatMap((market) => namesIn(DRIVER_RIGHTS[market][right])))],
+});
+
+/** Of calls that name a driver without the market; the driver's own market decides then. */
+export const READ_ANY_DRIVER = inAnyMarket('read');
+export const UPDATE_ANY_DRIVER = inAnyMarket('update');
+
+/** Who is offered the transport companies: whoever writes drivers or vehicles of any market. */
+export const CHOOSE_OWNERS: PermissionRule = anyOf(
+  'trucker-read',
+  'trucker-write',
+  'trucker-edit',
+  'fleet-trucker-read',
+  'fleet-trucker-write',
+  'transport-unit-read',
+  'transport-unit-write',
+  'fleet-transport-unit-read',
+  'fleet-transport-unit-write',
+  'semitruck-read',
+  'semitruck-write',
+  'fleet-trailer-read',
+  'fleet-trailer-write',
+);
+
+export function readableMarkets(held: ReadonlySet<string>): readonly Market[] {
+  return MARKETS.filter((market) => holds(held, DRIVER_RIGHTS[market].read));
+}
+
+/** The contact phone of an eventual driver is shown to its holders alone. */
+export const SEE_EVENTUAL_PHONE = rule('load-order-show-phone-trucker');
+/** The field that names the transport company a driver works for. */
+export const ASSIGN_TRANSPORT_COMPANY = rule('assign-transport-company-field');
+export const CHAT_EXPIRATION_FIELD = rule('chat-expiration-date-field');
+/** The tab of the transport company in the details dialog, which then calls its first tab otherwise. */
+export const SEE_TRANSPORT_COMPANY = rule('show-transport-company-information');
+/** Calls the external fleet "Flota de apoyo". */
+export const CALLS_IT_SUPPORT_FLEET = rule('change-name-fleet');
+
+/** The fleet type is a matter of the company's country: some ask for the right of a carrier company as well. */
+export function seesFleetType(held: ReadonlySet<string>, companyCountry: string | null): boolean {
+  const { allowed, needsCarrierCompany } = countryOrDefault(companyCountry).fleetType;
+  return allowed && held.has(rule('show-fleet-type')) && (!needsCarrierCompany || held.has(rule('carrier-company')));
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { countryRefShape } from '#areas/companies/contract/company.shapes.ts';
+import { papersShape } from '#areas/documents/contract/paper.shapes.ts';
+import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
+import { MARKETS } from '#areas/fleet/rules/market.ts';
+import { idShape } from '#kernel/ids.ts';
+
+const text = z.string().nullable();
+
+const profileShape = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Signed, short-lived link. */
+  pathPhoto: text,
+  birthDate: z.string(),
+  typeDocumentId: z.string(),
+  documentId: text,
+  documentIdExpirationDate: text,
+  driverLicense: z.string(),
+  driverLicenseCategory: text,
+  driverLicenseExpirationDate: text,
+  taxId: text,
+  businessName: text,
+  personReference: text,
+  phoneReference: text,
+  securityIssuedDate: text,
+  securityExpirationDate: text,
+  typeOfFleet: z.enum(FLEET_TYPES).nullable(),
+  curp: text,
+  chatExpirationDate: text,
+  operator: text,
+});
+
+/** The truck the driver is assigned to, with what it pulls. */
+const assignedUnitShape = z.object({
+  _id: idShape,
+  plate: z.string(),
+  type: z.string(),
+  trailer: z.object({ _id: idShape, plate: z.string() }).nullable(),
+  secondTrailer: z.object({ _id: idShape, plate: z.string() }).nullable(),
+});
+
+export const driverShape = papersShape.extend({
+  _id: idShape,
+  version: z.number().int(),
+  market: z.enum(MARKETS),
+  fullName: z.string(),
+  country: countryRefShape,
+  profile: profileShape,
+  /** Calling code and number; both null where the reader may not see the phone of an eventual driver. */
+  auth: z.object({ countryCode: text, phone: text }),
+  address: z.object({ street: text }),
+  account: z.object({ createDate: z.string() }),
+  transportCompany: z.object({ _id: idShape, name: z.string() }).nullable(),
+  transportUnit: assignedUnitShape.nullable(),
+  verified: z.boolean(),
+  enabled: z.boolean(),
+  eventualTrucker: z.boolean(),
+  /** Null while nobody has rated the driver. */
+  rating: z.number().nullable(),
+  /** The rating of five as a share, from 0 to 100. */
+  ratingPercentage: z.number().nullable(),
+  totalTravel: z.number().int(),
+  updatedAt: z.string(),
+});
+export type DriverView = z.output<typeof driverShape>;
+
+/** What a look-up tells about a driver of the own company. */
+export const foundDriverShape = z.object({
+  _id: idShape,
+  market: z.enum(MARKETS),
+  fullName: z.string(),
+  pathPhoto: text,
+  country: countryRefShape,
+  typeDocumentId: z.string(),
+  documentId: text,
+  driverLicense: z.string(),
+  plate: text,
+  verified: z.boolean(),
+  enabled: z.boolean(),
+});
+export type FoundDriver = z.output<typeof foundDriverShape>;
+
+/** What everybody may know about a driver: no phone, no number of any document, not even the whole name. */
+export const openDriverShape = z.object({
+  _id: idShape,
+  shortName: z.string(),
+  country: countryRefShape,
+  driverLicenseCategory: text,
+  verified: z.boolean(),
+  rating: z.number().nullable(),
+  totalTravel: z.number().int(),
+});
+export type OpenDriver = z.output<typeof openDriverShape>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { paperTypeShape } from '#areas/documents/contract/paper.shapes.ts';
+import { REASON_CODES, VERDICTS } from '#areas/documents/rules/verdict.ts';
+import { CHECK_CODES } from '#areas/fleet/rules/homologation-check.ts';
+import { CHECK_REASONS } from '#areas/fleet/rules/homologation-verdict.ts';
+
+const reasonShape = z.discriminatedUnion('about', [
+  z.object({
+    about: z.literal('paper'),
+    reason: z.enum(REASON_CODES),
+    /** Null where the reason is no paper but the photo. */
+    type: paperTypeShape.nullable(),
+    expirationDate: z.string().nullable(),
+  }),
+  z.object({ about: z.literal('check'), reason: z.enum(CHECK_REASONS), code: z.enum(CHECK_CODES) }),
+]);
+
+/**
+ * Whether a driver or a vehicle may be relied on: in every country from its papers, and from the registers where the
+ * country has them. The worst of both counts, with everything that speaks against.
+ */
+export const verdictShape = z.object({ verdict: z.enum(VERDICTS), reasons: z.array(reasonShape) });
+export type VerdictView = z.output<typeof verdictShape>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { OWNER_KINDS } from '#areas/documents/rules/paper-owner.ts';
+import {
+  CHECK_CODES,
+  CHECK_FAILURES,
+  CHECK_SOURCES,
+  CHECK_STATUSES,
+  type CheckCode,
+} from '#areas/fleet/rules/homologation-check.ts';
+import { instantShape } from '#kernel/date-shapes.ts';
+import { idShape } from '#kernel/ids.ts';
+import { isPrintable, textShape } from '#kernel/text.ts';
+
+const fact = z.union([z.string().max(500).refine(isPrintable), z.number(), z.boolean(), z.null()]);
+
+/** What a register tells besides its answer, as names and values: a sum owed, the day an insurance ends. */
+export const checkDetailsShape = z
+  .record(z.string().min(1).max(80).refine(isPrintable), fact)
+  .refine((details) => Object.keys(details).length <= 40);
+export type CheckDetails = z.output<typeof checkDetailsShape>;
+
+export const checkMessageShape = textShape();
+
+export const checkResultShape = z.object({
+  code: z.enum(CHECK_CODES),
+  status: z.enum(CHECK_STATUSES),
+  /** Whether nothing stands against; null without an answer. */
+  clear: z.boolean().nullable(),
+  /** Who answered, or, while the check is pending, who will. */
+  source: z.enum(CHECK_SOURCES),
+  /** Why there is no answer; of errors only. */
+  failure: z.enum(CHECK_FAILURES).nullable(),
+  message: z.string().nullable(),
+  details: checkDetailsShape,
+  requestedAt: instantShape,
+  /** When the question was done with. A pending check that is done with waits for a person. */
+  checkedAt: instantShape.nullable(),
+  /** The person who looked it up. */
+  checkedBy: z.string().nullable(),
+  evidence: z.object({ fileId: idShape, fileName: z.string(), url: z.string() }).nullable(),
+});
+export type CheckResult = z.output<typeof checkResultShape>;
+
+export const homologationShape = z.object({
+  /** Names the request in every message about it. */
+  channelId: idShape,
+  pusherId: z.string(),
+  progress: z.number().min(0).max(1),
+  requestedAt: instantShape,
+});
+export type HomologationView = z.output<typeof homologationShape>;
+
+/** The fields in which a driver and a vehicle carry the result of one register. */
+export const DRIVER_VALIDATION_FIELDS = {
+  susValidation: 'SUS',
+  oepValidation: 'OEP',
+} as const satisfies Readonly<Record<string, CheckCode>>;
+export const VEHICLE_VALIDATION_FIELDS = {
+  ruatDebtValidation: 'RUAT_DEBT',
+  ruatDiproveValidation: 'RUAT_DIPROVE',
+  ruatTechnicalValidation: 'RUAT_TECHNICAL',
+  soatValidation: 'SOAT',
+} as const satisfies Readonly<Record<string, CheckCode>>;
+
+export const checkedRecordShape = z.object({ kind: z.enum(OWNER_KINDS), id: idShape });
+export type CheckedRecord = z.output<typeof checkedRecordShape>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineCall } from '#kernel/api-call.ts';
+import { READ_DRIVER_CARD, READ_VEHICLE_CARD } from './ocr.permissions.ts';
+import { cardPhotoShape, driverSuggestionsShape, vehicleSuggestionsShape } from './ocr.shapes.ts';
+
+/** Room for the largest photo in base64, and enough beyond it to answer that a photo is too large. */
+const PHOTO_BODY_MAX = 8_000_000;
+
+/** Reading takes a processor for seconds: nobody needs more cards than they can put before a camera. */
+const RATE_LIMIT = { max: 30, seconds: 60, by: 'user' } as const;
+
+export const readDriverCard = defineCall({
+  id: 'fleet.readDriverCard',
+  method: 'POST',
+  path: '/carrier/ocr',
+  summary: 'Reads a photographed driver licence or identity card into suggestions for the form; nothing is stored.',
+  access: { permission: READ_DRIVER_CARD },
+  bodyLimit: PHOTO_BODY_MAX,
+  rateLimit: RATE_LIMIT,
+  body: cardPhotoShape,
+  reply: z.object({ suggestions: driverSuggestionsShape }),
+});
+
+export const readVehicleCard = defineCall({
+  id: 'fleet.readVehicleCard',
+  method: 'POST',
+  path: '/transportUnit/ocr',
+  summary: 'Reads a photographed vehicle card into suggestions for the form; nothing is stored.',
+  access: { permission: READ_VEHICLE_CARD },
+  bodyLimit: PHOTO_BODY_MAX,
+  rateLimit: RATE_LIMIT,
+  body: cardPhotoShape,
+  reply: z.object({ suggestions: vehicleSuggestionsShape }),
+});

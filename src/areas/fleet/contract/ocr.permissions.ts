@@ -1,0 +1,13 @@
+import type { Permission } from '#areas/session/contract/permission-names.ts';
+import type { PermissionRule } from '#kernel/permission.ts';
+
+const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });
+
+/** Whoever may fill in the form, in whichever market, may have a card read into it. */
+export const READ_DRIVER_CARD = anyOf('trucker-write', 'trucker-edit', 'fleet-trucker-write');
+export const READ_VEHICLE_CARD = anyOf(
+  'transport-unit-write',
+  'semitruck-write',
+  'fleet-transport-unit-write',
+  'fleet-trailer-write',
+);

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import {
+  DOCK_ACTIONS,
+  DOCK_OPERATION_NAMES,
+  MAX_CATEGORIES,
+  SERVICE_MINUTES_MAX,
+  SERVICE_MINUTES_MIN,
+} from '#areas/fleet/rules/vehicle-category.ts';
+import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { defineCall } from '#kernel/api-call.ts';
+import { idShape } from '#kernel/ids.ts';
+import { CATEGORIES_READ, CATEGORIES_WRITE } from './vehicle.permissions.ts';
+
+const categoryShape = z.object({
+  _id: idShape,
+  typeTransportUnit: z.object({ id: z.enum(TRUCK_TYPES), name: z.string() }),
+  typeOperation: z.object({ id: z.enum(DOCK_OPERATION_NAMES), name: z.string(), action: z.enum(DOCK_ACTIONS) }),
+  /** Minutes. */
+  timeOfService: z.number().int(),
+  /** Bookings exist: the row is locked. */
+  scheduling: z.boolean(),
+});
+
+const reply = z.object({
+  categories: z.array(categoryShape),
+  /** Of the list as a whole; 0 while nobody has saved one. */
+  version: z.number().int(),
+  /** What a row can be made of. */
+  typeOperations: z.array(categoryShape.shape.typeOperation),
+});
+export type CategoriesView = z.output<typeof reply>;
+
+export const readCategories = defineCall({
+  id: 'transportUnit.categories',
+  method: 'GET',
+  path: '/transportUnit/categories',
+  summary: 'How long each type of truck takes for each operation at a dock.',
+  access: { permission: CATEGORIES_READ },
+  reply,
+});
+
+export const saveCategories = defineCall({
+  id: 'transportUnit.saveCategories',
+  method: 'PUT',
+  path: '/transportUnit/categories',
+  summary: `Replaces the list, at most ${MAX_CATEGORIES} rows; rows with bookings stay as they are.`,
+  access: { permission: CATEGORIES_WRITE },
+  body: z.strictObject({
+    version: z.number().int().min(0).max(2_147_483_647),
+    // The limit itself is told by an error of its own, with the text people know.
+    categories: z
+      .array(
+        z.strictObject({
+          /** Names a row that stays; without it the row is new. */
+          _id: idShape.optional(),
+          typeTransportUnit: z.strictObject({ id: z.enum(TRUCK_TYPES) }),
+          typeOperation: z.strictObject({ id: z.enum(DOCK_OPERATION_NAMES) }),
+          timeOfService: z.number().int().min(SERVICE_MINUTES_MIN).max(SERVICE_MINUTES_MAX),
+        }),
+      )
+      .max(1000),
+  }),
+  reply,
+});

@@ -1,0 +1,18 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { ocrPtBR } from './pt-BR.ts';
+
+export const ocrEn: Translation<typeof ocrPtBR> = {
+  fleet: {
+    ocr: {
+      action: 'Fill in from a photo',
+      driverHelp: 'Photograph the licence or the identity card: the fields receive suggestions to check.',
+      vehicleHelp: 'Photograph the vehicle card: the fields receive suggestions to check.',
+      reading: 'Reading the photo…',
+      found: 'Check what was read before saving.',
+      nothing: 'Nothing was recognised. Photograph only the document, close up, in good light and without glare.',
+      suggestion: 'Read from the photo, {{confidence}} % sure',
+      use: 'Use',
+      ignore: 'Ignore',
+    },
+  },
+};

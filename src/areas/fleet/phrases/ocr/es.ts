@@ -1,0 +1,18 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { ocrPtBR } from './pt-BR.ts';
+
+export const ocrEs: Translation<typeof ocrPtBR> = {
+  fleet: {
+    ocr: {
+      action: 'Completar con una foto',
+      driverHelp: 'Fotografíe la licencia o el documento de identidad: los campos reciben sugerencias para revisar.',
+      vehicleHelp: 'Fotografíe el documento del vehículo: los campos reciben sugerencias para revisar.',
+      reading: 'Leyendo la foto…',
+      found: 'Revise lo leído antes de guardar.',
+      nothing: 'No se reconoció nada. Fotografíe solo el documento, de cerca, con buena luz y sin reflejos.',
+      suggestion: 'Leído en la foto, {{confidence}} % de certeza',
+      use: 'Usar',
+      ignore: 'Ignorar',
+    },
+  },
+};

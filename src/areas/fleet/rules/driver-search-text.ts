@@ -1,0 +1,23 @@
+import { personalDocumentOf } from '#countries/country.ts';
+import type { Country } from '#countries/country-type.ts';
+import { splitDocumentId } from '#countries/document-id.ts';
+import type { DriverDetails } from './driver-details.ts';
+
+/** Everything a driver is looked for by, one text per line; numbers both as stored and as shown. */
+export function driverSearchText(country: Country, details: DriverDetails): string {
+  const { number } = splitDocumentId(details.documentId ?? '');
+  const { driverLicense, taxId, phone } = details;
+  const texts = [
+    `${details.firstName} ${details.lastName}`,
+    number,
+    number && personalDocumentOf(country, details.typeDocumentId)?.rule.format(number),
+    driverLicense,
+    country.driverLicence.format(driverLicense),
+    taxId,
+    taxId && country.taxId.person.format(taxId),
+    details.businessName,
+    details.operator,
+    ...(details.eventualTrucker ? [] : [phone, `${details.countryCode}${phone}`]),
+  ];
+  return [...new Set(texts.filter(Boolean))].join('\n');
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { SECURITY_CHECK_MAX_MS, securityCheckProgress, securityCheckState } from './homologation-progress.ts';
+import {
+  afterFailure,
+  type Breaker,
+  FAILURES_UNTIL_REST,
+  letPass,
+  pauseBeforeRetry,
+  REST_MS,
+  WORKING,
+} from './homologation-retry.ts';
+
+const NOON = new Date('2026-03-01T12:00:00Z');
+const later = (ms: number) => new Date(NOON.getTime() + ms);
+
+describe('asking again', () => {
+  it('pauses longer each time and ends after three attempts', () => {
+    const due = later(SECURITY_CHECK_MAX_MS);
+    expect([1, 2, 3, 4].map((attempt) => pauseBeforeRetry(attempt, NOON, due))).toEqual([
+      1_000,
+      4_000,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('ends when the next attempt would come too late', () => {
+    expect([pauseBeforeRetry(1, NOON, later(1_001)), pauseBeforeRetry(1, NOON, later(1_000))]).toEqual([
+      1_000,
+      undefined,
+    ]);
+  });
+});
+
+describe('a register that fails', () => {
+  const failing = (times: number, from: Breaker = WORKING) =>
+    Array.from({ length: times }).reduce<Breaker>((breaker) => afterFailure(breaker, 0), from);
+
+  it('is asked until it failed five times in a row', () => {
+    expect(letPass(failing(FAILURES_UNTIL_REST - 1), 0)).toBeDefined();
+    expect(letPass(failing(FAILURES_UNTIL_REST), 0)).toBeUndefined();
+  });
+
+  it('rests for a minute, then one question passes and the others still wait', () => {
+    const resting = failing(FAILURES_UNTIL_REST);
+    expect(letPass(resting, REST_MS - 1)).toBeUndefined();
+    const trying = letPass(resting, REST_MS);
+    expect(trying).toBeDefined();
+    expect(letPass(trying!, REST_MS)).toBeUndefined();
+  });
+
+  it('rests again when that question fails too', () => {
+    const trying = letPass(failing(FAILURES_UNTIL_REST), REST_MS)!;
+    const resting = afterFailure(trying, REST_MS + 10);
+    expect([letPass(resting, REST_MS + 11), letPass(resting, 2 * REST_MS + 10)?.failures]).toEqual([undefined, 6]);
+  });
+});
+
+describe('the progress of the security check', () => {
+  it('goes from 0 to 1 with the registers that are done with', () => {
+    expect([0, 1, 2, 4].map((done) => securityCheckProgress(done, 4))).toEqual([0, 0.25, 0.5, 1]);
+    expect(securityCheckProgress(0, 0)).toBe(1);
+  });
+
+  it('is finished at 1 and not before', () => {
+    expect([0, 0.999, 1].map(securityCheckState)).toEqual(['running', 'running', 'finished']);
+  });
+});

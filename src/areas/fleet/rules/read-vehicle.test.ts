@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES, countryOf } from '#countries/country.ts';
+import { readVehicle } from './read-vehicle.ts';
+import type { VehicleDetails } from './vehicle-details.ts';
+import { NO_FEATURES } from './vehicle-feature.ts';
+
+const TRUCK: VehicleDetails = {
+  plate: '1234ABC',
+  type: 'tractor',
+  brand: null,
+  year: null,
+  color: null,
+  chassis: null,
+  crpva: null,
+  ruatDocumentType: null,
+  features: NO_FEATURES,
+  fleetType: null,
+};
+
+const problemsOf = (given: Partial<VehicleDetails>, country: Parameters<typeof countryOf>[0] = 'BO') => {
+  const { problems } = readVehicle('truck', countryOf(country), { ...TRUCK, ...given }, 2026);
+  return Object.fromEntries(Object.entries(problems).map(([field, { code }]) => [field, code]));
+};
+
+describe('reading the form of a vehicle', () => {
+  it('asks for a plate in every country', () => {
+    for (const { code } of COUNTRIES)
+      expect([code, problemsOf({ plate: ' ' }, code)]).toEqual([code, { plate: 'required' }]);
+  });
+
+  it.each([
+    ['CL', 'BB.CD.1', 'exactLength'],
+    ['CL', 'bb-cd-12', undefined],
+    ['PE', 'ABC-1234', 'exactLength'],
+    ['PE', 'abc-123', undefined],
+    ['BO', '12', 'minLength'],
+    ['BR', 'ABC1D23/', undefined],
+    ['UY', 'ÑBC123', 'lettersAndNumbers'],
+  ] as const)('in %s reads the plate %s', (country, plate, problem) => {
+    expect(problemsOf({ plate }, country).plate).toBe(problem);
+  });
+
+  it('takes a type of its own kind only', () => {
+    expect(problemsOf({ type: 'flatbed' })).toEqual({ typeId: 'choice' });
+    const { problems } = readVehicle('semitrailer', countryOf('BO'), { ...TRUCK, type: 'flatbed' }, 2026);
+    expect(problems).toEqual({});
+  });
+
+  it('takes next year’s model and nothing newer, nor older than the fifties', () => {
+    expect([2027, 1950].map((year) => problemsOf({ year }))).toEqual([{}, {}]);
+    expect([2028, 1949].map((year) => problemsOf({ year }).year)).toEqual(['max', 'minYear']);
+  });
+
+  it('asks Brazil for a chassis of four to seventeen characters', () => {
+    expect(problemsOf({ plate: 'ABC1D23', chassis: 'abc' }, 'BR')).toEqual({ chassis: 'minLength' });
+    const { details } = readVehicle(
+      'truck',
+      countryOf('BR'),
+      { ...TRUCK, plate: 'ABC1D23', chassis: '9bw 12-34' },
+      2026,
+    );
+    expect(details.chassis).toBe('9BW1234');
+  });
+
+  it('has no fleet type in Paraguay, and no data of the RUAT outside Bolivia', () => {
+    expect(problemsOf({ plate: 'ABC123', fleetType: 'ownFleet' }, 'PY')).toEqual({ typeOfFleet: 'unknown' });
+    expect(problemsOf({ fleetType: 'ownFleet' })).toEqual({});
+    expect(problemsOf({ plate: 'ABC123', crpva: '1234', ruatDocumentType: 'RUAT' }, 'PY')).toEqual({
+      crpva: 'unknown',
+      typeDocumentRuat: 'unknown',
+    });
+    expect(problemsOf({ ruatDocumentType: 'TIV' })).toEqual({ typeDocumentRuat: 'choice' });
+  });
+
+  it('measures with two decimals at most, pieces whole', () => {
+    const features = { axles: 6, capacity: 28.25, volume: 90.5, pallets: 28 };
+    expect(problemsOf({ features })).toEqual({});
+    expect(problemsOf({ features: { axles: 0, capacity: 0.001, volume: 1000.01, pallets: 1.5 } })).toEqual({
+      'features.axles': 'positive',
+      'features.capacity': 'decimals',
+      'features.volume': 'max',
+      'features.pallets': 'integer',
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { FieldReader } from '#areas/companies/rules/field-reader.ts';
+import type { Country } from '#countries/country-type.ts';
+import type { FieldProblem } from '#kernel/errors.ts';
+import { canonicalBrand } from './vehicle-brand.ts';
+import type { VehicleDetails } from './vehicle-details.ts';
+import { FEATURE_LIMITS, VEHICLE_FEATURES, type VehicleFeatures } from './vehicle-feature.ts';
+import type { VehicleKind } from './vehicle-fleet.ts';
+import { YEAR_MIN } from './vehicle-limits.ts';
+import { isTypeOf } from './vehicle-type.ts';
+
+export interface VehicleReading {
+  /** With plate, chassis and certificate in their stored form. */
+  readonly details: VehicleDetails;
+  readonly problems: Readonly<Record<string, FieldProblem>>;
+}
+
+/** Reads a form by the rules of the vehicle's country; server, screen and import hear of the same problems. */
+export function readVehicle(
+  kind: VehicleKind,
+  country: Country,
+  given: VehicleDetails,
+  thisYear: number,
+): VehicleReading {
+  const reader = new FieldReader(country);
+  const details: VehicleDetails = {
+    ...given,
+    plate: reader.text('plate', country.plate, given.plate) ?? '',
+    brand: given.brand && canonicalBrand(kind, given.brand),
+    chassis: reader.text('chassis', country.chassis, given.chassis),
+    crpva: country.ruat ? reader.text('crpva', country.ruat.crpva, given.crpva) : given.crpva,
+  };
+  return { details, problems: { ...otherProblems(kind, country, given, thisYear), ...reader.problems } };
+}
+
+function otherProblems(
+  kind: VehicleKind,
+  { ruat, fleetType }: Country,
+  given: VehicleDetails,
+  thisYear: number,
+): Record<string, FieldProblem> {
+  const problems: Record<string, FieldProblem> = featureProblems(given.features);
+  if (!isTypeOf(kind, given.type)) problems.typeId = { code: 'choice' };
+  const year = yearProblem(given.year, thisYear);
+  if (year) problems.year = year;
+  if (given.crpva && !ruat) problems.crpva = { code: 'unknown' };
+  if (given.ruatDocumentType && !ruat?.documentTypes.includes(given.ruatDocumentType)) {
+    problems.typeDocumentRuat = { code: ruat ? 'choice' : 'unknown' };
+  }
+  if (given.fleetType && !fleetType.allowed) problems.typeOfFleet = { code: 'unknown' };
+  return problems;
+}
+
+/** Next year's models are sold this year. */
+function yearProblem(year: number | null, thisYear: number): FieldProblem | null {
+  if (year === null) return null;
+  if (year < YEAR_MIN) return { code: 'minYear', params: { year: YEAR_MIN } };
+  return year > thisYear + 1 ? { code: 'max', params: { count: thisYear + 1 } } : null;
+}
+
+function featureProblems(features: VehicleFeatures): Record<string, FieldProblem> {
+  return Object.fromEntries(
+    VEHICLE_FEATURES.flatMap((feature) => {
+      const problem = featureProblem(features[feature], FEATURE_LIMITS[feature]);
+      return problem ? [[`features.${feature}`, problem]] : [];
+    }),
+  );
+}
+
+function featureProblem(value: number | null, { max, decimals }: { max: number; decimals: number }) {
+  if (value === null) return null;
+  if (value <= 0) return { code: 'positive' };
+  if (value > max) return { code: 'max', params: { count: max } };
+  if (Number(value.toFixed(decimals)) === value) return null;
+  return decimals === 0 ? { code: 'integer' } : { code: 'decimals', params: { count: decimals } };
+}

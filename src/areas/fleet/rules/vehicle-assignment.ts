@@ -1,0 +1,21 @@
+/** What keeps a truck from being given to an order, worst first. */
+export const ASSIGNMENT_OBSTACLES = ['disabled', 'driverDisabled', 'papersExpired', 'noDriver'] as const;
+export type AssignmentObstacle = (typeof ASSIGNMENT_OBSTACLES)[number];
+
+export interface Combination {
+  readonly truck: { readonly enabled: boolean };
+  readonly driver: { readonly enabled: boolean; readonly papersExpired: boolean } | null;
+  readonly trailers: readonly { readonly enabled: boolean }[];
+  /** A required paper of the truck or of what it pulls has run out. */
+  readonly papersExpired: boolean;
+}
+
+export function assignmentObstacles({ truck, driver, trailers, papersExpired }: Combination): AssignmentObstacle[] {
+  const found: Readonly<Record<AssignmentObstacle, boolean>> = {
+    disabled: !truck.enabled || trailers.some(({ enabled }) => !enabled),
+    driverDisabled: driver !== null && !driver.enabled,
+    papersExpired: papersExpired || (driver?.papersExpired ?? false),
+    noDriver: driver === null,
+  };
+  return ASSIGNMENT_OBSTACLES.filter((obstacle) => found[obstacle]);
+}

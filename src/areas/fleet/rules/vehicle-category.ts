@@ -1,0 +1,74 @@
+import type { FieldProblem } from '#kernel/errors.ts';
+
+/**
+ * How long a type of truck takes at a dock for a kind of operation. A company keeps at most twenty such rows; one
+ * with bookings is locked: it stays in the list as it is.
+ */
+export const MAX_CATEGORIES = 20;
+export const SERVICE_MINUTES_MIN = 1;
+/** A week: longer than any truck stands at a dock. */
+export const SERVICE_MINUTES_MAX = 10_080;
+
+export const DOCK_ACTIONS = ['load', 'unload'] as const;
+type DockAction = (typeof DOCK_ACTIONS)[number];
+
+/** What is done at a dock, and whether it fills or empties the truck. */
+export const DOCK_OPERATIONS = {
+  load: 'load',
+  unload: 'unload',
+  palletLoad: 'load',
+  palletUnload: 'unload',
+  bulkLoad: 'load',
+  bulkUnload: 'unload',
+  containerLoad: 'load',
+  containerUnload: 'unload',
+} as const satisfies Readonly<Record<string, DockAction>>;
+export type DockOperation = keyof typeof DOCK_OPERATIONS;
+export const DOCK_OPERATION_NAMES = Object.keys(DOCK_OPERATIONS) as [DockOperation, ...DockOperation[]];
+
+export interface Category {
+  /** Of a row that exists already. */
+  readonly id?: string | undefined;
+  readonly vehicleType: string;
+  readonly operation: DockOperation;
+  readonly minutes: number;
+}
+
+export interface StoredCategory extends Category {
+  readonly id: string;
+  /** Bookings exist that were made with it. */
+  readonly scheduled: boolean;
+}
+
+/** The problems of a list that is to replace the stored one, by the address of the field. */
+export function categoryProblems(
+  stored: readonly StoredCategory[],
+  wanted: readonly Category[],
+): Record<string, FieldProblem> {
+  const problems: Record<string, FieldProblem> = {};
+  const used = new Set<string>();
+  wanted.forEach((category, index) => {
+    const pair = `${category.vehicleType} ${category.operation}`;
+    if (used.has(pair)) problems[`categories.${index}.typeOperation.id`] = { code: 'alreadyRegistered' };
+    used.add(pair);
+    if (category.id && !stored.some(({ id }) => id === category.id)) {
+      problems[`categories.${index}._id`] = { code: 'choice' };
+    }
+  });
+  return problems;
+}
+
+/** Locked rows that the wanted list drops or changes. */
+export function brokenLocks(stored: readonly StoredCategory[], wanted: readonly Category[]): readonly StoredCategory[] {
+  const byId = new Map(wanted.map((category) => [category.id, category]));
+  return stored.filter((row) => row.scheduled && !isSameCategory(row, byId.get(row.id)));
+}
+
+export function isSameCategory(stored: Category, wanted: Category | undefined): boolean {
+  return (
+    wanted !== undefined &&
+    wanted.vehicleType === stored.vehicleType &&
+    wanted.operation === stored.operation &&
+    wanted.minutes === stored.minutes
+  );
+}

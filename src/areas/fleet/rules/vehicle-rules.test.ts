@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { countryOf } from '#countries/country.ts';
+import { assignmentObstacles } from './vehicle-assignment.ts';
+import { canonicalBrand } from './vehicle-brand.ts';
+import { brokenLocks, categoryProblems, type StoredCategory } from './vehicle-category.ts';
+import { NO_FEATURES } from './vehicle-feature.ts';
+import { FLEET_TRAITS, fleetOf, VEHICLE_FLEETS } from './vehicle-fleet.ts';
+import { vehicleSearchText } from './vehicle-search-text.ts';
+import { possessionOf } from './vehicle-takeover.ts';
+import { isTypeOf, SEMITRAILER_TYPES, TRUCK_TYPES } from './vehicle-type.ts';
+
+describe('the fleets', () => {
+  it('are each one kind in one market', () => {
+    for (const fleet of VEHICLE_FLEETS) {
+      const { market, kind } = FLEET_TRAITS[fleet];
+      expect(fleetOf(market, kind)).toBe(fleet);
+    }
+  });
+
+  it('share no type between trucks and semitrailers', () => {
+    expect(TRUCK_TYPES.filter((type) => isTypeOf('semitrailer', type))).toEqual([]);
+    expect(new Set([...TRUCK_TYPES, ...SEMITRAILER_TYPES]).size).toBe(TRUCK_TYPES.length + SEMITRAILER_TYPES.length);
+  });
+});
+
+describe('whose a plate is', () => {
+  const own = (companyId: string) => ({ companyId, market: 'own' }) as const;
+  const spot = (companyId: string) => ({ companyId, market: 'spot' }) as const;
+
+  it.each([
+    ['nobody knows it', [], 'open'],
+    ['others hire it', [spot('b'), spot('c')], 'open'],
+    ['the company hires it', [spot('a'), spot('b')], 'hired'],
+    ['the company owns it', [own('a'), spot('b')], 'mine'],
+    ['another owns it', [own('b')], 'closed'],
+    ['another owns what the company hires', [spot('a'), own('b')], 'closed'],
+  ] as const)('%s', (_story, holdings, possession) => {
+    expect(possessionOf('a', holdings)).toBe(possession);
+  });
+});
+
+describe('what keeps a truck from an order', () => {
+  const well = {
+    truck: { enabled: true },
+    driver: { enabled: true, papersExpired: false },
+    trailers: [{ enabled: true }],
+    papersExpired: false,
+  };
+
+  it.each([
+    ['nothing', {}, []],
+    ['no driver', { driver: null }, ['noDriver']],
+    ['the truck is disabled', { truck: { enabled: false } }, ['disabled']],
+    ['what it pulls is disabled', { trailers: [{ enabled: false }] }, ['disabled']],
+    ['papers of the truck', { papersExpired: true }, ['papersExpired']],
+    [
+      'the driver, in two ways',
+      { driver: { enabled: false, papersExpired: true } },
+      ['driverDisabled', 'papersExpired'],
+    ],
+  ] as const)('%s', (_story, change, obstacles) => {
+    expect(assignmentObstacles({ ...well, ...change })).toEqual(obstacles);
+  });
+});
+
+describe('categories', () => {
+  const stored: readonly StoredCategory[] = [
+    { id: '1', vehicleType: 'van', operation: 'load', minutes: 30, scheduled: true },
+    { id: '2', vehicleType: 'van', operation: 'unload', minutes: 30, scheduled: false },
+  ];
+  const [locked, free] = stored;
+
+  it('name each pair of truck and operation once, and rows that exist', () => {
+    expect(categoryProblems(stored, [locked!, { ...free!, operation: 'load' }])).toEqual({
+      'categories.1.typeOperation.id': { code: 'alreadyRegistered' },
+    });
+    expect(categoryProblems(stored, [{ ...free!, id: '9' }])).toEqual({ 'categories.0._id': { code: 'choice' } });
+  });
+
+  it('with bookings stay as they are', () => {
+    expect(brokenLocks(stored, [{ ...locked! }])).toEqual([]);
+    expect(brokenLocks(stored, [{ ...locked!, minutes: 31 }])).toEqual([locked]);
+    expect(brokenLocks(stored, [free!])).toEqual([locked]);
+  });
+});
+
+it('a maker is known however it is typed', () => {
+  expect(['scania', ' MERCEDES BENZ ', 'ombu', 'Marca  Nueva'].map((name) => canonicalBrand('truck', name))).toEqual([
+    'Scania',
+    'Mercedes-Benz',
+    'ombu',
+    'Marca Nueva',
+  ]);
+  expect(canonicalBrand('semitrailer', 'OMBU')).toBe('Ombú');
+});
+
+it('a vehicle is looked for by the plate as stored and as shown', () => {
+  const details = {
+    plate: '1234ABC',
+    type: 'van',
+    brand: 'Kia',
+    year: null,
+    color: null,
+    chassis: null,
+    crpva: null,
+    ruatDocumentType: null,
+    features: NO_FEATURES,
+    fleetType: null,
+  };
+  expect(vehicleSearchText(countryOf('BO'), details)).toBe('1234ABC\n1234-ABC\nKia');
+});

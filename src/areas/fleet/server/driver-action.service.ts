@@ -1,0 +1,126 @@
+import { paperAuthor, summarisePapers, writePapers } from '#areas/documents/server/index.ts';
+import { ASSIGN_TRANSPORT_COMPANY, SEE_EVENTUAL_PHONE } from '#areas/fleet/contract/driver.permissions.ts';
+import type {
+  associateDriver as associateCall,
+  driverHistory,
+  updateDriverPapers,
+  updateDriverPhoto,
+} from '#areas/fleet/contract/driver-action.calls.ts';
+import { findActivePartner } from '#areas/partners/server/index.ts';
+import type { ParsedInput } from '#kernel/api-call.ts';
+import { dayIn } from '#kernel/dates.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { type Actor, requirePermission } from '#platform/actor.ts';
+import { auditTrail } from '#platform/audit/audit-trail.ts';
+import { forgetFile } from '#platform/files/attached-file.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { type DriverRecord, findDriver, setFacts } from './driver.repository.ts';
+import { viewDriver } from './driver.service.ts';
+import { requireImage } from './driver-photo.ts';
+import { lockToChange, readableScope } from './driver-scope.ts';
+import { paperOwnerOf, wholeDriver } from './whole-driver.ts';
+import { remember } from './write-driver.ts';
+
+type Context = RequestContext<Actor>;
+
+/** Saying what is already so changes nothing. */
+export async function enableDriver(context: Context, id: string, enabled: boolean) {
+  const record = await lockToChange(context, id);
+  const action = enabled ? 'drivers.enable' : 'drivers.disable';
+  const version = record.enabled === enabled ? record.version : await settle(context, record, action, { enabled });
+  return { trucker: { _id: id, enabled, version } };
+}
+
+export async function verifyDriver(context: Context, id: string, verified: boolean) {
+  const record = await lockToChange(context, id);
+  const action = verified ? 'drivers.verify' : 'drivers.unverify';
+  const version = record.verified === verified ? record.version : await settle(context, record, action, { verified });
+  return { trucker: { _id: id, verified, version } };
+}
+
+/** Only the company's own active transport companies; the one that stands may stay although it was disabled since. */
+export async function associateDriver(
+  context: Context,
+  { truckerId, transportCompanyId }: ParsedInput<typeof associateCall>['body'],
+) {
+  const { trx, actor } = context;
+  const record = await lockToChange(context, truckerId);
+  requirePermission(actor, ASSIGN_TRANSPORT_COMPANY);
+  if (record.partner_id !== transportCompanyId) {
+    const isKnown =
+      transportCompanyId === null ||
+      (await findActivePartner(trx, record.company_id, 'transport', transportCompanyId)) !== undefined;
+    if (!isKnown) throw requestErrors.invalid({ fields: { transportCompanyId: { code: 'choice' } } });
+    await settle(context, record, 'drivers.associate', { partner_id: transportCompanyId });
+  }
+  return viewAgain(context, record);
+}
+
+export async function updatePhoto(
+  context: Context,
+  { truckerId, photos: [photo] }: ParsedInput<typeof updateDriverPhoto>['body'],
+) {
+  const { trx } = context;
+  const record = await lockToChange(context, truckerId);
+  const photo_file_id = photo ? await requireImage(context, photo.fileId, 'photos.0.fileId') : null;
+  if (record.photo_file_id !== photo_file_id) {
+    await settle(context, record, 'drivers.updatePhoto', { photo_file_id });
+    await summarisePapers(trx, paperOwnerOf(record), dayIn(context.now));
+    if (record.photo_file_id) await forgetFile(trx, record.photo_file_id);
+  }
+  return viewAgain(context, record);
+}
+
+export async function updatePapers(
+  context: Context,
+  id: string,
+  { version, documents }: ParsedInput<typeof updateDriverPapers>['body'],
+) {
+  const { trx } = context;
+  const record = await lockToChange(context, id);
+  if (record.version !== version) throw requestErrors.staleVersion();
+  const before = await wholeDriver(trx, record);
+  await writePapers(trx, paperOwnerOf(record), documents, paperAuthor(context));
+  const after = await wholeDriver(trx, await again(context, record));
+  await remember(context, 'drivers.updatePapers', before, after);
+  return viewDriver(context, after);
+}
+
+/** The phone of an eventual driver, former ones too, is told to those alone who may see it. */
+export async function readHistory(context: Context, id: string, query: ParsedInput<typeof driverHistory>['query']) {
+  const { trx, actor } = context;
+  const driver = await findDriver(trx, readableScope(actor), id);
+  const trail = await auditTrail(trx, { entity: 'driver', entityId: id, ...query });
+  const hidesPhone = driver.eventual && !actor.permissions.has(SEE_EVENTUAL_PHONE);
+  return {
+    ...trail,
+    entries: trail.entries.map(({ id: _id, at, action, userName, changes: { phone, ...changes } }) => ({
+      _id,
+      at,
+      action,
+      userName,
+      changes: hidesPhone || !phone ? changes : { ...changes, phone },
+    })),
+  };
+}
+
+/** Writes facts beside the form, remembers it, and answers with the new version. */
+async function settle(
+  context: Context,
+  record: DriverRecord,
+  action: string,
+  facts: Parameters<typeof setFacts>[2],
+): Promise<number> {
+  const before = await wholeDriver(context.trx, record);
+  const version = await setFacts(context.trx, record, facts);
+  await remember(context, action, before, await wholeDriver(context.trx, await again(context, record)));
+  return version;
+}
+
+function again({ trx }: Context, { company_id, market, id }: DriverRecord): Promise<DriverRecord> {
+  return findDriver(trx, { companyId: company_id, markets: [market] }, id);
+}
+
+async function viewAgain(context: Context, record: DriverRecord) {
+  return viewDriver(context, await wholeDriver(context.trx, await again(context, record)));
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { CountryCode } from '#countries/country-type.ts';
+import { type Trx, withPlatformScope } from '#platform/db/database.ts';
+import type { DriverRecord, DriverScope } from './driver.repository.ts';
+
+/** A whole number by which a driver is looked for, in its stored form. */
+export type DriverKey =
+  | { readonly by: 'phone'; readonly code: string; readonly phone: string }
+  | { readonly by: 'licence'; readonly country: CountryCode; readonly number: string }
+  | {
+      readonly by: 'document';
+      readonly country: CountryCode;
+      readonly number: string;
+      readonly type: string | undefined;
+    };
+
+function matches(key: DriverKey) {
+  if (key.by === 'phone') return sql<boolean>`d.phone_code = ${key.code} and d.phone = ${key.phone}`;
+  if (key.by === 'licence') return sql<boolean>`d.country_code = ${key.country} and d.licence_number = ${key.number}`;
+  const ofType = key.type ? sql`and d.document_type = ${key.type}` : sql``;
+  return sql<boolean>`d.country_code = ${key.country} and d.document_number = ${key.number} ${ofType}`;
+}
+
+export type FoundRecord = Pick<
+  DriverRecord,
+  | 'id'
+  | 'market'
+  | 'first_name'
+  | 'last_name'
+  | 'photo_file_id'
+  | 'country_code'
+  | 'document_type'
+  | 'document_number'
+  | 'document_state'
+  | 'licence_number'
+  | 'eventual'
+  | 'verified'
+  | 'enabled'
+> & { readonly plate: string | null };
+
+const columns = sql`d.id, d.market, d.first_name, d.last_name, d.photo_file_id, d.country_code, d.document_type,
+  d.document_number, d.document_state, d.licence_number, d.eventual, d.verified, d.enabled`;
+
+/** Of the own company, in the markets the reader sees. */
+export async function findOwnDrivers(
+  trx: Trx,
+  { companyId, markets }: DriverScope,
+  key: DriverKey,
+): Promise<FoundRecord[]> {
+  const { rows } = await sql<FoundRecord>`
+    select ${columns}, v.plate
+    from driver d left join vehicle v on v.company_id = d.company_id and v.driver_id = d.id
+    where d.company_id = ${companyId} and d.market = any(${[...markets]}) and ${matches(key)}
+    order by d.id`.execute(trx);
+  return rows;
+}
+
+/** Whether some other company has registered somebody by this number. */
+export async function isKnownElsewhere(trx: Trx, companyId: string, key: DriverKey): Promise<boolean> {
+  return withPlatformScope(trx, async () => {
+    const { rows } = await sql<{ known: boolean }>`
+      select exists (select from driver d where d.company_id <> ${companyId} and d.enabled and ${matches(key)}) as known
+    `.execute(trx);
+    return rows[0]?.known ?? false;
+  });
+}
+
+export type OpenRecord = Pick<
+  DriverRecord,
+  'id' | 'first_name' | 'last_name' | 'country_code' | 'licence_category' | 'verified' | 'rating' | 'total_travels'
+>;
+
+/** Whichever company registered it; disabled ones are not there. */
+export async function findOpenDriver(trx: Trx, id: string): Promise<OpenRecord | undefined> {
+  return withPlatformScope(trx, async () => {
+    const { rows } = await sql<OpenRecord>`
+      select d.id, d.first_name, d.last_name, d.country_code, d.licence_category, d.verified, d.rating, d.total_travels
+      from driver d where d.id = ${id} and d.enabled`.execute(trx);
+    return rows[0];
+  });
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPermission } from '#areas/session/contract/permission-names.ts';
+import { namesIn } from '#kernel/permission.ts';
+import type { TestUser } from '#testing/world.ts';
+import { DRIVER_CALLS } from '../contract/driver.calls.ts';
+import { CHOOSE_OWNERS, DRIVER_RIGHTS, seesFleetType } from '../contract/driver.permissions.ts';
+import { associateDriver, driverHistory, enableDriver, verifyDriver } from '../contract/driver-action.calls.ts';
+import { driverTravelFilter, driverTravels } from '../contract/driver-travel.calls.ts';
+import { FORMS } from '../rules/driver-table.fixture.ts';
+import { MARKETS } from '../rules/market.ts';
+import { type DriversApp, startDrivers, type Team } from './drivers.fixture.ts';
+
+let app: DriversApp;
+let team: Team;
+beforeAll(async () => {
+  app = await startDrivers();
+  team = await app.team('PE');
+});
+afterAll(() => app.close());
+
+it.each(MARKETS)('every right over drivers of the %s market is one of the catalogue', (market) => {
+  const names = [...Object.values(DRIVER_RIGHTS[market]), CHOOSE_OWNERS].flatMap(namesIn);
+  expect(names.filter((name) => !isPermission(name))).toEqual([]);
+});
+
+describe('who may what', () => {
+  it.each([
+    ['own', 'trucker-read', 'read'],
+    ['own', 'trucker-edit', 'read update'],
+    ['own', 'trucker-write', 'read create update'],
+    ['spot', 'fleet-trucker-read', 'read'],
+    ['spot', 'fleet-trucker-write', 'read create update'],
+    ['spot', 'trucker-write', ''],
+    ['own', 'fleet-trucker-write', ''],
+  ] as const)('with a driver of the %s market, holding %s: %s', async (market, permission, may) => {
+    const { company, manager } = await app.team();
+    const clerk = await app.member(company, permission);
+    const { _id: id } = await app.register(manager, {}, market);
+    const calls = DRIVER_CALLS[market];
+    const answers = {
+      read: await app.call(clerk, calls.read, { params: { id } }),
+      create: await app.call(clerk, calls.create, { body: FORMS.BO }),
+      update: await app.call(clerk, calls.update, { params: { id }, body: { version: 1, street: 'Calle 9' } }),
+    };
+    const allowed = Object.entries(answers).filter(([, { status }]) => status < 300);
+    expect(allowed.map(([name]) => name).join(' ')).toBe(may);
+    expect(Object.values(answers).every(({ status }) => status < 300 || status === 403)).toBe(true);
+  });
+
+  it('a driver named without a market is changed by the right of its market alone', async () => {
+    const { company, manager } = await app.team();
+    const { _id: id } = await app.register(manager, {}, 'spot');
+    const both = await app.member(company, 'trucker-write', 'fleet-trucker-read');
+    const input = { params: { id }, body: { enable: false } };
+    expect((await app.call(both, enableDriver, input)).error.code).toBe('request.forbidden');
+    const blind = await app.member(company, 'trucker-write');
+    expect((await app.call(blind, enableDriver, input)).error.code).toBe('drivers.notFound');
+  });
+});
+
+describe('fields that only some people are shown', () => {
+  it('the fleet type follows the country of the company', () => {
+    const shown = new Set(['show-fleet-type']);
+    const carrier = new Set(['show-fleet-type', 'carrier-company']);
+    expect(['BO', 'BR', 'CL', 'PE', 'PY', 'MX', 'AR', 'UY'].filter((code) => seesFleetType(shown, code))).toEqual([
+      'PE',
+      'MX',
+      'AR',
+      'UY',
+    ]);
+    expect(['BO', 'BR', 'CL', 'PY'].filter((code) => seesFleetType(carrier, code))).toEqual(['BO', 'BR', 'CL']);
+    expect(seesFleetType(new Set(['carrier-company']), 'PE')).toBe(false);
+  });
+
+  it.each([
+    ['typeOfFleet', { typeOfFleet: 'ownFleet' }, 'show-fleet-type'],
+    ['chatExpirationDate', { chatExpirationDate: '2030-01-01' }, 'chat-expiration-date-field'],
+  ] as const)('%s is set and cleared by its holders alone', async (field, change, permission) => {
+    const { company, manager } = await app.team('PE');
+    const clerk = await app.member(company, 'trucker-write');
+    const refused = await app.call(clerk, DRIVER_CALLS.own.create, { body: { ...FORMS.PE, ...change } });
+    expect([refused.status, refused.error.fields?.[field]?.code]).toEqual([403, 'notAllowed']);
+    const holder = await app.member(company, 'trucker-write', permission);
+    const { body } = await app.call(holder, DRIVER_CALLS.own.create, { body: { ...FORMS.PE, ...change } });
+    expect(body.trucker.profile[field]).toBeTruthy();
+    const params = { id: body.trucker._id };
+    const cleared = await app.call(clerk, DRIVER_CALLS.own.update, { params, body: { version: 1, [field]: null } });
+    expect(cleared.status).toBe(403);
+    const other = await app.call(clerk, DRIVER_CALLS.own.update, { params, body: { version: 1, street: 'Calle 1' } });
+    expect(other.body.trucker.profile[field]).toBe(body.trucker.profile[field]);
+    expect((await app.read(manager, params.id)).profile[field]).toBeTruthy();
+  });
+});
+
+describe('what is no field of the form', () => {
+  it('enabled and verified are said once and remembered', async () => {
+    const { _id: id } = await app.register(team.manager);
+    const disable = () => app.call(team.manager, enableDriver, { params: { id }, body: { enable: false } });
+    expect((await disable()).body.trucker).toEqual({ _id: id, enabled: false, version: 2 });
+    expect((await disable()).body.trucker.version).toBe(2);
+    const verified = await app.call(team.manager, verifyDriver, { params: { id }, body: { verified: true } });
+    expect(verified.body.trucker).toEqual({ _id: id, verified: true, version: 3 });
+    expect(await app.read(team.manager, id)).toMatchObject({ enabled: false, verified: true });
+    const { body } = await app.call(team.manager, driverHistory, { params: { id }, query: {} });
+    expect(body.entries.map(({ action }) => action)).toEqual(['drivers.verify', 'drivers.disable', 'drivers.create']);
+    expect(body.entries[0]?.changes).toEqual({ verified: { from: false, to: true } });
+  });
+
+  it('the transport company is one of the company’s own, set by those who may', async () => {
+    const { _id: truckerId } = await app.register(team.manager);
+    const transportCompanyId = await app.transportCompany(team, 'Andes Cargo');
+    const put = (who = team.manager, id: string | null = transportCompanyId) =>
+      app.call(who, associateDriver, { body: { truckerId, transportCompanyId: id } });
+    expect((await put()).body.trucker.transportCompany).toEqual({ _id: transportCompanyId, name: 'Andes Cargo' });
+    const foreign = await app.transportCompany(await app.team());
+    expect((await put(team.manager, foreign)).error.fields?.transportCompanyId?.code).toBe('choice');
+    expect((await put(await app.member(team.company, 'trucker-write'))).status).toBe(403);
+    expect((await put(team.manager, null)).body.trucker.transportCompany).toBeNull();
+  });
+
+  it('a driver no order names has no trips', async () => {
+    const { _id: id } = await app.register(team.manager);
+    const { body } = await app.call(team.manager, driverTravels, { params: { id }, query: {} });
+    expect(body).toEqual({ travels: [], totalPage: 0, totalRegistry: 0 });
+    const options = await app.call(team.manager, driverTravelFilter, { params: { id }, query: { column: 'plates' } });
+    expect(options.body.options).toEqual([]);
+    const stranger = (await app.team()).manager;
+    expect((await app.call(stranger, driverTravels, { params: { id }, query: {} })).status).toBe(404);
+  });
+});
+
+describe('the phone of an eventual driver', () => {
+  it('is shown to its holders alone, and stays when somebody else saves the form', async () => {
+    const driver = await app.register(team.manager, { eventualTrucker: true });
+    const clerk = await app.member(team.company, 'trucker-write');
+    expect((await app.read(clerk, driver._id)).auth).toEqual({ countryCode: null, phone: null });
+    const saved = await app.call(clerk, DRIVER_CALLS.own.update, {
+      params: { id: driver._id },
+      body: { version: 1, street: 'Calle 3' },
+    });
+    expect(saved.status).toBe(200);
+    expect((await app.read(team.manager, driver._id)).auth).toEqual(driver.auth);
+    const history = async (who: TestUser) =>
+      JSON.stringify((await app.call(who, driverHistory, { params: { id: driver._id }, query: {} })).body);
+    expect(await history(clerk)).not.toContain(driver.auth.phone);
+    expect(await history(team.manager)).toContain(driver.auth.phone);
+  });
+});

@@ -1,0 +1,95 @@
+import { countryName } from '#areas/companies/rules/country-name.ts';
+import type { PaperSlot } from '#areas/documents/rules/checklist.ts';
+import { attributesOf } from '#areas/documents/rules/paper-dates.ts';
+import { paperAuthor, presentPapers } from '#areas/documents/server/index.ts';
+import { SEE_EVENTUAL_PHONE } from '#areas/fleet/contract/driver.permissions.ts';
+import type { DriverView, FoundDriver, OpenDriver } from '#areas/fleet/contract/driver.shapes.ts';
+import { countryOf } from '#countries/country.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import type { Actor } from '#platform/actor.ts';
+import { signedUrl } from '#platform/files/stored-file.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import type { FoundRecord, OpenRecord } from './driver-look-up.repository.ts';
+import { detailsOf, documentIdOf } from './store-driver.ts';
+import type { WholeDriver } from './whole-driver.ts';
+
+type Reader = Pick<RequestContext<Actor>, 'actor' | 'language' | 'services' | 'now'>;
+
+const RATING_MAX = 5;
+
+export function presentDriver(whole: WholeDriver, slots: readonly PaperSlot[], reader: Reader): DriverView {
+  const { record, papers, transportCompany, transportUnit } = whole;
+  const { countryCode, phone, street, eventualTrucker, ...profile } = detailsOf(record);
+  const hasPhoto = record.photo_file_id !== null;
+  const seesPhone = !eventualTrucker || reader.actor.permissions.has(SEE_EVENTUAL_PHONE);
+  const dates = attributesOf(slots, papers);
+  const rating = record.rating === null ? null : Number(record.rating);
+  return {
+    _id: record.id,
+    version: record.version,
+    market: record.market,
+    fullName: nameOf(record),
+    country: presentCountry(record.country_code, reader),
+    profile: {
+      ...profile,
+      pathPhoto: linkTo(record.photo_file_id, reader),
+      documentIdExpirationDate: dates.documentIdExpirationDate ?? null,
+      driverLicenseExpirationDate: dates.driverLicenseExpirationDate ?? null,
+      securityIssuedDate: dates.securityIssuedDate ?? null,
+      securityExpirationDate: dates.securityExpirationDate ?? null,
+    },
+    auth: seesPhone ? { countryCode, phone } : { countryCode: null, phone: null },
+    address: { street },
+    account: { createDate: record.created_at.toISOString() },
+    transportCompany,
+    transportUnit,
+    verified: record.verified,
+    enabled: record.enabled,
+    eventualTrucker,
+    rating,
+    ratingPercentage: rating === null ? null : Math.round((rating / RATING_MAX) * 100),
+    totalTravel: record.total_travels,
+    updatedAt: record.updated_at.toISOString(),
+    ...presentPapers({ slots, papers, hasPhoto }, { ...reader, ...paperAuthor(reader) }),
+  };
+}
+
+export function presentFound(record: FoundRecord, reader: Reader): FoundDriver {
+  return {
+    _id: record.id,
+    market: record.market,
+    fullName: nameOf(record),
+    pathPhoto: linkTo(record.photo_file_id, reader),
+    country: presentCountry(record.country_code, reader),
+    typeDocumentId: record.document_type,
+    documentId: documentIdOf(record),
+    driverLicense: record.licence_number,
+    plate: record.plate,
+    verified: record.verified,
+    enabled: record.enabled,
+  };
+}
+
+/** The first name and the first letter of the last: enough to recognise somebody, too little to look for them. */
+export function presentOpen(record: OpenRecord, reader: Reader): OpenDriver {
+  const [initial = ''] = record.last_name;
+  return {
+    _id: record.id,
+    shortName: `${record.first_name} ${initial}.`,
+    country: presentCountry(record.country_code, reader),
+    driverLicenseCategory: record.licence_category,
+    verified: record.verified,
+    rating: record.rating === null ? null : Number(record.rating),
+    totalTravel: record.total_travels,
+  };
+}
+
+const nameOf = (person: { first_name: string; last_name: string }) => `${person.first_name} ${person.last_name}`;
+
+function presentCountry(code: CountryCode, { language }: Reader) {
+  return { countryId: code, countryName: countryName(countryOf(code), language) };
+}
+
+function linkTo(fileId: string | null, { services, now }: Reader): string | null {
+  return fileId && signedUrl(services.config, fileId, now);
+}

@@ -1,0 +1,137 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { driverErrors } from '#areas/fleet/contract/driver.errors.ts';
+import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
+import type { Market } from '#areas/fleet/rules/market.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { violatedConstraint } from '#platform/db/database-problem.ts';
+import type { Driver } from '#platform/db/schema.gen.ts';
+
+export type DriverRecord = Omit<Selectable<Driver>, 'search_text' | 'market' | 'country_code' | 'fleet_type'> & {
+  readonly market: Market;
+  readonly country_code: CountryCode;
+  readonly fleet_type: FleetType | null;
+};
+
+/** Where a driver may be looked for: one company, the markets somebody sees. */
+export interface DriverScope {
+  readonly companyId: string;
+  readonly markets: readonly Market[];
+}
+
+const columns = [
+  'id',
+  'company_id',
+  'market',
+  'country_code',
+  'first_name',
+  'last_name',
+  'phone_code',
+  'phone',
+  'document_type',
+  'document_number',
+  'document_state',
+  'birth_date',
+  'licence_number',
+  'licence_category',
+  'tax_id',
+  'business_name',
+  'reference_person',
+  'reference_phone',
+  'street',
+  'fleet_type',
+  'curp',
+  'chat_expires_on',
+  'operator',
+  'partner_id',
+  'user_id',
+  'photo_file_id',
+  'eventual',
+  'verified',
+  'enabled',
+  'rating',
+  'total_travels',
+  'papers_done',
+  'papers_required',
+  'papers_expired',
+  'created_by',
+  'created_at',
+  'updated_at',
+  'version',
+] as const;
+
+function drivers(trx: Trx, { companyId, markets }: DriverScope) {
+  return trx
+    .selectFrom('driver')
+    .select(columns)
+    .where('company_id', '=', companyId)
+    .where('market', '=', sql<string>`any(${[...markets]})`);
+}
+
+export async function findDriver(trx: Trx, scope: DriverScope, id: string): Promise<DriverRecord> {
+  return required(await drivers(trx, scope).where('id', '=', id).executeTakeFirst());
+}
+
+/** Until the end of the transaction nobody else changes the driver or what belongs to it. */
+export async function lockDriver(trx: Trx, scope: DriverScope, id: string): Promise<DriverRecord> {
+  return required(await drivers(trx, scope).where('id', '=', id).forNoKeyUpdate().executeTakeFirst());
+}
+
+function required(row: Omit<Selectable<Driver>, 'search_text'> | undefined): DriverRecord {
+  if (!row) throw driverErrors.notFound();
+  return row as DriverRecord;
+}
+
+type Searched = { readonly searchText: string };
+export type NewDriver = Omit<Insertable<Driver>, 'search_text'> & Searched;
+export type ChangedDriver = Omit<Updateable<Driver>, 'search_text' | 'version' | 'updated_at'> & Searched;
+
+const folded = (text: string) => sql<string>`app.fold(${text})`;
+
+export async function insertDrivers(trx: Trx, drivers: readonly NewDriver[]): Promise<void> {
+  if (drivers.length === 0) return;
+  const rows = drivers.map(({ searchText, ...values }) => ({ ...values, search_text: folded(searchText) }));
+  await tellDuplicates(trx.insertInto('driver').values(rows).execute());
+}
+
+export async function updateDriver(
+  trx: Trx,
+  { company_id, id }: DriverRecord,
+  { searchText, ...values }: ChangedDriver,
+): Promise<void> {
+  const changed = { ...values, search_text: folded(searchText) };
+  await tellDuplicates(
+    trx.updateTable('driver').set(changed).where('company_id', '=', company_id).where('id', '=', id).execute(),
+  );
+}
+
+type Facts = Pick<Updateable<Driver>, 'enabled' | 'verified' | 'partner_id' | 'photo_file_id'>;
+
+/** One of the facts that are no field of the form. */
+export async function setFacts(trx: Trx, { company_id, id }: DriverRecord, facts: Facts): Promise<number> {
+  const { version } = await trx
+    .updateTable('driver')
+    .set(facts)
+    .where('company_id', '=', company_id)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+const UNIQUE_FIELDS: Readonly<Record<string, string>> = {
+  driver_document: 'documentId',
+  driver_phone: 'phone',
+  driver_licence: 'driverLicense',
+};
+
+async function tellDuplicates<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    const field = UNIQUE_FIELDS[violatedConstraint(cause) ?? ''];
+    if (!field) throw cause;
+    throw requestErrors.alreadyRegistered({ cause, fields: { [field]: { code: 'alreadyRegistered' } } });
+  }
+}

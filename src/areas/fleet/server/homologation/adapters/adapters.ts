@@ -1,0 +1,56 @@
+import type { CheckCode } from '#areas/fleet/rules/homologation-check.ts';
+import type { Config } from '#platform/config.ts';
+import { publicAgent } from '#platform/net/public-agent.ts';
+import type { CheckAdapter } from './check-adapter.ts';
+import { httpAdapter } from './http-adapter.ts';
+import { manualAdapter } from './manual-adapter.ts';
+import { simulator } from './simulator.ts';
+
+/** Who answers for each register, and how many questions may be on their way at once. */
+export class Adapters {
+  readonly #config: Config;
+  readonly #services = new Map<CheckCode, CheckAdapter>();
+  readonly #simulator = simulator();
+  readonly #maxAsking: number;
+  #asking = 0;
+
+  constructor(config: Config) {
+    this.#config = config;
+    this.#maxAsking = Math.max(1, Math.floor(config.WORKER_CONCURRENCY / 2));
+  }
+
+  /** A configured service first; then, in the demo, the simulator; else a person. */
+  of(code: CheckCode): CheckAdapter {
+    const url = this.#config[`HOMOLOGATION_${code}_URL`];
+    if (url === undefined) return this.#config.DEMO ? this.#simulator : manualAdapter;
+    const known = this.#services.get(code) ?? this.#connect(url);
+    this.#services.set(code, known);
+    return known;
+  }
+
+  /** Runs the work unless half of the workers already wait for registers: the other jobs need the rest. */
+  async inTurn<T>(work: () => Promise<T>): Promise<T | 'busy'> {
+    if (this.#asking >= this.#maxAsking) return 'busy';
+    this.#asking += 1;
+    try {
+      return await work();
+    } finally {
+      this.#asking -= 1;
+    }
+  }
+
+  #connect(url: string): CheckAdapter {
+    const { HOMOLOGATION_TOKEN: token, HOMOLOGATION_TIMEOUT_MS: timeoutMs, HOMOLOGATION_PRIVATE } = this.#config;
+    const whom = HOMOLOGATION_PRIVATE ? {} : { agent: publicAgent };
+    return httpAdapter({ url, token, timeoutMs, now: () => performance.now(), ...whom });
+  }
+}
+
+const made = new WeakMap<Config, Adapters>();
+
+/** One set per running product: what a register did lately is remembered from one job to the next. */
+export function adaptersOf(config: Config): Adapters {
+  const known = made.get(config) ?? new Adapters(config);
+  made.set(config, known);
+  return known;
+}

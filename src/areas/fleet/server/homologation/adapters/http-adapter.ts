@@ -1,0 +1,80 @@
+import type { Agent } from 'node:https';
+import { z } from 'zod';
+import { checkDetailsShape, checkMessageShape } from '#areas/fleet/contract/homologation.shapes.ts';
+import { isAbout, type Question } from '#areas/fleet/rules/homologation-question.ts';
+import { afterFailure, type Breaker, letPass, WORKING } from '#areas/fleet/rules/homologation-retry.ts';
+import { AnswerTooLarge, askJson, type JsonAnswer } from '#platform/net/ask-json.ts';
+import { PrivateAddressError } from '#platform/net/public-agent.ts';
+import { type CheckAdapter, type CheckAnswer, NoAnswer } from './check-adapter.ts';
+
+const MAX_ANSWER_BYTES = 64 * 1024;
+/** Answers that say "later". */
+const PASSING = new Set([408, 425, 429]);
+const READABLE = new Set([200, 404]);
+
+const common = {
+  /** The plate or number the answer speaks of: one about somebody else is worse than none. */
+  about: z.string().max(100),
+  message: checkMessageShape.nullish(),
+  details: checkDetailsShape.nullish(),
+};
+const answerShape = z.discriminatedUnion('status', [
+  z.object({ ...common, status: z.literal('success'), clear: z.boolean() }),
+  z.object({ ...common, status: z.enum(['not-found', 'not_found']) }),
+]);
+
+export interface HttpService {
+  readonly url: string;
+  readonly token: string | undefined;
+  readonly timeoutMs: number;
+  /** Decides whom we may connect to; absent where the settings open the own network. */
+  readonly agent?: Agent;
+  readonly now: () => number;
+}
+
+/** A service that asks one register for us. docs/homologation.md tells what it is sent and what it has to answer. */
+export function httpAdapter(service: HttpService): CheckAdapter {
+  let breaker: Breaker = WORKING;
+  return {
+    source: 'http',
+    ask: async (code, question) => {
+      const passed = letPass(breaker, service.now());
+      if (!passed) throw new NoAnswer('resting');
+      breaker = passed;
+      try {
+        const answer = read(await send(service, { code, ...question }), question);
+        breaker = WORKING;
+        return answer;
+      } catch (error) {
+        // A refusal is an answer too: the service is there.
+        const isThere = error instanceof NoAnswer && error.failure === 'refused';
+        breaker = isThere ? WORKING : afterFailure(breaker, service.now());
+        throw error;
+      }
+    },
+  };
+}
+
+async function send({ url, token, timeoutMs, agent }: HttpService, question: object): Promise<JsonAnswer> {
+  const options = { timeoutMs, maxBytes: MAX_ANSWER_BYTES, token, ...(agent ? { agent } : {}) };
+  try {
+    return await askJson(new URL(url), question, options);
+  } catch (error) {
+    if (error instanceof PrivateAddressError) throw new NoAnswer('refused', error);
+    throw new NoAnswer(error instanceof AnswerTooLarge ? 'unreadable' : 'unreachable', error);
+  }
+}
+
+function read({ status, body }: JsonAnswer, question: Question): CheckAnswer {
+  if (status >= 500 || PASSING.has(status)) throw new NoAnswer('unreachable', `status ${status}`);
+  if (!READABLE.has(status)) throw new NoAnswer('refused', `status ${status}`);
+  const parsed = answerShape.safeParse(body);
+  if (!parsed.success || !isAbout(question, parsed.data.about)) throw new NoAnswer('unreadable');
+  const { message, details, ...answer } = parsed.data;
+  return {
+    status: answer.status,
+    clear: answer.status === 'success' ? answer.clear : null,
+    message: message ?? null,
+    details: details ?? {},
+  };
+}

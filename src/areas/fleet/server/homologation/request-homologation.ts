@@ -1,0 +1,113 @@
+import type { RequestReply, VehicleRequest } from '#areas/fleet/contract/homologation.calls.ts';
+import { homologationErrors } from '#areas/fleet/contract/homologation.errors.ts';
+import { HOMOLOGATION_HIDDEN, mayHomologate } from '#areas/fleet/contract/homologation.permissions.ts';
+import { type CheckCode, checksOf } from '#areas/fleet/rules/homologation-check.ts';
+import { SECURITY_CHECK_MAX_MS } from '#areas/fleet/rules/homologation-progress.ts';
+import { countryOf } from '#countries/country.ts';
+import type { Rule } from '#countries/rule.ts';
+import { readByRule } from '#countries/rule-problem.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { enqueueAll } from '#platform/jobs/job.ts';
+import { adaptersOf } from './adapters/adapters.ts';
+import { type CheckedRecord, findDriver, findVehicle } from './checked-record.repository.ts';
+import { askRegisterJob } from './homologation.jobs.ts';
+import { presentCheck, presentHomologation } from './homologation.presenter.ts';
+import { extendHomologation, insertHomologation, lockOpen, watch } from './homologation.repository.ts';
+import { checksIn, openChecks } from './homologation-check.repository.ts';
+
+type Context = RequestContext<Actor>;
+
+export interface Wish {
+  readonly pusherId: string;
+  /** All registers of the country where none are named. */
+  readonly codes?: readonly CheckCode[] | undefined;
+}
+
+export async function requestForDriver(context: Context, truckerId: string, wish: Wish): Promise<RequestReply> {
+  refuseHidden(context);
+  const { trx, actor } = context;
+  const record = await findDriver(trx, truckerId, { companyId: companyOf(actor), lock: true });
+  return request(context, record, wish);
+}
+
+export async function requestForVehicle(context: Context, named: VehicleRequest, wish: Wish): Promise<RequestReply> {
+  refuseHidden(context);
+  const { trx, actor } = context;
+  const country = countryOf(named.country);
+  const plate = read('plate', country.plate, named.plate);
+  const chassis = named.chassis && read('chassis', country.chassis, named.chassis);
+  const key = { country: named.country, plate };
+  const record = await findVehicle(trx, key, { companyId: companyOf(actor), lock: true });
+  return request(context, record && told(record, { chassis, crpva: named.crpva }), wish);
+}
+
+function refuseHidden({ actor }: Context): void {
+  if (actor.permissions.has(HOMOLOGATION_HIDDEN)) throw homologationErrors.hidden();
+}
+
+function read(field: string, rule: Rule, text: string): string {
+  const reading = readByRule(rule, text);
+  if ('problem' in reading) throw requestErrors.invalid({ fields: { [field]: reading.problem } });
+  return reading.value;
+}
+
+/** What the form says goes before what is stored. */
+function told(
+  record: CheckedRecord,
+  { chassis, crpva }: { readonly chassis: string | undefined; readonly crpva: string | undefined },
+): CheckedRecord {
+  return {
+    ...record,
+    question: { ...record.question, ...(chassis ? { chassis } : {}), ...(crpva ? { crpva } : {}) },
+  };
+}
+
+/** The record is locked: of two who ask at once the second joins the request of the first. */
+async function request(context: Context, record: CheckedRecord | undefined, wish: Wish): Promise<RequestReply> {
+  const { trx, actor, services, now } = context;
+  if (!record || !mayHomologate(actor.permissions, 'ask', record)) throw requestErrors.notFound();
+  const adapters = adaptersOf(services.config);
+  const wanted = wantedCodes(record, wish).map((code) => ({ code, source: adapters.of(code).source }));
+  const homologation = await openFor(context, record);
+  const opened = await openChecks(trx, homologation, wanted, now);
+  await watch(trx, record.companyId, homologation.id, { userId: actor.userId, pusherId: wish.pusherId });
+  await enqueueAll(
+    trx,
+    askRegisterJob,
+    opened.map((code) => ({ homologationId: homologation.id, code })),
+  );
+  if (opened.length > 0) await remember(context, record, opened);
+  const checks = await checksIn(trx, homologation.id);
+  return {
+    ...presentHomologation(homologation, checks, wish.pusherId),
+    queryResults: checks.map((check) => presentCheck(check, context)),
+  };
+}
+
+/** Whoever joins what is asked already changes nothing. */
+function remember(context: Context, { kind, id }: CheckedRecord, codes: readonly CheckCode[]): Promise<void> {
+  const action = 'fleet.requestHomologation';
+  return audit(context.trx, context, { action, entity: kind, entityId: id, after: { codes } });
+}
+
+function wantedCodes(record: CheckedRecord, { codes }: Wish): readonly CheckCode[] {
+  const offered = checksOf(countryOf(record.country), record.kind);
+  if (offered.length === 0) throw homologationErrors.notOffered();
+  const stray = codes?.findIndex((code) => !offered.includes(code)) ?? -1;
+  if (stray >= 0) throw requestErrors.invalid({ fields: { [`codes.${stray}`]: { code: 'choice' } } });
+  return codes ? [...new Set(codes)] : offered;
+}
+
+async function openFor({ trx, actor, now }: Context, record: CheckedRecord) {
+  const dueAt = new Date(now.getTime() + SECURITY_CHECK_MAX_MS);
+  const open = await lockOpen(trx, record);
+  if (open) {
+    await extendHomologation(trx, open.id, record.question, dueAt);
+    return open;
+  }
+  const id = await insertHomologation(trx, { record, requestedBy: actor.userId, requestedAt: now, dueAt });
+  return { id, companyId: record.companyId, requestedAt: now };
+}

@@ -1,0 +1,32 @@
+import type { AreaServer } from '#platform/area.ts';
+import { driverRoutes } from './driver.routes.ts';
+import { driverListSources } from './driver-list.repository.ts';
+import { askRegisterJob, sweepHomologationsJob } from './homologation/homologation.jobs.ts';
+import { homologationRoutes } from './homologation/homologation.routes.ts';
+import { ocrRoutes } from './ocr.routes.ts';
+import { vehicleRoutes } from './vehicle.routes.ts';
+import { claimListSource } from './vehicle-claim.repository.ts';
+import { vehicleListSources } from './vehicle-list.repository.ts';
+
+/** What areas above may write: drivers that arrive in bulk, by the same rules as from the form. */
+export { type DriverRecord, type DriverScope, findDriver, lockDriver } from './driver.repository.ts';
+export { type DriverKey, findOwnDrivers } from './driver-look-up.repository.ts';
+export type { Writer } from './driver-scope.ts';
+/** What areas above may listen to. */
+export { homologationAnswered } from './homologation/homologation.events.ts';
+export { importDrivers, judgeDrivers } from './import-drivers.ts';
+export type { ImportFate } from './import-fate.ts';
+export { importVehicles, judgeVehicles } from './import-vehicles.ts';
+export { type NewDriverToStore, storeDrivers } from './store-driver.ts';
+/** What areas above may write and listen to of vehicles. */
+export { storeVehicles, type VehicleToStore } from './store-vehicle.ts';
+export { vehicleClaimEnded, vehicleClaimed } from './vehicle.events.ts';
+export { changeDriver, registerDriver } from './write-driver.ts';
+
+export const fleetServer: AreaServer = {
+  name: 'fleet',
+  routes: [...driverRoutes, ...vehicleRoutes, ...homologationRoutes, ...ocrRoutes],
+  lists: [...driverListSources, ...vehicleListSources, claimListSource],
+  jobs: [askRegisterJob, sweepHomologationsJob],
+  cron: [{ schedule: '* * * * *', job: sweepHomologationsJob.name }],
+};

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Category, DockOperation, StoredCategory } from '#areas/fleet/rules/vehicle-category.ts';
+import { makeId } from '#kernel/ids.ts';
+import type { Trx } from '#platform/db/database.ts';
+
+export async function categoriesOf(trx: Trx, companyId: string): Promise<StoredCategory[]> {
+  const rows = await trx
+    .selectFrom('vehicle_category')
+    .select(['id', 'vehicle_type as vehicleType', 'type_operation as operation', 'minutes', 'scheduled'])
+    .where('company_id', '=', companyId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, operation: row.operation as DockOperation }));
+}
+
+/** 0 while nobody has saved a list. */
+export async function listVersion(trx: Trx, companyId: string): Promise<number> {
+  const row = await trx
+    .selectFrom('vehicle_category_list')
+    .select('version')
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+/** Until the end of the transaction nobody else saves the list. */
+export async function lockList(trx: Trx, companyId: string): Promise<number> {
+  await sql`insert into vehicle_category_list (company_id) values (${companyId}) on conflict do nothing`.execute(trx);
+  const { version } = await trx
+    .selectFrom('vehicle_category_list')
+    .select('version')
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** Rows with bookings keep their place in the table, all others are written anew; those that stay keep their ids. */
+export async function replaceCategories(trx: Trx, companyId: string, wanted: readonly Category[]): Promise<void> {
+  await sql`delete from vehicle_category where company_id = ${companyId} and not scheduled`.execute(trx);
+  const rows = wanted.map(({ id, vehicleType, operation, minutes }, position) => ({
+    id: id ?? makeId(),
+    company_id: companyId,
+    vehicle_type: vehicleType,
+    type_operation: operation,
+    minutes,
+    position,
+  }));
+  if (rows.length > 0) {
+    await trx
+      .insertInto('vehicle_category')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet((eb) => ({ position: eb.ref('excluded.position') })))
+      .execute();
+  }
+  await sql`update vehicle_category_list set version = version + 1 where company_id = ${companyId}`.execute(trx);
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
+import { VEHICLE_LISTS } from '#areas/fleet/contract/vehicle.list.ts';
+import { VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
+import { FLEET_TRAITS, VEHICLE_FLEETS, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { countryOrDefault } from '#countries/country.ts';
+import { holds } from '#kernel/permission.ts';
+import type { ListContext, ListSource, Row, SourceColumn, SourceFilter, Sql } from '#platform/list/list-source.ts';
+
+/** The truck that pulls a semitrailer: two look-ups, because an "or" over both places would read the whole fleet. */
+const truck = sql`left join lateral (
+    select k.id, k.plate, k.driver_id from vehicle k where k.company_id = v.company_id and k.trailer_id = v.id
+    union all
+    select k.id, k.plate, k.driver_id from vehicle k where k.company_id = v.company_id and k.second_trailer_id = v.id
+    limit 1
+  ) k on true`;
+
+/** Asked of a whole list at once, one set of everything that is pulled is quicker than a look-up for each. */
+const pulled = sql`v.id in (
+    select k.trailer_id from vehicle k where k.company_id = app.company_id() and k.trailer_id is not null
+    union all
+    select k.second_trailer_id from vehicle k where k.company_id = app.company_id() and k.second_trailer_id is not null)`;
+
+/** Who drives, and what is pulled or pulls: at most one row beside each vehicle. */
+const JOINS: Readonly<Record<VehicleKind, Readonly<Record<string, Sql>>>> = {
+  truck: {
+    driver: sql`left join driver d on d.company_id = v.company_id and d.id = v.driver_id`,
+    trailers: sql`left join vehicle t on t.company_id = v.company_id and t.id = v.trailer_id
+      left join vehicle s on s.company_id = v.company_id and s.id = v.second_trailer_id`,
+    partner: sql`left join partner p on p.company_id = v.company_id and p.id = v.partner_id`,
+  },
+  semitrailer: {
+    truck,
+    driver: sql`left join driver d on d.company_id = v.company_id and d.id = k.driver_id`,
+    partner: sql`left join partner p on p.company_id = v.company_id and p.id = v.partner_id`,
+  },
+};
+
+const driverName = sql`d.first_name || ' ' || d.last_name`;
+const trailerPlates = sql`array_remove(array[t.plate, s.plate], null)`;
+const papers = sql`case when v.papers_expired then 'expired'
+  when v.papers_required > 0 and v.papers_done >= v.papers_required then 'complete' else 'pending' end`;
+const completion = sql`case when v.papers_required = 0 then 0 else round(100.0 * v.papers_done / v.papers_required)::int end`;
+const status = sql`case when v.enabled then 'enabled' else 'disabled' end`;
+
+interface Own {
+  readonly output: Readonly<Record<string, SourceColumn>>;
+  readonly filters: Readonly<Record<string, SourceFilter>>;
+}
+
+const OF_KIND: Readonly<Record<VehicleKind, Own>> = {
+  truck: {
+    output: {
+      truckerId: { sql: sql`v.driver_id` },
+      trucker: { sql: driverName, needs: ['driver'] },
+      trailerPlates: { sql: trailerPlates, needs: ['trailers'] },
+      associatedTransportUnitId: { sql: sql`null::uuid` },
+      associatedTransportUnit: { sql: sql`null::text` },
+      assigned: { sql: sql`v.driver_id is not null`, notNull: true },
+    },
+    filters: {
+      capacities: { sql: sql`v.capacity_tn`, label: sql`trim_scale(v.capacity_tn) || ' Tn'` },
+      truckers: { sql: sql`v.driver_id`, label: driverName, labelNeeds: ['driver'] },
+      trailerPlates: { sql: trailerPlates, array: true, needs: ['trailers'] },
+      assigned: { sql: sql`v.driver_id is not null` },
+    },
+  },
+  semitrailer: {
+    output: {
+      truckerId: { sql: sql`k.driver_id`, needs: ['truck'] },
+      trucker: { sql: driverName, needs: ['truck', 'driver'] },
+      trailerPlates: { sql: sql`'{}'::text[]` },
+      associatedTransportUnitId: { sql: sql`k.id`, needs: ['truck'] },
+      associatedTransportUnit: { sql: sql`k.plate`, needs: ['truck'] },
+      assigned: { sql: sql`k.id is not null`, needs: ['truck'], notNull: true },
+    },
+    filters: {
+      capacities: { sql: sql`v.pallets`, label: sql`v.pallets || ' Plt'` },
+      truckers: { sql: sql`k.driver_id`, label: driverName, needs: ['truck'], labelNeeds: ['driver'] },
+      associatedTransportUnit: { sql: sql`k.id`, label: sql`k.plate`, needs: ['truck'] },
+      assigned: { sql: pulled },
+    },
+  },
+};
+
+const shared = {
+  from: sql`vehicle v`,
+  key: sql`v.id`,
+  output: {
+    _id: { sql: sql`v.id` },
+    version: { sql: sql`v.version` },
+    plate: { sql: sql`v.plate`, notNull: true },
+    countryCode: { sql: sql`v.country_code`, notNull: true },
+    type: { sql: sql`v.type`, notNull: true },
+    brand: { sql: sql`v.brand` },
+    year: { sql: sql`v.year` },
+    color: { sql: sql`v.color` },
+    capacity: { sql: sql`v.capacity_tn::float8` },
+    pallets: { sql: sql`v.pallets` },
+    volume: { sql: sql`v.volume_m3::float8` },
+    axles: { sql: sql`v.axles` },
+    transportCompany: { sql: sql`p.name`, needs: ['partner'] },
+    typeOfFleet: { sql: sql`v.fleet_type` },
+    completion: { sql: completion, notNull: true },
+    papers: { sql: papers, notNull: true },
+    status: { sql: status, notNull: true },
+    createdAt: { sql: sql`v.created_at`, notNull: true },
+    updatedAt: { sql: sql`v.updated_at`, notNull: true },
+  },
+  /** A plate is stored without case or accents: its own index serves. */
+  sortBy: { plate: { sql: sql`v.plate`, notNull: true } },
+  filters: {
+    plates: { sql: sql`v.plate` },
+    types: { sql: sql`v.type` },
+    brands: { sql: sql`v.brand` },
+    transportCompanies: { sql: sql`v.partner_id`, label: sql`p.name`, labelNeeds: ['partner'] },
+    typeOfFleet: { sql: sql`v.fleet_type` },
+    papers: { sql: papers },
+    statuses: { sql: status },
+    countryCodes: { sql: sql`v.country_code` },
+  },
+  searchBy: (patterns: Sql) => sql`v.search_text like all (${patterns})`,
+  exportText: {
+    plate: ({ plate, countryCode }: Row) => countryOrDefault(String(countryCode)).plate.format(String(plate)),
+  },
+};
+
+/** Somebody without the right to read sees none, in the list as in its spreadsheet. */
+function whereOf(fleet: VehicleFleet) {
+  const { market, kind } = FLEET_TRAITS[fleet];
+  return ({ actor }: ListContext): Sql =>
+    actor && holds(actor.permissions, VEHICLE_RIGHTS[fleet].read)
+      ? sql`v.company_id = app.company_id() and v.market = ${sql.lit(market)} and v.kind = ${sql.lit(kind)}`
+      : sql`false`;
+}
+
+/** The fleet type is told only to those who are shown it; filtering by it tells it too. */
+function forReader(kind: VehicleKind) {
+  const output = { ...shared.output, ...OF_KIND[kind].output };
+  const filters = { ...shared.filters, ...OF_KIND[kind].filters };
+  const untold = sql`null::text`;
+  const without = {
+    output: { ...output, typeOfFleet: { sql: untold } },
+    filters: { ...filters, typeOfFleet: { sql: untold } },
+  };
+  return ({ actor }: ListContext) =>
+    actor && seesFleetType(actor.permissions, actor.country) ? { output, filters } : without;
+}
+
+export const vehicleListSources: readonly ListSource[] = VEHICLE_FLEETS.map((fleet) => {
+  const { kind } = FLEET_TRAITS[fleet];
+  return {
+    ...shared,
+    definition: VEHICLE_LISTS[fleet],
+    joins: JOINS[kind],
+    where: whereOf(fleet),
+    forReader: forReader(kind),
+    output: { ...shared.output, ...OF_KIND[kind].output },
+    filters: { ...shared.filters, ...OF_KIND[kind].filters },
+  };
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_OPTION, listCalls } from '#kernel/list-definition.ts';
+import type { TestUser } from '#testing/world.ts';
+import { VEHICLE_CALLS } from '../contract/vehicle.calls.ts';
+import { VEHICLE_LISTS, type VehicleRow } from '../contract/vehicle.list.ts';
+import { MATCH_CALLS } from '../contract/vehicle-match.calls.ts';
+import type { VehicleFleet } from '../rules/vehicle-fleet.ts';
+import { startVehicles, type Team, type Vehicle, type VehiclesApp } from './vehicles.fixture.ts';
+
+let app: VehiclesApp;
+let team: Team;
+let big: Vehicle;
+let small: Vehicle;
+let flatbed: Vehicle;
+let loose: Vehicle;
+let driverId: string;
+let partnerId: string;
+
+/** Two trucks and two semitrailers that differ in everything a filter asks for. */
+beforeAll(async () => {
+  app = await startVehicles();
+  team = await app.team();
+  partnerId = await app.transportCompany(team, 'Transportes Sajama');
+  driverId = await app.driver(team);
+  big = await app.register(team.manager, 'ownTruck', {
+    plate: '1111AAA',
+    brand: 'Volvo',
+    features: { capacity: 28.5 },
+    typeOfFleet: 'externalFleet',
+    transportCompanyId: partnerId,
+  });
+  small = await app.register(team.manager, 'ownTruck', {
+    countryId: 'PE',
+    plate: 'BBB222',
+    typeId: 'van',
+    features: { capacity: 3 },
+    soatExpirationDate: app.day(-1),
+  });
+  flatbed = await app.register(team.manager, 'ownSemitrailer', { plate: '3333CCC', features: { pallets: 28 } });
+  loose = await app.register(team.manager, 'ownSemitrailer', { plate: '4444DDD', typeId: 'tank' });
+  await app.register(team.manager, 'spotTruck', { plate: '5555EEE' });
+  const calls = MATCH_CALLS.get('ownTruck')!;
+  const params = { id: big._id };
+  const { body } = await app.call(team.manager, calls.driver, { params, body: { truckerId: driverId } });
+  const { version } = body.transportUnit;
+  await app.call(team.manager, calls.trailers, { params, body: { trailerId: flatbed._id, version } });
+  await app.call(team.manager, VEHICLE_CALLS.ownTruck.enable, { params: { id: small._id }, body: { enable: false } });
+});
+afterAll(() => app.close());
+
+async function rows(
+  query: Record<string, string> = {},
+  fleet: VehicleFleet = 'ownTruck',
+  who: TestUser = team.manager,
+) {
+  const { body } = await app.call(who, listCalls(VEHICLE_LISTS[fleet]).read, { query });
+  return body.transportUnits as readonly VehicleRow[];
+}
+
+const plates = async (query: Record<string, string>, fleet?: VehicleFleet) =>
+  (await rows(query, fleet)).map(({ plate }) => plate);
+
+async function options(column: string, fleet: VehicleFleet = 'ownTruck') {
+  const { body } = await app.call(team.manager, listCalls(VEHICLE_LISTS[fleet]).options, { query: { column } });
+  return body.options.filter(({ _id }) => _id !== ALL_OPTION._id);
+}
+
+describe('the list of trucks', () => {
+  it('shows each with driver, semitrailer, owner and the state of its papers', async () => {
+    const [first, second] = await rows();
+    expect(first).toMatchObject({
+      plate: '1111AAA',
+      type: 'tractor',
+      brand: 'Volvo',
+      capacity: 28.5,
+      truckerId: driverId,
+      trailerPlates: ['3333CCC'],
+      assigned: true,
+      transportCompany: 'Transportes Sajama',
+      typeOfFleet: 'externalFleet',
+      completion: 0,
+      papers: 'pending',
+      status: 'enabled',
+    });
+    expect(second).toMatchObject({ plate: 'BBB222', assigned: false, papers: 'expired', status: 'disabled' });
+  });
+
+  it('keeps the markets and the kinds apart', async () => {
+    expect(await plates({}, 'spotTruck')).toEqual(['5555EEE']);
+    expect(await plates({}, 'ownSemitrailer')).toEqual(['3333CCC', '4444DDD']);
+    expect(await plates({}, 'spotSemitrailer')).toEqual([]);
+  });
+
+  it.each([
+    ['plates', () => '1111AAA', ['1111AAA']],
+    ['brands', () => 'Volvo', ['1111AAA']],
+    ['types', () => 'van', ['BBB222']],
+    ['countryCodes', () => 'PE', ['BBB222']],
+    ['capacities', () => '28.50', ['1111AAA']],
+    ['truckers', () => driverId, ['1111AAA']],
+    ['trailerPlates', () => '3333CCC', ['1111AAA']],
+    ['assigned', () => 'false', ['BBB222']],
+    ['transportCompanies', () => partnerId, ['1111AAA']],
+    ['typeOfFleet', () => 'externalFleet', ['1111AAA']],
+    ['papers', () => 'expired', ['BBB222']],
+    ['statuses', () => 'enabled', ['1111AAA']],
+  ])('is filtered by %s', async (filter, value, expected) => {
+    expect(await plates({ [filter]: value() })).toEqual(expected);
+  });
+
+  it('offers what can be chosen, tons for trucks', async () => {
+    expect(await options('capacities')).toEqual([
+      { _id: '28.50', name: '28.5 Tn' },
+      { _id: '3.00', name: '3 Tn' },
+    ]);
+    expect((await options('truckers')).map(({ _id }) => _id)).toEqual([driverId]);
+    expect(await options('transportCompanies')).toEqual([{ _id: partnerId, name: 'Transportes Sajama' }]);
+  });
+
+  it('is searched by the plate as it is shown, without case', async () => {
+    expect(await plates({ search: '1111-aaa' })).toEqual(['1111AAA']);
+    expect(await plates({ search: 'volvo' })).toEqual(['1111AAA']);
+  });
+
+  it('is sorted by every sortable column without a mishap', async () => {
+    const { columns } = VEHICLE_LISTS.ownTruck;
+    for (const [column, { sortable = false }] of Object.entries<{ sortable?: boolean }>(columns)) {
+      if (sortable) expect([column, (await plates({ sort: `-${column}` })).length]).toEqual([column, 2]);
+    }
+    expect(await plates({ sort: '-plate' })).toEqual(['BBB222', '1111AAA']);
+  });
+
+  it('keeps the fleet type from those who are not shown it', async () => {
+    const plain = await app.member(team.company, 'transport-unit-read');
+    const seen = await rows({}, 'ownTruck', plain);
+    expect(seen.map(({ typeOfFleet }) => typeOfFleet)).toEqual([null, null]);
+    expect(await rows({ typeOfFleet: 'externalFleet' }, 'ownTruck', plain)).toEqual([]);
+  });
+
+  it('is nobody else’s', async () => {
+    const stranger = await app.team();
+    expect(await rows({}, 'ownTruck', stranger.manager)).toEqual([]);
+  });
+});
+
+describe('the list of semitrailers', () => {
+  it('shows the truck that pulls it and filters by it, pallets for capacity', async () => {
+    const [first] = await rows({ associatedTransportUnit: big._id }, 'ownSemitrailer');
+    expect(first).toMatchObject({
+      plate: flatbed.plate,
+      associatedTransportUnit: big.plate,
+      associatedTransportUnitId: big._id,
+      truckerId: driverId,
+      assigned: true,
+    });
+    expect(await options('capacities', 'ownSemitrailer')).toEqual([{ _id: '28', name: '28 Plt' }]);
+    expect(await options('associatedTransportUnit', 'ownSemitrailer')).toEqual([{ _id: big._id, name: big.plate }]);
+    expect(await plates({ truckers: driverId }, 'ownSemitrailer')).toEqual([flatbed.plate]);
+    expect(await plates({ assigned: 'false' }, 'ownSemitrailer')).toEqual([loose.plate]);
+  });
+});
+
+describe('the spreadsheet', () => {
+  it('needs the right to download as well as to read', async () => {
+    const { download } = listCalls(VEHICLE_LISTS.ownTruck);
+    const reader = await app.member(team.company, 'transport-unit-read');
+    expect((await app.call(reader, download, { body: {} })).status).toBe(403);
+    expect((await app.call(team.manager, download, { body: {} })).status).toBe(202);
+  });
+});

@@ -1,0 +1,91 @@
+import { summarisePapers } from '#areas/documents/server/index.ts';
+import { knownBrand } from '#areas/fleet/rules/vehicle-brand.ts';
+import { NO_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
+import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { dayIn } from '#kernel/dates.ts';
+import type { Actor } from '#platform/actor.ts';
+import { audit } from '#platform/audit/audit.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { emit } from '#platform/jobs/events.ts';
+import { type Author, storeVehicles } from './store-vehicle.ts';
+import { vehicleClaimEnded } from './vehicle.events.ts';
+import { updateVehicle } from './vehicle.repository.ts';
+import { type ClaimRecord, endClaim, pendingClaims } from './vehicle-claim.repository.ts';
+import { type PlateRecord, uncouple } from './vehicle-plate.repository.ts';
+
+/** The steps of a takeover. All of them in platform scope, because two companies are concerned, with the plate locked. */
+type Context = Pick<RequestContext<Actor>, 'trx' | 'actor' | 'caller' | 'now'>;
+
+/** The vehicle enters the company's own fleet: its record of the spot market, or a new one with the bare facts. */
+export async function takeIn(
+  context: Context,
+  author: Author,
+  vehicle: PlateRecord,
+  holders: readonly PlateRecord[],
+): Promise<string> {
+  const { trx, now } = context;
+  const hired = holders.find(({ companyId }) => companyId === author.companyId);
+  if (hired) await updateVehicle(trx, placeOf(hired), { market: 'own' });
+  const id = hired?.id ?? (await storeCopy(context, author, vehicle));
+  await summarisePapers(trx, { companyId: author.companyId, kind: hired?.kind ?? vehicle.kind, id }, dayIn(now));
+  await audit(trx, context, {
+    action: 'vehicles.appropriate',
+    entity: 'vehicle',
+    entityId: id,
+    companyId: author.companyId,
+    before: { market: hired ? 'spot' : null },
+    after: { market: 'own' },
+  });
+  return id;
+}
+
+async function storeCopy({ trx }: Context, author: Author, vehicle: PlateRecord): Promise<string> {
+  const { country, plate, type, kind } = vehicle;
+  const brand = knownBrand(kind, vehicle.brand);
+  const unknown = { year: null, color: null, chassis: null, crpva: null, ruatDocumentType: null, fleetType: null };
+  const details = { plate, type, brand, features: NO_FEATURES, ...unknown };
+  const [id] = await storeVehicles(trx, author, [{ fleet: fleetOf('own', kind), country, details, partnerId: null }]);
+  return id!;
+}
+
+/** The vehicle leaves a closed fleet and stays as one of the spot market; what other claims ask for is over. */
+export async function letOut(context: Context, vehicle: PlateRecord, action: string): Promise<void> {
+  await updateVehicle(context.trx, placeOf(vehicle), { market: 'spot' });
+  await audit(context.trx, context, {
+    action,
+    entity: 'vehicle',
+    entityId: vehicle.id,
+    companyId: vehicle.companyId,
+    before: { market: 'own' },
+    after: { market: 'spot' },
+  });
+}
+
+/** Given away: it no longer works for its owner, whatever it was coupled with. */
+export async function giveAway(context: Context, vehicle: PlateRecord): Promise<void> {
+  await uncouple(context.trx, vehicle);
+  await letOut(context, vehicle, 'vehicles.giveAway');
+}
+
+export async function endOthers(
+  context: Context,
+  vehicle: PlateRecord,
+  status: 'refused' | 'withdrawn',
+): Promise<void> {
+  for (const claim of await pendingClaims(context.trx, vehicle.id)) {
+    await endClaim(context.trx, claim, status, context.actor.userId);
+    await tellEnd(context, claim, status, null);
+  }
+}
+
+export async function tellEnd(
+  { trx, actor }: Context,
+  { companyId, kind, plate }: ClaimRecord,
+  status: 'accepted' | 'refused' | 'withdrawn',
+  vehicleId: string | null,
+): Promise<void> {
+  const origin = { companyId, actorId: actor.userId };
+  await emit(trx, vehicleClaimEnded, origin, { companyId, vehicleId, kind, plate, status });
+}
+
+const placeOf = ({ companyId, id }: PlateRecord) => ({ company_id: companyId, id });

@@ -1,0 +1,105 @@
+import { countryName } from '#areas/companies/rules/country-name.ts';
+import { attributesOf } from '#areas/documents/rules/paper-dates.ts';
+import { paperAuthor, presentPapers } from '#areas/documents/server/index.ts';
+import { seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
+import type { PhotoView, TrailerView, VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import { VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
+import { countryOf } from '#countries/country.ts';
+import type { Actor } from '#platform/actor.ts';
+import { signedUrl } from '#platform/files/stored-file.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import type { VehicleRecord } from './vehicle.repository.ts';
+import type { PhotoRecord } from './vehicle-photo.repository.ts';
+import type { MatchedDriver } from './vehicle-surroundings.repository.ts';
+import { vehicleDetailsOf, type WholeTrailer, type WholeVehicle } from './whole-vehicle.ts';
+
+/** What a presenter needs to know about the reader. */
+type Reader = Pick<RequestContext<Actor>, 'actor' | 'language' | 'services' | 'now'>;
+
+export function presentVehicle(whole: WholeVehicle, reader: Reader): VehicleView {
+  const { record, papers, photos, transportCompany, driver, trailer, secondTrailer, truck } = whole;
+  const country = countryOf(record.country_code);
+  const { actor } = reader;
+  return {
+    ...presentPapers(papers, { ...reader, ...paperAuthor(reader) }),
+    _id: record.id,
+    version: record.version,
+    market: record.market,
+    semitrailer: record.kind === 'semitrailer',
+    enabled: record.enabled,
+    country: { countryCode: country.code, countryName: countryName(country, reader.language) },
+    ...presentFacts(record, reader),
+    chassis: record.chassis,
+    crpva: record.crpva,
+    ruatInfo: {
+      isFromBolivia: country.ruat !== null,
+      chassisNumber: record.chassis,
+      chassisNumberLabel: country.vehicleDocumentName,
+      crpva: record.crpva,
+    },
+    features: presentFeatures(record, reader),
+    typeOfFleet: seesFleetType(actor.permissions, actor.country) ? record.fleet_type : null,
+    transportCompany: transportCompany && { _id: transportCompany.id, name: transportCompany.name },
+    gpsDeviceId: record.gps_device_id,
+    driver: driver && presentMatchedDriver(driver, reader),
+    trailer: trailer && presentTrailer(trailer, reader),
+    secondTrailer: secondTrailer && presentTrailer(secondTrailer, reader),
+    associatedTransportUnit: truck && { _id: truck.id, plate: truck.plate },
+    photos: photos.map((photo) => presentPhoto(photo, reader)),
+    documentInfo: knownAttributes(attributesOf(papers.slots, papers.papers)),
+    createdAt: record.created_at.toISOString(),
+    updatedAt: record.updated_at.toISOString(),
+  };
+}
+
+function presentTrailer({ record, papers }: WholeTrailer, reader: Reader): TrailerView {
+  return {
+    _id: record.id,
+    version: record.version,
+    market: record.market,
+    enabled: record.enabled,
+    ...presentFacts(record, reader),
+    documents: presentPapers(papers, { ...reader, ...paperAuthor(reader) }).documents,
+  };
+}
+
+function presentFacts(record: VehicleRecord, reader: Reader) {
+  const { plate, year, color, brand } = record;
+  return {
+    plate,
+    year,
+    color,
+    type: presentType(record.type, reader),
+    brand: brand === null ? null : { transportUnitBrandName: brand },
+    typeDocumentRuat: record.ruat_document_type,
+  };
+}
+
+type Speaker = Pick<Reader, 'language' | 'services'>;
+
+export function presentType(type: string, { language, services }: Speaker) {
+  return { _id: type, transportUnitTypeName: services.translate(language, `fleet.vehicles.types.${type}`) };
+}
+
+function presentFeatures(record: VehicleRecord, { language, services }: Speaker) {
+  const { features } = vehicleDetailsOf(record);
+  return VEHICLE_FEATURES.map((feature) => ({
+    _id: feature,
+    transportUnitFeatureName: services.translate(language, `fleet.vehicles.features.${feature}`),
+    value: features[feature],
+  }));
+}
+
+export function presentMatchedDriver(driver: MatchedDriver, { services, now }: Reader) {
+  const { id, fullName, photoFileId, enabled, papersExpired } = driver;
+  const pathPhoto = photoFileId && signedUrl(services.config, photoFileId, now);
+  return { _id: id, fullName, pathPhoto, enabled, papersExpired };
+}
+
+export function presentPhoto({ id, fileId, createdAt }: PhotoRecord, { services, now }: Reader): PhotoView {
+  return { _id: id, fileId, url: signedUrl(services.config, fileId, now), createdAt: createdAt.toISOString() };
+}
+
+function knownAttributes(attributes: ReturnType<typeof attributesOf>): Record<string, string | null> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, value ?? null]));
+}

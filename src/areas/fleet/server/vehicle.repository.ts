@@ -1,0 +1,158 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { vehicleErrors } from '#areas/fleet/contract/vehicle.errors.ts';
+import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
+import type { Market } from '#areas/fleet/rules/market.ts';
+import { FLEET_TRAITS, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import { type AppError, requestErrors } from '#kernel/errors.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { violatedConstraint } from '#platform/db/database-problem.ts';
+import type { Vehicle } from '#platform/db/schema.gen.ts';
+
+export type VehicleRecord = Omit<
+  Selectable<Vehicle>,
+  'search_text' | 'market' | 'kind' | 'country_code' | 'fleet_type'
+> & {
+  readonly market: Market;
+  readonly kind: VehicleKind;
+  readonly country_code: CountryCode;
+  readonly fleet_type: FleetType | null;
+};
+
+/** Where a vehicle may be looked for: one company, the fleets somebody may see or write to. */
+export interface VehicleScope {
+  readonly companyId: string;
+  readonly fleets: readonly VehicleFleet[];
+}
+
+const columns = [
+  'id',
+  'company_id',
+  'market',
+  'kind',
+  'country_code',
+  'plate',
+  'type',
+  'brand',
+  'year',
+  'color',
+  'chassis',
+  'crpva',
+  'ruat_document_type',
+  'axles',
+  'capacity_tn',
+  'volume_m3',
+  'pallets',
+  'fleet_type',
+  'partner_id',
+  'gps_device_id',
+  'driver_id',
+  'trailer_id',
+  'second_trailer_id',
+  'enabled',
+  'papers_done',
+  'papers_required',
+  'papers_expired',
+  'created_by',
+  'created_at',
+  'updated_at',
+  'version',
+] as const;
+
+function vehicles(trx: Trx, { companyId, fleets }: VehicleScope) {
+  return trx
+    .selectFrom('vehicle')
+    .select(columns)
+    .where('company_id', '=', companyId)
+    .where((is) =>
+      is.or(fleets.map((fleet) => is.and({ market: FLEET_TRAITS[fleet].market, kind: FLEET_TRAITS[fleet].kind }))),
+    );
+}
+
+export async function findVehicle(trx: Trx, scope: VehicleScope, id: string): Promise<VehicleRecord | undefined> {
+  return (await vehicles(trx, scope).where('id', '=', id).executeTakeFirst()) as VehicleRecord | undefined;
+}
+
+export async function findByPlate(
+  trx: Trx,
+  scope: VehicleScope,
+  { country, plate }: { readonly country: CountryCode; readonly plate: string },
+): Promise<VehicleRecord | undefined> {
+  const row = await vehicles(trx, scope)
+    .where('country_code', '=', country)
+    .where('plate', '=', plate)
+    .executeTakeFirst();
+  return row as VehicleRecord | undefined;
+}
+
+/** Until the end of the transaction nobody else changes the vehicle or what belongs to it. */
+export async function lockVehicle(trx: Trx, scope: VehicleScope, id: string): Promise<VehicleRecord> {
+  const record = await vehicles(trx, scope).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  if (!record) throw requestErrors.notFound();
+  return record as VehicleRecord;
+}
+
+/** Those of the given ids that are there, locked in one order, so that two people never wait for each other. */
+export async function lockVehicles(trx: Trx, scope: VehicleScope, ids: readonly string[]): Promise<VehicleRecord[]> {
+  const rows = await vehicles(trx, scope)
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows as VehicleRecord[];
+}
+
+type Searched = { readonly searchText: string };
+export type NewVehicle = Omit<Insertable<Vehicle>, 'search_text'> & Searched;
+export type VehicleValues = Omit<Updateable<Vehicle>, 'search_text' | 'version' | 'updated_at'>;
+
+const folded = (text: string) => sql<string>`app.fold(${text})`;
+
+export async function insertVehicles(trx: Trx, rows: readonly NewVehicle[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map(({ searchText, ...row }) => ({ ...row, search_text: folded(searchText) }));
+  await tellConflicts(trx.insertInto('vehicle').values(values).execute());
+}
+
+export async function updateVehicle(
+  trx: Trx,
+  { company_id, id }: Pick<VehicleRecord, 'company_id' | 'id'>,
+  { searchText, ...values }: VehicleValues & Partial<Searched>,
+): Promise<number> {
+  const { version } = await tellConflicts(
+    trx
+      .updateTable('vehicle')
+      .set(searchText === undefined ? values : { ...values, search_text: folded(searchText) })
+      .where('company_id', '=', company_id)
+      .where('id', '=', id)
+      .returning('version')
+      .executeTakeFirstOrThrow(),
+  );
+  return version;
+}
+
+export async function deleteVehicle(trx: Trx, { company_id, id }: VehicleRecord): Promise<void> {
+  await trx.deleteFrom('vehicle').where('company_id', '=', company_id).where('id', '=', id).execute();
+}
+
+const registered = (field: string) => (cause: unknown) =>
+  requestErrors.alreadyRegistered({ cause, fields: { [field]: { code: 'alreadyRegistered' } } });
+
+/** What the indexes guarantee, in words; the loser of a race reads the same as whoever came late. */
+const CONFLICTS: Readonly<Record<string, (cause: unknown) => AppError>> = {
+  vehicle_plate: registered('plate'),
+  vehicle_plate_owned: (cause) =>
+    vehicleErrors.closedFleet({ cause, fields: { plate: { code: 'alreadyRegistered' } } }),
+  vehicle_device: registered('deviceId'),
+  vehicle_driver: (cause) => vehicleErrors.driverTaken({ cause }),
+  vehicle_trailer: (cause) => vehicleErrors.trailerTaken({ cause }),
+  vehicle_second_trailer: (cause) => vehicleErrors.trailerTaken({ cause }),
+};
+
+async function tellConflicts<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw CONFLICTS[violatedConstraint(cause) ?? '']?.(cause) ?? cause;
+  }
+}

@@ -1,0 +1,138 @@
+import { changesFrom } from '#areas/documents/rules/paper-dates.ts';
+import { checklistOf, paperAuthor, writePapers } from '#areas/documents/server/index.ts';
+import type { VehicleCalls } from '#areas/fleet/contract/vehicle.calls.ts';
+import { vehicleErrors } from '#areas/fleet/contract/vehicle.errors.ts';
+import type { NewVehicleInput, VehicleChange } from '#areas/fleet/contract/vehicle-input.shapes.ts';
+import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import type { ParsedInput } from '#kernel/api-call.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import type { Actor } from '#platform/actor.ts';
+import { audit } from '#platform/audit/audit.ts';
+import { differenceBetween } from '#platform/audit/changes.ts';
+import { forgetFile } from '#platform/files/attached-file.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { newStanding, readVehicleForm } from './read-vehicle-form.ts';
+import { overwriteVehicle, storeVehicles } from './store-vehicle.ts';
+import { presentVehicle } from './vehicle.presenter.ts';
+import {
+  deleteVehicle,
+  findVehicle,
+  lockVehicle,
+  updateVehicle,
+  type VehicleRecord,
+  type VehicleScope,
+} from './vehicle.repository.ts';
+import { fleetScope, ownerOf } from './vehicle-scope.ts';
+import { truckPulling } from './vehicle-surroundings.repository.ts';
+import { toldOfVehicle, vehicleDetailsOf, type WholeVehicle, wholeVehicle } from './whole-vehicle.ts';
+
+type Context = RequestContext<Actor>;
+
+export async function readVehicleView(context: Context, scope: VehicleScope, id: string) {
+  return viewOf(context, await wholeVehicle(context.trx, await requireVehicle(context, scope, id)));
+}
+
+export async function requireVehicle({ trx }: Context, scope: VehicleScope, id: string): Promise<VehicleRecord> {
+  const record = await findVehicle(trx, scope, id);
+  if (!record) throw requestErrors.notFound();
+  return record;
+}
+
+export async function createVehicle(context: Context, fleet: VehicleFleet, form: NewVehicleInput) {
+  const { trx, actor } = context;
+  const scope = fleetScope(actor, fleet);
+  const vehicle = await readVehicleForm(context, fleet, form, newStanding(form));
+  const [id] = await storeVehicles(trx, { companyId: scope.companyId, userId: actor.userId }, [vehicle]);
+  await writeFormPapers(context, await lockVehicle(trx, scope, id!), form);
+  const whole = await wholeVehicle(trx, await requireVehicle(context, scope, id!));
+  await rememberVehicle(context, 'vehicles.create', null, whole);
+  return viewOf(context, whole);
+}
+
+export async function updateVehicleForm(
+  context: Context,
+  fleet: VehicleFleet,
+  id: string,
+  { version, ...form }: ParsedInput<VehicleCalls['update']>['body'],
+) {
+  const { trx, actor } = context;
+  const scope = fleetScope(actor, fleet);
+  const record = await lockVehicle(trx, scope, id);
+  if (record.version !== version) throw requestErrors.staleVersion();
+  const before = await wholeVehicle(trx, record);
+  const standing = { country: record.country_code, details: vehicleDetailsOf(record), partnerId: record.partner_id };
+  const vehicle = await readVehicleForm(context, fleet, form, standing);
+  const { country, details, partnerId } = vehicle;
+  if (differenceBetween(standing, { country, details, partnerId }).differs)
+    await overwriteVehicle(trx, record, vehicle);
+  await writeFormPapers(context, record, form);
+  const after = await wholeVehicle(trx, await requireVehicle(context, scope, id));
+  await rememberVehicle(context, 'vehicles.update', before, after);
+  return viewOf(context, after);
+}
+
+async function writeFormPapers(context: Context, record: VehicleRecord, form: VehicleChange): Promise<void> {
+  const { trx } = context;
+  const owner = ownerOf(record);
+  const countryCode = form.countryId ?? record.country_code;
+  const slots = await checklistOf(trx, owner.companyId, { kind: record.kind, countryCode });
+  await writePapers(trx, owner, changesFrom(slots, form, form.documents), paperAuthor(context));
+}
+
+/** Saying what is already so changes nothing. */
+export async function enableVehicle(context: Context, fleet: VehicleFleet, id: string, enable: boolean) {
+  const { trx, actor } = context;
+  const record = await lockVehicle(trx, fleetScope(actor, fleet), id);
+  if (record.enabled === enable) return { transportUnit: { _id: id, enabled: enable, version: record.version } };
+  const version = await updateVehicle(trx, record, { enabled: enable });
+  await audit(trx, context, {
+    action: enable ? 'vehicles.enable' : 'vehicles.disable',
+    entity: 'vehicle',
+    entityId: id,
+    before: { enabled: record.enabled },
+    after: { enabled: enable },
+  });
+  return { transportUnit: { _id: id, enabled: enable, version } };
+}
+
+/** Its papers, photos and claims go with it; what other records name stays, and is told to be in use. */
+export async function removeVehicle(context: Context, fleet: VehicleFleet, id: string) {
+  const { trx, actor } = context;
+  const record = await lockVehicle(trx, fleetScope(actor, fleet), id);
+  const truck = await truckPulling(trx, record);
+  if (truck) throw vehicleErrors.pulled({ params: { plate: truck.plate } });
+  const before = await wholeVehicle(trx, record);
+  await deleteVehicle(trx, record);
+  const files = [
+    ...before.photos.map(({ fileId }) => fileId),
+    ...before.papers.papers.flatMap(({ file }) => (file ? [file.id] : [])),
+  ];
+  for (const fileId of new Set(files)) await forgetFile(trx, fileId);
+  await audit(trx, context, {
+    action: 'vehicles.remove',
+    entity: 'vehicle',
+    entityId: id,
+    before: toldOfVehicle(before),
+    after: null,
+  });
+  return { _id: id };
+}
+
+export function viewOf(context: Context, whole: WholeVehicle) {
+  return { transportUnit: presentVehicle(whole, context) };
+}
+
+export function rememberVehicle(
+  context: Context,
+  action: string,
+  before: WholeVehicle | null,
+  after: WholeVehicle,
+): Promise<void> {
+  return audit(context.trx, context, {
+    action,
+    entity: 'vehicle',
+    entityId: after.record.id,
+    before: before && toldOfVehicle(before),
+    after: toldOfVehicle(after),
+  });
+}

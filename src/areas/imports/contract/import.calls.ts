@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { countryIdShape, FILE_BODY_LIMIT } from '#areas/companies/contract/input.shapes.ts';
+import { defineCall } from '#kernel/api-call.ts';
+import { IMPORT_TRAITS, type ImportTargetId } from './import-target.ts';
+
+const importReply = z.object({
+  /** `OK`, or `ERROR` when some records are wrong; nothing is written then. */
+  status: z.enum(['OK', 'ERROR']),
+  /** In the reader's language: what is wrong, or what was passed over. */
+  message: z.string(),
+  insertItems: z.number().int(),
+  updateItems: z.number().int(),
+  /** The report of errors: row, column and reason of each. */
+  templateUrl: z.string().optional(),
+});
+
+/** The same calls for each target, under its own right. */
+function defineImportCalls(id: ImportTargetId) {
+  const { permission, noun } = IMPORT_TRAITS[id];
+  return {
+    send: defineCall({
+      id: `imports.${id}`,
+      method: 'POST',
+      path: `/import/${id}`,
+      summary: `Looks through a spreadsheet of ${noun} and, unless it is only a preview, creates and updates them all or none.`,
+      access: { permission },
+      idempotent: true,
+      bodyLimit: FILE_BODY_LIMIT,
+      rateLimit: { max: 30, seconds: 60, by: 'user' },
+      body: z.strictObject({
+        /** Base64 content, with or without a data URL prefix. */
+        file: z.string().min(1),
+        preview: z.boolean().default(false),
+      }),
+      reply: importReply,
+    }),
+    template: defineCall({
+      id: `imports.${id}.template`,
+      method: 'POST',
+      path: `/import/${id}/template`,
+      summary: `Makes the empty spreadsheet for ${noun}, in the reader's language and for one country.`,
+      access: { permission },
+      rateLimit: { max: 30, seconds: 60, by: 'user' },
+      body: z.strictObject({
+        /** The company's own where none is named. */
+        countryId: countryIdShape.optional(),
+      }),
+      reply: z.object({ templateUrl: z.string() }),
+    }),
+  } as const;
+}
+
+export type ImportCallsOf = ReturnType<typeof defineImportCalls>;
+
+export const IMPORT_CALLS: Readonly<Record<ImportTargetId, ImportCallsOf>> = {
+  carrier: defineImportCalls('carrier'),
+  transportUnit: defineImportCalls('transportUnit'),
+  semitruck: defineImportCalls('semitruck'),
+  client: defineImportCalls('client'),
+  clientTransport: defineImportCalls('clientTransport'),
+};

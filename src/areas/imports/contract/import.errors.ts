@@ -1,0 +1,13 @@
+import { defineErrors } from '#kernel/errors.ts';
+
+export const importErrors = defineErrors('imports', {
+  /** No spreadsheet by its content, or one that is built to exhaust its reader. */
+  invalidFileType: 415,
+  excededSize: 413,
+  /** A real spreadsheet that unpacks to far more than fifty records need. */
+  tooHeavy: 422,
+  noHeadings: 422,
+  tooManyRecords: 422,
+  invalidContent: 422,
+  busy: 503,
+});

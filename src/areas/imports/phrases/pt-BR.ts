@@ -1,0 +1,80 @@
+import { countryNames } from '#areas/companies/rules/country-name.ts';
+
+/** Bulk import: what its templates and reports say. The dialog has its own words. */
+export const ptBR = {
+  imports: {
+    targets: {
+      carrier: 'Motoristas',
+      transportUnit: 'Caminhões',
+      semitruck: 'Semirreboques',
+      client: 'Clientes',
+      clientTransport: 'Empresas de transporte',
+    },
+    titles: {
+      carrier: 'Importar motoristas',
+      transportUnit: 'Importar caminhões',
+      semitruck: 'Importar semirreboques',
+      client: 'Importar clientes',
+      clientTransport: 'Importar empresas de transporte',
+    },
+    back: 'Voltar à lista',
+    unknownTarget: 'Este tipo de registro não pode ser importado.',
+    notAllowed: 'Você não tem permissão para importar estes registros.',
+    countries: countryNames('pt-BR'),
+    passedOver: 'Colunas não reconhecidas, que não serão lidas: {{columns}}',
+    report: { row: 'Linha', column: 'Coluna', value: 'Valor', reason: 'Motivo' },
+    template: {
+      instructions: 'Instruções',
+      lists: 'Listas',
+      intro:
+        'Preencha a primeira folha, uma linha por registro, até {{count}} registros. Colunas com * são obrigatórias.',
+      updates: 'Registros que já existem são atualizados; células vazias deixam o valor como está.',
+      column: 'Coluna',
+      required: 'Obrigatório',
+      how: 'Como preencher',
+    },
+    kinds: {
+      text: 'Texto.',
+      whole: 'Número inteiro.',
+      decimal: 'Número, com até duas casas decimais.',
+      day: 'Data no formato DD/MM/AAAA.',
+      choice: 'Uma opção da lista: {{options}}.',
+      flag: 'Sim ou não.',
+    },
+    columns: {
+      name: 'Nome',
+      countryId: 'País',
+      taxId: '{{taxId}}',
+      address: 'Endereço',
+      city: 'Cidade',
+      notes: 'Observações',
+      contactName: 'Nome do contato',
+      contactPhone: 'Telefone do contato',
+      contactEmail: 'E-mail do contato',
+      callingCode: 'Código telefônico do país',
+    },
+    hints: {
+      callingCode: 'Só quando o telefone é de outro país.',
+      transportCompany: 'Nome ou documento fiscal de uma empresa de transporte cadastrada.',
+    },
+  },
+  validation: {
+    repeatedRow: 'Repetido: a linha {{row}} já tem este valor',
+    missingColumn: 'Falta esta coluna obrigatória',
+    repeatedColumn: 'A coluna {{column}} repete esta informação: deixe só uma',
+    cellFailure: 'A célula contém um erro de fórmula',
+    formulaWithoutValue: 'A célula contém uma fórmula sem resultado: cole o valor',
+    roundedNumber: 'A planilha arredonda números de mais de 15 dígitos: formate a coluna como texto',
+  },
+  errors: {
+    imports: {
+      invalidFileType: 'Arquivo incompatível: envie uma planilha .xlsx.',
+      excededSize: 'O arquivo é muito grande. O tamanho máximo permitido é de {{megabytes}} MB',
+      tooHeavy: 'A planilha é grande demais para ser lida: copie os registros para o modelo.',
+      noHeadings: 'Não encontramos os nomes das colunas. Use o modelo.',
+      tooManyRecords: 'A planilha tem mais de {{count}} registros.',
+      invalidContent: 'Alguns registros apresentam erros.',
+      busy: 'Outras planilhas estão sendo lidas. Tente novamente em instantes.',
+    },
+  },
+} as const;

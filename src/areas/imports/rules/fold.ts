@@ -1,0 +1,21 @@
+/** Words are the same whatever their accents, case, signs and blanks: `Nº de Placa *` and `no de placa`, `N.I.T.` and `nit`. */
+export function foldWords(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}.]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Words that join others, and ways to say "number": people put them into a column's name or leave them out. */
+const JOINTS = new Set(
+  'a o e y el la las los de del da do das dos di em en no nro num numero number n the of and'.split(' '),
+);
+
+/** What a column is called, without the words that make no difference: `Vencimiento del SOAT` and `Vencimiento SOAT`. */
+export function headingKey(text: string): string {
+  const folded = foldWords(text);
+  const telling = folded.split(' ').filter((word) => !JOINTS.has(word));
+  return telling.join(' ') || folded;
+}

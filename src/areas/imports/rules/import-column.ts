@@ -1,0 +1,34 @@
+/**
+ * A column of an import: what it is called by, in any language, and how its cells are read.
+ * - `text`: as written; numbers become texts without exponent;
+ * - `whole`, `decimal`: numbers, also written as text;
+ * - `day`: a date, or DD/MM/YYYY written as text;
+ * - `choice`: one of a list, by any of its names;
+ * - `flag`: yes or no.
+ */
+export interface ImportColumn<Field extends string = string> {
+  readonly field: Field;
+  readonly kind: 'text' | 'whole' | 'decimal' | 'day' | 'choice' | 'flag';
+  /** New records need it, so the column has to be there. */
+  readonly required: boolean;
+  /** Other names, besides those the phrases give it. */
+  readonly synonyms: readonly string[];
+  /** A `choice` is one of them. Of any other kind they are only offered: what else is meant, the target decides. */
+  readonly choices?: readonly Choice[];
+  /** Read when it is there, but not asked for: other countries have it. */
+  readonly hidden?: boolean;
+  /** What it is called, where another area has a name for it already. */
+  readonly phrase?: string;
+  /** What instructions say about it, where the kind alone does not tell: a phrase below `imports.hints`. */
+  readonly hint?: string;
+}
+
+export interface Choice {
+  readonly value: string;
+  /** The phrase that names it; without one it is called by its value. */
+  readonly phrase?: string;
+  readonly words?: readonly string[];
+}
+
+/** Field by field what a line says; a field whose cell is empty is not there. */
+export type RowValues<Field extends string = string> = { readonly [F in Field]?: string };

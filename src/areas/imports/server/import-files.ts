@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { ImportTargetId } from '#areas/imports/contract/import-target.ts';
+import { FILES_KEPT_DAYS } from '#areas/imports/rules/import-limits.ts';
+import { companyOf } from '#platform/actor.ts';
+import { KIND_FACTS } from '#platform/files/file-name.ts';
+import { removeFile, storeFile } from '#platform/files/stored-file.ts';
+import { defineJob } from '#platform/jobs/job.ts';
+import { forgetFilesBefore, type ImportFile, rememberFile } from './import.repository.ts';
+import type { ImportContext } from './import-target.ts';
+
+const DAY_MS = 86_400_000;
+const BATCH = 500;
+
+export interface MadeFile {
+  readonly target: ImportTargetId;
+  readonly purpose: ImportFile['purpose'];
+  /** Without its ending. */
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** Keeps a spreadsheet for a few days and answers with the link to it. */
+export async function lendFile(
+  { trx, services, actor }: ImportContext,
+  { target, purpose, name, content }: MadeFile,
+): Promise<string> {
+  const companyId = companyOf(actor);
+  const { contentType } = KIND_FACTS.xlsx;
+  const owner = { companyId, ownerId: actor.userId };
+  const file = await storeFile(trx, services, { ...owner, name: `${name}.xlsx`, content, contentType });
+  await rememberFile(trx, { fileId: file.id, companyId, purpose, target });
+  return file.url;
+}
+
+/** Nightly: templates and reports nobody needs any more. */
+export const sweepImportFilesJob = defineJob({
+  name: 'imports.sweepFiles',
+  payload: z.object({}),
+  run: async (_, { database, log, now }) => {
+    const before = new Date(now().getTime() - FILES_KEPT_DAYS * DAY_MS);
+    let removed = 0;
+    for (let count = BATCH; count === BATCH; removed += count) {
+      count = await database.asPlatform(async (trx) => {
+        const files = await forgetFilesBefore(trx, before, BATCH);
+        for (const file of files) await removeFile(trx, file);
+        return files.length;
+      });
+    }
+    log.info({ removed }, 'files of imports swept');
+  },
+});

@@ -1,0 +1,104 @@
+import type { ImportTargetId } from '#areas/imports/contract/import-target.ts';
+import type { ImportColumn, RowValues } from '#areas/imports/rules/import-column.ts';
+import { repeatedRows } from '#areas/imports/rules/repeated-rows.ts';
+import type { Country } from '#countries/country-type.ts';
+import type { FieldProblem } from '#kernel/errors.ts';
+import type { Actor } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+
+export type ImportContext = RequestContext<Actor>;
+
+/** One line of the file, cell by cell in canonical form. */
+export interface ImportRow {
+  readonly number: number;
+  readonly country: Country;
+  readonly values: RowValues;
+  /** Cells that could not be read; their fields have no value. */
+  readonly problems: Problems;
+}
+
+export type Problems = Readonly<Record<string, FieldProblem>>;
+
+export interface RowProblem {
+  readonly row: number;
+  readonly field: string;
+  readonly problem: FieldProblem;
+}
+
+/** What becomes of a record: it is new, it is one we have, or it cannot be. */
+export type Fate = 'insert' | 'update' | { readonly problems: Problems };
+
+/**
+ * Everything the import knows of one kind of record: its columns, how a line of them is read, what makes two records
+ * the same, and how they are kept. Reading is pure; judging and storing happen in the transaction of the request.
+ */
+export interface TargetDefinition<R> {
+  readonly id: ImportTargetId;
+  readonly columns: (country: Country) => readonly ImportColumn[];
+  readonly read: (row: ImportRow, today: string) => { readonly record: R } | { readonly problems: Problems };
+  /** What no two lines may share, each told at its field. */
+  readonly keys: (record: R) => Readonly<Record<string, string | null>>;
+  /** One fate for each record, in their order. */
+  readonly judge: (context: ImportContext, records: readonly R[]) => Promise<readonly Fate[]>;
+  /** Only called when no record has a problem. */
+  readonly store: (context: ImportContext, records: readonly R[]) => Promise<void>;
+}
+
+export interface Examination {
+  readonly problems: readonly RowProblem[];
+  readonly inserted: number;
+  readonly updated: number;
+  readonly store: () => Promise<void>;
+}
+
+/** A target as the mechanism sees it: what its records look like stays its own business. */
+export interface ImportTarget {
+  readonly id: ImportTargetId;
+  readonly columns: (country: Country) => readonly ImportColumn[];
+  readonly examine: (context: ImportContext, rows: readonly ImportRow[], today: string) => Promise<Examination>;
+}
+
+export function defineTarget<R>(definition: TargetDefinition<R>): ImportTarget {
+  const { id, columns, read, keys, judge, store } = definition;
+  return {
+    id,
+    columns,
+    examine: async (context, rows, today) => {
+      const readings = rows.map((row) => ({ number: row.number, ...settle(row, read(row, today)) }));
+      const records = readings.flatMap(({ number, record, problems }) =>
+        record === undefined || problems ? [] : [{ number, record }],
+      );
+      const fates = await judge(
+        context,
+        records.map(({ record }) => record),
+      );
+      return {
+        problems: [
+          ...readings.flatMap(({ number, problems = {} }) => located(number, problems)),
+          ...repeatedRows(records.map(({ number, record }) => ({ row: number, keys: keys(record) }))),
+          ...records.flatMap(({ number }, index) => {
+            const fate = fates[index];
+            return typeof fate === 'object' ? located(number, fate.problems) : [];
+          }),
+        ],
+        inserted: fates.filter((fate) => fate === 'insert').length,
+        updated: fates.filter((fate) => fate === 'update').length,
+        store: () =>
+          store(
+            context,
+            records.map(({ record }) => record),
+          ),
+      };
+    },
+  };
+}
+
+/** What is wrong with a cell comes before what is wrong with the value it would have had. */
+function settle<R>(row: ImportRow, reading: { readonly record: R } | { readonly problems: Problems }) {
+  const problems = { ...('problems' in reading ? reading.problems : {}), ...row.problems };
+  return Object.keys(problems).length > 0 ? { problems } : { record: 'record' in reading ? reading.record : undefined };
+}
+
+function located(row: number, problems: Problems): RowProblem[] {
+  return Object.entries(problems).map(([field, problem]) => ({ row, field, problem }));
+}

@@ -1,0 +1,106 @@
+import type { ImportCallsOf } from '#areas/imports/contract/import.calls.ts';
+import { importErrors } from '#areas/imports/contract/import.errors.ts';
+import { IMPORT_MAX_RECORDS, IMPORT_SIZE_BYTES, REPORT_NAME } from '#areas/imports/rules/import-limits.ts';
+import { countryOf, countryOrDefault } from '#countries/country.ts';
+import type { CallReply, ParsedInput } from '#kernel/api-call.ts';
+import { dayIn } from '#kernel/dates.ts';
+import { makeId } from '#kernel/ids.ts';
+import { companyOf } from '#platform/actor.ts';
+import { audit } from '#platform/audit/audit.ts';
+import { decodeBase64 } from '#platform/files/base64.ts';
+import { headingOf } from './column-names.ts';
+import { lockImports } from './import.repository.ts';
+import { lendFile } from './import-files.ts';
+import type { ImportContext, ImportTarget, RowProblem } from './import-target.ts';
+import { writeObservations } from './observations.ts';
+import { readTable, type Table } from './read-table.ts';
+import { readSpreadsheet } from './reading/read-spreadsheet.ts';
+import { writeTemplate } from './template.ts';
+
+type Send = ImportCallsOf['send'];
+type Template = ImportCallsOf['template'];
+
+/**
+ * Looks through a spreadsheet, and keeps its records if that was asked for: all of them or none. Two imports of one
+ * company wait for each other, so the second one finds what the first one made and only updates it.
+ */
+export async function importFile(
+  context: ImportContext,
+  target: ImportTarget,
+  { file, preview }: ParsedInput<Send>['body'],
+): Promise<CallReply<Send>> {
+  const { trx, actor, services } = context;
+  const home = countryOrDefault(actor.country);
+  const sheets = await readSpreadsheet(contentOf(file), context.caller.signal);
+  const table = readTable(sheets, target.columns, home, services.translate);
+  if (!preview) await lockImports(trx, companyOf(actor), target.id);
+  const { inserted, updated, problems, store } = await target.examine(context, table.rows, dayIn(context.now));
+  const wrong = [...table.problems, ...problems];
+  if (wrong.length > 0) return refuse(context, target, { table, wrong, preview });
+  if (!preview && inserted + updated > 0) {
+    await store();
+    await remember(context, target, { inserted, updated });
+  }
+  return { status: 'OK', message: passedOver(context, table), insertItems: inserted, updateItems: updated };
+}
+
+function contentOf(file: string): Buffer {
+  const content = decodeBase64(file);
+  if (content.length >= IMPORT_SIZE_BYTES) {
+    throw importErrors.excededSize({ params: { megabytes: IMPORT_SIZE_BYTES / 1_000_000 } });
+  }
+  return content;
+}
+
+interface Refused {
+  readonly table: Table;
+  readonly wrong: readonly RowProblem[];
+  readonly preview: boolean;
+}
+
+/** A preview is answered with a report; whoever wanted to create hears an error, at each field of each row. */
+async function refuse(context: ImportContext, target: ImportTarget, { table, wrong, preview }: Refused) {
+  const { services, language } = context;
+  if (!preview) {
+    const fields = wrong.slice(0, IMPORT_MAX_RECORDS).map(({ row, field, problem }) => [`${row}.${field}`, problem]);
+    throw importErrors.invalidContent({ fields: Object.fromEntries(fields) });
+  }
+  const home = countryOrDefault(context.actor.country);
+  const columns = new Map(target.columns(home).map((column) => [column.field, column]));
+  const content = await writeObservations(
+    table,
+    wrong,
+    (field) => headingOf(services.translate, language, home, columns.get(field) ?? { field }),
+    (phrase, params) => services.translate(language, phrase, params),
+  );
+  const report = { target: target.id, purpose: 'observations', name: REPORT_NAME, content } as const;
+  return {
+    status: 'ERROR',
+    message: services.translate(language, 'errors.imports.invalidContent'),
+    insertItems: 0,
+    updateItems: 0,
+    templateUrl: await lendFile(context, report),
+  } as const;
+}
+
+function passedOver({ services, language }: ImportContext, { unknown }: Table): string {
+  if (unknown.length === 0) return '';
+  return services.translate(language, 'imports.passedOver', { columns: unknown.slice(0, 10).join(', ') });
+}
+
+function remember(context: ImportContext, { id }: ImportTarget, counts: { inserted: number; updated: number }) {
+  const action = { action: 'imports.create', entity: 'import', entityId: makeId() };
+  return audit(context.trx, context, { ...action, after: { target: id, ...counts } });
+}
+
+export async function makeTemplate(
+  context: ImportContext,
+  target: ImportTarget,
+  { countryId }: ParsedInput<Template>['body'],
+): Promise<CallReply<Template>> {
+  const { services, language, actor } = context;
+  const country = countryId ? countryOf(countryId) : countryOrDefault(actor.country);
+  const content = await writeTemplate(services.translate, language, country, target);
+  const name = services.translate(language, `imports.targets.${target.id}`);
+  return { templateUrl: await lendFile(context, { target: target.id, purpose: 'template', name, content }) };
+}

@@ -1,0 +1,57 @@
+import readXlsxFile from 'read-excel-file/node';
+import type { SheetData } from 'write-excel-file/node';
+import { createCompaniesServer } from '#areas/companies/server/index.ts';
+import { documentsServer } from '#areas/documents/server/index.ts';
+import { fleetServer } from '#areas/fleet/server/index.ts';
+import { IMPORT_CALLS, type ImportCallsOf } from '#areas/imports/contract/import.calls.ts';
+import type { ImportTargetId } from '#areas/imports/contract/import-target.ts';
+import { notificationsServer } from '#areas/notifications/server/index.ts';
+import { partnersServer } from '#areas/partners/server/index.ts';
+import type { CallReply } from '#kernel/api-call.ts';
+import { type Answer, startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestUser } from '#testing/world.ts';
+import { importsServer } from './index.ts';
+import { spreadsheet } from './reading/spreadsheets.fixture.ts';
+
+type Reply = Answer<CallReply<ImportCallsOf['send']>>;
+
+export interface ImportsApp extends TestApp {
+  /** Somebody of a company of their own in the country. */
+  importer(country: string, ...permissions: readonly string[]): Promise<TestUser>;
+  send(
+    who: TestUser,
+    target: ImportTargetId,
+    file: SheetData | Buffer,
+    options?: { preview?: boolean; language?: string; idempotencyKey?: string },
+  ): Promise<Reply>;
+  /** The lines of a report or template behind a link, sheet by sheet. */
+  fetchSheets(url: string): Promise<{ sheet: string; data: unknown[][] }[]>;
+  /** What the report of a preview says: row, column, value and reason of each problem. */
+  reportOf(reply: Reply): Promise<unknown[][]>;
+}
+
+export async function startImports(): Promise<ImportsApp> {
+  const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
+  const areas = [companies, documentsServer, partnersServer, fleetServer, notificationsServer, importsServer];
+  const app = await startTestApp({ areas });
+  const fetchSheets: ImportsApp['fetchSheets'] = async (url) => {
+    const { rawPayload } = await app.product.http.inject({ url });
+    return readXlsxFile(rawPayload) as Promise<{ sheet: string; data: unknown[][] }[]>;
+  };
+  return {
+    ...app,
+    fetchSheets,
+    importer: async (country, ...permissions) =>
+      app.world.user({ company: await app.world.company({ country }), permissions }),
+    send: async (who, target, file, { preview = false, ...options } = {}) => {
+      const content = Buffer.isBuffer(file) ? file : await spreadsheet(file);
+      const body = { file: content.toString('base64'), preview };
+      return app.call(who, IMPORT_CALLS[target].send, { body }, options);
+    },
+    reportOf: async ({ body }) => {
+      const [report] = await fetchSheets(body.templateUrl ?? '');
+      if (report?.sheet !== 'Observaciones') throw new Error(`the report is called ${report?.sheet}`);
+      return report.data.slice(1);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { importErrors } from '#areas/imports/contract/import.errors.ts';
+import type { Sheet } from '#areas/imports/rules/cell.ts';
+import { takeTurns } from '#platform/files/take-turns.ts';
+import { readOnThread } from './reader-thread.ts';
+
+const PLACES = 2;
+/** Waiting and reading happen inside a transaction; together they stay below what the database lets one idle. */
+const WAIT_MS = 6_000;
+const READ_MS = 8_000;
+const RETRY_SECONDS = 5;
+/** How every archive begins. */
+const ARCHIVE = Buffer.from('PK\x03\x04');
+
+const inTurn = takeTurns(PLACES);
+
+/** The beginnings of the sheets of a spreadsheet; anything else is refused while the server goes on with its work. */
+export async function readSpreadsheet(content: Buffer, signal: AbortSignal): Promise<readonly Sheet[]> {
+  if (!content.subarray(0, ARCHIVE.length).equals(ARCHIVE)) throw importErrors.invalidFileType();
+  const reading = await beforeLong(() =>
+    readOnThread(content, AbortSignal.any([signal, AbortSignal.timeout(READ_MS)])),
+  );
+  if ('failure' in reading) throw importErrors[reading.failure]();
+  return reading.sheets;
+}
+
+/** Whoever waited for too long leaves the line; their turn, when it comes, goes to the next. */
+async function beforeLong<T>(work: () => Promise<T>): Promise<T> {
+  let giveUp: () => void = () => undefined;
+  const patience = new Promise<never>((_, reject) => {
+    giveUp = () => reject(importErrors.busy({ retryAfter: RETRY_SECONDS }));
+  });
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    giveUp();
+  }, WAIT_MS);
+  const turn = inTurn(async () => {
+    clearTimeout(timer);
+    return isLate ? patience : work();
+  });
+  return Promise.race([turn, patience]);
+}

@@ -1,0 +1,13 @@
+import type { ImportTarget } from '../import-target.ts';
+import { driverTarget } from './driver.target.ts';
+import { partnerTarget } from './partner.target.ts';
+import { vehicleTarget } from './vehicle.target.ts';
+
+/** Everything that can be imported. A new kind of record is one more file beside this one. */
+export const TARGETS: readonly ImportTarget[] = [
+  driverTarget,
+  vehicleTarget('transportUnit', 'truck'),
+  vehicleTarget('semitruck', 'semitrailer'),
+  partnerTarget('client', 'client'),
+  partnerTarget('clientTransport', 'transport'),
+];

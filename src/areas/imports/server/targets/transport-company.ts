@@ -1,0 +1,76 @@
+import { foldWords } from '#areas/imports/rules/fold.ts';
+import type { ImportColumn } from '#areas/imports/rules/import-column.ts';
+import { findPartnersCalled } from '#areas/partners/server/index.ts';
+import { compact } from '#countries/digits.ts';
+import { companyOf } from '#platform/actor.ts';
+import type { Fate, ImportContext } from '../import-target.ts';
+
+/** The transport company a driver or vehicle belongs to, by its name or tax id. */
+export const TRANSPORT_COMPANY: ImportColumn<'transportCompany'> = {
+  field: 'transportCompany',
+  kind: 'text',
+  required: false,
+  hint: 'transportCompany',
+  synonyms: [
+    'transportadora',
+    'empresa de transporte',
+    'empresa transportadora',
+    'empresa',
+    'empresa transportista',
+    'proveedor de transporte',
+    'transport company',
+    'carrier company',
+    'haulier',
+    'company',
+  ],
+};
+
+export interface WithCompany<F> {
+  readonly form: F;
+  /** As the file calls it. */
+  readonly transportCompany: string | undefined;
+}
+
+type Named = { readonly transportCompanyId?: string | null | undefined };
+
+/** The forms with the companies they name; undefined for a name that is nobody's, or that two companies share. */
+export async function withCompanies<F extends Named>(
+  { trx, actor }: ImportContext,
+  records: readonly WithCompany<F>[],
+): Promise<readonly (F | undefined)[]> {
+  const words = [...new Set(records.flatMap(({ transportCompany }) => transportCompany ?? []))];
+  const forms = words.flatMap((word) => [word.trim(), compact(word)]);
+  const found = words.length > 0 ? await findPartnersCalled(trx, companyOf(actor), 'transport', forms) : [];
+  return records.map(({ form, transportCompany: word }) => {
+    if (word === undefined) return form;
+    const called = found.filter(({ name, taxId }) => foldWords(name) === foldWords(word) || taxId === compact(word));
+    return called.length === 1 ? { ...form, transportCompanyId: called[0]!.id } : undefined;
+  });
+}
+
+/** Judges those whose company is known; the others are told at its column. */
+export async function judgeNamed<F extends Named>(
+  context: ImportContext,
+  records: readonly WithCompany<F>[],
+  judge: (forms: readonly F[]) => Promise<readonly Fate[]>,
+): Promise<readonly Fate[]> {
+  const forms = await withCompanies(context, records);
+  const fates = await judge(forms.flatMap((form) => form ?? []));
+  let next = 0;
+  return forms.map((form) => {
+    if (!form) return { problems: { [TRANSPORT_COMPANY.field]: { code: 'choice' } } };
+    next += 1;
+    return columnsOf(fates[next - 1]!);
+  });
+}
+
+/** Problems of the form's fields, told at the columns of the file. */
+function columnsOf(fate: Fate): Fate {
+  if (typeof fate === 'string') return fate;
+  const named = Object.entries(fate.problems).map(([field, problem]) => [columnOf(field), problem]);
+  return { problems: Object.fromEntries(named) };
+}
+
+export function columnOf(field: string): string {
+  return field === 'transportCompanyId' ? TRANSPORT_COMPANY.field : field.replace(/^features\./, '');
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router';
+import {
+  IMPORT_TRAITS,
+  type ImportTargetId,
+  isImportTarget,
+  listPathOf,
+} from '#areas/imports/contract/import-target.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ImportDialog } from '#ui/import/import-dialog.tsx';
+import { useHolds } from '#ui/permission/permission-context.tsx';
+import { useImportCalls } from './use-import-calls.ts';
+
+/** The address is open to everybody, what it imports to those who may. */
+export default function UploaderScreen(): ReactNode {
+  const { type } = useParams();
+  return isImportTarget(type) ? <Uploader key={type} target={type} /> : <Closed why="unknownTarget" to="/" />;
+}
+
+/** The dialog over an empty page: closing it leads to the list the records are in. */
+function Uploader({ target }: { readonly target: ImportTargetId }): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const calls = useImportCalls(target);
+  if (!useHolds(IMPORT_TRAITS[target].permission)) return <Closed why="notAllowed" to={listPathOf(target)} />;
+  return (
+    <ImportDialog
+      opened
+      title={t(`imports.titles.${target}`)}
+      templateName={t(`imports.targets.${target}`)}
+      calls={calls}
+      onClose={() => void navigate(listPathOf(target))}
+      onImported={() => void queries.invalidateQueries()}
+    />
+  );
+}
+
+interface ClosedProps {
+  readonly why: 'unknownTarget' | 'notAllowed';
+  readonly to: string;
+}
+
+function Closed({ why, to }: ClosedProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={IconLock}
+      title={t(`imports.${why}`)}
+      action={
+        <Button component={Link} to={to} variant="default">
+          {t('imports.back')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { IMPORT_CALLS } from '#areas/imports/contract/import.calls.ts';
+import type { ImportTargetId } from '#areas/imports/contract/import-target.ts';
+import { useApi } from '#ui/api/api-context.tsx';
+import type { ImportCalls } from '#ui/import/import-calls.ts';
+
+/** How the import dialog speaks to the server about one kind of record. */
+export function useImportCalls(target: ImportTargetId): ImportCalls {
+  const api = useApi();
+  return useMemo(() => {
+    const { send, template } = IMPORT_CALLS[target];
+    return {
+      preview: async ({ content }) => {
+        const { templateUrl, ...reply } = await api.call(send, { body: { file: content, preview: true } });
+        return templateUrl === undefined ? reply : { ...reply, templateUrl };
+      },
+      create: ({ content }) => api.call(send, { body: { file: content } }),
+      template: () => api.call(template, { body: {} }),
+    };
+  }, [api, target]);
+}

@@ -1,0 +1,34 @@
+import { VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
+import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { vehicleClaimEnded, vehicleClaimed } from '#areas/fleet/server/index.ts';
+import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
+import { notify } from './notify.ts';
+
+/** Whoever answers for a closed fleet hears of requests for its vehicles; whoever asked hears the answer. */
+export const vehicleSubscribers: readonly EventSubscriber[] = [
+  subscribe('notifications.vehicleClaimed', vehicleClaimed, async (event, trx, services) => {
+    const { ownerCompanyId, vehicleId, kind, plate, companyName } = event.payload;
+    await notify(trx, services, {
+      companyId: ownerCompanyId,
+      type: 'transportUnitValidation',
+      phrase: 'fleet.vehicles.notices.claimed',
+      params: { plate, company: companyName },
+      data: { transportUnitId: vehicleId, isSemitrailer: kind === 'semitrailer' },
+      permission: VEHICLE_RIGHTS[fleetOf('own', kind)].write,
+      eventId: event.id,
+    });
+  }),
+  subscribe('notifications.vehicleClaimEnded', vehicleClaimEnded, async (event, trx, services) => {
+    const { companyId, vehicleId, kind, plate, status } = event.payload;
+    await notify(trx, services, {
+      companyId,
+      type: 'transportUnitValidation',
+      phrase: `fleet.vehicles.notices.${status}`,
+      params: { plate },
+      // Without a record of the own there is no screen to lead to.
+      data: { transportUnitId: vehicleId ?? '', isSemitrailer: kind === 'semitrailer' },
+      permission: VEHICLE_RIGHTS[fleetOf('own', kind)].write,
+      eventId: event.id,
+    });
+  }),
+];

@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import { AppError } from '#kernel/errors.ts';
+import { emailToHtml } from './email-to-html.ts';
+import type { PageAnswer, PageRequest } from './page-thread.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+async function answer(request: PageRequest): Promise<PageAnswer> {
+  try {
+    const page = 'mail' in request ? await emailToHtml(request.mail, request.headings) : sanitiseHtml(request.html);
+    return { page };
+  } catch (error) {
+    // Refused in words of ours; anything else is a fault and ends the thread.
+    if (error instanceof AppError) return { refused: error.code };
+    throw error;
+  }
+}
+
+parentPort?.on('message', async (request: PageRequest) => parentPort?.postMessage(await answer(request)));
+parentPort?.postMessage('ready');

@@ -1,0 +1,71 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { type Agent, request as httpsRequest } from 'node:https';
+
+const MAX_HEADER_BYTES = 16 * 1024;
+
+export interface AskOptions {
+  readonly timeoutMs: number;
+  /** An answer beyond this is not read to its end. */
+  readonly maxBytes: number;
+  /** Decides whom we may connect to. Without one anybody, the own network included: for addresses from the settings. */
+  readonly agent?: Agent;
+  readonly token?: string | undefined;
+}
+
+export interface JsonAnswer {
+  readonly status: number;
+  /** Undefined when the answer is no JSON. */
+  readonly body: unknown;
+}
+
+export class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge';
+}
+
+/**
+ * Asks another service and reads its answer, all within the time given: one that sends a byte now and then gains
+ * nothing. Redirects are not followed. Fails when there is no answer; what it says, whoever asks has to judge.
+ */
+export function askJson(url: URL, question: unknown, options: AskOptions): Promise<JsonAnswer> {
+  const { timeoutMs, maxBytes, agent = false, token } = options;
+  const payload = JSON.stringify(question);
+  const headers = {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(payload),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const request = send(
+      url,
+      { method: 'POST', agent, headers, maxHeaderSize: MAX_HEADER_BYTES, signal: AbortSignal.timeout(timeoutMs) },
+      (response) => {
+        readText(response, maxBytes)
+          .then((text) => resolve({ status: response.statusCode ?? 0, body: parse(text) }))
+          .catch(reject);
+      },
+    );
+    request.once('error', reject);
+    request.end(payload);
+  });
+}
+
+async function readText(response: IncomingMessage, maxBytes: number): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > maxBytes) throw new AnswerTooLarge(`more than ${maxBytes} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
