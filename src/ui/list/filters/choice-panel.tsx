@@ -16,7 +16,7 @@ export function ChoicePanel({ source, filter, label, text, onChange }: PanelProp
     chosen: isChosen(text, value),
     tone: source.tones?.[filter]?.[value],
   }));
-  return <PickList label={label} picks={[all, ...picks]} onPick={(value) => onChange(toggled(text, value))} />;
+  return <PickList label={label} picks={[all, ...picks]} onPick={(value) => onChange((now) => toggled(now, value))} />;
 }
 
 const FLAGS = [
@@ -33,7 +33,7 @@ export function FlagPanel({ label, text, onChange, onDone }: PanelProps): ReactN
       label={label}
       picks={picks}
       onPick={(value) => {
-        onChange(value);
+        onChange(() => value);
         onDone();
       }}
     />

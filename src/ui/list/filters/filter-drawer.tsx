@@ -61,7 +61,9 @@ export function FilterDrawer({ source, control, total }: FilterDrawerProps): Rea
                     filter={filter}
                     label={label}
                     text={text}
-                    onChange={(next) => control.change((state) => withFilter(state, filter, next))}
+                    onChange={(next) =>
+                      control.change((state) => withFilter(state, filter, next(state.filters[filter] ?? '')))
+                    }
                     onDone={() => undefined}
                   />
                 </Accordion.Panel>

@@ -3,7 +3,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withFilter } from '../state/list-state.ts';
+import { type ListState, withFilter } from '../state/list-state.ts';
 import type { ListControl } from '../state/use-list-state.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import classes from './filter-pill.module.css';
@@ -26,8 +26,9 @@ export function FilterPill({ source, filter, control }: FilterPillProps): ReactN
   const label = t(labelKeys(source.definition.id, filter));
 
   // However many values are ticked while the chip is open, one step back undoes them.
-  const change = (next: string) => {
-    control.change((state) => withFilter(state, filter, next), { replace: touched.current });
+  const change = (next: (text: string) => string) => {
+    const choose = (state: ListState) => withFilter(state, filter, next(state.filters[filter] ?? ''));
+    control.change(choose, { replace: touched.current });
     touched.current = true;
   };
   const show = (next: boolean) => {

@@ -9,7 +9,8 @@ export interface PanelProps {
   readonly label: string;
   /** As it stands in the address; empty where the filter does not apply. */
   readonly text: string;
-  readonly onChange: (text: string) => void;
+  /** Made from what stands there at that moment: the next click may come before the last one is shown. */
+  readonly onChange: (next: (text: string) => string) => void;
   /** The choice is complete: whatever holds the panel may close. */
   readonly onDone: () => void;
 }

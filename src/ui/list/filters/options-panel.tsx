@@ -35,7 +35,7 @@ export function OptionsPanel({ source, filter, label, text, onChange }: PanelPro
   const choose = (id: string) => {
     const option = options.find(({ _id }) => String(_id) === id);
     if (option && option._id !== ALL_OPTION._id) rememberName(queries, source, filter, option);
-    onChange(toggled(text, id));
+    onChange((now) => toggled(now, id));
   };
 
   return (

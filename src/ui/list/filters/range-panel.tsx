@@ -19,7 +19,7 @@ export function RangePanel({ source, filter, text, onChange, onDone }: PanelProp
   const chosen = (range?.label ?? 'all') as DatePreset;
   const [custom, setCustom] = useState(chosen === 'custom');
   const apply = (next: DateRange | null) => {
-    onChange(rangeText(next));
+    onChange(() => rangeText(next));
     onDone();
   };
   const choose = (preset: DatePreset) => {

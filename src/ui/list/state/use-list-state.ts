@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { type ListState, readState, writeState } from './list-state.ts';
 
@@ -9,18 +9,34 @@ export interface ListControl {
   readonly change: (next: (state: ListState) => ListState, options?: { readonly replace?: boolean }) => void;
 }
 
-/** The address bar is the only place where a list keeps what it shows, so a link is the screen and back works. */
+/**
+ * The address bar is the only place where a list keeps what it shows, so a link is the screen and back works. The router
+ * takes its time to get there: until then the list shows what was asked for, and a second click builds on the first.
+ */
 export function useListState(definition: ListDefinition): ListControl {
   const [params, setParams] = useSearchParams();
-  const text = params.toString();
+  const isBack = useNavigationType() === 'POP';
+  const address = params.toString();
+  const [ahead, setAhead] = useState<string | null>(null);
+  const latest = useRef<string | null>(null);
+  const text = ahead ?? address;
   const state = useMemo(() => readState(definition, new URLSearchParams(text)), [definition, text]);
+  useEffect(() => {
+    if (!isBack && latest.current !== null && latest.current !== address) return;
+    latest.current = null;
+    setAhead(null);
+  }, [address, isBack]);
   const change = useCallback<ListControl['change']>(
     (next, { replace = false } = {}) => {
-      const current = new URLSearchParams(text);
+      const now = latest.current ?? address;
+      const current = new URLSearchParams(now);
       const wanted = writeState(definition, next(readState(definition, current)), current);
-      if (wanted.toString() !== text) setParams(wanted, { replace, preventScrollReset: true });
+      if (wanted.toString() === now) return;
+      latest.current = wanted.toString();
+      setAhead(latest.current);
+      setParams(wanted, { replace, preventScrollReset: true });
     },
-    [definition, text, setParams],
+    [definition, address, setParams],
   );
   return { state, change };
 }

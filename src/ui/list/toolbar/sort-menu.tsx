@@ -1,6 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ListDefinition, sortKeys } from '#kernel/list-definition.ts';
@@ -27,22 +26,20 @@ export function SortMenu({ definition, control }: SortMenuProps): ReactNode {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu!}>
-        {orders.map((sort) => {
-          const { id, desc } = sortingOf(sort);
-          const column = t(`lists.${definition.id}.columns.${id}`);
-          const chosen = sort === control.state.sort;
-          return (
-            <Menu.Item
-              key={sort}
-              role="menuitemradio"
-              aria-checked={chosen}
-              rightSection={chosen && <IconCheck size="1rem" aria-hidden />}
-              onClick={() => control.change((state) => withSort(state, sort))}
-            >
-              {t(desc ? 'ui.list.sort.descending' : 'ui.list.sort.ascending', { column })}
-            </Menu.Item>
-          );
-        })}
+        <Menu.RadioGroup
+          value={control.state.sort}
+          onChange={(sort) => control.change((state) => withSort(state, sort))}
+        >
+          {orders.map((sort) => {
+            const { id, desc } = sortingOf(sort);
+            const column = t(`lists.${definition.id}.columns.${id}`);
+            return (
+              <Menu.RadioItem key={sort} value={sort}>
+                {t(desc ? 'ui.list.sort.descending' : 'ui.list.sort.ascending', { column })}
+              </Menu.RadioItem>
+            );
+          })}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );
