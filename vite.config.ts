@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { SCRIPT_GROUPS, scriptName } from './scripts/lib/script-groups.mjs';
 import { serviceWorker } from './scripts/lib/service-worker.mjs';
+import { withoutJsonSchema } from './scripts/lib/without-json-schema.mjs';
 
 const page = (name: string) => fileURLToPath(new URL(`src/app/web/${name}.html`, import.meta.url));
 
@@ -13,7 +14,7 @@ const page = (name: string) => fileURLToPath(new URL(`src/app/web/${name}.html`,
 export default defineConfig(({ mode }) => ({
   root: 'src/app/web',
   publicDir: 'public',
-  plugins: [react(), mode !== 'gallery' && serviceWorker()],
+  plugins: [react(), withoutJsonSchema(), mode !== 'gallery' && serviceWorker()],
   build: {
     outDir: '../../../dist/web',
     emptyOutDir: mode !== 'gallery',

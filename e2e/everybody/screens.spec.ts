@@ -29,15 +29,37 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     '/clientTransport/create',
     '/externalCompany',
     '/externalCompany?create=true',
+    '/carrier',
+    '/carrier/create',
+    '/carrierSpot',
+    '/carrierSpot/create',
     '/notifications',
     '/notifications/configurations',
+  ],
+  'operator@illimani.demo': [
+    '/transportUnit',
+    '/transportUnit/create',
+    '/transportUnit?tab=claims',
+    '/transportUnit?find=true',
+    '/transportUnit?categories=true',
+    '/transportUnitSpot',
+    '/transportUnitSpot/create',
+    '/semitruck',
+    '/semitruck/create',
+    '/semitruckSpot',
+    '/semitruckSpot/create',
   ],
   'super-administrator@tropeiro.demo': ['/companies', '/companies/create'],
 };
 
 async function expectAccessibleInBothLights(page: Page): Promise<void> {
   const shine = (mode: string) =>
-    page.evaluate((wanted) => document.documentElement.setAttribute('data-mantine-color-scheme', wanted), mode);
+    page.evaluate(async (wanted) => {
+      document.documentElement.setAttribute('data-mantine-color-scheme', wanted);
+      // Colours that fade from one light into the other are judged where they arrive.
+      const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(fading.map(({ finished }) => finished));
+    }, mode);
   await shine('light');
   await expectAccessible(page);
   await shine('dark');
@@ -79,6 +101,19 @@ test('everybody can use a record, its form and what opens over the shell, in lig
   await page.getByRole('link', { name: 'Editar', exact: true }).click();
   await page.getByRole('button', { name: 'Adicionar contato' }).click();
   await expectAccessibleInBothLights(page);
+  await page.goto('/carrier');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  for (const tab of ['Dados gerais', 'Documentos', 'Histórico de viagens', 'Histórico']) {
+    await test.step(tab, async () => {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      await expectSettled(page);
+      await expectAccessibleInBothLights(page);
+    });
+  }
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  await page.getByRole('menuitem', { name: 'Ver perfil' }).click();
+  await expectSettled(page);
+  await expectAccessibleInBothLights(page);
   // On a page with nothing that what opens could cover.
   await page.goto('/nowhere');
   for (const opener of [/^Notificações/, /^Menu do perfil/, /^Buscar$/]) {
@@ -88,6 +123,20 @@ test('everybody can use a record, its form and what opens over the shell, in lig
       await expectAccessibleInBothLights(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+});
+
+test('everybody can use a truck, what opens over it and its form, in light and dark', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'operator@illimani.demo', { at: '/transportUnit' });
+  const truck = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
+  const id = truck.split('/').at(-1);
+  for (const address of [truck, `${truck}?driver=${id}`, `${truck}?trailers=${id}`, `/transportUnit/update/${id}`]) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expectSettled(page);
+      await expectAccessibleInBothLights(page);
     });
   }
 });

@@ -22,7 +22,7 @@ const TARGETS = {
     result: 'dist/web/index.html',
     inputs: () =>
       listFiles(
-        [...CONFIGURATION, 'vite.config.ts', 'scripts/lib/service-worker.mjs', 'src'],
+        [...CONFIGURATION, 'vite.config.ts', 'scripts/lib/script-groups.mjs', 'scripts/lib/service-worker.mjs', 'src'],
         (file) => !isTest(file) && !isServerOnly(file),
       ),
     make: buildWeb,

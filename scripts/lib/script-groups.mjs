@@ -10,23 +10,44 @@ const WELCOME = [
 
 const FORM_STATE = [/\/node_modules\/(react-hook-form|@hookform)\//];
 const FORMS = [
+  /\/node_modules\/@mantine\/core\/esm\/components\/Switch\//,
   /\/src\/ui\/form\/(?!use-go-back)/,
   /\/src\/ui\/fields\/(?!.*\.css|date\/(date-presets|preset-list)|choice\/(shown-tags|option-line))/,
 ];
+
+/** Looking at files and sending them: part of forms and records, of no list. */
+const FILES = [
+  /\/src\/ui\/(upload|media)\/(?!save-file)/,
+  /\/node_modules\/(@mantine\/dropzone|react-dropzone|file-selector|attr-accept)\//,
+  /\/node_modules\/@mantine\/core\/esm\/components\/LoadingOverlay\//,
+];
+
+const CALENDAR = [/\/node_modules\/(@mantine\/dates|dayjs)\//];
+
+/** What the screens of one area share is no matter of the others, however many those screens are. */
+const isOfOneArea = (id) => /\/src\/areas\//.test(id);
 
 const among = (patterns) => (id) => patterns.some((pattern) => pattern.test(id));
 
 /**
  * How the scripts of the application are gathered: one for what every page starts with, one for the sign-in page, one
- * for forms, and what several screens share in a few of a decent size. Left alone, the bundler makes a file of every
- * set of modules that some screens have in common: more than a hundred for one list.
+ * each for forms, files and calendars, and what several screens share in a few of a decent size. Left alone, the
+ * bundler makes a file of every set of modules that some screens have in common: more than a hundred for one list.
  */
 export const SCRIPT_GROUPS = [
   { name: 'start', tags: ['$initial'], priority: 5 },
   { name: 'welcome', test: among(WELCOME), priority: 4, includeDependenciesRecursively: false },
   { name: 'form-state', test: among(FORM_STATE), priority: 3 },
   { name: 'forms', test: among(FORMS), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
-  { name: 'screens', minShareCount: 8, priority: 1, includeDependenciesRecursively: false },
+  { name: 'files', test: among(FILES), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
+  { name: 'calendar', test: among(CALENDAR), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
+  {
+    name: 'screens',
+    test: (id) => !isOfOneArea(id),
+    minShareCount: 8,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   { name: 'shared', minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false },
 ];
 

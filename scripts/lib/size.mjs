@@ -12,7 +12,9 @@ const SIGN_IN = [
 ];
 
 const CLIENTS = '../../areas/partners/web/list/partners-screen.tsx';
+const TRUCKS = '../../areas/fleet/web/vehicles/list/vehicles-screen.tsx';
 const USERS = '../../areas/users/web/users-screen.tsx';
+const DRIVERS = '../../areas/fleet/web/drivers/list/drivers-screen.tsx';
 const listRoots = (area, screen) => [
   ...SIGN_IN.filter((root) => !root.includes('sign-in-screen')),
   'bundles/es.ts',
@@ -28,6 +30,8 @@ const BUDGETS = [
   { name: 'Scripts of the sign-in page', files: scriptsOf, roots: SIGN_IN, kib: 240 },
   { name: 'Scripts of the list of clients', files: scriptsOf, roots: listRoots('partners', CLIENTS), kib: 340 },
   { name: 'Scripts of the list of users', files: scriptsOf, roots: listRoots('users', USERS), kib: 340 },
+  { name: 'Scripts of the list of drivers', files: scriptsOf, roots: listRoots('fleet', DRIVERS), kib: 340 },
+  { name: 'Scripts of the list of trucks', files: scriptsOf, roots: listRoots('fleet', TRUCKS), kib: 340 },
 ];
 
 /** Compares the built application with its budgets. */

@@ -7,6 +7,7 @@ import { phrases as framePtBR } from '#app/web/bundles/pt-BR.ts';
 import { phrases as startEn } from '#app/web/bundles/start/en.ts';
 import { phrases as startEs } from '#app/web/bundles/start/es.ts';
 import { phrases as startPtBR } from '#app/web/bundles/start/pt-BR.ts';
+import { SCREENS } from '#app/web/screens.ts';
 import { SIDE_MENU } from '#areas/session/contract/menu-entries.ts';
 import { PERMISSIONS } from '#areas/session/contract/permission-names.ts';
 import { SCREEN_GUARDS } from '#areas/session/contract/screen-guards.ts';
@@ -108,10 +109,11 @@ it('a country variant says otherwise what its language says, with the same place
   }
 });
 
-it('the screens of an area speak with the texts of that area, of the shell and of the machine room alone', () => {
+it('the screens of an area speak with the texts that are loaded for them alone', () => {
   const everywhere = [startPtBR, framePtBR].flatMap(topics);
   for (const area of readdirSync('src/areas')) {
-    const own = new Set([...everywhere, ...ptBR.filter((tree) => area in tree).flatMap(topics)]);
+    const loaded = [area, ...SCREENS.filter((screen) => screen.area === area).flatMap(({ words = [] }) => words)];
+    const own = new Set([...everywhere, ...ptBR.filter((tree) => loaded.some((name) => name in tree)).flatMap(topics)]);
     const spoken = sourcesOf(`src/areas/${area}/web`).flatMap((source) =>
       [...source.matchAll(/\bt\(\s*[`']([a-zA-Z]+)\./g)].map(([, topic]) => topic ?? ''),
     );

@@ -30,7 +30,8 @@ function whenFrameReady(i18n: I18n): Promise<unknown> {
 }
 
 /** Signing in says little and should come quickly; every other screen has the texts of its area and of the machine room. */
-const textsOf = ({ path, area }: Screen): string[] => (path.split('/')[0] === 'login' ? [] : ['frame', area]);
+const textsOf = ({ path, area, words = [] }: Screen): string[] =>
+  path.split('/')[0] === 'login' ? [] : ['frame', area, ...words];
 
 function entry(target: Screen, i18n: I18n): RouteObject {
   const { path, screen } = target;

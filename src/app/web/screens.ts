@@ -1,4 +1,5 @@
 import { companiesScreens } from '#areas/companies/web/routes.ts';
+import { fleetScreens } from '#areas/fleet/web/routes.ts';
 import { importsScreens } from '#areas/imports/web/routes.ts';
 import { notificationScreens } from '#areas/notifications/web/routes.ts';
 import { partnersScreens } from '#areas/partners/web/routes.ts';
@@ -14,6 +15,7 @@ const AREAS = {
   notifications: notificationScreens,
   users: usersScreens,
   partners: partnersScreens,
+  fleet: fleetScreens,
   imports: importsScreens,
 } satisfies Record<string, readonly AreaScreen[]>;
 

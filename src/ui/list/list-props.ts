@@ -31,6 +31,8 @@ export interface ListProps<Row, Column extends string, Filter extends string> {
   /** The colour of each value of a status column. */
   readonly tones?: Partial<Record<Column, Tones>>;
   readonly rowHref?: (row: Row) => string | undefined;
+  /** Stands right after the first column's content and outside its link: a button to copy it. */
+  readonly besideFirst?: (row: Row) => ReactNode;
   readonly rowActions?: (row: Row) => readonly RowAction[];
   readonly bulkActions?: readonly BulkAction<Row>[];
   /** What can be done on this screen, the main thing last; also offered where the list is still empty. */

@@ -32,10 +32,14 @@ export function DocumentCard(props: DocumentCardProps): ReactNode {
           {t('ui.media.gallery.missing')}
         </span>
         <span className={classes.foot}>
-          <span className={classes.label}>{label}</span>
-          {required && (
+          <span className={classes.words}>
+            <span className={classes.label}>{label}</span>
+          </span>
+          {action}
+          {(required || expires) && (
             <span className={classes.note}>
-              <Chip tone="warning">{t('ui.media.gallery.required')}</Chip>
+              {required && <Chip tone="warning">{t('ui.media.gallery.required')}</Chip>}
+              {expires && <ExpiryChip day={expires} />}
             </span>
           )}
         </span>

@@ -7,7 +7,11 @@ export async function saveFile(url: string, fileName: string): Promise<void> {
   if (url.startsWith('data:')) return followLink(url, fileName);
   const response = await fetch(url, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
-  const address = URL.createObjectURL(await response.blob());
+  saveBlob(await response.blob(), fileName);
+}
+
+export function saveBlob(content: Blob, fileName: string): void {
+  const address = URL.createObjectURL(content);
   followLink(address, fileName);
   setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
 }

@@ -7,6 +7,8 @@ import type { ComponentType } from 'react';
 export interface AreaScreen {
   /** As the specification spells it, parameters in braces: `client/detail/{clientId}`. */
   readonly path: string;
+  /** Other areas whose words it uses besides its own. */
+  readonly words?: readonly string[];
   readonly screen: () => Promise<{ readonly default: ComponentType }>;
 }
 

@@ -9,6 +9,8 @@ export interface UploadRules {
 export const DOCUMENT_UPLOAD: UploadRules = { kinds: DOCUMENT_TYPES, maxBytes: UPLOAD_MAX_BYTES };
 /** Documents of drivers and their vehicles. */
 export const CARRIER_UPLOAD: UploadRules = { kinds: ['jpeg', 'png', 'pdf'], maxBytes: UPLOAD_MAX_BYTES };
+/** The photo of a person or a vehicle. */
+export const PHOTO_UPLOAD: UploadRules = { kinds: ['jpeg', 'png'], maxBytes: UPLOAD_MAX_BYTES };
 /** One picture, PDF or spreadsheet, as on the profile. */
 export const PROFILE_UPLOAD: UploadRules = {
   kinds: ['png', 'jpeg', 'pdf', 'xls', 'xlsx'],

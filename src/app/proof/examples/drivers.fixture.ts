@@ -4,6 +4,7 @@ import { DRIVER_LISTS } from '#areas/fleet/contract/driver.list.ts';
 import { ASSIGN_TRANSPORT_COMPANY, DRIVER_RIGHTS } from '#areas/fleet/contract/driver.permissions.ts';
 import * as actions from '#areas/fleet/contract/driver-action.calls.ts';
 import * as searches from '#areas/fleet/contract/driver-search.calls.ts';
+import * as toggles from '#areas/fleet/contract/driver-toggle.calls.ts';
 import { driverTravelFilter, driverTravels } from '#areas/fleet/contract/driver-travel.calls.ts';
 import { MARKETS, type Market } from '#areas/fleet/rules/market.ts';
 import { makeId } from '#kernel/ids.ts';
@@ -105,13 +106,13 @@ const one = async (scene: Scene) => ({ id: (await makeDriver(scene)).id });
 
 const actionExamples: readonly Example[] = [
   example(
-    actions.enableDriver,
+    toggles.enableDriver,
     'refused',
     async (scene) => ({ params: await one(scene), body: { enable: false } }),
     may('update'),
   ),
   example(
-    actions.verifyDriver,
+    toggles.verifyDriver,
     'refused',
     async (scene) => ({ params: await one(scene), body: { verified: true } }),
     may('update'),

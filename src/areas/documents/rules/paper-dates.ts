@@ -8,6 +8,19 @@ export const POLICY_NUMBER = 'insurancePolicyNumber';
 const ISSUED_OF: PaperType = 'securityInducction';
 const NUMBERED: PaperType = 'poliza-seguro';
 
+/** Old enough for whatever was found in a drawer: a paper that has run out is told, not refused. */
+export const EARLIEST_PAPER_YEAR = 2000;
+
+/** Whether the day it was issued is asked for. */
+export function isIssued(type: PaperType): boolean {
+  return type === ISSUED_OF;
+}
+
+/** Whether it carries a number that is asked for. */
+export function isNumbered(type: PaperType): boolean {
+  return type === NUMBERED;
+}
+
 export type PaperAttribute = ExpirationAttribute | typeof ISSUED_ATTRIBUTE | typeof POLICY_NUMBER;
 export type PaperAttributes = { readonly [A in PaperAttribute]?: string | null | undefined };
 

@@ -59,7 +59,7 @@ const defineDriverList = (market: Market) =>
       verified: { kind: 'flag', sortable: true },
       status: { kind: 'status', sortable: true },
       countryId: { kind: 'status', sortable: true },
-      driverLicense: { kind: 'text', hidden: true, exported: true },
+      driverLicense: { kind: 'text' },
       driverLicenseCategory: { kind: 'text', sortable: true, hidden: true, exported: true },
       driverLicenseExpirationDate: { kind: 'day', sortable: true, hidden: true, exported: true },
       transportCompany: { kind: 'text', sortable: true, hidden: true, exported: true },

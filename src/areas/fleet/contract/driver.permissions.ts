@@ -28,6 +28,9 @@ export const DRIVER_RIGHTS: Readonly<Record<Market, Rights>> = {
 /** Downloading takes this besides the right to read: the list itself shows nothing to whoever may not read it. */
 export const DOWNLOAD_DRIVERS = rule('download-listings');
 
+/** Filling the own fleet from a spreadsheet. */
+export const IMPORT_DRIVERS = rule('import-excel-truckers');
+
 const inAnyMarket = (right: keyof Rights): PermissionRule => ({
   anyOf: [...new Set(MARKETS.flatMap((market) => namesIn(DRIVER_RIGHTS[market][right])))],
 });

@@ -23,3 +23,4 @@ export const historyShape = z.object({
   totalPage: z.number().int(),
   totalRegistry: z.number().int(),
 });
+export type HistoryEntryView = z.output<typeof historyShape>['entries'][number];

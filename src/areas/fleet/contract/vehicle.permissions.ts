@@ -24,6 +24,12 @@ export const VEHICLE_RIGHTS: Readonly<Record<VehicleFleet, Rights>> = {
 /** The list shows nothing to whoever may not read it, so the order of a spreadsheet asks for the download alone. */
 export const VEHICLE_DOWNLOAD = rule('download-listings');
 
+/** Spreadsheets of vehicles are read by the imports; the lists lead there. */
+export const VEHICLE_IMPORT: Readonly<Record<VehicleKind, PermissionRule>> = {
+  truck: rule('import-excel-trucks'),
+  semitrailer: rule('import-excel-trailers'),
+};
+
 function union(rules: readonly PermissionRule[]): PermissionRule {
   return { anyOf: [...new Set(rules.flatMap(namesIn))] };
 }

@@ -38,6 +38,7 @@ export const vehicleDriverShape = z.object({
 
 /** A vehicle named by another one. */
 export const vehicleRefShape = z.object({ _id: idShape, plate: z.string() });
+export type VehicleRef = z.output<typeof vehicleRefShape>;
 
 const sharedFields = {
   plate: z.string(),

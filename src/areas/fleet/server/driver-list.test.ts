@@ -4,7 +4,7 @@ import { listCalls } from '#kernel/list-definition.ts';
 import { unzip } from '#platform/files/unzip.fixture.ts';
 import type { TestUser } from '#testing/world.ts';
 import { DRIVER_LISTS, type DriverRow } from '../contract/driver.list.ts';
-import { enableDriver, verifyDriver } from '../contract/driver-action.calls.ts';
+import { enableDriver, verifyDriver } from '../contract/driver-toggle.calls.ts';
 import type { Market } from '../rules/market.ts';
 import { type DriverReply, type DriversApp, startDrivers, type Team } from './drivers.fixture.ts';
 

@@ -1,6 +1,7 @@
 import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
 import * as actions from '#areas/fleet/contract/driver-action.calls.ts';
 import * as searches from '#areas/fleet/contract/driver-search.calls.ts';
+import * as toggles from '#areas/fleet/contract/driver-toggle.calls.ts';
 import { driverTravelFilter, driverTravels } from '#areas/fleet/contract/driver-travel.calls.ts';
 import { MARKETS, type Market } from '#areas/fleet/rules/market.ts';
 import { type AnyRoute, route } from '#platform/http/route.ts';
@@ -33,8 +34,8 @@ function routesOf(market: Market): AnyRoute[] {
 
 export const driverRoutes: readonly AnyRoute[] = [
   ...MARKETS.flatMap(routesOf),
-  route(actions.enableDriver, (context, { params, body }) => enableDriver(context, params.id, body.enable)),
-  route(actions.verifyDriver, (context, { params, body }) => verifyDriver(context, params.id, body.verified)),
+  route(toggles.enableDriver, (context, { params, body }) => enableDriver(context, params.id, body.enable)),
+  route(toggles.verifyDriver, (context, { params, body }) => verifyDriver(context, params.id, body.verified)),
   route(actions.associateDriver, (context, { body }) => associateDriver(context, body)),
   route(actions.updateDriverPhoto, (context, { body }) => updatePhoto(context, body)),
   route(actions.updateDriverPapers, (context, { params, body }) => updatePapers(context, params.id, body)),

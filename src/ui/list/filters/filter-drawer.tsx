@@ -18,7 +18,7 @@ interface FilterDrawerProps {
 }
 
 /** All filters under the thumb of a phone. They apply at once; the button only leads back to the rows. */
-export function FilterDrawer({ source, control, total }: FilterDrawerProps): ReactNode {
+export default function FilterDrawer({ source, control, total }: FilterDrawerProps): ReactNode {
   const { t } = useTranslation();
   const [opened, drawer] = useDisclosure(false);
   const { definition } = source;

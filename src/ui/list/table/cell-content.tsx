@@ -13,7 +13,7 @@ interface CellContentProps {
 }
 
 export function CellContent({ props, row, column, leading }: CellContentProps): ReactNode {
-  const { definition, cells, tones, rowHref } = props;
+  const { definition, cells, tones, rowHref, besideFirst } = props;
   const content = cells?.[column]?.(row) ?? (
     <Cell
       kind={definition.columns[column]?.kind ?? 'text'}
@@ -24,9 +24,18 @@ export function CellContent({ props, row, column, leading }: CellContentProps): 
   );
   const href = leading ? rowHref?.(row) : undefined;
   if (href === undefined) return content;
-  return (
+  const link = (
     <Link to={href} className={classes.link} data-row-link>
       {content}
     </Link>
+  );
+  const beside = besideFirst?.(row);
+  return beside ? (
+    <span className={classes.first}>
+      {link}
+      {beside}
+    </span>
+  ) : (
+    link
   );
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { Skeleton } from '@mantine/core';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ColumnChoice, readChoice } from '../columns/column-choice.ts';
 import { ColumnChooser } from '../columns/column-chooser.tsx';
 import type { ListPage } from '../data/use-list-page.ts';
 import { DownloadButton, useMayDownload } from '../downloads/download-button.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
-import { FilterDrawer } from '../filters/filter-drawer.tsx';
 import type { AnyListProps } from '../list-props.ts';
 import { totalWords } from '../pagination/page-span.ts';
 import { SearchBox } from '../search/search-box.tsx';
@@ -14,6 +14,9 @@ import type { ListControl } from '../state/use-list-state.ts';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import classes from './toolbar.module.css';
+
+// Only phones have it.
+const FilterDrawer = lazy(() => import('../filters/filter-drawer.tsx'));
 
 interface ToolbarProps {
   readonly props: AnyListProps;
@@ -61,7 +64,11 @@ export function Toolbar({ props, control, page, choice, onChoose, phone }: Toolb
         )}
         {phone ? (
           <>
-            {hasFilters && <FilterDrawer source={props} control={control} total={page.total} />}
+            {hasFilters && (
+              <Suspense fallback={<Skeleton width="2.75rem" height="2.75rem" />}>
+                <FilterDrawer source={props} control={control} total={page.total} />
+              </Suspense>
+            )}
             <SortMenu definition={definition} control={control} />
           </>
         ) : (

@@ -45,7 +45,21 @@ const drivers = {
     zip: 'Download documents',
     call: 'Call {{name}}',
     message: 'WhatsApp to {{name}}',
+    import: 'Import',
+    more: 'More actions',
     toList: 'Back to the list',
+  },
+  bulk: {
+    enable_one: '{{count}} enabled',
+    enable_other: '{{count}} enabled',
+    disable_one: '{{count}} disabled',
+    disable_other: '{{count}} disabled',
+    verify_one: '{{count}} verified',
+    verify_other: '{{count}} verified',
+    confirmDisable_one:
+      '{{count}} chosen driver will no longer be offered for new trips. Existing trips do not change.',
+    confirmDisable_other:
+      '{{count}} chosen drivers will no longer be offered for new trips. Existing trips do not change.',
   },
   told: {
     what: 'the driver',

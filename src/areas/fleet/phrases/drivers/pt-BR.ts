@@ -43,7 +43,21 @@ const drivers = {
     zip: 'Baixar documentos',
     call: 'Ligar para {{name}}',
     message: 'WhatsApp para {{name}}',
+    import: 'Importar',
+    more: 'Mais ações',
     toList: 'Voltar à lista',
+  },
+  bulk: {
+    enable_one: '{{count}} habilitado',
+    enable_other: '{{count}} habilitados',
+    disable_one: '{{count}} desabilitado',
+    disable_other: '{{count}} desabilitados',
+    verify_one: '{{count}} verificado',
+    verify_other: '{{count}} verificados',
+    confirmDisable_one:
+      '{{count}} escolhido deixará de ser oferecido em novas viagens. As viagens existentes não mudam.',
+    confirmDisable_other:
+      '{{count}} escolhidos deixarão de ser oferecidos em novas viagens. As viagens existentes não mudam.',
   },
   told: {
     what: 'o motorista',

@@ -64,6 +64,7 @@ export const homologationEn: Translation<typeof homologationPtBR> = {
         overdue: 'The answer did not come in time',
       },
       manual: {
+        what: 'the security check',
         title: 'Record a manual check',
         waiting: 'Waits for a manual check',
         status: 'What the register shows',

@@ -64,6 +64,7 @@ export const homologationEs: Translation<typeof homologationPtBR> = {
         overdue: 'La respuesta no llegó a tiempo',
       },
       manual: {
+        what: 'la consulta de seguridad',
         title: 'Registrar consulta manual',
         waiting: 'Espera consulta manual',
         status: 'Lo que muestra el registro',

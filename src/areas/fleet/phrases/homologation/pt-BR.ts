@@ -62,6 +62,7 @@ export const homologationPtBR = {
         overdue: 'A resposta não chegou a tempo',
       },
       manual: {
+        what: 'a consulta de segurança',
         title: 'Registrar consulta manual',
         waiting: 'Aguarda consulta manual',
         status: 'O que o registro mostra',

@@ -175,6 +175,10 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
         refuse: 'Refuse',
         withdraw: 'Withdraw the request',
         toList: 'Back to the list',
+        more: 'More actions',
+        import: 'Import a spreadsheet',
+        assign: 'Assign',
+        save: 'Save',
       },
       told: {
         enabled: '{{plate}} was enabled',
@@ -245,9 +249,16 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
         noPhotos: 'No photos',
         noDocuments: 'No documents',
         updated: 'Last change',
+        blocked: 'Cannot be assigned: required documents have expired',
+        expiredPaper: '{{plate}}: {{paper}} expired on {{date}}',
+        photosOf: 'Photos of {{plate}}',
+        thePhotos: 'the photos',
+        trailers: 'Semitrailers',
       },
       search: {
         title: 'Search by plate',
+        submit: 'Search',
+        where: 'Where to search',
         closed: 'In my company',
         open: 'In the open market',
         notFound: 'No truck with the entered plate was found',
@@ -269,6 +280,7 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
       },
       categories: {
         title: 'Categories',
+        one: 'Category {{number}}',
         help: 'How long each type of truck stands at the dock for each operation.',
         add: 'Add a category',
         remove: 'Remove category {{number}}',
@@ -279,6 +291,17 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
         empty: 'No categories yet',
         what: 'the categories',
       },
+      tabs: 'Fleet and requests',
+      match: {
+        driverHelp: 'Type the name, document or phone of whoever will drive {{plate}}.',
+        deviceHelp: 'Leave it empty to unlink the device.',
+      },
+      form: {
+        combination: 'Combination',
+        combinationHelp: 'What the truck pulls and the device that locates it.',
+        registered: 'This plate is already registered in your company:',
+      },
+      claims: { tab: 'Requests', what: 'the request' },
       history: {
         title: 'History',
         more: 'See more',

@@ -175,6 +175,10 @@ export const vehiclesEs: Translation<typeof vehiclesPtBR> = {
         refuse: 'Rechazar',
         withdraw: 'Retirar la solicitud',
         toList: 'Volver a la lista',
+        more: 'Más acciones',
+        import: 'Importar planilla',
+        assign: 'Asignar',
+        save: 'Guardar',
       },
       told: {
         enabled: '{{plate}} fue habilitado',
@@ -246,9 +250,16 @@ export const vehiclesEs: Translation<typeof vehiclesPtBR> = {
         noPhotos: 'Sin fotos',
         noDocuments: 'Sin documentos',
         updated: 'Última modificación',
+        blocked: 'No se puede asignar: hay documentos obligatorios vencidos',
+        expiredPaper: '{{plate}}: {{paper}} venció el {{date}}',
+        photosOf: 'Fotos de {{plate}}',
+        thePhotos: 'las fotos',
+        trailers: 'Semirremolques',
       },
       search: {
         title: 'Buscar por placa',
+        submit: 'Buscar',
+        where: 'Dónde buscar',
         closed: 'En mi empresa',
         open: 'En el mercado abierto',
         notFound: 'No se encontró un camión con la placa ingresada',
@@ -270,6 +281,7 @@ export const vehiclesEs: Translation<typeof vehiclesPtBR> = {
       },
       categories: {
         title: 'Categorías',
+        one: 'Categoría {{number}}',
         help: 'Cuánto tiempo ocupa cada tipo de camión el dock en cada operación.',
         add: 'Agregar categoría',
         remove: 'Quitar la categoría {{number}}',
@@ -280,6 +292,17 @@ export const vehiclesEs: Translation<typeof vehiclesPtBR> = {
         empty: 'Ninguna categoría todavía',
         what: 'las categorías',
       },
+      tabs: 'Flota y solicitudes',
+      match: {
+        driverHelp: 'Escriba el nombre, el documento o el teléfono de quien va a conducir {{plate}}.',
+        deviceHelp: 'Déjelo vacío para desvincular el dispositivo.',
+      },
+      form: {
+        combination: 'Conjunto',
+        combinationHelp: 'Lo que arrastra el camión y el dispositivo que lo ubica.',
+        registered: 'Esta placa ya está registrada en su empresa:',
+      },
+      claims: { tab: 'Solicitudes', what: 'la solicitud' },
       history: {
         title: 'Historial',
         more: 'Ver más',

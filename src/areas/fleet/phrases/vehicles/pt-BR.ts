@@ -114,6 +114,10 @@ const vehicles = {
     refuse: 'Recusar',
     withdraw: 'Retirar o pedido',
     toList: 'Voltar à lista',
+    more: 'Mais ações',
+    import: 'Importar planilha',
+    assign: 'Atribuir',
+    save: 'Salvar',
   },
   told: {
     enabled: '{{plate}} foi habilitado',
@@ -184,9 +188,16 @@ const vehicles = {
     noPhotos: 'Sem fotos',
     noDocuments: 'Sem documentos',
     updated: 'Última alteração',
+    blocked: 'Não pode ser atribuído: há documentos obrigatórios vencidos',
+    expiredPaper: '{{plate}}: {{paper}} venceu em {{date}}',
+    photosOf: 'Fotos de {{plate}}',
+    thePhotos: 'as fotos',
+    trailers: 'Semirreboques',
   },
   search: {
     title: 'Buscar por placa',
+    submit: 'Buscar',
+    where: 'Onde buscar',
     closed: 'Na minha empresa',
     open: 'No mercado aberto',
     notFound: 'Não foi encontrado um caminhão com a placa informada',
@@ -208,6 +219,7 @@ const vehicles = {
   },
   categories: {
     title: 'Categorias',
+    one: 'Categoria {{number}}',
     help: 'Quanto tempo cada tipo de caminhão ocupa a doca em cada operação.',
     add: 'Adicionar categoria',
     remove: 'Remover a categoria {{number}}',
@@ -218,6 +230,17 @@ const vehicles = {
     empty: 'Nenhuma categoria ainda',
     what: 'as categorias',
   },
+  tabs: 'Frota e pedidos',
+  match: {
+    driverHelp: 'Digite o nome, o documento ou o telefone de quem vai dirigir {{plate}}.',
+    deviceHelp: 'Deixe vazio para desvincular o dispositivo.',
+  },
+  form: {
+    combination: 'Conjunto',
+    combinationHelp: 'O que o caminhão puxa e o dispositivo que o localiza.',
+    registered: 'Esta placa já está registrada na sua empresa:',
+  },
+  claims: { tab: 'Pedidos', what: 'o pedido' },
   history: {
     title: 'Histórico',
     more: 'Ver mais',

@@ -2,8 +2,8 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartnerAddressView } from '#areas/partners/contract/partner.shapes.ts';
+import { Section } from '#ui/record/section.tsx';
 import classes from './lines.module.css';
-import { Section } from './section.tsx';
 
 /** Plants, depots and branches besides the main address; a partner without any needs no empty card. */
 export function AddressesSection({ addresses }: { readonly addresses: readonly PartnerAddressView[] }): ReactNode {

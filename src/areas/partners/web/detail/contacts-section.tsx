@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import type { ContactView } from '#areas/partners/contract/partner.shapes.ts';
 import { internationalPhone, messagingLink } from '#countries/phone.ts';
 import { Person } from '#ui/feedback/person-avatar.tsx';
+import { Section } from '#ui/record/section.tsx';
 import { shownPhone } from '../partner-texts.tsx';
 import classes from './lines.module.css';
-import { Section } from './section.tsx';
 
 const ICON = { size: '1.2rem', stroke: 1.6, 'aria-hidden': true } as const;
 

@@ -12,10 +12,10 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { DocumentGallery } from '#ui/media/document-gallery.tsx';
 import type { GalleryDocument } from '#ui/media/gallery-document.ts';
+import { Section } from '#ui/record/section.tsx';
 import { documentSearch, NEW_DOCUMENT } from '../addresses.ts';
 import { usePartnerAccess } from '../use-partner-access.ts';
 import { DocumentDialog } from './document-dialog.tsx';
-import { Section } from './section.tsx';
 
 /** What was signed and insured; each place of the gallery is one document. */
 export function DocumentsSection({ partner }: { readonly partner: PartnerView }): ReactNode {

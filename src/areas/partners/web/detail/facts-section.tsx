@@ -7,8 +7,8 @@ import { Chip } from '#ui/feedback/chip.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { None } from '#ui/list/cells/none.tsx';
+import { Facts, Section } from '#ui/record/section.tsx';
 import { CountryName, shownTaxId } from '../partner-texts.tsx';
-import { Facts, Section } from './section.tsx';
 
 export function FactsSection({ partner }: { readonly partner: PartnerView }): ReactNode {
   const { t } = useTranslation();

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccessUserView } from '#areas/partners/contract/partner.shapes.ts';
 import { Person } from '#ui/feedback/person-avatar.tsx';
+import { Section } from '#ui/record/section.tsx';
 import classes from './lines.module.css';
-import { Section } from './section.tsx';
 
 /** Who of the own company looks after this transport company. */
 export function UsersSection({ users }: { readonly users: readonly AccessUserView[] }): ReactNode {

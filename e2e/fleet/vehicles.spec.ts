@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { signIn } from '../support/people.ts';
+import { expectFits, expectSettled } from '../support/settled.ts';
+import { test } from '../support/test.ts';
+
+const OWNER = 'operator@serra.demo';
+const ASKER = 'operator@campos.demo';
+
+async function choose(field: Locator, page: Page, option: string): Promise<void> {
+  await field.click();
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+async function register(page: Page, path: string, plate: string, type: string): Promise<void> {
+  await page.goto(`${path}/create`);
+  await page.getByRole('textbox', { name: 'Placa', exact: true }).fill(plate);
+  await choose(page.getByRole('combobox', { name: 'Tipo', exact: true }), page, type);
+}
+
+/** The first driver who is free and has no paper that has run out: nothing stands beneath the name. */
+async function chooseFreeDriver(page: Page): Promise<string> {
+  const field = page.getByRole('dialog').getByRole('combobox', { name: 'Motorista' });
+  for (const letters of ['an', 'ar', 'ri', 'ma', 'os']) {
+    await field.fill(letters);
+    const options = page.getByRole('option');
+    await expect(options.first()).toBeVisible();
+    for (const option of await options.all()) {
+      const lines = (await option.innerText()).split('\n').filter(Boolean);
+      if (lines.length === 1 && (await option.isEnabled())) {
+        await option.click();
+        return lines[0]!;
+      }
+    }
+  }
+  throw new Error('no free driver was found');
+}
+
+test.describe('a truck of the own fleet', () => {
+  test.use({ expectedErrors: /409/ });
+
+  test('is registered, coupled, kept from a driver by an expired paper, driven, and handed over on request', async ({
+    page,
+    other,
+  }) => {
+    test.slow();
+    await signIn(page, OWNER);
+    await register(page, '/semitruck', 'SEM2K41', 'Sider');
+    await page.getByRole('button', { name: 'Criar' }).click();
+    await expect(page.getByText('Semirreboque criado com sucesso')).toBeVisible();
+    await expect(page).toHaveURL(/\/semitruck\/detail\//);
+
+    await register(page, '/transportUnit', 'CAV3L52', 'Cavalo mecânico (3 eixos)');
+    await page.getByRole('combobox', { name: 'Marca' }).fill('Scania');
+    await page.getByRole('textbox', { name: 'Capacidade (Tn)' }).fill('30,5');
+    await page.getByRole('textbox', { name: 'Vencimento do CRLV' }).fill('01/02/2024');
+    await page.getByRole('button', { name: 'Criar' }).click();
+    await expect(page.getByText('Caminhão criado com sucesso')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'CAV3L52' })).toBeVisible();
+    await expect(page.getByText('Não pode ser atribuído: há documentos obrigatórios vencidos')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Engatar semirreboque' }).click();
+    const coupling = page.getByRole('dialog', { name: 'Engatar semirreboque' });
+    await coupling.getByRole('combobox', { name: 'Semirreboque', exact: true }).fill('SEM2');
+    await page.getByRole('option', { name: /SEM2K41/ }).click();
+    await coupling.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Semirreboques atualizados')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'SEM2K41' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Atribuir motorista' }).click();
+    const assigning = page.getByRole('dialog', { name: 'Atribuir motorista' });
+    await expect(assigning.getByText('CAV3L52: CRLV venceu em 01/02/2024')).toBeVisible();
+    await chooseFreeDriver(page);
+    await assigning.getByRole('button', { name: 'Atribuir' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /documentos obrigatórios vencidos.*CRLV/ })).toBeVisible();
+    await assigning.getByRole('button', { name: 'Cancelar' }).click();
+
+    await page.getByRole('link', { name: /(Adicionar|Alterar) CRLV/ }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Vencimento' }).fill('31/12/2030');
+    await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Não pode ser atribuído')).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'Atribuir motorista' }).click();
+    const name = await chooseFreeDriver(page);
+    await assigning.getByRole('button', { name: 'Atribuir' }).click();
+    await expect(page.getByText(`${name} agora dirige CAV3L52`)).toBeVisible();
+
+    const asker = await other();
+    await signIn(asker, ASKER, { at: '/transportUnit?find=true' });
+    const search = asker.getByRole('dialog', { name: 'Buscar por placa' });
+    await search.getByRole('textbox', { name: 'Placa', exact: true }).fill('CAV3L52');
+    await choose(search.getByRole('combobox', { name: 'Onde buscar' }), asker, 'No mercado aberto');
+    await search.getByRole('button', { name: 'Buscar' }).click();
+    await expect(search.getByText('Pertence à frota fechada de outra empresa')).toBeVisible();
+    await search.getByRole('button', { name: 'Pedir ao dono' }).click();
+    await expect(asker.getByText('O dono de CAV3L52 recebeu o seu pedido')).toBeVisible();
+    await expect(asker).toHaveURL(/\/transportUnit\?tab=claims/);
+    await expect(asker.getByRole('row', { name: /CAV3L52.*Enviado.*Aguardando resposta/ })).toBeVisible();
+
+    await page.goto('/transportUnit?tab=claims');
+    const request = page.getByRole('row', { name: /CAV3L52.*Recebido/ });
+    await request.getByRole('button', { name: /Ações/ }).click();
+    await page.getByRole('menuitem', { name: 'Aceitar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByText(/CAV3L52 passou para/)).toBeVisible();
+
+    await asker.goto('/transportUnit?search=CAV3L52');
+    await expect(asker.getByRole('row', { name: /CAV3L52/ })).toBeVisible();
+    await page.goto('/transportUnitSpot?search=CAV3L52');
+    const kept = page.getByRole('row', { name: /CAV3L52/ });
+    await kept.getByRole('button', { name: /Ações/ }).click();
+    await page.getByRole('menuitem', { name: 'Desabilitar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
+    await expect(page.getByText('CAV3L52 foi desabilitado')).toBeVisible();
+  });
+});
+
+async function addCategory(page: Page): Promise<void> {
+  await page.goto('/transportUnit?categories=true');
+  const dialog = page.getByRole('dialog', { name: 'Categorias' });
+  await dialog.getByRole('button', { name: 'Adicionar categoria' }).click();
+  const row = dialog.getByRole('group').last();
+  await choose(row.getByRole('combobox', { name: 'Tipo de caminhão' }), page, 'Caminhão munck');
+  await choose(row.getByRole('combobox', { name: 'Tipo de operação' }), page, 'Descarga de contêiner');
+  await row.getByRole('textbox', { name: 'Duração (minutos)' }).fill('95');
+  await dialog.getByRole('button', { name: 'Salvar' }).click();
+}
+
+test('a category is added once, and refused a second time', async ({ page }) => {
+  await signIn(page, OWNER);
+  await addCategory(page);
+  await expect(page.getByText('Categorias salvas com sucesso')).toBeVisible();
+  await addCategory(page);
+  await expect(page.getByText('Já está registrado')).toBeVisible();
+});
+
+test('vehicles can be looked at with a thumb @phone', async ({ page }) => {
+  await signIn(page, OWNER, { at: '/transportUnit' });
+  await expectSettled(page);
+  await expectFits(page);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/transportUnit\/details\//);
+  await expectSettled(page);
+  await expectFits(page);
+  await page.getByRole('link', { name: 'Editar', exact: true }).click();
+  await expectSettled(page);
+  await expectFits(page);
+});

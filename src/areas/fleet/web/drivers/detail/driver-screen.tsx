@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
+import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
+import { HOMOLOGATION_HIDDEN } from '#areas/fleet/contract/homologation.permissions.ts';
+import { checksOf } from '#areas/fleet/rules/homologation-check.ts';
+import { countryOf } from '#countries/country.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { useHolds } from '#ui/permission/permission-context.tsx';
+import { RecordTabs } from '#ui/record/record-tabs.tsx';
+import { listAddress } from '../addresses.ts';
+import { DriverCard } from '../driver-card.tsx';
+import { DriverFacts } from '../driver-facts.tsx';
+import { DriverFailure } from '../driver-failure.tsx';
+import type { DriverScreenProps } from '../driver-screen-props.ts';
+import { DriverActions } from './driver-actions.tsx';
+import { DriverHistory } from './driver-history.tsx';
+import { DriverHomologation } from './driver-homologation.tsx';
+import { DriverPapers } from './driver-papers.tsx';
+import classes from './driver-screen.module.css';
+import { DriverTravels } from './driver-travels.tsx';
+
+/** One driver: who they are, their papers, what registers say, where they went, what happened. */
+export default function DriverScreen({ market }: DriverScreenProps): ReactNode {
+  const { t } = useTranslation();
+  const { carrierId = '' } = useParams();
+  const answer = useCall(DRIVER_CALLS[market].read, { params: { id: carrierId } });
+  const backTo = listAddress(market);
+  if (answer.isError && !answer.data) {
+    const toList = (
+      <Button component={Link} to={backTo} variant="default">
+        {t('fleet.drivers.actions.toList')}
+      </Button>
+    );
+    return <DriverFailure error={answer.error} onRetry={() => void answer.refetch()} action={toList} />;
+  }
+  if (!answer.data) return <DetailSkeleton lines={10} />;
+  const { trucker: driver } = answer.data;
+  return (
+    <article className={classes.screen} aria-label={driver.fullName}>
+      <BackCard title={driver.fullName} backTo={backTo}>
+        <span className={classes.actions}>
+          <DriverActions driver={driver} />
+        </span>
+      </BackCard>
+      <DriverCard driver={driver} />
+      <DriverTabs driver={driver} onReload={() => void answer.refetch()} />
+    </article>
+  );
+}
+
+interface DriverTabsProps {
+  readonly driver: DriverView;
+  readonly onReload: () => void;
+}
+
+function DriverTabs({ driver, onReload }: DriverTabsProps): ReactNode {
+  const { t } = useTranslation();
+  const isHidden = useHolds(HOMOLOGATION_HIDDEN);
+  const hasChecks = !isHidden && checksOf(countryOf(driver.country.countryId), 'driver').length > 0;
+  return (
+    <RecordTabs
+      label={driver.fullName}
+      tabs={[
+        {
+          id: 'data',
+          label: t('fleet.drivers.dialog.tabs.general'),
+          content: () => <DriverFacts driver={driver} />,
+        },
+        {
+          id: 'papers',
+          label: t('fleet.papers.title'),
+          content: () => <DriverPapers driver={driver} onReload={onReload} />,
+        },
+        ...(hasChecks
+          ? [
+              {
+                id: 'homologation',
+                label: t('fleet.homologation.title'),
+                content: () => <DriverHomologation driver={driver} />,
+              },
+            ]
+          : []),
+        {
+          id: 'travels',
+          label: t('fleet.drivers.travels.title'),
+          content: () => <DriverTravels id={driver._id} />,
+        },
+        {
+          id: 'history',
+          label: t('fleet.drivers.history.title'),
+          content: () => <DriverHistory id={driver._id} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { historyLines, historyText } from './history-text.ts';
+
+const speak = (key: string) => key;
+const entry = (action: string, changes: Record<string, { from?: unknown; to?: unknown }>) => ({
+  _id: 1,
+  at: '2026-01-01T00:00:00Z',
+  action,
+  userName: null,
+  changes,
+});
+
+describe('the history of a driver', () => {
+  it.each([
+    ['firstName', 'Ana', 'Ana'],
+    ['street', null, 'fleet.drivers.history.nothing'],
+    ['verified', true, 'lists.yes'],
+    ['birthDate', '1990-02-28', '28/02/1990'],
+    ['countryId', 'BO', 'lists.carrier.values.countryId.BO'],
+  ])('tells %s in words', (field, value, text) => {
+    expect(historyText(field, value, speak)).toBe(text);
+  });
+
+  it('names every paper that changed, and no other', () => {
+    const kept = { fileName: 'a.pdf', expirationDate: null };
+    const changes = {
+      documents: {
+        from: { linti: kept },
+        to: { linti: kept, ctpat: { fileName: 'b.pdf', expirationDate: '2030-12-31' } },
+      },
+    };
+    expect(historyLines(entry('drivers.updatePapers', changes), speak)).toEqual([
+      { field: 'documents.types.ctpat', from: 'fleet.drivers.history.nothing', to: 'b.pdf, 31/12/2030' },
+    ]);
+  });
+
+  it('lets a registration speak for itself', () => {
+    expect(historyLines(entry('drivers.create', { firstName: { to: 'Ana' } }), speak)).toEqual([]);
+  });
+});

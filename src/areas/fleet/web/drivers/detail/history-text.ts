@@ -1,0 +1,61 @@
+import { isCountryCode } from '#countries/country.ts';
+import { isDay, showDay } from '#kernel/dates.ts';
+import type { HistoryEntry } from '#ui/record/history.tsx';
+
+type Speak = (key: string, params?: Record<string, string | number>) => string;
+
+interface Line {
+  readonly field: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What an entry changed, line by line. Whoever registers a driver fills in everything: that speaks for itself. */
+export function historyLines({ action, changes }: HistoryEntry, speak: Speak): readonly Line[] {
+  if (action === 'drivers.create') return [];
+  return Object.entries(changes).flatMap(([field, { from, to }]) =>
+    field === 'documents'
+      ? paperLines(recordOf(from), recordOf(to), speak)
+      : [
+          {
+            field: speak(`fleet.drivers.fields.${field}`),
+            from: historyText(field, from, speak),
+            to: historyText(field, to, speak),
+          },
+        ],
+  );
+}
+
+/** Flags, days and countries as the screen says them. */
+export function historyText(field: string, value: unknown, speak: Speak): string {
+  if (value === null || value === undefined || value === '') return speak('fleet.drivers.history.nothing');
+  if (typeof value === 'boolean') return speak(value ? 'lists.yes' : 'lists.no');
+  if (field === 'countryId' && isCountryCode(value)) return speak(`lists.carrier.values.countryId.${value}`);
+  if (field === 'typeOfFleet') return speak(`fleet.drivers.fleetTypes.${String(value)}`);
+  return typeof value === 'string' && isDay(value) ? showDay(value) : String(value);
+}
+
+type Told = Readonly<Record<string, unknown>>;
+
+/** One line for every paper that is not as it was. */
+function paperLines(from: Told, to: Told, speak: Speak): readonly Line[] {
+  const types = [...new Set([...Object.keys(from), ...Object.keys(to)])];
+  return types
+    .map((type) => ({
+      field: speak(`documents.types.${type}`),
+      from: paperText(recordOf(from[type]), speak),
+      to: paperText(recordOf(to[type]), speak),
+    }))
+    .filter((line) => line.from !== line.to);
+}
+
+function paperText(paper: Told, speak: Speak): string {
+  const facts = Object.values(paper).filter((value) => typeof value === 'string' && value !== '');
+  return facts.length === 0
+    ? speak('fleet.drivers.history.nothing')
+    : facts.map((fact) => historyText('documents', fact, speak)).join(', ');
+}
+
+function recordOf(value: unknown): Told {
+  return typeof value === 'object' && value !== null ? (value as Told) : {};
+}

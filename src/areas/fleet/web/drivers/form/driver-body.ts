@@ -1,0 +1,98 @@
+import type { PaperView } from '#areas/documents/contract/paper.shapes.ts';
+import { ISSUED_ATTRIBUTE } from '#areas/documents/rules/paper-dates.ts';
+import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
+import type { NewDriverInput } from '#areas/fleet/contract/driver-input.shapes.ts';
+import type { DriverDetails } from '#areas/fleet/rules/driver-details.ts';
+import { countryFields } from '#areas/fleet/rules/driver-rules.ts';
+import { countryOf } from '#countries/country.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import { joinDocumentId } from '#countries/document-id.ts';
+import { changesOf, type PaperFiles } from '../../papers/paper-change.ts';
+import { seenSlots } from '../../papers/seen-slots.ts';
+import type { DriverValues } from './driver-values.ts';
+
+/** What a form knows besides its values. */
+export interface FormFacts {
+  /** Null where a new one is registered. */
+  readonly driver: DriverView | null;
+  readonly held: ReadonlySet<string>;
+  /** The phone of an eventual driver, whom the writer may not call: it stays as it is. */
+  readonly hidesPhone: boolean;
+}
+
+export type FormSlot = Pick<PaperView, 'type' | 'required' | 'expiration' | 'order'> & {
+  readonly completedBy: 'file' | 'dates';
+};
+
+interface Chosen {
+  readonly countryId: CountryCode;
+  readonly typeDocumentId: string;
+}
+
+/** The papers asked for: of the record as the company wants them, until another country or document is chosen. */
+export function slotsFor({ driver, held }: FormFacts, { countryId, typeDocumentId }: Chosen): readonly FormSlot[] {
+  const stands = driver?.country.countryId === countryId && driver.profile.typeDocumentId === typeDocumentId;
+  if (stands) return driver.documents.map((paper) => ({ ...paper, completedBy: 'file' }));
+  return seenSlots({ kind: 'driver', countryCode: countryId, documentType: typeDocumentId }, held);
+}
+
+export function detailsIn(values: DriverValues): DriverDetails {
+  const has = countryFields(countryOf(values.countryId));
+  const { documentId, documentState: state } = values;
+  return {
+    firstName: values.firstName,
+    lastName: values.lastName,
+    countryCode: values.countryCode ?? null,
+    phone: values.phone,
+    typeDocumentId: values.typeDocumentId,
+    documentId: documentId ? joinDocumentId({ number: documentId, state }) : null,
+    birthDate: values.birthDate,
+    driverLicense: values.driverLicense,
+    driverLicenseCategory: values.driverLicenseCategory ?? null,
+    taxId: values.taxId ?? null,
+    businessName: values.businessName ?? null,
+    personReference: values.personReference ?? null,
+    phoneReference: values.phoneReference ?? null,
+    street: values.street ?? null,
+    typeOfFleet: has.typeOfFleet ? (values.typeOfFleet ?? null) : null,
+    curp: has.curp ? (values.curp ?? null) : null,
+    chatExpirationDate: has.chatExpirationDate ? (values.chatExpirationDate ?? null) : null,
+    operator: has.operator ? (values.operator ?? null) : null,
+    eventualTrucker: values.eventualTrucker ?? false,
+  };
+}
+
+const DATES = [
+  'documentIdExpirationDate',
+  'driverLicenseExpirationDate',
+  'securityExpirationDate',
+  ISSUED_ATTRIBUTE,
+] as const;
+export type DriverDate = (typeof DATES)[number];
+
+/** The dates the papers ask for: each stands in the form while some paper runs out on it. */
+export function datesOf(slots: readonly FormSlot[]): ReadonlySet<DriverDate> {
+  const asked = new Set<string>(slots.flatMap(({ expiration }) => expiration ?? []));
+  if (asked.has('securityExpirationDate')) asked.add(ISSUED_ATTRIBUTE);
+  return new Set(DATES.filter((name) => asked.has(name)));
+}
+
+/** The body of the call: nothing the country does not have, and only the papers that changed. */
+export function bodyOf(facts: FormFacts, values: DriverValues): NewDriverInput {
+  const slots = slotsFor(facts, values);
+  const { phone, countryCode, ...details } = detailsIn(values);
+  const papers = facts.driver?.documents ?? [];
+  const documents = changesOf(
+    papers,
+    slots.map(({ type }) => type),
+    values.papers as PaperFiles,
+  );
+  return {
+    ...details,
+    ...(facts.hidesPhone ? {} : { phone, countryCode }),
+    countryId: values.countryId,
+    transportCompanyId: values.transportCompanyId ?? null,
+    ...Object.fromEntries([...datesOf(slots)].map((name) => [name, values[name] ?? null])),
+    ...(documents.length > 0 ? { documents } : {}),
+  } as NewDriverInput;
+}

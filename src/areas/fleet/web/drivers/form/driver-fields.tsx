@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Market } from '#areas/fleet/rules/market.ts';
+import { countryOf } from '#countries/country.ts';
+import { FormSection } from '#ui/form/layout.tsx';
+import { PaperFields } from '../../papers/paper-fields.tsx';
+import { BusinessFields } from './business-fields.tsx';
+import { datesOf, type FormFacts, slotsFor } from './driver-body.ts';
+import { DriverCardReader } from './driver-card-reader.tsx';
+import type { DriverValues } from './driver-values.ts';
+import { LicenceFields } from './licence-fields.tsx';
+import { LookUp } from './look-up.tsx';
+import { MoreFields } from './more-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
+
+interface DriverFieldsProps {
+  readonly market: Market;
+  readonly facts: FormFacts;
+}
+
+/** The body of the form, as the driver's country wants it. */
+export function DriverFields({ market, facts }: DriverFieldsProps): ReactNode {
+  const { t } = useTranslation();
+  const { control } = useFormContext<DriverValues>();
+  const [countryId, typeDocumentId] = useWatch({ control, name: ['countryId', 'typeDocumentId'] });
+  const country = countryOf(countryId);
+  const slots = slotsFor(facts, { countryId, typeDocumentId });
+  const dates = datesOf(slots);
+  return (
+    <>
+      {!facts.driver && <LookUp />}
+      <FormSection title={t('fleet.drivers.form.person')}>
+        <DriverCardReader />
+        <PersonFields country={country} dates={dates} hidesPhone={facts.hidesPhone} autoFocus={!facts.driver} />
+      </FormSection>
+      <FormSection title={t('fleet.drivers.form.licence')}>
+        <LicenceFields country={country} dates={dates} />
+      </FormSection>
+      <FormSection title={t('fleet.drivers.form.business')}>
+        <BusinessFields country={country} />
+      </FormSection>
+      <FormSection title={t('fleet.drivers.form.more')}>
+        <MoreFields market={market} country={country} company={facts.driver?.transportCompany ?? null} dates={dates} />
+      </FormSection>
+      <FormSection title={t('fleet.drivers.form.papers')}>
+        <PaperFields slots={slots} />
+      </FormSection>
+    </>
+  );
+}

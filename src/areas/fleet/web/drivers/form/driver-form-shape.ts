@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { paperFieldProblems } from '#areas/fleet/rules/driver-paper-fields.ts';
+import { readDriver } from '#areas/fleet/rules/read-driver.ts';
+import { countryOf } from '#countries/country.ts';
+import { dayIn } from '#kernel/dates.ts';
+import { detailsIn, type FormFacts, slotsFor } from './driver-body.ts';
+import { driverValuesShape } from './driver-values.ts';
+
+/** Judged by the same rules of the driver's country as on the server. */
+export function driverFormShape(facts: FormFacts) {
+  const shape = facts.hidesPhone ? driverValuesShape.extend({ phone: z.string() }) : driverValuesShape;
+  return shape.superRefine((given, context) => {
+    const { phone, ...others } = readDriver(countryOf(given.countryId), detailsIn(given), dayIn(new Date())).problems;
+    const problems = {
+      ...others,
+      ...(phone && !facts.hidesPhone ? { phone } : {}),
+      ...paperFieldProblems(slotsFor(facts, given), given),
+    };
+    for (const [name, problem] of Object.entries(problems)) {
+      // A date the country does not ask for is not sent; nobody sees its field either.
+      if (problem.code !== 'unknown') context.addIssue({ code: 'custom', path: [name], params: problem });
+    }
+  });
+}

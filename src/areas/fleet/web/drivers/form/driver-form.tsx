@@ -1,0 +1,89 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
+import { SEE_EVENTUAL_PHONE } from '#areas/fleet/contract/driver.permissions.ts';
+import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
+import { updateDriverPhoto } from '#areas/fleet/contract/driver-action.calls.ts';
+import type { Market } from '#areas/fleet/rules/market.ts';
+import { countryOrDefault } from '#countries/country.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { FormShell } from '#ui/form/form-shell.tsx';
+import { storedFileId } from '#ui/media/stored-link.ts';
+import { useSignedIn } from '#ui/session/signed-in.ts';
+import { detailAddress, listAddress } from '../addresses.ts';
+import { DRIVER_QUERIES } from '../driver-queries.ts';
+import { bodyOf, type FormFacts } from './driver-body.ts';
+import { defaultsOf } from './driver-defaults.ts';
+import { DriverFields } from './driver-fields.tsx';
+import { driverFormShape } from './driver-form-shape.ts';
+import type { DriverValues } from './driver-values.ts';
+
+interface DriverFormProps {
+  readonly market: Market;
+  /** Null where a new one is registered. */
+  readonly driver: DriverView | null;
+  readonly onSaved: (driver: DriverView) => void;
+  /** Reads the driver again after somebody else changed them. */
+  readonly onReload?: () => void;
+}
+
+/** One form for registering and changing a driver of either market. */
+export function DriverForm({ market, driver, onSaved, onReload }: DriverFormProps): ReactNode {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const { permissions, country } = useSignedIn();
+  const facts = useMemo<FormFacts>(
+    () => ({
+      driver,
+      held: permissions,
+      hidesPhone: !!driver?.eventualTrucker && !permissions.has(SEE_EVENTUAL_PHONE),
+    }),
+    [driver, permissions],
+  );
+  const shape = useMemo(() => driverFormShape(facts), [facts]);
+  const save = useSave(market, facts);
+  return (
+    <FormShell
+      label={t(`fleet.drivers.actions.${driver ? 'edit' : 'new'}`)}
+      shape={shape}
+      defaults={defaultsOf(driver, countryOrDefault(country).code)}
+      draft={driver ? `driver.update.${driver._id}` : `driver.create.${market}`}
+      backTo={driver ? detailAddress(market, driver._id) : listAddress(market)}
+      failure={{
+        action: driver ? 'update' : 'create',
+        what: t('fleet.drivers.told.what'),
+        ...(onReload ? { reload: onReload } : {}),
+      }}
+      save={save}
+      onSaved={({ trucker }) => {
+        snackbar.success(t(`fleet.drivers.told.${driver ? 'saved' : 'created'}`));
+        onSaved(trucker);
+      }}
+    >
+      <DriverFields market={market} facts={facts} />
+    </FormShell>
+  );
+}
+
+function useSave(market: Market, facts: FormFacts) {
+  const { driver } = facts;
+  const options = { refresh: DRIVER_QUERIES };
+  const create = useAction(DRIVER_CALLS[market].create, options);
+  const update = useAction(DRIVER_CALLS[market].update, options);
+  const changePhoto = useAction(updateDriverPhoto);
+  return async (values: DriverValues) => {
+    const photoId = (values.photo && storedFileId(values.photo.url)) ?? null;
+    const body = bodyOf(facts, values);
+    if (!driver) return create.mutateAsync({ body: { ...body, photoId } });
+    const before = (driver.profile.pathPhoto && storedFileId(driver.profile.pathPhoto)) ?? null;
+    let { version } = driver;
+    if (photoId !== before) {
+      const photos = photoId ? [{ fileId: photoId }] : [];
+      const { trucker } = await changePhoto.mutateAsync({ body: { truckerId: driver._id, photos } });
+      // Another step ahead and somebody else has changed the driver: then the version read is the one to be refused.
+      if (trucker.version === version + 1) version = trucker.version;
+    }
+    return update.mutateAsync({ params: { id: driver._id }, body: { ...body, version } });
+  };
+}

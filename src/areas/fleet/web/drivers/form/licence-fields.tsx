@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EARLIEST_PAPER_YEAR } from '#areas/documents/rules/paper-dates.ts';
+import type { Country } from '#countries/country-type.ts';
+import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { LicenceField } from '#ui/fields/country/identity-fields.tsx';
+import { DateField } from '#ui/fields/date/date-field.tsx';
+import { FieldGrid } from '#ui/form/layout.tsx';
+import type { DriverDate } from './driver-body.ts';
+
+interface LicenceFieldsProps {
+  readonly country: Country;
+  readonly dates: ReadonlySet<DriverDate>;
+}
+
+export function LicenceFields({ country, dates }: LicenceFieldsProps): ReactNode {
+  const { t } = useTranslation();
+  const say = (field: string) => t(`fleet.drivers.fields.${field}`);
+  const categories = country.licenceCategories.map((category) => ({ value: category, label: category }));
+  return (
+    <FieldGrid>
+      <LicenceField name="driverLicense" label={say('driverLicense')} country={country.code} />
+      <SelectField name="driverLicenseCategory" label={say('driverLicenseCategory')} options={categories} />
+      {dates.has('driverLicenseExpirationDate') && (
+        <DateField
+          name="driverLicenseExpirationDate"
+          label={say('driverLicenseExpirationDate')}
+          minYear={EARLIEST_PAPER_YEAR}
+          years="all"
+        />
+      )}
+    </FieldGrid>
+  );
+}

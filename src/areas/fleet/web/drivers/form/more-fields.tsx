@@ -1,0 +1,100 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EARLIEST_PAPER_YEAR } from '#areas/documents/rules/paper-dates.ts';
+import { ASSIGN_TRANSPORT_COMPANY, CHAT_EXPIRATION_FIELD } from '#areas/fleet/contract/driver.permissions.ts';
+import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
+import { listOwners } from '#areas/fleet/contract/driver-search.calls.ts';
+import { countryFields } from '#areas/fleet/rules/driver-rules.ts';
+import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
+import type { Market } from '#areas/fleet/rules/market.ts';
+import type { Country } from '#countries/country-type.ts';
+import { useApi } from '#ui/api/api-context.tsx';
+import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
+import type { OptionSource } from '#ui/fields/choice/option-source.ts';
+import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
+import { RuleField } from '#ui/fields/country/rule-field.tsx';
+import { DateField } from '#ui/fields/date/date-field.tsx';
+import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
+import { useHolds } from '#ui/permission/permission-context.tsx';
+import { useDriverAccess } from '../use-driver-access.ts';
+import type { DriverDate } from './driver-body.ts';
+
+interface MoreFieldsProps {
+  readonly market: Market;
+  readonly country: Country;
+  readonly company: DriverView['transportCompany'];
+  readonly dates: ReadonlySet<DriverDate>;
+}
+
+/** What only some countries have, and what only some people are shown. */
+export function MoreFields({ market, country, company, dates }: MoreFieldsProps): ReactNode {
+  const { t } = useTranslation();
+  const { seesFleetType, fleetTypeKey } = useDriverAccess(market);
+  const seesChat = useHolds(CHAT_EXPIRATION_FIELD);
+  const assigns = useHolds(ASSIGN_TRANSPORT_COMPANY);
+  const has = countryFields(country);
+  const say = (field: string) => t(`fleet.drivers.fields.${field}`);
+  const day = (name: DriverDate | 'chatExpirationDate') => (
+    <DateField name={name} label={say(name)} minYear={EARLIEST_PAPER_YEAR} years="all" />
+  );
+  return (
+    <FieldGrid>
+      {country.curp && (
+        <RuleField name="curp" label={say('curp')} rule={country.curp} required={country.curp.required} />
+      )}
+      {country.operator && (
+        <RuleField
+          name="operator"
+          label={say('operator')}
+          rule={country.operator}
+          required={country.operator.required}
+        />
+      )}
+      {dates.has('securityIssuedDate') && day('securityIssuedDate')}
+      {dates.has('securityExpirationDate') && day('securityExpirationDate')}
+      {has.chatExpirationDate && seesChat && day('chatExpirationDate')}
+      {has.typeOfFleet && seesFleetType && (
+        <SelectField
+          name="typeOfFleet"
+          label={say('typeOfFleet')}
+          options={FLEET_TYPES.map((type) => ({ value: type, label: t(fleetTypeKey(type)) }))}
+        />
+      )}
+      {assigns && <CompanyField company={company} />}
+      <WholeRow>
+        <SwitchField
+          name="eventualTrucker"
+          label={say('eventualTrucker')}
+          help={t('fleet.drivers.form.eventualHelp')}
+        />
+      </WholeRow>
+    </FieldGrid>
+  );
+}
+
+/** One of the company's transport companies, found by name; none is the company itself. */
+function CompanyField({ company }: Pick<MoreFieldsProps, 'company'>): ReactNode {
+  const { t } = useTranslation();
+  const api = useApi();
+  const source = useMemo<OptionSource>(
+    () => ({
+      key: ['drivers', 'owners'],
+      search: async (text, signal) => {
+        const { owners } = await api.call(listOwners, { query: { search: text } }, { signal });
+        return owners.flatMap(({ _id, name, taxId }) =>
+          _id === null ? [] : [{ value: _id, label: name, ...(taxId ? { detail: taxId } : {}) }],
+        );
+      },
+    }),
+    [api],
+  );
+  return (
+    <AsyncSelectField
+      name="transportCompanyId"
+      label={t('fleet.drivers.fields.transportCompany')}
+      source={source}
+      initial={company ? { value: company._id, label: company.name } : undefined}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { EARLIEST_PAPER_YEAR } from '#areas/documents/rules/paper-dates.ts';
+import { countryOf, personalDocumentOf } from '#countries/country.ts';
+import { COUNTRY_CODES, type Country, type CountryCode } from '#countries/country-type.ts';
+import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { PhoneField } from '#ui/fields/country/phone-field.tsx';
+import { RuleField } from '#ui/fields/country/rule-field.tsx';
+import { BirthDateField } from '#ui/fields/date/birth-date-field.tsx';
+import { DateField } from '#ui/fields/date/date-field.tsx';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
+import { UploadField } from '#ui/upload/upload-field.tsx';
+import { PHOTO_UPLOAD } from '#ui/upload/upload-rules.ts';
+import type { DriverDate } from './driver-body.ts';
+import type { DriverValues } from './driver-values.ts';
+
+interface PersonFieldsProps {
+  readonly country: Country;
+  readonly dates: ReadonlySet<DriverDate>;
+  readonly hidesPhone: boolean;
+  readonly autoFocus: boolean;
+}
+
+/** Who the driver is and how they are reached. */
+export function PersonFields({ country, dates, hidesPhone, autoFocus }: PersonFieldsProps): ReactNode {
+  const { t } = useTranslation();
+  const say = (field: string) => t(`fleet.drivers.fields.${field}`);
+  return (
+    <FieldGrid>
+      <WholeRow>
+        <CountryField />
+      </WholeRow>
+      <TextField name="firstName" label={say('firstName')} max={country.firstName.max} autoFocus={autoFocus} />
+      <TextField name="lastName" label={say('lastName')} max={country.lastName.max} />
+      <DocumentFields country={country} />
+      {dates.has('documentIdExpirationDate') && (
+        <DateField
+          name="documentIdExpirationDate"
+          label={say('documentIdExpirationDate')}
+          minYear={EARLIEST_PAPER_YEAR}
+          years="all"
+        />
+      )}
+      <BirthDateField name="birthDate" label={say('birthDate')} />
+      {!hidesPhone && (
+        <PhoneField<DriverValues, 'phone'>
+          name="phone"
+          codeName="countryCode"
+          label={say('phone')}
+          country={country.code}
+        />
+      )}
+      <WholeRow>
+        <UploadField name="photo" label={say('photo')} rules={PHOTO_UPLOAD} allowedMaxFiles={1} required={false} />
+      </WholeRow>
+    </FieldGrid>
+  );
+}
+
+/** Another country has other documents and licences: what was chosen of the old one goes. */
+function CountryField(): ReactNode {
+  const { t } = useTranslation();
+  const { setValue } = useFormContext<DriverValues>();
+  const options = COUNTRY_CODES.map((code) => ({
+    value: code,
+    label: t(`lists.carrier.values.countryId.${code}`),
+    flag: code,
+  }));
+  const settle = (code: CountryCode) => {
+    setValue('typeDocumentId', countryOf(code).personalDocuments[0]?.type ?? '');
+    setValue('documentState', null);
+    setValue('driverLicenseCategory', null);
+    setValue('countryCode', null);
+  };
+  return (
+    <SelectField
+      name="countryId"
+      label={t('fleet.drivers.fields.country')}
+      options={options}
+      searchable={false}
+      onPick={(option) => option && settle(option.value as CountryCode)}
+    />
+  );
+}
+
+function DocumentFields({ country }: { readonly country: Country }): ReactNode {
+  const { t } = useTranslation();
+  const { control, setValue } = useFormContext<DriverValues>();
+  const type = useWatch({ control, name: 'typeDocumentId' });
+  const document = personalDocumentOf(country, type) ?? country.personalDocuments[0]!;
+  const states = document.issuingStates.map((state) => ({ value: state, label: state }));
+  return (
+    <>
+      <SelectField
+        name="typeDocumentId"
+        label={t('fleet.drivers.fields.typeDocumentId')}
+        options={country.personalDocuments.map((one) => ({ value: one.type, label: one.type }))}
+        required
+        onPick={() => setValue('documentState', null)}
+      />
+      <RuleField
+        key={document.type}
+        name="documentId"
+        label={t('fleet.drivers.fields.documentId')}
+        rule={document.rule}
+        required={document.rule.required}
+      />
+      {states.length > 0 && (
+        <SelectField name="documentState" label={t('fleet.drivers.fields.documentState')} options={states} />
+      )}
+    </>
+  );
+}

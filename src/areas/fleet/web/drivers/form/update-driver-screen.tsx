@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { useGoBack } from '#ui/form/use-go-back.ts';
+import { detailAddress, listAddress } from '../addresses.ts';
+import { DriverFailure } from '../driver-failure.tsx';
+import type { DriverScreenProps } from '../driver-screen-props.ts';
+import { useDriverAccess } from '../use-driver-access.ts';
+import { DriverForm } from './driver-form.tsx';
+import classes from './form-screen.module.css';
+
+export default function UpdateDriverScreen({ market }: DriverScreenProps): ReactNode {
+  const { t } = useTranslation();
+  const { carrierId = '' } = useParams();
+  const { mayUpdate } = useDriverAccess(market);
+  const answer = useCall(
+    DRIVER_CALLS[market].read,
+    { params: { id: carrierId } },
+    { staleTime: 0, enabled: mayUpdate },
+  );
+  const detail = detailAddress(market, carrierId);
+  const goBack = useGoBack(detail);
+  if (!mayUpdate) return <Navigate to={detail} replace />;
+  const body = () => {
+    if (answer.isError) return <DriverFailure error={answer.error} onRetry={() => void answer.refetch()} />;
+    // What is being edited must be what the server has now.
+    if (!answer.data || answer.isFetching) return <FormSkeleton fields={12} />;
+    const { trucker } = answer.data;
+    return (
+      <DriverForm
+        key={trucker.version}
+        market={market}
+        driver={trucker}
+        onSaved={goBack}
+        onReload={() => void answer.refetch()}
+      />
+    );
+  };
+  return (
+    <div className={classes.screen}>
+      <BackCard
+        title={t('fleet.drivers.actions.edit')}
+        {...(answer.data ? { text: answer.data.trucker.fullName } : {})}
+        backTo={listAddress(market)}
+      />
+      {body()}
+    </div>
+  );
+}

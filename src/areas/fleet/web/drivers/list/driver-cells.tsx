@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DriverRow } from '#areas/fleet/contract/driver.list.ts';
+import { shownRating } from '#areas/fleet/rules/driver-rating.ts';
+import type { Market } from '#areas/fleet/rules/market.ts';
+import { Chip, StatusChip } from '#ui/feedback/chip.tsx';
+import { CopyButton } from '#ui/feedback/copy-button.tsx';
+import { ExpiryChip } from '#ui/feedback/expiry-chip.tsx';
+import { None } from '#ui/list/cells/none.tsx';
+import { PersonCell } from '#ui/list/cells/person-cell.tsx';
+import { NumberCell } from '#ui/list/cells/value-cells.tsx';
+import { CountryName, FleetTypeBadge, PAPER_TONES, shownDocument, shownLicence, shownPlate } from '../driver-texts.tsx';
+import { PhoneLinks } from '../phone-links.tsx';
+import classes from './driver-cells.module.css';
+
+/** Columns that their kind alone does not show well. */
+export const driverCells = (market: Market) => ({
+  fullName: ({ fullName, pathPhoto }: DriverRow) => <PersonCell name={fullName} photo={pathPhoto} />,
+  documentId: (row: DriverRow) => <Code text={shownDocument(row)} note={row.typeDocumentId} />,
+  phone: (row: DriverRow) => <Phone row={row} />,
+  driverLicense: ({ countryId, driverLicense, driverLicenseExpirationDate: expires }: DriverRow) => (
+    <span className={classes.line}>
+      <Code text={shownLicence(countryId, driverLicense)} />
+      {expires && <ExpiryChip day={expires} />}
+    </span>
+  ),
+  driverLicenseExpirationDate: ({ driverLicenseExpirationDate: expires }: DriverRow) =>
+    expires ? <ExpiryChip day={expires} /> : <None />,
+  plate: ({ countryId, plate }: DriverRow) => (plate ? <Code text={shownPlate(countryId, plate)} /> : <None />),
+  papers: (row: DriverRow) => <Papers row={row} />,
+  verified: ({ verified }: DriverRow) => <Verified verified={verified} />,
+  countryId: ({ countryId }: DriverRow) => <CountryName country={countryId} />,
+  typeOfFleet: ({ typeOfFleet }: DriverRow) =>
+    typeOfFleet ? <FleetTypeBadge market={market} type={typeOfFleet} /> : <None />,
+  rating: ({ rating }: DriverRow) => <NumberCell text={shownRating(rating, 'data')} />,
+});
+
+export const driverId = (row: DriverRow): string => row._id;
+
+function Code({ text, note }: { readonly text: string; readonly note?: string }): ReactNode {
+  if (!text) return <None />;
+  return (
+    <span className={classes.code} title={note}>
+      {text}
+      <CopyButton value={text} label={text} />
+    </span>
+  );
+}
+
+/** The server leaves the phone of an eventual driver out for whoever may not see it. */
+function Phone({ row: { fullName, phone } }: { readonly row: DriverRow }): ReactNode {
+  const { t } = useTranslation();
+  const [code, number] = phone?.split(' ') ?? [];
+  if (!code || !number) return <Chip tone="neutral">{t('fleet.drivers.detail.hiddenPhone')}</Chip>;
+  return <PhoneLinks name={fullName} code={code} phone={number} />;
+}
+
+function Papers({ row: { papers, completion } }: { readonly row: DriverRow }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.line}>
+      <StatusChip tone={PAPER_TONES[papers]} label={t(`fleet.drivers.papers.${papers}`)} />
+      <span className={classes.share}>{`${completion}%`}</span>
+    </span>
+  );
+}
+
+function Verified({ verified }: { readonly verified: boolean }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Chip tone={verified ? 'success' : 'neutral'}>
+      {t(`fleet.drivers.verification.${verified ? 'verified' : 'notVerified'}`)}
+    </Chip>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
+import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { RecordTabs } from '#ui/record/record-tabs.tsx';
+import { detailAddress, listAddress } from '../addresses.ts';
+import { DriverCard } from '../driver-card.tsx';
+import { DriverFacts } from '../driver-facts.tsx';
+import { DriverFailure } from '../driver-failure.tsx';
+import type { DriverScreenProps } from '../driver-screen-props.ts';
+import { PaperList } from './paper-list.tsx';
+import classes from './profile-screen.module.css';
+import { TrailerPanel } from './trailer-panel.tsx';
+import { UnitPanel } from './unit-panel.tsx';
+
+/** A driver with what they drive and pull, to look at. */
+export default function ProfileScreen({ market }: DriverScreenProps): ReactNode {
+  const { t } = useTranslation();
+  const { carrierId = '' } = useParams();
+  const answer = useCall(DRIVER_CALLS[market].read, { params: { id: carrierId } });
+  if (answer.isError && !answer.data) {
+    const toList = (
+      <Button component={Link} to={listAddress(market)} variant="default">
+        {t('fleet.drivers.actions.toList')}
+      </Button>
+    );
+    return <DriverFailure error={answer.error} onRetry={() => void answer.refetch()} action={toList} />;
+  }
+  if (!answer.data) return <DetailSkeleton lines={10} />;
+  const { trucker: driver } = answer.data;
+  return (
+    <article className={classes.screen} aria-label={driver.fullName}>
+      <BackCard title={driver.fullName} backTo={listAddress(market)}>
+        <Button component={Link} to={detailAddress(market, driver._id)} variant="default">
+          {t('fleet.drivers.actions.details')}
+        </Button>
+      </BackCard>
+      <RecordTabs label={driver.fullName} tabs={profileTabs(driver, t)} />
+    </article>
+  );
+}
+
+type Speak = (key: string) => string;
+
+/** The tabs of what a driver does not drive or pull are not there. */
+function profileTabs(driver: DriverView, speak: Speak) {
+  const { transportUnit: unit, country } = driver;
+  const say = (tab: string) => speak(`fleet.drivers.profile.tabs.${tab}`);
+  return [
+    {
+      id: 'driver',
+      label: say('driver'),
+      content: () => (
+        <div className={classes.panel}>
+          <DriverCard driver={driver} />
+          <DriverFacts driver={driver} />
+          <PaperList documents={driver.documents} completion={driver.completion} country={country.countryId} />
+        </div>
+      ),
+    },
+    ...(unit
+      ? [
+          {
+            id: 'truck',
+            label: say('truck'),
+            content: () => (
+              <div className={classes.panel}>
+                <UnitPanel driver={driver} unit={unit} />
+              </div>
+            ),
+          },
+        ]
+      : []),
+    ...(unit?.trailer || unit?.secondTrailer
+      ? [
+          {
+            id: 'semitrailer',
+            label: say('semitrailer'),
+            content: () => (
+              <div className={classes.panel}>
+                <TrailerPanel driver={driver} unit={unit} />
+              </div>
+            ),
+          },
+        ]
+      : []),
+  ];
+}

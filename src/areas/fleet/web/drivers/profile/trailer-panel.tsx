@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
+import type { TrailerView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import { QueryError } from '#ui/feedback/error-state.tsx';
+import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
+import { None } from '#ui/list/cells/none.tsx';
+import { Facts, Section } from '#ui/record/section.tsx';
+import { shownPlate } from '../driver-texts.tsx';
+import { PaperList } from './paper-list.tsx';
+import { useAssignedTruck } from './use-assigned-truck.ts';
+
+interface TrailerPanelProps {
+  readonly driver: DriverView;
+  readonly unit: NonNullable<DriverView['transportUnit']>;
+}
+
+/** What the truck of a driver pulls: one semitrailer or two. */
+export function TrailerPanel({ driver, unit }: TrailerPanelProps): ReactNode {
+  const { mayRead, answer } = useAssignedTruck(driver);
+  if (mayRead && answer.isError) return <QueryError onRetry={() => void answer.refetch()} />;
+  if (mayRead && !answer.data) return <DetailSkeleton lines={6} />;
+  const truck = answer.data?.transportUnit;
+  const pairs = [
+    { named: unit.trailer, trailer: truck?.trailer },
+    { named: unit.secondTrailer, trailer: truck?.secondTrailer },
+  ];
+  return (
+    <>
+      {pairs.map(
+        ({ named, trailer }) =>
+          named && <Trailer key={named._id} plate={named.plate} trailer={trailer ?? null} driver={driver} />,
+      )}
+    </>
+  );
+}
+
+interface TrailerProps {
+  readonly plate: string;
+  /** Null for whoever may not see more than its plate. */
+  readonly trailer: TrailerView | null;
+  readonly driver: DriverView;
+}
+
+function Trailer({ plate, trailer, driver }: TrailerProps): ReactNode {
+  const { t } = useTranslation();
+  const { countryId } = driver.country;
+  const fact = (field: string, value: ReactNode) => ({
+    label: t(`fleet.vehicles.fields.${field}`),
+    value: value ?? <None />,
+  });
+  return (
+    <>
+      <Section title={shownPlate(countryId, plate)}>
+        <Facts
+          facts={[
+            { label: t('fleet.drivers.fields.plate'), value: shownPlate(countryId, plate) },
+            ...(trailer
+              ? [
+                  fact('type', trailer.type.transportUnitTypeName),
+                  fact('brand', trailer.brand?.transportUnitBrandName),
+                  fact('year', trailer.year),
+                  fact('color', trailer.color),
+                ]
+              : []),
+          ]}
+        />
+      </Section>
+      {trailer && <PaperList documents={trailer.documents} country={countryId} />}
+    </>
+  );
+}

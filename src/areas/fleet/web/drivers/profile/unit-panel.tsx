@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
+import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import { QueryError } from '#ui/feedback/error-state.tsx';
+import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
+import { None } from '#ui/list/cells/none.tsx';
+import { PhotoCarousel } from '#ui/media/photo-carousel.tsx';
+import { Facts, Section } from '#ui/record/section.tsx';
+import { shownPlate } from '../driver-texts.tsx';
+import { PaperList } from './paper-list.tsx';
+import { useAssignedTruck } from './use-assigned-truck.ts';
+
+interface UnitPanelProps {
+  readonly driver: DriverView;
+  readonly unit: NonNullable<DriverView['transportUnit']>;
+}
+
+/** The truck of a driver: all of it to those who may see trucks, its plate to everybody else. */
+export function UnitPanel({ driver, unit }: UnitPanelProps): ReactNode {
+  const { t } = useTranslation();
+  const { mayRead, answer } = useAssignedTruck(driver);
+  if (mayRead && answer.isError) return <QueryError onRetry={() => void answer.refetch()} />;
+  if (mayRead && !answer.data) return <DetailSkeleton lines={6} />;
+  const truck = answer.data?.transportUnit;
+  const { countryId } = driver.country;
+  return (
+    <>
+      <Section title={shownPlate(countryId, unit.plate)}>
+        <Facts
+          facts={[
+            { label: t('fleet.drivers.fields.plate'), value: shownPlate(countryId, unit.plate) },
+            { label: t('fleet.vehicles.fields.type'), value: t(`fleet.vehicles.types.${unit.type}`) },
+            ...(truck ? truckFacts(truck, t) : []),
+          ]}
+        />
+        {truck && truck.photos.length > 0 && (
+          <PhotoCarousel photos={truck.photos.map(({ url }) => ({ url, fileName: truck.plate }))} label={truck.plate} />
+        )}
+      </Section>
+      {truck && <PaperList documents={truck.documents} completion={truck.completion} country={countryId} />}
+    </>
+  );
+}
+
+type Speak = (key: string, params?: Record<string, string | number>) => string;
+
+function truckFacts(truck: VehicleView, speak: Speak) {
+  const fact = (field: string, value: ReactNode) => ({
+    label: speak(`fleet.vehicles.fields.${field}`),
+    value: value ?? <None />,
+  });
+  return [
+    fact('brand', truck.brand?.transportUnitBrandName),
+    fact('year', truck.year),
+    fact('color', truck.color),
+    fact('chassis', truck.chassis),
+    ...truck.features.map(({ _id, transportUnitFeatureName: label, value }) => ({
+      label,
+      value: value ?? <None key={_id} />,
+    })),
+  ];
+}

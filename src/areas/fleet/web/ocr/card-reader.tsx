@@ -1,0 +1,110 @@
+import { Alert, Button, FileButton } from '@mantine/core';
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { acceptedEndings } from '#ui/upload/file-kind.ts';
+import { prepareFile } from '#ui/upload/prepare-file.ts';
+import { PHOTO_UPLOAD } from '#ui/upload/upload-rules.ts';
+import { warningText } from '#ui/upload/warning-text.ts';
+import classes from './card-reader.module.css';
+
+export interface Suggestion {
+  readonly value: string;
+  /** From 0 to 100. */
+  readonly confidence: number;
+}
+
+interface CardReaderProps {
+  /** What to photograph. */
+  readonly help: string;
+  /** Reads a photo, given as a data URL, into what it says about the fields of the form. */
+  readonly read: (content: string) => Promise<Readonly<Record<string, Suggestion | undefined>>>;
+  readonly labelOf: (field: string) => string;
+  /** How a value is shown: a day as people write it. */
+  readonly showValue: (field: string, value: string) => string;
+  readonly onUse: (field: string, value: string) => void;
+}
+
+/** A photographed card read into suggestions: nothing enters the form before somebody has looked at it. */
+export function CardReader({ help, read, labelOf, showValue, onUse }: CardReaderProps): ReactNode {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<readonly (readonly [string, Suggestion])[] | null>(null);
+
+  const take = async (photo: File | null) => {
+    if (!photo) return;
+    setBusy(true);
+    setFound(null);
+    const ready = await prepareFile(photo, { kinds: PHOTO_UPLOAD.kinds, convertEmail: async () => '' });
+    if (typeof ready === 'string') {
+      snackbar.warning(warningText({ code: 'badType', names: [photo.name] }, PHOTO_UPLOAD, t));
+    } else {
+      try {
+        const told = await read(ready.content);
+        setFound(Object.entries(told).flatMap(([field, value]) => (value ? [[field, value] as const] : [])));
+      } catch (error) {
+        snackbar.failure('load', t('ui.media.file'), error);
+      }
+    }
+    setBusy(false);
+  };
+  const settle = (field: string) => setFound((before) => before?.filter(([name]) => name !== field) ?? null);
+
+  return (
+    <div className={classes.reader}>
+      <div className={classes.bar}>
+        <FileButton onChange={(photo) => void take(photo)} accept={acceptedEndings(PHOTO_UPLOAD.kinds)}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              loading={busy}
+              leftSection={<IconCamera size="1.1rem" stroke={1.7} aria-hidden />}
+            >
+              {t('fleet.ocr.action')}
+            </Button>
+          )}
+        </FileButton>
+        <span className={classes.help}>{help}</span>
+      </div>
+      <div role="status">
+        {busy && <span className={classes.help}>{t('fleet.ocr.reading')}</span>}
+        {found?.length === 0 && <Alert variant="light">{t('fleet.ocr.nothing')}</Alert>}
+        {found && found.length > 0 && (
+          <Alert variant="light" title={t('fleet.ocr.found')}>
+            <ul className={classes.found}>
+              {found.map(([field, { value, confidence }]) => (
+                <li key={field} className={classes.one}>
+                  <span className={classes.words}>
+                    <span>{`${labelOf(field)}: ${showValue(field, value)}`}</span>
+                    <span className={classes.help}>{t('fleet.ocr.suggestion', { confidence })}</span>
+                  </span>
+                  <Button
+                    size="compact-sm"
+                    onClick={() => {
+                      onUse(field, value);
+                      settle(field);
+                    }}
+                    aria-label={`${t('fleet.ocr.use')} ${labelOf(field)}`}
+                  >
+                    {t('fleet.ocr.use')}
+                  </Button>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    onClick={() => settle(field)}
+                    aria-label={`${t('fleet.ocr.ignore')} ${labelOf(field)}`}
+                  >
+                    {t('fleet.ocr.ignore')}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { ActionIcon, Button, Text } from '@mantine/core';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { type ReactNode, useRef } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  DOCK_OPERATION_NAMES,
+  MAX_CATEGORIES,
+  SERVICE_MINUTES_MAX,
+  SERVICE_MINUTES_MIN,
+} from '#areas/fleet/rules/vehicle-category.ts';
+import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { NumberField } from '#ui/fields/number/number-field.tsx';
+import classes from './category-rows.module.css';
+import type { CategoriesForm } from './category-shape.ts';
+
+const STEP_MINUTES = 5;
+const NEW_MINUTES = 60;
+
+/** One row per type and operation; a row with bookings is locked. */
+export function CategoryRows(): ReactNode {
+  const { t } = useTranslation();
+  const { control } = useFormContext<CategoriesForm>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'categories' });
+  const addButton = useRef<HTMLButtonElement>(null);
+  const isFull = fields.length >= MAX_CATEGORIES;
+  const add = () =>
+    append({
+      _id: null,
+      typeTransportUnit: { id: TRUCK_TYPES[0] },
+      typeOperation: { id: DOCK_OPERATION_NAMES[0] },
+      timeOfService: NEW_MINUTES,
+      locked: false,
+    });
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {t('fleet.vehicles.categories.help')}
+      </Text>
+      {fields.length === 0 && <Text>{t('fleet.vehicles.categories.empty')}</Text>}
+      {fields.map(({ id, locked }, index) => (
+        <CategoryFields
+          key={id}
+          index={index}
+          locked={locked}
+          onRemove={() => {
+            remove(index);
+            // The button that had the focus is gone with its row.
+            addButton.current?.focus();
+          }}
+        />
+      ))}
+      <Button
+        ref={addButton}
+        className={classes.add!}
+        variant="default"
+        leftSection={<IconPlus size="1.1rem" aria-hidden />}
+        disabled={isFull}
+        onClick={add}
+      >
+        {t('fleet.vehicles.categories.add')}
+      </Button>
+      {isFull && (
+        <Text size="sm" role="status">
+          {t('errors.vehicles.tooManyCategories', { count: MAX_CATEGORIES })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface CategoryFieldsProps {
+  readonly index: number;
+  readonly locked: boolean;
+  readonly onRemove: () => void;
+}
+
+function CategoryFields({ index, locked, onRemove }: CategoryFieldsProps): ReactNode {
+  const { t } = useTranslation();
+  const name = `categories.${index}`;
+  const number = index + 1;
+  const types = TRUCK_TYPES.map((type) => ({ value: type, label: t(`fleet.vehicles.types.${type}`) }));
+  const operations = DOCK_OPERATION_NAMES.map((operation) => ({
+    value: operation,
+    label: t(`fleet.vehicles.dockOperations.${operation}`),
+  }));
+  return (
+    <fieldset className={classes.row} aria-label={t('fleet.vehicles.categories.one', { number })}>
+      <SelectField
+        name={`${name}.typeTransportUnit.id`}
+        label={t('fleet.vehicles.categories.typeTransportUnit')}
+        options={types}
+        disabled={locked}
+      />
+      <SelectField
+        name={`${name}.typeOperation.id`}
+        label={t('fleet.vehicles.categories.typeOperation')}
+        options={operations}
+        disabled={locked}
+      />
+      <NumberField
+        name={`${name}.timeOfService`}
+        label={t('fleet.vehicles.categories.timeOfService')}
+        decimals={0}
+        min={SERVICE_MINUTES_MIN}
+        max={SERVICE_MINUTES_MAX}
+        step={STEP_MINUTES}
+        disabled={locked}
+      />
+      {locked ? (
+        <span className={classes.lock} title={t('fleet.vehicles.categories.locked')}>
+          <IconLock size="1.15rem" stroke={1.6} role="img" aria-label={t('fleet.vehicles.categories.locked')} />
+        </span>
+      ) : (
+        <ActionIcon
+          className={classes.remove!}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          onClick={onRemove}
+          aria-label={t('fleet.vehicles.categories.remove', { number })}
+        >
+          <IconTrash size="1.15rem" stroke={1.6} aria-hidden />
+        </ActionIcon>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { CopyButton } from '#ui/feedback/copy-button.tsx';
+import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
+import { None } from '#ui/list/cells/none.tsx';
+import { Facts, Section } from '#ui/record/section.tsx';
+import { useVehicleAccess } from '../use-vehicle-access.ts';
+import { CountryName, shownPlate } from '../vehicle-texts.tsx';
+
+interface FactsSectionProps {
+  readonly fleet: VehicleFleet;
+  readonly vehicle: VehicleView;
+}
+
+/** What a vehicle is and what it carries. */
+export function FactsSection({ fleet, vehicle }: FactsSectionProps): ReactNode {
+  const { t } = useTranslation();
+  const { fleetTypeKey } = useVehicleAccess(fleet);
+  const { country, features, ruatInfo, semitrailer } = vehicle;
+  const plate = shownPlate(country.countryCode, vehicle.plate);
+  const fact = (name: string, value: ReactNode) => ({
+    label: t(`fleet.vehicles.fields.${name}`),
+    value: value || <None />,
+  });
+  return (
+    <Section title={t('fleet.vehicles.detail.facts')}>
+      <Facts
+        facts={[
+          fact(
+            'plate',
+            <>
+              {plate} <CopyButton value={plate} label={plate} />
+            </>,
+          ),
+          fact('country', <CountryName country={country.countryCode} />),
+          fact('type', vehicle.type.transportUnitTypeName),
+          fact('brand', vehicle.brand?.transportUnitBrandName),
+          fact('year', vehicle.year),
+          fact('color', vehicle.color),
+          ...features.map(({ _id, value }) => fact(_id, value)),
+          {
+            label: [
+              t('fleet.vehicles.fields.chassis'),
+              ruatInfo.chassisNumberLabel && `(${ruatInfo.chassisNumberLabel})`,
+            ]
+              .filter(Boolean)
+              .join(' '),
+            value: vehicle.chassis || <None />,
+          },
+          ...(ruatInfo.isFromBolivia
+            ? [fact('crpva', vehicle.crpva), fact('typeDocumentRuat', vehicle.typeDocumentRuat)]
+            : []),
+          ...(vehicle.typeOfFleet ? [fact('typeOfFleet', t(fleetTypeKey(vehicle.typeOfFleet)))] : []),
+          fact('transportCompany', vehicle.transportCompany?.name),
+          ...(semitrailer ? [] : [fact('gpsDeviceId', vehicle.gpsDeviceId)]),
+          { label: t('fleet.vehicles.detail.updated'), value: <RelativeTime instant={vehicle.updatedAt} /> },
+        ]}
+      />
+    </Section>
+  );
+}

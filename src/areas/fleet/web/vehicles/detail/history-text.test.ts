@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { historyLines } from './history-text.ts';
+
+const WORDS: Readonly<Record<string, string>> = {
+  'fleet.vehicles.history.nothing': 'vazio',
+  'fleet.vehicles.types.tractor': 'Cavalo mecânico',
+  'fleet.vehicles.status.enabled': 'Habilitado',
+  'fleet.vehicles.status.disabled': 'Desabilitado',
+  'fleet.vehicles.features.axles': 'Eixos',
+  'fleet.vehicles.features.capacity': 'Capacidade (Tn)',
+  ...Object.fromEntries(
+    ['typeId', 'enabled', 'features', 'documents'].map((name) => [`fleet.vehicles.fields.${name}`, name]),
+  ),
+  'fleet.vehicles.fields.color': 'Cor',
+  'documents.types.soat': 'SOAT',
+};
+const speak = (key: string) => WORDS[key] ?? key;
+const knows = (key: string) => key in WORDS;
+const lines = (action: string, changes: Parameters<typeof historyLines>[0]['changes']) =>
+  historyLines({ action, changes }, speak, knows);
+function texts(field: string, from: unknown, to: unknown) {
+  const [line] = lines('vehicles.update', { [field]: { from, to } });
+  return { from: line?.from, to: line?.to };
+}
+
+describe('the history of a vehicle', () => {
+  it('says values as the screen does', () => {
+    expect(texts('color', null, 'Branco')).toEqual({ from: 'vazio', to: 'Branco' });
+    expect(texts('typeId', 'dolly', 'tractor')).toEqual({ from: 'dolly', to: 'Cavalo mecânico' });
+    expect(texts('enabled', true, false)).toEqual({ from: 'Habilitado', to: 'Desabilitado' });
+  });
+
+  it('tells of measures and papers only what differs', () => {
+    expect(texts('features', { axles: 3, capacity: null }, { axles: 3, capacity: 30.5 })).toEqual({
+      from: 'vazio',
+      to: 'Capacidade (Tn) 30.5',
+    });
+    const paper = { fileName: null, number: null, category: null, issuedDate: null };
+    expect(
+      texts(
+        'documents',
+        { soat: { ...paper, expirationDate: '2026-01-31' }, ruat: paper },
+        { soat: { ...paper, expirationDate: '2030-01-31' }, ruat: paper },
+      ),
+    ).toEqual({ from: 'SOAT (31/01/2026)', to: 'SOAT (31/01/2030)' });
+  });
+
+  it('tells the fields that have a name, and none of a registration', () => {
+    const color = { from: null, to: 'Branco' };
+    expect(lines('vehicles.update', { color, searchText: color })).toEqual([
+      { field: 'Cor', from: 'vazio', to: 'Branco' },
+    ]);
+    expect(lines('vehicles.create', { color })).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { showDay } from '#kernel/dates.ts';
+
+type Speak = (key: string) => string;
+type Knows = (key: string) => boolean;
+
+/** Where the words of a stored value stand. */
+const VALUES: Readonly<Record<string, string>> = {
+  typeId: 'fleet.vehicles.types',
+  typeOfFleet: 'fleet.vehicles.typeOfFleet',
+  market: 'fleet.vehicles.market',
+  countryId: 'lists.transportUnit.values.countryCode',
+};
+
+interface Entry {
+  readonly action: string;
+  readonly changes: Readonly<Record<string, { readonly from?: unknown; readonly to?: unknown }>>;
+}
+
+/**
+ * What an entry changed, in words: the fields a reader knows by name, and of measures and papers those that differ.
+ * Whoever registers a vehicle fills in everything, so that entry speaks for itself.
+ */
+export function historyLines({ action, changes }: Entry, speak: Speak, knows: Knows) {
+  const told = Object.entries(changes).filter(([field]) => knows(`fleet.vehicles.fields.${field}`));
+  if (action === 'vehicles.create') return [];
+  const text = (field: string, value: unknown, other: unknown) =>
+    wordsOf(field, value, other, speak, knows) || speak('fleet.vehicles.history.nothing');
+  return told.map(([field, { from, to }]) => ({
+    field: speak(`fleet.vehicles.fields.${field}`),
+    from: text(field, from, to),
+    to: text(field, to, from),
+  }));
+}
+
+function wordsOf(field: string, value: unknown, other: unknown, speak: Speak, knows: Knows): string {
+  if (value === null || value === undefined) return '';
+  if (field === 'enabled') return speak(`fleet.vehicles.status.${value === true ? 'enabled' : 'disabled'}`);
+  if (field === 'features') {
+    const told = ([name, amount]: [string, unknown]) => `${speak(`fleet.vehicles.features.${name}`)} ${String(amount)}`;
+    return differing(value, other).map(told).join(', ');
+  }
+  if (field === 'documents') {
+    return differing(value, other)
+      .map(([type, paper]) => paperWords(speak(`documents.types.${type}`), paper))
+      .join(', ');
+  }
+  const key = `${VALUES[field]}.${String(value)}`;
+  return knows(key) ? speak(key) : String(value);
+}
+
+function differing(value: unknown, other: unknown): [string, unknown][] {
+  const before = Object.entries(value as object) as [string, unknown][];
+  const after = (other ?? {}) as Readonly<Record<string, unknown>>;
+  return before.filter(([name, part]) => part !== null && JSON.stringify(part) !== JSON.stringify(after[name]));
+}
+
+function paperWords(name: string, paper: unknown): string {
+  const { fileName, number, expirationDate } = paper as Readonly<Record<string, string | null>>;
+  const facts = [fileName, number, expirationDate && showDay(expirationDate)].filter(Boolean);
+  return facts.length > 0 ? `${name} (${facts.join(', ')})` : name;
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { StatusChip } from '#ui/feedback/chip.tsx';
+import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { detailAddress, listAddress } from '../addresses.ts';
+import { useVehicleId } from '../use-vehicle-id.ts';
+import { VehicleDialogs } from '../vehicle-dialogs.tsx';
+import type { VehicleScreenProps } from '../vehicle-screen-props.ts';
+import { STATUS_TONES, shownPlate } from '../vehicle-texts.tsx';
+import { ExpiredPapers } from './expired-papers.tsx';
+import { VehicleActions } from './vehicle-actions.tsx';
+import { VehicleFailure } from './vehicle-failure.tsx';
+import classes from './vehicle-screen.module.css';
+import { VehicleSections } from './vehicle-sections.tsx';
+
+/** One truck or semitrailer: what it is, its photos and papers, whom it is matched with, what the registers say. */
+export default function VehicleScreen({ fleet }: VehicleScreenProps): ReactNode {
+  const { t } = useTranslation();
+  const id = useVehicleId();
+  const answer = useCall(VEHICLE_CALLS[fleet].read, { params: { id } });
+  const backTo = listAddress(fleet);
+  if (answer.isError && !answer.data) {
+    const toList = (
+      <Button component={Link} to={backTo} variant="default">
+        {t('fleet.vehicles.actions.toList')}
+      </Button>
+    );
+    return <VehicleFailure fleet={fleet} error={answer.error} onRetry={() => void answer.refetch()} action={toList} />;
+  }
+  if (!answer.data) return <DetailSkeleton lines={12} />;
+  const { transportUnit: vehicle } = answer.data;
+  const country = vehicle.country.countryCode;
+  const plate = shownPlate(country, vehicle.plate);
+  const status = vehicle.enabled ? 'enabled' : 'disabled';
+  return (
+    <article className={classes.screen} aria-label={plate}>
+      <BackCard
+        title={plate}
+        text={[vehicle.type.transportUnitTypeName, t(`fleet.vehicles.market.${vehicle.market}`)].join(' · ')}
+        backTo={backTo}
+      >
+        <StatusChip tone={STATUS_TONES[status]} label={t(`fleet.vehicles.status.${status}`)} />
+        <span className={classes.actions}>
+          <VehicleActions fleet={fleet} vehicle={vehicle} />
+        </span>
+      </BackCard>
+      <ExpiredPapers fleet={fleet} id={id} country={country} />
+      <VehicleSections fleet={fleet} vehicle={vehicle} onReload={() => void answer.refetch()} />
+      <VehicleDialogs fleet={fleet} backTo={detailAddress(fleet, id)} />
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ASSIGN_TRANSPORT_COMPANY } from '#areas/fleet/contract/driver.permissions.ts';
+import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
+import { VEHICLE_BRANDS } from '#areas/fleet/rules/vehicle-brand.ts';
+import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { BRAND_MAX, COLOR_MAX } from '#areas/fleet/rules/vehicle-limits.ts';
+import { VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { countryOf } from '#countries/country.ts';
+import { COUNTRY_CODES, type CountryCode } from '#countries/country-type.ts';
+import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { PlateField } from '#ui/fields/country/identity-fields.tsx';
+import { RuleField } from '#ui/fields/country/rule-field.tsx';
+import { NumberField } from '#ui/fields/number/number-field.tsx';
+import { SuggestField } from '#ui/fields/text/suggest-field.tsx';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+import { FieldGrid } from '#ui/form/layout.tsx';
+import { Allowed } from '#ui/permission/permission-context.tsx';
+import { useVehicleAccess } from '../use-vehicle-access.ts';
+import { CompanyField } from './company-field.tsx';
+import { PlateNews } from './plate-news.tsx';
+
+interface FactFieldsProps {
+  readonly fleet: VehicleFleet;
+  readonly vehicle: VehicleView | null;
+  readonly country: CountryCode;
+}
+
+/** What a vehicle is, by the rules of its country. */
+export function FactFields({ fleet, vehicle, country }: FactFieldsProps): ReactNode {
+  const { t } = useTranslation();
+  const { seesFleetType, fleetTypeKey } = useVehicleAccess(fleet);
+  const { kind } = FLEET_TRAITS[fleet];
+  const { chassis, ruat, fleetType } = countryOf(country);
+  const countries = COUNTRY_CODES.map((code) => ({
+    value: code,
+    label: t(`lists.transportUnit.values.countryCode.${code}`),
+    flag: code,
+  }));
+  const types = VEHICLE_TYPES[kind].map((type) => ({ value: type, label: t(`fleet.vehicles.types.${type}`) }));
+  const fleetTypes = FLEET_TYPES.map((type) => ({ value: type, label: t(fleetTypeKey(type)) }));
+  return (
+    <FieldGrid>
+      <SelectField name="countryId" label={t('fleet.vehicles.fields.country')} options={countries} />
+      <PlateField name="plate" country={country} autoFocus={!vehicle} />
+      <PlateNews fleet={fleet} vehicle={vehicle} />
+      <SelectField name="typeId" label={t('fleet.vehicles.fields.type')} options={types} />
+      <SuggestField
+        name="brand"
+        label={t('fleet.vehicles.fields.brand')}
+        suggestions={VEHICLE_BRANDS[kind]}
+        max={BRAND_MAX}
+      />
+      <NumberField name="year" label={t('fleet.vehicles.fields.year')} decimals={0} />
+      <TextField name="color" label={t('fleet.vehicles.fields.color')} max={COLOR_MAX} />
+      <RuleField name="chassis" label={t('fleet.vehicles.fields.chassis')} rule={chassis} />
+      {ruat && (
+        <>
+          <RuleField name="crpva" label={t('fleet.vehicles.fields.crpva')} rule={ruat.crpva} />
+          <SelectField
+            name="typeDocumentRuat"
+            label={t('fleet.vehicles.fields.typeDocumentRuat')}
+            options={ruat.documentTypes.map((type) => ({ value: type, label: type }))}
+          />
+        </>
+      )}
+      {seesFleetType && fleetType.allowed && (
+        <SelectField name="typeOfFleet" label={t('fleet.vehicles.fields.typeOfFleet')} options={fleetTypes} />
+      )}
+      <Allowed rule={ASSIGN_TRANSPORT_COMPANY}>
+        <CompanyField company={vehicle?.transportCompany ?? null} />
+      </Allowed>
+    </FieldGrid>
+  );
+}

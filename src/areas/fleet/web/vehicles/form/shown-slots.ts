@@ -1,0 +1,16 @@
+import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import { seenSlots } from '../../papers/seen-slots.ts';
+import type { ShownSlot } from './vehicle-body.ts';
+
+/** The papers a form asks for: those of the record, which knows what its company requires, or the country's. */
+export function slotsOf(
+  kind: VehicleKind,
+  countryCode: CountryCode,
+  vehicle: VehicleView | null,
+  held: ReadonlySet<string>,
+): readonly ShownSlot[] {
+  if (vehicle?.country.countryCode === countryCode) return vehicle.documents;
+  return seenSlots({ kind, countryCode }, held);
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
+import { FLEET_TRAITS } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { useGoBack } from '#ui/form/use-go-back.ts';
+import { detailAddress, listAddress } from '../addresses.ts';
+import { PhotosSection } from '../detail/photos-section.tsx';
+import { VehicleFailure } from '../detail/vehicle-failure.tsx';
+import { useVehicleAccess } from '../use-vehicle-access.ts';
+import { useVehicleId } from '../use-vehicle-id.ts';
+import type { VehicleScreenProps } from '../vehicle-screen-props.ts';
+import { shownPlate } from '../vehicle-texts.tsx';
+import classes from './form-screen.module.css';
+import { VehicleForm } from './vehicle-form.tsx';
+
+export default function UpdateVehicleScreen({ fleet }: VehicleScreenProps): ReactNode {
+  const { t } = useTranslation();
+  const id = useVehicleId();
+  const { mayWrite } = useVehicleAccess(fleet);
+  const answer = useCall(VEHICLE_CALLS[fleet].read, { params: { id } }, { staleTime: 0, enabled: mayWrite });
+  const detail = detailAddress(fleet, id);
+  const goBack = useGoBack(detail);
+  if (!mayWrite) return <Navigate to={detail} replace />;
+  const vehicle = answer.data?.transportUnit;
+  const body = () => {
+    if (answer.isError && !vehicle) {
+      return <VehicleFailure fleet={fleet} error={answer.error} onRetry={() => void answer.refetch()} />;
+    }
+    if (!vehicle) return <FormSkeleton fields={12} />;
+    return (
+      <>
+        <PhotosSection fleet={fleet} vehicle={vehicle} />
+        <VehicleForm
+          key={vehicle.version}
+          fleet={fleet}
+          vehicle={vehicle}
+          onSaved={goBack}
+          onReload={() => void answer.refetch()}
+        />
+      </>
+    );
+  };
+  return (
+    <div className={classes.screen}>
+      <BackCard
+        title={t(`fleet.vehicles.kind.${FLEET_TRAITS[fleet].kind}.edit`)}
+        {...(vehicle ? { text: shownPlate(vehicle.country.countryCode, vehicle.plate) } : {})}
+        backTo={listAddress(fleet)}
+      />
+      {body()}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PaperView } from '#areas/documents/contract/paper.shapes.ts';
+import type { PaperSlot } from '#areas/documents/rules/checklist.ts';
+import { isNumbered, POLICY_NUMBER } from '#areas/documents/rules/paper-dates.ts';
+import type { NewVehicleInput } from '#areas/fleet/contract/vehicle-input.shapes.ts';
+import { countryOf } from '#countries/country.ts';
+import { VEHICLE_EXPIRATION_ATTRIBUTES } from '#countries/document-types.ts';
+import { changesOf } from '../../papers/paper-change.ts';
+import type { VehicleForm } from './vehicle-shape.ts';
+
+export type ShownSlot = Pick<PaperSlot, 'type' | 'required' | 'expiration'>;
+
+interface Surroundings {
+  /** The places of the checklist the form shows. */
+  readonly slots: readonly ShownSlot[];
+  /** The papers as they stand. */
+  readonly papers: readonly PaperView[];
+  /** Fields that are not shown to somebody are not theirs to change. */
+  readonly seesFleetType: boolean;
+  readonly assignsCompany: boolean;
+}
+
+/** What is sent of a form: nothing about fields its country, its papers or its writer do not have. */
+export function bodyOf(form: VehicleForm, around: Surroundings): NewVehicleInput {
+  const { papers, photos: _photos, trailerId: _first, secondTrailerId: _second, gpsDeviceId: _device, ...rest } = form;
+  const { typeOfFleet, transportCompanyId, crpva, typeDocumentRuat, ...fields } = withoutPaperFields(rest);
+  const { ruat, fleetType } = countryOf(form.countryId);
+  return {
+    ...fields,
+    ...(ruat ? { crpva, typeDocumentRuat } : {}),
+    ...(around.seesFleetType && fleetType.allowed ? { typeOfFleet } : {}),
+    ...(around.assignsCompany ? { transportCompanyId } : {}),
+    ...paperFields(form, around.slots),
+    documents: changesOf(
+      around.papers,
+      around.slots.map(({ type }) => type),
+      papers,
+    ) as NewVehicleInput['documents'],
+  };
+}
+
+function withoutPaperFields<T extends object>(form: T): Omit<T, (typeof VEHICLE_EXPIRATION_ATTRIBUTES)[number]> {
+  const names: ReadonlySet<string> = new Set([...VEHICLE_EXPIRATION_ATTRIBUTES, POLICY_NUMBER]);
+  return Object.fromEntries(Object.entries(form).filter(([name]) => !names.has(name))) as T;
+}
+
+function paperFields(form: VehicleForm, slots: readonly ShownSlot[]): Partial<NewVehicleInput> {
+  const shown = new Set(slots.map(({ expiration }) => expiration));
+  const dates = VEHICLE_EXPIRATION_ATTRIBUTES.filter((attribute) => shown.has(attribute));
+  return {
+    ...Object.fromEntries(dates.map((attribute) => [attribute, form[attribute]])),
+    ...(slots.some(({ type }) => isNumbered(type)) ? { [POLICY_NUMBER]: form[POLICY_NUMBER] } : {}),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { DEVICE_MAX, MAX_VEHICLE_PHOTOS } from '#areas/fleet/rules/vehicle-limits.ts';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
+import { UploadField } from '#ui/upload/upload-field.tsx';
+import { TrailerFields } from '../match/trailer-fields.tsx';
+import { PHOTO_UPLOAD } from '../photo-upload.ts';
+import { FactFields } from './fact-fields.tsx';
+import { FeatureFields } from './feature-fields.tsx';
+import { VehiclePapers } from './vehicle-papers.tsx';
+import type { VehicleForm } from './vehicle-shape.ts';
+
+interface VehicleFieldsProps {
+  readonly fleet: VehicleFleet;
+  readonly vehicle: VehicleView | null;
+}
+
+/** The body of the form: what it is, what it carries, its papers, what it is matched with; photos while registering. */
+export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode {
+  const { t } = useTranslation();
+  const { control } = useFormContext<VehicleForm>();
+  const country = useWatch({ control, name: 'countryId' });
+  const { kind } = FLEET_TRAITS[fleet];
+  return (
+    <>
+      <FormSection title={t('fleet.vehicles.detail.facts')}>
+        <FactFields fleet={fleet} vehicle={vehicle} country={country} />
+      </FormSection>
+      <FormSection title={t('fleet.vehicles.fields.features')}>
+        <FeatureFields />
+      </FormSection>
+      {kind === 'truck' && (
+        <FormSection title={t('fleet.vehicles.form.combination')} text={t('fleet.vehicles.form.combinationHelp')}>
+          <FieldGrid>
+            <TrailerFields country={country} truck={vehicle} />
+            <TextField name="gpsDeviceId" label={t('fleet.vehicles.fields.gpsDeviceId')} max={DEVICE_MAX} />
+          </FieldGrid>
+        </FormSection>
+      )}
+      <FormSection title={t('fleet.vehicles.fields.documents')}>
+        <VehiclePapers kind={kind} vehicle={vehicle} country={country} />
+      </FormSection>
+      {vehicle === null && (
+        <FormSection title={t('fleet.vehicles.fields.photos')}>
+          <UploadField
+            name="photos"
+            label={t('fleet.vehicles.actions.addPhoto')}
+            rules={PHOTO_UPLOAD}
+            allowedMaxFiles={MAX_VEHICLE_PHOTOS}
+            multiple
+            required={false}
+          />
+        </FormSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ASSIGN_TRANSPORT_COMPANY } from '#areas/fleet/contract/driver.permissions.ts';
+import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { countryOrDefault } from '#countries/country.ts';
+import { dayIn } from '#kernel/dates.ts';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { FormShell } from '#ui/form/form-shell.tsx';
+import { useHolds } from '#ui/permission/permission-context.tsx';
+import { useSignedIn } from '#ui/session/signed-in.ts';
+import { detailAddress, listAddress } from '../addresses.ts';
+import { useVehicleAccess } from '../use-vehicle-access.ts';
+import { slotsOf } from './shown-slots.ts';
+import { useSaveVehicle } from './use-save-vehicle.ts';
+import { bodyOf } from './vehicle-body.ts';
+import { VehicleFields } from './vehicle-fields.tsx';
+import { formOf, type VehicleForm as Values, vehicleShape } from './vehicle-shape.ts';
+
+interface VehicleFormProps {
+  readonly fleet: VehicleFleet;
+  /** Null where a new one is registered. */
+  readonly vehicle: VehicleView | null;
+  readonly onSaved: (vehicle: VehicleView) => void;
+  /** Reads the vehicle again after somebody else changed it. */
+  readonly onReload?: () => void;
+}
+
+/** One form for registering and changing a vehicle of any fleet. */
+export function VehicleForm({ fleet, vehicle, onSaved, onReload }: VehicleFormProps): ReactNode {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const { country, permissions } = useSignedIn();
+  const { seesFleetType } = useVehicleAccess(fleet);
+  const assignsCompany = useHolds(ASSIGN_TRANSPORT_COMPANY);
+  const { kind } = FLEET_TRAITS[fleet];
+  const shape = useMemo(() => vehicleShape(kind, Number(dayIn(new Date()).slice(0, 4))), [kind]);
+  const saveVehicle = useSaveVehicle(fleet, vehicle);
+  const save = (form: Values) => {
+    const slots = slotsOf(kind, form.countryId, vehicle, permissions);
+    const papers = vehicle?.documents ?? [];
+    return saveVehicle(bodyOf(form, { slots, papers, seesFleetType, assignsCompany }), form);
+  };
+  const words = `fleet.vehicles.kind.${kind}`;
+  return (
+    <FormShell
+      label={t(`${words}.${vehicle ? 'edit' : 'new'}`)}
+      shape={shape}
+      defaults={formOf(vehicle, countryOrDefault(country).code)}
+      draft={`${fleet}.${vehicle ? `update.${vehicle._id}` : 'create'}`}
+      backTo={vehicle ? detailAddress(fleet, vehicle._id) : listAddress(fleet)}
+      failure={{
+        action: vehicle ? 'update' : 'create',
+        what: t(`${words}.what`),
+        ...(onReload ? { reload: onReload } : {}),
+      }}
+      save={save}
+      onSaved={(saved) => {
+        snackbar.success(t(`${words}.${vehicle ? 'saved' : 'created'}`));
+        onSaved(saved);
+      }}
+    >
+      <VehicleFields fleet={fleet} vehicle={vehicle} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EARLIEST_PAPER_YEAR, isNumbered, POLICY_NUMBER } from '#areas/documents/rules/paper-dates.ts';
+import { PAPER_NUMBER_MAX } from '#areas/documents/rules/paper-limits.ts';
+import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import { DateField } from '#ui/fields/date/date-field.tsx';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+import { FieldGrid } from '#ui/form/layout.tsx';
+import { useSignedIn } from '#ui/session/signed-in.ts';
+import { PaperFields } from '../../papers/paper-fields.tsx';
+import { slotsOf } from './shown-slots.ts';
+
+interface VehiclePapersProps {
+  readonly kind: VehicleKind;
+  readonly vehicle: VehicleView | null;
+  readonly country: CountryCode;
+}
+
+/** The papers of the country with their dates; the policy with its number. */
+export function VehiclePapers({ kind, vehicle, country }: VehiclePapersProps): ReactNode {
+  const { t } = useTranslation();
+  const { permissions } = useSignedIn();
+  const slots = slotsOf(kind, country, vehicle, permissions);
+  const dates = [...new Set(slots.flatMap(({ expiration }) => expiration ?? []))];
+  return (
+    <>
+      <FieldGrid>
+        {dates.map((attribute) => (
+          <DateField
+            key={attribute}
+            name={attribute}
+            label={t(`fleet.vehicles.fields.${attribute}`)}
+            minYear={EARLIEST_PAPER_YEAR}
+            years="all"
+          />
+        ))}
+        {slots.some(({ type }) => isNumbered(type)) && (
+          <TextField name={POLICY_NUMBER} label={t(`fleet.vehicles.fields.${POLICY_NUMBER}`)} max={PAPER_NUMBER_MAX} />
+        )}
+      </FieldGrid>
+      <PaperFields slots={slots} />
+    </>
+  );
+}

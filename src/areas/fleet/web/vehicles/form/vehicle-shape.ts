@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import { newVehicleShape } from '#areas/fleet/contract/vehicle-input.shapes.ts';
+import { readVehicle } from '#areas/fleet/rules/read-vehicle.ts';
+import { NO_FEATURES, type VehicleFeature } from '#areas/fleet/rules/vehicle-feature.ts';
+import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { DEVICE_MAX } from '#areas/fleet/rules/vehicle-limits.ts';
+import { countryOf } from '#countries/country.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import { VEHICLE_EXPIRATION_ATTRIBUTES } from '#countries/document-types.ts';
+import { optionalTextShape } from '#kernel/text.ts';
+import type { FileItem } from '#ui/upload/file-value.ts';
+import { filesOf } from '../../papers/paper-change.ts';
+import { paperFileShape } from '../../papers/paper-shape.ts';
+import { pairProblems, trailerPair } from '../match/trailer-pair.ts';
+
+const photoShape = z.custom<FileItem>((item) => typeof item === 'object' && item !== null && 'url' in item);
+
+/** The body of the call, what a truck is matched with and the photos, judged by the same rules as on the server. */
+export function vehicleShape(kind: VehicleKind, thisYear: number) {
+  return newVehicleShape
+    .omit({ documents: true })
+    .extend({
+      papers: z.record(z.string(), paperFileShape),
+      photos: z.array(photoShape),
+      ...trailerPair,
+      gpsDeviceId: optionalTextShape(DEVICE_MAX),
+    })
+    .superRefine((given, context) => {
+      const { problems } = readVehicle(kind, countryOf(given.countryId), detailsOf(given), thisYear);
+      for (const [name, problem] of Object.entries(problems)) {
+        context.addIssue({ code: 'custom', path: name.split('.'), params: problem });
+      }
+      pairProblems(given, context);
+    });
+}
+
+export type VehicleShape = ReturnType<typeof vehicleShape>;
+export type VehicleForm = z.output<VehicleShape>;
+
+type Given = Pick<
+  VehicleForm,
+  | 'plate'
+  | 'typeId'
+  | 'brand'
+  | 'year'
+  | 'color'
+  | 'chassis'
+  | 'crpva'
+  | 'typeDocumentRuat'
+  | 'features'
+  | 'typeOfFleet'
+>;
+
+function detailsOf(given: Given) {
+  const { axles = null, capacity = null, volume = null, pallets = null } = given.features ?? NO_FEATURES;
+  return {
+    plate: given.plate,
+    type: given.typeId,
+    brand: given.brand ?? null,
+    year: given.year ?? null,
+    color: given.color ?? null,
+    chassis: given.chassis ?? null,
+    crpva: given.crpva ?? null,
+    ruatDocumentType: given.typeDocumentRuat ?? null,
+    features: { axles, capacity, volume, pallets },
+    fleetType: given.typeOfFleet ?? null,
+  };
+}
+
+/** What the form starts with: a vehicle as it stands, or an empty sheet of the country. */
+export function formOf(vehicle: VehicleView | null, country: CountryCode): z.input<VehicleShape> {
+  return {
+    countryId: vehicle?.country.countryCode ?? country,
+    plate: vehicle?.plate ?? '',
+    typeId: vehicle?.type._id ?? '',
+    brand: vehicle?.brand?.transportUnitBrandName ?? '',
+    year: vehicle?.year ?? null,
+    color: vehicle?.color ?? '',
+    chassis: vehicle?.chassis ?? '',
+    crpva: vehicle?.crpva ?? '',
+    typeDocumentRuat: vehicle?.typeDocumentRuat ?? null,
+    features: featuresOf(vehicle),
+    typeOfFleet: vehicle?.typeOfFleet ?? null,
+    transportCompanyId: vehicle?.transportCompany?._id ?? null,
+    papers: filesOf(vehicle?.documents ?? []),
+    photos: [],
+    trailerId: vehicle?.trailer?._id ?? null,
+    secondTrailerId: vehicle?.secondTrailer?._id ?? null,
+    gpsDeviceId: vehicle?.gpsDeviceId ?? '',
+    insurancePolicyNumber: vehicle?.documentInfo.insurancePolicyNumber ?? '',
+    ...Object.fromEntries(
+      VEHICLE_EXPIRATION_ATTRIBUTES.map((attribute) => [attribute, vehicle?.documentInfo[attribute] ?? null]),
+    ),
+  };
+}
+
+function featuresOf(vehicle: VehicleView | null): Record<VehicleFeature, number | null> {
+  const known = Object.fromEntries(vehicle?.features.map(({ _id, value }) => [_id, value]) ?? []);
+  return { ...NO_FEATURES, ...known };
+}

@@ -1,0 +1,26 @@
+import { Progress } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { PAPER_TONES } from '../vehicle-texts.tsx';
+import classes from './completion-cell.module.css';
+
+interface CompletionCellProps {
+  /** From 0 to 100. */
+  readonly percentage: number;
+  readonly state: keyof typeof PAPER_TONES;
+}
+
+/** How much of the required papers is there; the column beside it says in words what the colour says. */
+export function CompletionCell({ percentage, state }: CompletionCellProps): ReactNode {
+  return (
+    <span className={classes.completion}>
+      <Progress
+        className={classes.bar!}
+        size="sm"
+        value={percentage}
+        color={`var(--tone-${PAPER_TONES[state]}-line)`}
+        aria-hidden
+      />
+      <span className={classes.number}>{`${percentage}%`}</span>
+    </span>
+  );
+}

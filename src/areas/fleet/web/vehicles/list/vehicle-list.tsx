@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { VEHICLE_LISTS } from '#areas/fleet/contract/vehicle.list.ts';
+import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { listCalls } from '#kernel/list-definition.ts';
+import { ListScreen } from '#ui/list/list-screen.tsx';
+import { detailAddress } from '../addresses.ts';
+import { PAPER_TONES, STATUS_TONES } from '../vehicle-texts.tsx';
+import { ListActions } from './list-actions.tsx';
+import type { RowTask } from './row-task.ts';
+import { useRowActions } from './use-row-actions.tsx';
+import { copyPlate, TRUCK_CELLS, VEHICLE_CELLS, vehicleId } from './vehicle-cells.tsx';
+
+// A list is looked at far more often than something is done with a row.
+const RowTaskRunner = lazy(() => import('./row-task-runner.tsx'));
+
+const CALLS = {
+  ownTruck: listCalls(VEHICLE_LISTS.ownTruck),
+  spotTruck: listCalls(VEHICLE_LISTS.spotTruck),
+  ownSemitrailer: listCalls(VEHICLE_LISTS.ownSemitrailer),
+  spotSemitrailer: listCalls(VEHICLE_LISTS.spotSemitrailer),
+};
+const CELLS = { truck: TRUCK_CELLS, semitrailer: VEHICLE_CELLS };
+const TONES = { status: STATUS_TONES, papers: PAPER_TONES };
+
+/** The trucks or semitrailers of one market. */
+export function VehicleList({ fleet }: { readonly fleet: VehicleFleet }): ReactNode {
+  const [task, start] = useState<RowTask | null>(null);
+  const rowActions = useRowActions(fleet, start);
+  return (
+    <>
+      <ListScreen
+        definition={VEHICLE_LISTS[fleet]}
+        calls={CALLS[fleet]}
+        rowId={vehicleId}
+        cells={CELLS[FLEET_TRAITS[fleet].kind]}
+        tones={TONES}
+        rowHref={({ _id }) => detailAddress(fleet, _id)}
+        besideFirst={copyPlate}
+        rowActions={rowActions}
+        actions={<ListActions fleet={fleet} />}
+      />
+      <Suspense fallback={null}>{task && <RowTaskRunner fleet={fleet} task={task} />}</Suspense>
+    </>
+  );
+}

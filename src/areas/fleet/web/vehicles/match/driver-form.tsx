@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { idShape } from '#kernel/ids.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
+import { FormShell } from '#ui/form/form-shell.tsx';
+import { ExpiredPapers } from '../detail/expired-papers.tsx';
+import { VEHICLE_REFRESH } from '../vehicle-refresh.ts';
+import { shownPlate } from '../vehicle-texts.tsx';
+import type { MatchFormProps } from './match-form-props.ts';
+import { useDriverSource } from './use-driver-source.ts';
+
+const shape = z.object({ truckerId: idShape });
+
+/** Who drives a truck: found by typing a name, a document or a phone. */
+export function DriverForm({ fleet, calls, truck, backTo, onDone, onReload }: MatchFormProps): ReactNode {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const source = useDriverSource();
+  const match = useAction(calls.driver, { refresh: VEHICLE_REFRESH });
+  const { _id: id, driver, country } = truck;
+  const plate = shownPlate(country.countryCode, truck.plate);
+  return (
+    <FormShell
+      label={t('fleet.vehicles.actions.matchDriver')}
+      shape={shape}
+      defaults={{ truckerId: driver?._id ?? '' }}
+      openedBy="driver"
+      backTo={backTo}
+      submitLabel={t('fleet.vehicles.actions.assign')}
+      failure={{ action: 'update', what: t('fleet.vehicles.kind.truck.what'), reload: onReload }}
+      save={({ truckerId }) =>
+        match.mutateAsync({ params: { id }, body: { truckerId, ...(driver ? { replaces: driver._id } : {}) } })
+      }
+      onSaved={({ transportUnit }) => {
+        snackbar.success(t('fleet.vehicles.told.matched', { name: transportUnit.driver?.fullName ?? '', plate }));
+        onDone();
+      }}
+    >
+      <ExpiredPapers fleet={fleet} id={id} country={country.countryCode} />
+      <AsyncSelectField
+        name="truckerId"
+        label={t('fleet.vehicles.fields.driver')}
+        help={t('fleet.vehicles.match.driverHelp', { plate })}
+        source={source}
+        minLetters={2}
+        {...(driver ? { initial: { value: driver._id, label: driver.fullName } } : {})}
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
+import { shownPlate } from '../vehicle-texts.tsx';
+import { useTrailerSource } from './use-trailer-source.ts';
+
+interface TrailerFieldsProps {
+  readonly country: CountryCode;
+  /** Null while the truck is being registered. */
+  readonly truck: Pick<VehicleView, 'trailer' | 'secondTrailer'> | null;
+}
+
+/** The one or two semitrailers a truck pulls. */
+export function TrailerFields({ country, truck }: TrailerFieldsProps): ReactNode {
+  const { t } = useTranslation();
+  const source = useTrailerSource(country);
+  const initial = (trailer: VehicleView['trailer'] | undefined) =>
+    trailer ? { initial: { value: trailer._id, label: shownPlate(country, trailer.plate) } } : {};
+  return (
+    <>
+      <AsyncSelectField
+        name="trailerId"
+        label={t('fleet.vehicles.fields.trailer')}
+        source={source}
+        required={false}
+        {...initial(truck?.trailer)}
+      />
+      <AsyncSelectField
+        name="secondTrailerId"
+        label={t('fleet.vehicles.fields.secondTrailer')}
+        source={source}
+        required={false}
+        {...initial(truck?.secondTrailer)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { idShape } from '#kernel/ids.ts';
+
+/** The semitrailers of a truck as a form holds them. */
+export const trailerPair = { trailerId: idShape.nullable(), secondTrailerId: idShape.nullable() };
+
+interface Pair {
+  readonly trailerId?: string | null | undefined;
+  readonly secondTrailerId?: string | null | undefined;
+}
+
+/** A second one follows a first one, and is another. */
+export function pairProblems({ trailerId, secondTrailerId }: Pair, context: z.RefinementCtx): void {
+  if (!secondTrailerId) return;
+  if (!trailerId) context.addIssue({ code: 'custom', path: ['trailerId'], params: { code: 'required' } });
+  else if (trailerId === secondTrailerId) {
+    context.addIssue({ code: 'custom', path: ['secondTrailerId'], params: { code: 'alreadyRegistered' } });
+  }
+}

@@ -1,0 +1,35 @@
+import { CALLS_IT_SUPPORT_FLEET, seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
+import { ANSWERS_CLAIMS, VEHICLE_IMPORT, VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
+import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
+import { FLEET_TRAITS, fleetOf, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { holds } from '#kernel/permission.ts';
+import { useSignedIn } from '#ui/session/signed-in.ts';
+
+export interface VehicleAccess {
+  readonly mayRead: boolean;
+  readonly mayWrite: boolean;
+  /** Taking vehicles into the closed fleet, and letting them go. */
+  readonly mayTakeOver: boolean;
+  readonly mayAnswerClaims: boolean;
+  readonly mayImport: boolean;
+  readonly seesFleetType: boolean;
+  /** Some call the external fleet a support fleet. */
+  readonly fleetTypeKey: (type: FleetType) => string;
+}
+
+/** What the signed-in person may do with the vehicles of a fleet. */
+export function useVehicleAccess(fleet: VehicleFleet): VehicleAccess {
+  const { permissions, country, companyId } = useSignedIn();
+  const { market, kind } = FLEET_TRAITS[fleet];
+  const isOwn = market === 'own';
+  const isSupport = permissions.has(CALLS_IT_SUPPORT_FLEET);
+  return {
+    mayRead: holds(permissions, VEHICLE_RIGHTS[fleet].read),
+    mayWrite: companyId !== null && holds(permissions, VEHICLE_RIGHTS[fleet].write),
+    mayTakeOver: companyId !== null && holds(permissions, VEHICLE_RIGHTS[fleetOf('own', kind)].write),
+    mayAnswerClaims: isOwn && holds(permissions, ANSWERS_CLAIMS),
+    mayImport: isOwn && holds(permissions, VEHICLE_IMPORT[kind]),
+    seesFleetType: seesFleetType(permissions, country),
+    fleetTypeKey: (type) => `fleet.drivers.fleetTypes.${isSupport && type === 'externalFleet' ? 'supportFleet' : type}`,
+  };
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
+import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { useDialogs } from '#ui/dialog/dialog-context.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import type { NamedVehicle } from './named-vehicle.ts';
+import { VEHICLE_REFRESH } from './vehicle-refresh.ts';
+
+/** Disables, after asking, or enables again; removes what nothing else speaks of. */
+export function useVehicleToggle(fleet: VehicleFleet) {
+  const { t } = useTranslation();
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const words = `fleet.vehicles.kind.${FLEET_TRAITS[fleet].kind}`;
+  const toggling = useAction(VEHICLE_CALLS[fleet].enable, {
+    refresh: VEHICLE_REFRESH,
+    onFailed: (error) => snackbar.failure('toggle', t(`${words}.what`), error),
+  });
+  const removing = useAction(VEHICLE_CALLS[fleet].remove, {
+    refresh: VEHICLE_REFRESH,
+    onFailed: (error) => snackbar.failure('remove', t(`${words}.what`), error),
+  });
+  const toggle = async ({ _id: id, plate, enabled }: NamedVehicle & { readonly enabled: boolean }) => {
+    if (enabled && !(await dialogs.warn(t('fleet.vehicles.told.confirmDisable', { plate })))) return;
+    const told = t(`fleet.vehicles.told.${enabled ? 'disabled' : 'enabled'}`, { plate });
+    toggling.mutate({ params: { id }, body: { enable: !enabled } }, { onSuccess: () => snackbar.success(told) });
+  };
+  const remove = async ({ _id: id }: NamedVehicle, onRemoved?: () => void) => {
+    if (!(await dialogs.confirm({ action: 'remove', name: t(`${words}.name`), gender: 'm' }))) return;
+    removing.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => {
+          snackbar.success(t(`${words}.removed`));
+          onRemoved?.();
+        },
+      },
+    );
+  };
+  return { toggle, remove, busy: toggling.isPending || removing.isPending };
+}

@@ -1,0 +1,69 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { useGoBack } from '#ui/form/use-go-back.ts';
+import { type Task, taskIn } from './addresses.ts';
+import { useVehicleAccess } from './use-vehicle-access.ts';
+
+// A list is looked at far more often than something is done over it.
+const MatchTask = lazy(() => import('./match/match-task.tsx'));
+const PlateSearch = lazy(() => import('./takeover/plate-search.tsx'));
+const CategoriesForm = lazy(() => import('./categories/categories-form.tsx'));
+
+const TITLES: Readonly<Record<Task, string>> = {
+  driver: 'fleet.vehicles.actions.matchDriver',
+  trailers: 'fleet.vehicles.actions.matchTrailers',
+  device: 'fleet.vehicles.actions.linkDevice',
+  find: 'fleet.vehicles.search.title',
+  categories: 'fleet.vehicles.categories.title',
+};
+
+interface VehicleDialogsProps {
+  readonly fleet: VehicleFleet;
+  /** Where closing leads when the address was opened directly. */
+  readonly backTo: string;
+}
+
+/** What is done over a list or a vehicle: opened and closed by the address, so that a link leads to it. */
+export function VehicleDialogs({ fleet, backTo }: VehicleDialogsProps): ReactNode {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const close = useGoBack(backTo);
+  const isOffered = useOffers(fleet);
+  const asked = taskIn(params);
+  const wanted = asked && isOffered(asked.task) ? asked : null;
+  // What was open stays until the dialog has faded away.
+  const [shown, setShown] = useState(wanted);
+  if (wanted && (wanted.task !== shown?.task || wanted.value !== shown.value)) setShown(wanted);
+  const body = () => {
+    if (!shown) return null;
+    if (shown.task === 'find') return <PlateSearch fleet={fleet} backTo={backTo} />;
+    if (shown.task === 'categories') return <CategoriesForm backTo={backTo} onDone={close} />;
+    return (
+      <MatchTask key={shown.value} fleet={fleet} id={shown.value} task={shown.task} backTo={backTo} onDone={close} />
+    );
+  };
+  return (
+    <Dialog
+      size={shown?.task === 'categories' ? 'xl' : 'lg'}
+      opened={wanted !== null}
+      onClose={close}
+      title={shown ? t(TITLES[shown.task]) : ''}
+    >
+      <Suspense fallback={<FormSkeleton fields={3} />}>{body()}</Suspense>
+    </Dialog>
+  );
+}
+
+/** Only trucks are matched, and only the own ones have categories. */
+function useOffers(fleet: VehicleFleet): (task: Task) => boolean {
+  const { mayRead, mayWrite } = useVehicleAccess(fleet);
+  const { market, kind } = FLEET_TRAITS[fleet];
+  return (task) => {
+    if (task === 'find') return mayRead;
+    return mayWrite && kind === 'truck' && (task !== 'categories' || market === 'own');
+  };
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ClaimStatus } from '#areas/fleet/rules/vehicle-takeover.ts';
+import { countryOf } from '#countries/country.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import { Flag } from '#ui/feedback/flag.tsx';
+import type { Tone } from '#ui/theme/tones.ts';
+import classes from './vehicle-texts.module.css';
+
+/** The same colour for the same state wherever vehicles are shown. */
+export const STATUS_TONES = { enabled: 'success', disabled: 'neutral' } as const satisfies Record<string, Tone>;
+export const PAPER_TONES = { complete: 'success', pending: 'warning', expired: 'danger' } as const satisfies Record<
+  string,
+  Tone
+>;
+export const CLAIM_TONES: Readonly<Record<ClaimStatus, Tone>> = {
+  pending: 'warning',
+  accepted: 'success',
+  refused: 'danger',
+  withdrawn: 'neutral',
+};
+
+export const shownPlate = (country: CountryCode, plate: string): string => countryOf(country).plate.format(plate);
+
+interface PlateProps {
+  readonly country: CountryCode;
+  readonly plate: string;
+}
+
+/** A plate in its country's form. */
+export function Plate({ country, plate }: PlateProps): ReactNode {
+  return <span className={classes.plate}>{shownPlate(country, plate)}</span>;
+}
+
+export function CountryName({ country }: { readonly country: CountryCode }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.country}>
+      <Flag country={country} />
+      {t(`lists.transportUnit.values.countryCode.${country}`)}
+    </span>
+  );
+}

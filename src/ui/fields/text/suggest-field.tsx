@@ -1,0 +1,51 @@
+import { Autocomplete } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { TEXT_MAX } from '#kernel/text.ts';
+import { isNearLimit } from '#ui/fields/counter.ts';
+import type { FieldProps } from '#ui/fields/field-props.ts';
+import { useField } from '#ui/fields/use-field.tsx';
+import { textProblem, tidyText, typedText } from './typed-text.ts';
+
+interface SuggestFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+  readonly suggestions: readonly string[];
+  readonly max?: number;
+}
+
+const SHOWN = 12;
+
+/** A text of one's own, with names to choose from while it is typed. */
+export function SuggestField<V extends FieldValues, N extends FieldPath<V>, T = V>(
+  props: SuggestFieldProps<V, N, T>,
+): ReactNode {
+  const { suggestions, max = TEXT_MAX } = props;
+  const help = { max, patterns: [], upperCase: false };
+  const field = useField<string, V, N, T>(props, {
+    empty: '',
+    notes: (value) => ({
+      counter: isNearLimit(value?.length ?? 0, max) ? { length: value?.length ?? 0, max } : undefined,
+    }),
+    check: (value) => textProblem(value, help),
+  });
+  const text = field.value ?? '';
+  return (
+    <Autocomplete
+      {...field.frame}
+      {...field.aria}
+      ref={field.ref}
+      data={[...suggestions]}
+      limit={SHOWN}
+      autoComplete="off"
+      autoFocus={props.autoFocus}
+      readOnly={props.readOnly}
+      placeholder={props.placeholder}
+      value={text}
+      onChange={(next) => field.change(typedText(next, help))}
+      onBlur={() => {
+        const tidy = tidyText(text, help);
+        if (tidy !== text) field.change(tidy);
+        field.blur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import classes from './record-tabs.module.css';
+
+export interface RecordTab {
+  readonly id: string;
+  readonly label: string;
+  readonly content: () => ReactNode;
+}
+
+interface RecordTabsProps {
+  /** Names the tabs for those who hear them. */
+  readonly label: string;
+  /** Those there are; the first one opens. */
+  readonly tabs: readonly RecordTab[];
+  /** The query value that says which tab is open. */
+  readonly name?: string;
+}
+
+/** The sides of a record, one at a time. Which one is open stands in the address. */
+export function RecordTabs({ label, tabs, name = 'tab' }: RecordTabsProps): ReactNode {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get(name);
+  const open = tabs.find(({ id }) => id === wanted)?.id ?? tabs[0]?.id ?? null;
+  const show = (id: string | null) => {
+    const next = new URLSearchParams(params);
+    if (id === null || id === tabs[0]?.id) next.delete(name);
+    else next.set(name, id);
+    setParams(next, { replace: true });
+  };
+  return (
+    <Tabs
+      value={open}
+      onChange={show}
+      keepMounted={false}
+      activateTabWithKeyboard={false}
+      classNames={{ list: classes.list!, tab: classes.tab!, panel: classes.panel! }}
+    >
+      <Tabs.List aria-label={label}>
+        {tabs.map(({ id, label: word }) => (
+          <Tabs.Tab key={id} value={id}>
+            {word}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ id, content }) => (
+        <Tabs.Panel key={id} value={id}>
+          {id === open && content()}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
