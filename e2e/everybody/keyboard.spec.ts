@@ -32,6 +32,7 @@ test('the keyboard alone signs in, finds a record, changes it and answers a ques
   await test.step('a list', async () => {
     await goTo(page, 'clientes');
     await expect(page).toHaveURL(/\/client$/);
+    await expect(page.getByRole('link', { name: 'Novo cliente' }).first()).toBeVisible();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox', { name: 'Buscar na lista' })).toBeFocused();

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** Measurements, one file after the other on a database of their own: `npm run bench`. They assert nothing about time. */
+export default defineConfig({
+  test: {
+    include: ['bench/**/*.bench.ts'],
+    globalSetup: 'src/testing/global-setup.ts',
+    pool: 'forks',
+    fileParallelism: false,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    reporters: ['dot'],
+  },
+});

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import writeXlsxFile from 'write-excel-file/node';
+import { signIn } from '../support/people.ts';
+import { test } from '../support/test.ts';
+
+const HEAD = ['Placa', 'Tipo', 'Marca', 'Año', 'Color', 'Capacidad (Tn)', 'Ejes'];
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Fifty trucks; the given lines take the place of good ones. */
+async function trucks(wrong: Readonly<Record<number, readonly (string | number | null)[]>> = {}) {
+  const good = (index: number) => [`${7000 + index}QRS`, 'tractor', 'Volvo', 2019, 'Blanco', '28,5', '3'];
+  const lines = Array.from({ length: 50 }, (_, index) => wrong[index] ?? good(index));
+  const rows = [HEAD, ...lines].map((line) => line.map((value) => (value === null ? null : { value })));
+  return { name: 'camiones.xlsx', mimeType: XLSX, buffer: await writeXlsxFile(rows).toBuffer() };
+}
+
+test('fifty trucks with five wrong ones are told, mended and imported', async ({ page }) => {
+  await signIn(page, 'company-administrator@illimani.demo', { at: '/transportUnit' });
+  await page.getByRole('link', { name: 'Importar' }).click();
+  const dialog = page.getByRole('dialog');
+  const choose = async (file: Awaited<ReturnType<typeof trucks>>) => {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog
+      .getByRole('button', { name: /^Elegir/ })
+      .first()
+      .click();
+    await (await chooser).setFiles(file);
+  };
+
+  await choose(
+    await trucks({
+      3: [null, 'tractor', 'Volvo', 2019, null, null, null],
+      10: ['1', 'tractor', 'Volvo', 2019, null, null, null],
+      20: ['7020QRS', 'nave espacial', 'Volvo', 2019, null, null, null],
+      30: ['7030QRS', 'tractor', 'Volvo', 1800, null, null, null],
+      40: ['7000-qrs', 'tractor', 'Volvo', 2019, null, null, null],
+    }),
+  );
+  await expect(dialog.getByText('No pudimos cargar su archivo')).toBeVisible();
+  const report = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Descargar informe de errores' }).click();
+  expect((await report).suggestedFilename()).toBe('Observaciones.xlsx');
+
+  await choose(await trucks());
+  await expect(dialog.getByText('Se crearán 50 registros nuevos.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Importar' }).click();
+  await expect(page.getByText('Entidades creadas con éxito')).toBeVisible();
+  await page.goto('/transportUnit?search=7049QRS');
+  await expect(page.getByRole('row', { name: /7049-QRS/ })).toBeVisible();
+});
