@@ -80,7 +80,9 @@ test.describe('with leave to notify', () => {
 
   test('tabs share one stream and agree about what was read', async ({ page, context }) => {
     const email = 'security@campos.demo';
+    const stream = page.waitForRequest(/\/api\/realtime$/);
     await signIn(page, email);
+    await stream;
     const other = await context.newPage();
     let streams = 0;
     context.on('request', (request) => {

@@ -57,6 +57,7 @@ test('a forgotten password is recovered with the mailed code', async ({ page, re
   const password = 'Estrada-Nova-1';
   await page.goto('/login');
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await expect(page.getByRole('heading', { name: 'Recuperar a senha' })).toBeVisible();
   await page.getByLabel(/^E-mail/).fill(email);
   await page.getByRole('button', { name: 'Enviar código' }).click();
   await expect(page.getByText('Código enviado, consulte seu e-mail')).toBeVisible();
