@@ -60,7 +60,7 @@ test('every role finds its screens on a phone @phone', async ({ page }) => {
       await signIn(page, email);
       await page.getByRole('button', { name: /^(Abrir menu|Abrir menú|Open menu)$/ }).click();
       const addresses = await offered(page);
-      for (const address of addresses.slice(0, 6)) {
+      for (const address of addresses.slice(-3)) {
         await page.goto(address);
         await expectSettled(page);
         await expectFits(page);

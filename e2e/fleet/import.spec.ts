@@ -16,7 +16,8 @@ async function trucks(wrong: Readonly<Record<number, readonly (string | number |
 
 test('fifty trucks with five wrong ones are told, mended and imported', async ({ page }) => {
   await signIn(page, 'company-administrator@illimani.demo', { at: '/transportUnit' });
-  await page.getByRole('link', { name: 'Importar' }).click();
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: /Importar/ }).click();
   const dialog = page.getByRole('dialog');
   const choose = async (file: Awaited<ReturnType<typeof trucks>>) => {
     const chooser = page.waitForEvent('filechooser');

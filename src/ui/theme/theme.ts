@@ -46,6 +46,9 @@ export function companyTheme(primary: string): MantineThemeOverride {
     },
     respectReducedMotion: true,
     components: {
+      // In a dialog that fills a phone a list that hides and comes back would never come to rest.
+      Popover: { defaultProps: { hideDetached: false } },
+      Combobox: { defaultProps: { hideDetached: false } },
       Tooltip: { defaultProps: { withArrow: true, openDelay: 350 } },
       Modal: {
         defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45, blur: 2 }, attributes: NO_BANNER },
