@@ -23,7 +23,9 @@ export function RowCard({ props, row, columns }: RowCardProps): ReactNode {
   const { definition, bulkActions = [], cells, rowActions, rowHref } = props;
   const leading = leadingColumn(definition);
   const name = textOf(row.original[leading]);
-  const status = columns.find((id) => definition.columns[id]?.kind === 'status');
+  // Of several columns with chips the one that says how the record stands, where there is one of that name.
+  const chips = columns.filter((id) => definition.columns[id]?.kind === 'status');
+  const status = chips.find((id) => id === 'status') ?? chips[0];
   const says = (id: string) =>
     cells?.[id] !== undefined || !isEmptyValue(definition.columns[id]?.kind ?? 'text', row.original[id]);
   const content = (id: string) => <CellContent props={props} row={row.original} column={id} leading={id === leading} />;
