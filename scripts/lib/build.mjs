@@ -10,7 +10,7 @@ const isServerOnly = (file) => /^src\/(platform|app\/demo|areas\/[^/]+\/server)\
 
 const TARGETS = {
   server: {
-    result: 'dist/server/start.mjs',
+    results: ['dist/server/start.mjs'],
     inputs: () =>
       listFiles(
         [...CONFIGURATION, 'scripts/lib/bundle.mjs', 'src'],
@@ -19,7 +19,7 @@ const TARGETS = {
     make: buildServer,
   },
   web: {
-    result: 'dist/web/index.html',
+    results: ['dist/web/index.html', 'dist/web/gallery.html'],
     inputs: () =>
       listFiles(
         [...CONFIGURATION, 'vite.config.ts', 'scripts/lib/script-groups.mjs', 'scripts/lib/service-worker.mjs', 'src'],
@@ -32,9 +32,10 @@ const TARGETS = {
 /** Builds what is missing or older than its sources. */
 export async function buildStale() {
   const stamps = readStamps();
-  const jobs = Object.entries(TARGETS).map(async ([name, { result, inputs, make }]) => {
+  const jobs = Object.entries(TARGETS).map(async ([name, { results, inputs, make }]) => {
     const stamp = takeStamp(inputs(), stamps[name]);
-    const isFresh = stamps[name] !== undefined && isSame(stamp, stamps[name]) && existsSync(result);
+    const isFresh =
+      stamps[name] !== undefined && isSame(stamp, stamps[name]) && results.every((file) => existsSync(file));
     if (!isFresh) {
       console.log(`Building ${name} …`);
       delete stamps[name];

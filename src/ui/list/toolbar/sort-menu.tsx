@@ -34,7 +34,7 @@ export function SortMenu({ definition, control }: SortMenuProps): ReactNode {
             const { id, desc } = sortingOf(sort);
             const column = t(`lists.${definition.id}.columns.${id}`);
             return (
-              <Menu.RadioItem key={sort} value={sort}>
+              <Menu.RadioItem key={sort} value={sort} closeMenuOnClick>
                 {t(desc ? 'ui.list.sort.descending' : 'ui.list.sort.ascending', { column })}
               </Menu.RadioItem>
             );
