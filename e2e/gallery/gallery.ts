@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible as expectPageAccessible } from '../support/accessible.ts';
 
 interface View {
   readonly mode?: 'light' | 'dark';
@@ -34,22 +34,14 @@ export async function expectDescribed(field: Locator, message: string) {
   await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
 }
 
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // A section stands alone here; landmarks and headings belong to the page around it.
-    .disableRules([
-      'region',
-      'page-has-heading-one',
-      'heading-order',
-      'landmark-one-main',
-      'landmark-no-duplicate-main',
-      'landmark-main-is-top-level',
-    ])
-    .analyze();
-  const told = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join('\n   ')}`,
-  );
-  expect(told).toEqual([]);
-}
+/** A section stands alone here; landmarks and headings belong to the page around it. */
+const OF_WHOLE_PAGES = [
+  'region',
+  'page-has-heading-one',
+  'heading-order',
+  'landmark-one-main',
+  'landmark-no-duplicate-main',
+  'landmark-main-is-top-level',
+];
+
+export const expectAccessible = (page: Page) => expectPageAccessible(page, OF_WHOLE_PAGES);
