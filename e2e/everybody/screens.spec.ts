@@ -1,9 +1,12 @@
-import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectReadable } from '../support/accessible.ts';
+import { expect } from '@playwright/test';
+import { expectAccessibleInBothLights } from '../support/accessible.ts';
 import { notify } from '../support/notify.ts';
 import { signIn } from '../support/people.ts';
 import { expectSettled } from '../support/settled.ts';
 import { test } from '../support/test.ts';
+
+// They only look: nothing one of them does can be in the way of another.
+test.describe.configure({ mode: 'parallel' });
 
 /** Each person and the addresses looked at as them; every screen of the product is among these once. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
@@ -51,20 +54,6 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   ],
   'super-administrator@tropeiro.demo': ['/companies', '/companies/create'],
 };
-
-async function expectAccessibleInBothLights(page: Page): Promise<void> {
-  const shine = (mode: string) =>
-    page.evaluate(async (wanted) => {
-      document.documentElement.setAttribute('data-mantine-color-scheme', wanted);
-      // Colours that fade from one light into the other are judged where they arrive.
-      const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      await Promise.allSettled(fading.map(({ finished }) => finished));
-    }, mode);
-  await shine('light');
-  await expectAccessible(page);
-  await shine('dark');
-  await expectReadable(page);
-}
 
 for (const [email, addresses] of Object.entries(SCREENS)) {
   test(`everybody can use the screens of ${email}, in light and dark`, async ({ page }) => {

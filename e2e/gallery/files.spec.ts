@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
-import { expectAccessible, openSection, savedValues } from './gallery.ts';
+import { expectAccessibleInBothLights, openSection, savedValues } from './gallery.ts';
 import { drop, mail, pdf, picture, program, spreadsheet, turnedPhoto } from './sample-files.ts';
 
 const MB = 1_000_000;
@@ -220,16 +220,14 @@ test.describe('one file as on the profile', () => {
   });
 });
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`files that are held, sent and refused can be used by everybody in ${mode} mode`, async ({ page }) => {
-    await page.route('**/api/files', (route) => route.abort('connectionreset'));
-    await openSection(page, 'upload-wire', { mode });
-    await drop(area(page), pdf('soat.pdf'));
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-    await openSection(page, 'upload-profile', { mode });
-    await drop(area(page), program('a.exe'));
-    await expect(page.getByText('O arquivo deve ser uma imagem ou pdf')).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('files that are held, sent and refused can be used by everybody, in light and dark', async ({ page }) => {
+  await page.route('**/api/files', (route) => route.abort('connectionreset'));
+  await openSection(page, 'upload-wire');
+  await drop(area(page), pdf('soat.pdf'));
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessibleInBothLights(page);
+  await openSection(page, 'upload-profile');
+  await drop(area(page), program('a.exe'));
+  await expect(page.getByText('O arquivo deve ser uma imagem ou pdf')).toBeVisible();
+  await expectAccessibleInBothLights(page);
+});

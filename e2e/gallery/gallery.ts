@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible as expectPageAccessible } from '../support/accessible.ts';
+import * as whole from '../support/accessible.ts';
 
 interface View {
   readonly mode?: 'light' | 'dark';
@@ -44,4 +44,5 @@ const OF_WHOLE_PAGES = [
   'landmark-main-is-top-level',
 ];
 
-export const expectAccessible = (page: Page) => expectPageAccessible(page, OF_WHOLE_PAGES);
+export const expectAccessible = (page: Page) => whole.expectAccessible(page, OF_WHOLE_PAGES);
+export const expectAccessibleInBothLights = (page: Page) => whole.expectAccessibleInBothLights(page, OF_WHOLE_PAGES);

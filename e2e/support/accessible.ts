@@ -9,9 +9,22 @@ export async function expectAccessible(page: Page, exceptions: readonly string[]
   expect(await violations(page, { runOnly: { type: 'tag', values: TAGS }, rules })).toEqual([]);
 }
 
-/** The same page in another light: of all rules only contrast can tell it apart. */
-export async function expectReadable(page: Page): Promise<void> {
+/** The same in light and dark, without loading anything: of all rules only contrast can tell the two apart. */
+export async function expectAccessibleInBothLights(page: Page, exceptions?: readonly string[]): Promise<void> {
+  await shine(page, 'light');
+  await expectAccessible(page, exceptions);
+  await shine(page, 'dark');
   expect(await violations(page, { runOnly: { type: 'rule', values: ['color-contrast'] } })).toEqual([]);
+  await shine(page, 'light');
+}
+
+function shine(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  return page.evaluate(async (wanted) => {
+    document.documentElement.setAttribute('data-mantine-color-scheme', wanted);
+    // Colours that fade from one light into the other are judged where they arrive.
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  }, mode);
 }
 
 /** What is wrong, with its elements. Runs within the page: the checker is loaded once, and no window opens for it. */

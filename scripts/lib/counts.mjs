@@ -10,10 +10,12 @@ export function countVitest(file, code) {
   return settle({ passed: report?.numPassedTests ?? 0, failed, skipped: report?.numPendingTests ?? 0 }, code);
 }
 
+/** A test that passed only on its second try has passed, and is named so that nobody overlooks it. */
 export function countPlaywright(file, code) {
-  const stats = readReport(file)?.stats;
-  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-  return settle({ passed: stats?.expected ?? 0, failed, skipped: stats?.skipped ?? 0 }, code);
+  const report = readReport(file);
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
+  const shaky = (report?.suites ?? []).flatMap(shakyTitles);
+  return settle({ passed: expected + flaky, failed: unexpected, skipped, shaky }, code);
 }
 
 export function countStep(code) {
@@ -22,11 +24,20 @@ export function countStep(code) {
 
 export function sum(counts) {
   const total = (name) => counts.reduce((all, count) => all + count[name], 0);
-  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
+  const shaky = counts.flatMap((count) => count.shaky ?? []);
+  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped'), shaky };
 }
 
-export function sentence({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export function sentence({ passed, failed, skipped, shaky = [] }) {
+  const parts = [`${passed} passed`, `${failed} failed`];
+  if (skipped > 0) parts.push(`${skipped} skipped`);
+  if (shaky.length > 0) parts.push(`${shaky.length} only on the second try: ${shaky.join('; ')}`);
+  return parts.join(', ');
+}
+
+function shakyTitles({ file, suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ title }) => `${file} › ${title}`), ...suites.flatMap(shakyTitles)];
 }
 
 function settle(count, code) {
