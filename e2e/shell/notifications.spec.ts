@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { notify } from '../support/notify.ts';
 import { expectShell, signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
+import { told } from '../support/told.ts';
 
 const bell = (page: Page, count: number) =>
   page.getByRole('button', { name: `Notificações, ${count} não lida${count === 1 ? '' : 's'}` });
@@ -124,8 +125,7 @@ test('each subject reaches a person the way they choose', async ({ page }) => {
   const save = page.getByRole('button', { name: 'Guardar' });
   await expect(save).toBeDisabled();
   await mail.press('Space');
-  await save.click();
-  await expect(page.getByText('Configuraciones guardadas con éxito')).toBeVisible();
+  await told(page, 'Configuraciones guardadas con éxito', () => save.click());
   await page.reload();
   await expect(mail).toBeChecked();
 });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { newestMail } from '../support/mailbox.ts';
 import { expectShell, fillSignIn, PASSWORD, signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
+import { told } from '../support/told.ts';
 
 test('one click on a demo account signs in as that role', async ({ page }) => {
   await page.goto('/');
@@ -59,16 +60,18 @@ test('a forgotten password is recovered with the mailed code', async ({ page, re
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
   await expect(page.getByRole('heading', { name: 'Recuperar a senha' })).toBeVisible();
   await page.getByLabel(/^E-mail/).fill(email);
-  await page.getByRole('button', { name: 'Enviar código' }).click();
-  await expect(page.getByText('Código enviado, consulte seu e-mail')).toBeVisible();
+  await told(page, 'Código enviado, consulte seu e-mail', () =>
+    page.getByRole('button', { name: 'Enviar código' }).click(),
+  );
 
   const code = /\b\d{6}\b/.exec(await newestMail(request, email))?.[0] ?? '';
   await page.locator('input[autocomplete="one-time-code"]').first().focus();
   await page.keyboard.type(code);
   await page.getByLabel(/^Nova senha/).fill(password);
   await page.getByLabel(/^Repita a nova senha/).fill(password);
-  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
-  await expect(page.getByText('Nova senha salva com sucesso')).toBeVisible();
+  await told(page, 'Nova senha salva com sucesso', () =>
+    page.getByRole('button', { name: 'Salvar nova senha' }).click(),
+  );
   await fillSignIn(page, email, password);
   await expectShell(page);
 });
