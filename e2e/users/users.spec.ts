@@ -148,10 +148,9 @@ test('who saves over a newer version is told so, and can reload it', async ({ pa
   await told(second, 'Função salva com sucesso', () => second.getByRole('button', { name: 'Salvar' }).click());
 
   await page.getByLabel('Nome da função').fill(`${name} 3`);
-  await told(page, 'Este registro foi alterado por outra pessoa. Recarregue antes de salvar.', async () => {
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await page.getByRole('button', { name: 'Recarregar' }).click();
-  });
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  const stale = 'Este registro foi alterado por outra pessoa. Recarregue antes de salvar.';
+  await page.getByRole('alert').filter({ hasText: stale }).getByRole('button', { name: 'Recarregar' }).click();
   await expect(page.getByLabel('Nome da função')).toHaveValue(`${name} 2`);
 
   await page.goto('/users?tab=roles');
