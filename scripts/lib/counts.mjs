@@ -28,11 +28,10 @@ export function sum(counts) {
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped'), shaky };
 }
 
+/** The last line is plain; what needed a second try is named on the lines before it. */
 export function sentence({ passed, failed, skipped, shaky = [] }) {
-  const parts = [`${passed} passed`, `${failed} failed`];
-  if (skipped > 0) parts.push(`${skipped} skipped`);
-  if (shaky.length > 0) parts.push(`${shaky.length} only on the second try: ${shaky.join('; ')}`);
-  return parts.join(', ');
+  const told = shaky.map((title) => `Only on the second try: ${title}\n`).join('');
+  return `${told}${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 function shakyTitles({ file, suites = [], specs = [] }) {

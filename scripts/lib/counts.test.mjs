@@ -48,6 +48,6 @@ it('sums up in one sentence', () => {
   expect(sentence({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped');
   const shaky = ['a.spec.ts › waits'];
   expect(sentence(sum([countStep(0), { passed: 2, failed: 0, skipped: 0, shaky }]))).toBe(
-    '3 passed, 0 failed, 1 only on the second try: a.spec.ts › waits',
+    'Only on the second try: a.spec.ts › waits\n3 passed, 0 failed',
   );
 });
