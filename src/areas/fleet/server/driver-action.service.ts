@@ -11,7 +11,7 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, requirePermission } from '#platform/actor.ts';
-import { auditTrail } from '#platform/audit/audit-trail.ts';
+import { recordHistory } from '#platform/audit/record-history.ts';
 import { forgetFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { type DriverRecord, findDriver, setFacts } from './driver.repository.ts';
@@ -90,18 +90,14 @@ export async function updatePapers(
 export async function readHistory(context: Context, id: string, query: ParsedInput<typeof driverHistory>['query']) {
   const { trx, actor } = context;
   const driver = await findDriver(trx, readableScope(actor), id);
-  const trail = await auditTrail(trx, { entity: 'driver', entityId: id, ...query });
+  const history = await recordHistory(trx, { entity: 'driver', entityId: id, ...query });
   const hidesPhone = driver.eventual && !actor.permissions.has(SEE_EVENTUAL_PHONE);
-  return {
-    ...trail,
-    entries: trail.entries.map(({ id: _id, at, action, userName, changes: { phone, ...changes } }) => ({
-      _id,
-      at,
-      action,
-      userName,
-      changes: hidesPhone || !phone ? changes : { ...changes, phone },
-    })),
-  };
+  if (!hidesPhone) return history;
+  const entries = history.entries.map(({ changes: { phone: _hidden, ...changes }, ...entry }) => ({
+    ...entry,
+    changes,
+  }));
+  return { ...history, entries };
 }
 
 /** Writes facts beside the form, remembers it, and answers with the new version. */

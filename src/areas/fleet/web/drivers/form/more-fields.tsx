@@ -30,7 +30,7 @@ interface MoreFieldsProps {
 /** What only some countries have, and what only some people are shown. */
 export function MoreFields({ market, country, company, dates }: MoreFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const { seesFleetType, fleetTypeKey } = useDriverAccess(market);
+  const { seesFleetType, fleetTypeWords } = useDriverAccess(market);
   const seesChat = useHolds(CHAT_EXPIRATION_FIELD);
   const assigns = useHolds(ASSIGN_TRANSPORT_COMPANY);
   const has = countryFields(country);
@@ -58,7 +58,7 @@ export function MoreFields({ market, country, company, dates }: MoreFieldsProps)
         <SelectField
           name="typeOfFleet"
           label={say('typeOfFleet')}
-          options={FLEET_TYPES.map((type) => ({ value: type, label: t(fleetTypeKey(type)) }))}
+          options={FLEET_TYPES.map((type) => ({ value: type, label: t(fleetTypeWords[type]) }))}
         />
       )}
       {assigns && <CompanyField company={company} />}

@@ -6,6 +6,7 @@ import { ListScreen } from '#ui/list/list-screen.tsx';
 import { detailAddress, OPEN } from '../addresses.ts';
 import type { DriverScreenProps } from '../driver-screen-props.ts';
 import { PAPER_TONES, STATUS_TONES } from '../driver-texts.tsx';
+import { useDriverAccess } from '../use-driver-access.ts';
 import { driverCells, driverId } from './driver-cells.tsx';
 import { ListActions } from './list-actions.tsx';
 import { useBulkActions } from './use-bulk-actions.tsx';
@@ -21,6 +22,7 @@ const CELLS = { own: driverCells('own'), spot: driverCells('spot') };
 /** The drivers of the own fleet, or of the spot market. */
 export default function DriversScreen({ market }: DriverScreenProps): ReactNode {
   const [params] = useSearchParams();
+  const { fleetTypeWords } = useDriverAccess(market);
   const rowActions = useRowActions(market);
   const bulkActions = useBulkActions(market);
   return (
@@ -31,6 +33,7 @@ export default function DriversScreen({ market }: DriverScreenProps): ReactNode 
         rowId={driverId}
         cells={CELLS[market]}
         tones={TONES}
+        words={{ typeOfFleet: fleetTypeWords, fleetTypes: fleetTypeWords }}
         rowHref={({ _id }) => detailAddress(market, _id)}
         rowActions={rowActions}
         bulkActions={bulkActions}

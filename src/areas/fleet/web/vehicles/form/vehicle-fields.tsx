@@ -7,6 +7,7 @@ import { DEVICE_MAX, MAX_VEHICLE_PHOTOS } from '#areas/fleet/rules/vehicle-limit
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
+import { PhotosSection } from '../detail/photos-section.tsx';
 import { TrailerFields } from '../match/trailer-fields.tsx';
 import { PHOTO_UPLOAD } from '../photo-upload.ts';
 import { FactFields } from './fact-fields.tsx';
@@ -19,7 +20,7 @@ interface VehicleFieldsProps {
   readonly vehicle: VehicleView | null;
 }
 
-/** The body of the form: what it is, what it carries, its papers, what it is matched with; photos while registering. */
+/** The body of the form: what it is, what it carries, its papers, what it is matched with, its photos. */
 export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode {
   const { t } = useTranslation();
   const { control } = useFormContext<VehicleForm>();
@@ -44,7 +45,9 @@ export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode
       <FormSection title={t('fleet.vehicles.fields.documents')}>
         <VehiclePapers kind={kind} vehicle={vehicle} country={country} />
       </FormSection>
-      {vehicle === null && (
+      {vehicle ? (
+        <PhotosSection fleet={fleet} vehicle={vehicle} />
+      ) : (
         <FormSection title={t('fleet.vehicles.fields.photos')}>
           <UploadField
             name="photos"

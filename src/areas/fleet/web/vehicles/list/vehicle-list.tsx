@@ -4,6 +4,7 @@ import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-flee
 import { listCalls } from '#kernel/list-definition.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { detailAddress } from '../addresses.ts';
+import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { PAPER_TONES, STATUS_TONES } from '../vehicle-texts.tsx';
 import { ListActions } from './list-actions.tsx';
 import type { RowTask } from './row-task.ts';
@@ -25,6 +26,7 @@ const TONES = { status: STATUS_TONES, papers: PAPER_TONES };
 /** The trucks or semitrailers of one market. */
 export function VehicleList({ fleet }: { readonly fleet: VehicleFleet }): ReactNode {
   const [task, start] = useState<RowTask | null>(null);
+  const { fleetTypeWords } = useVehicleAccess(fleet);
   const rowActions = useRowActions(fleet, start);
   return (
     <>
@@ -34,6 +36,7 @@ export function VehicleList({ fleet }: { readonly fleet: VehicleFleet }): ReactN
         rowId={vehicleId}
         cells={CELLS[FLEET_TRAITS[fleet].kind]}
         tones={TONES}
+        words={{ typeOfFleet: fleetTypeWords }}
         rowHref={({ _id }) => detailAddress(fleet, _id)}
         besideFirst={copyPlate}
         rowActions={rowActions}
