@@ -7,6 +7,7 @@ import { countryFields } from '#areas/fleet/rules/driver-rules.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { joinDocumentId } from '#countries/document-id.ts';
+import { storedFileId } from '#ui/media/stored-link.ts';
 import { changesOf, type PaperFiles } from '../../papers/paper-change.ts';
 import { seenSlots } from '../../papers/seen-slots.ts';
 import type { DriverValues } from './driver-values.ts';
@@ -92,6 +93,8 @@ export function bodyOf(facts: FormFacts, values: DriverValues): NewDriverInput {
     ...(facts.hidesPhone ? {} : { phone, countryCode }),
     countryId: values.countryId,
     transportCompanyId: values.transportCompanyId ?? null,
+    accountId: values.accountId ?? null,
+    photoId: (values.photo && storedFileId(values.photo.url)) ?? null,
     ...Object.fromEntries([...datesOf(slots)].map((name) => [name, values[name] ?? null])),
     ...(documents.length > 0 ? { documents } : {}),
   } as NewDriverInput;
