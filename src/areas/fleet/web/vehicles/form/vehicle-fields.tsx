@@ -38,7 +38,7 @@ export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode
         <FormSection title={t('fleet.vehicles.form.combination')} text={t('fleet.vehicles.form.combinationHelp')}>
           <FieldGrid>
             <TrailerFields country={country} truck={vehicle} />
-            <TextField name="gpsDeviceId" label={t('fleet.vehicles.fields.gpsDeviceId')} max={DEVICE_MAX} />
+            <TextField name="deviceId" label={t('fleet.vehicles.fields.gpsDeviceId')} max={DEVICE_MAX} />
           </FieldGrid>
         </FormSection>
       )}

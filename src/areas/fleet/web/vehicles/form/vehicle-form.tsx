@@ -39,7 +39,7 @@ export function VehicleForm({ fleet, vehicle, onSaved, onReload }: VehicleFormPr
   const save = (form: Values) => {
     const slots = slotsOf(kind, form.countryId, vehicle, permissions);
     const papers = vehicle?.documents ?? [];
-    return saveVehicle(bodyOf(form, { slots, papers, seesFleetType, assignsCompany }), form);
+    return saveVehicle(bodyOf(form, { kind, slots, papers, seesFleetType, assignsCompany }));
   };
   const words = `fleet.vehicles.kind.${kind}`;
   return (
