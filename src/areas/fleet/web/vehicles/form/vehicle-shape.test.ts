@@ -46,9 +46,7 @@ describe('the form of a vehicle', () => {
     for (const name of ['typeOfFleet', 'transportCompanyId', 'soatExpirationDate', 'crpva', 'photos', 'photoIds']) {
       expect(sent).not.toHaveProperty(name);
     }
-    expect(
-      body({ transportCompanyId: ID }, { kind: 'truck' as const, seesFleetType: false, assignsCompany: true }),
-    ).toMatchObject({
+    expect(body({ transportCompanyId: ID }, { seesFleetType: false, assignsCompany: true })).toMatchObject({
       transportCompanyId: ID,
     });
   });
