@@ -20,7 +20,7 @@ const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
   PY: { ...es, company: 'nanduti', wrong: ['phone', '98123456', 'Mínimo 9 dígitos'] },
   PE: { ...es, company: 'pacifico', wrong: ['documentId', '1234567', 'Debe tener 8 dígitos'] },
   MX: { ...es, company: 'sierra', wrong: ['curp', 'QUMR850309MDFSMS0', 'Debe tener 18 caracteres'] },
-  AR: { ...es, company: 'pampeano', wrong: ['lastName', '', 'Este campo es obligatorio'] },
+  AR: { ...es, company: 'pampeano', wrong: ['lastName', '', 'Obligatorio'] },
   UY: { ...es, company: 'charrua', wrong: ['taxId', '21123456001', 'Debe tener 12 dígitos'] },
 };
 

@@ -28,7 +28,7 @@ test('a Bolivian truck is homologated, says where each answer comes from, and ta
   await soat.getByRole('link', { name: 'Registrar consulta manual' }).click();
   const dialog = page.getByRole('dialog', { name: 'Registrar consulta manual: SOAT' });
   await dialog.getByRole('button', { name: 'Registrar' }).click();
-  await expect(dialog.getByText('Se requiere un archivo')).toBeVisible();
+  await expect(dialog.getByText('El archivo es obligatorio')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Comentario' }).fill('Vigente según la aseguradora');
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Elegir archivo' }).click();
