@@ -9,9 +9,6 @@ const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: nam
 const EXTRA_PAPERS = rule('show-additional-documents');
 const HIDE_REVERSE = rule('hide-ownership-reverse-documents');
 
-export const REQUIRED_READ = { anyOf: [rule('company-profile-read'), rule('company-profile-write')] } as const;
-export const REQUIRED_WRITE = rule('company-profile-write');
-
 /** Whoever sees a driver or a vehicle sees its papers; whoever may change it may see it. */
 export const PAPERS_READ = {
   driver: {
@@ -32,6 +29,16 @@ export const PAPERS_READ = {
 export function papersReadOf(...kinds: readonly OwnerKind[]): PermissionRule {
   return { anyOf: kinds.flatMap((kind) => Object.values(PAPERS_READ[kind]).flatMap(namesIn)) };
 }
+
+/** What is required stands in every form that asks for papers. */
+export const REQUIRED_READ: PermissionRule = {
+  anyOf: [
+    rule('company-profile-read'),
+    rule('company-profile-write'),
+    ...namesIn(papersReadOf('driver', 'truck', 'semitrailer')),
+  ],
+};
+export const REQUIRED_WRITE = rule('company-profile-write');
 
 export function viewOf(held: ReadonlySet<string>): ChecklistView {
   return { extras: held.has(EXTRA_PAPERS), hidesReverse: held.has(HIDE_REVERSE) };

@@ -9,6 +9,7 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
+import { useOwnRequirements } from '../../papers/use-own-requirements.ts';
 import { detailAddress, listAddress } from '../addresses.ts';
 import { DRIVER_QUERIES } from '../driver-queries.ts';
 import { bodyOf, type FormFacts } from './driver-body.ts';
@@ -31,13 +32,15 @@ export function DriverForm({ market, driver, onSaved, onReload }: DriverFormProp
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const { permissions, country } = useSignedIn();
+  const own = useOwnRequirements('driver');
   const facts = useMemo<FormFacts>(
     () => ({
       driver,
       held: permissions,
+      own,
       hidesPhone: !!driver?.eventualTrucker && !permissions.has(SEE_EVENTUAL_PHONE),
     }),
-    [driver, permissions],
+    [driver, permissions, own],
   );
   const shape = useMemo(() => driverFormShape(facts), [facts]);
   const save = useSave(market, facts);

@@ -17,7 +17,7 @@ function body(more: object, rights = { seesFleetType: false, assignsCompany: fal
   const form = shape.parse({ ...filled, ...more });
   return bodyOf(form, {
     kind: 'truck',
-    slots: slotsOf('truck', form.countryId, null, new Set()),
+    slots: slotsOf('truck', form.countryId, null, new Set(), null),
     papers: [],
     ...rights,
   });
