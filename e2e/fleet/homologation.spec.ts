@@ -28,7 +28,7 @@ test('a Bolivian truck is homologated, says where each answer comes from, and ta
   await soat.getByRole('link', { name: 'Registrar consulta manual' }).click();
   const dialog = page.getByRole('dialog', { name: 'Registrar consulta manual: SOAT' });
   await dialog.getByRole('button', { name: 'Registrar' }).click();
-  await expect(dialog.getByText('El archivo es obligatorio')).toBeVisible();
+  await expect(dialog.getByText('Obligatorio', { exact: true })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Comentario' }).fill('Vigente según la aseguradora');
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Elegir archivo' }).click();
@@ -39,7 +39,7 @@ test('a Bolivian truck is homologated, says where each answer comes from, and ta
 
   await page.reload();
   await expect(section.getByText('Simulado: dato de demostración, no es real')).toHaveCount(3);
-  await expect(soat.getByText('Consulta manual')).toBeVisible();
+  await expect(soat.getByText('Consulta manual', { exact: true })).toBeVisible();
   await expect(soat.getByText('Vigente según la aseguradora')).toBeVisible();
   await expect(soat.getByRole('button', { name: 'soat.pdf' })).toBeVisible();
 });
