@@ -12,6 +12,7 @@ import { TrailerFields } from '../match/trailer-fields.tsx';
 import { PHOTO_UPLOAD } from '../photo-upload.ts';
 import { FactFields } from './fact-fields.tsx';
 import { FeatureFields } from './feature-fields.tsx';
+import { VehicleCardReader } from './vehicle-card-reader.tsx';
 import { VehiclePapers } from './vehicle-papers.tsx';
 import type { VehicleForm } from './vehicle-shape.ts';
 
@@ -29,6 +30,7 @@ export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode
   return (
     <>
       <FormSection title={t('fleet.vehicles.detail.facts')}>
+        <VehicleCardReader country={country} />
         <FactFields fleet={fleet} vehicle={vehicle} country={country} />
       </FormSection>
       <FormSection title={t('fleet.vehicles.fields.features')}>
