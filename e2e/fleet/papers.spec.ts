@@ -5,6 +5,7 @@ import { signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 
 const LICENCE = new URL('../../src/areas/fleet/server/licence.fixture.jpg', import.meta.url);
+const VEHICLE_CARD = new URL('../../src/areas/fleet/server/vehicle-card.fixture.jpg', import.meta.url);
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 interface Upload {
@@ -69,4 +70,20 @@ test('a photographed licence fills the form, a photo and a paper go with it, and
   const archive = await download;
   expect(archive.suggestedFilename()).toMatch(/JUAN CARLOS MAMANI QUISPE.*\.zip$/);
   expect((await readFile(await archive.path())).subarray(0, 2).toString()).toBe('PK');
+});
+
+test('a photographed vehicle card becomes suggestions in the form of a truck', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'operator@serra.demo', { at: '/transportUnit/create' });
+  const card = { name: 'crlv.jpg', mimeType: 'image/jpeg', buffer: await readFile(VEHICLE_CARD) };
+  await expect(async () => {
+    await choose(page, page.getByRole('button', { name: 'Preencher com uma foto' }), card);
+    await expect(page.getByText('Placa: RKJ4D21')).toBeVisible({ timeout: 25_000 });
+  }).toPass({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Usar Placa' }).click();
+  await page.getByRole('button', { name: 'Usar Ano' }).click();
+  await page.getByRole('button', { name: 'Ignorar Cor' }).click();
+  await expect(page.locator('[data-field="plate"] input')).toHaveValue('RKJ4D21');
+  await expect(page.locator('[data-field="year"] input')).toHaveValue('2019');
+  await expect(page.locator('[data-field="color"] input')).toHaveValue('');
 });
