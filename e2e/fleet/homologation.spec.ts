@@ -2,7 +2,11 @@ import { expect } from '@playwright/test';
 import { signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 
-test('a Bolivian truck is homologated, and says where each answer comes from', async ({ page }) => {
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+test('a Bolivian truck is homologated, says where each answer comes from, and takes a person’s word with evidence', async ({
+  page,
+}) => {
   await signIn(page, 'operator@illimani.demo', { at: '/transportUnit/create' });
   await page.getByRole('textbox', { name: 'Placa', exact: true }).fill('4821HMG');
   await page.getByRole('combobox', { name: 'Tipo', exact: true }).click();
@@ -19,6 +23,23 @@ test('a Bolivian truck is homologated, and says where each answer comes from', a
   }
   await expect(section.getByText('Simulado: dato de demostración, no es real')).toHaveCount(4);
   await expect(section.getByText(/^(Rechazado|Incompleto)$/)).toBeVisible();
+
+  const soat = section.getByRole('listitem').filter({ hasText: 'SOAT' }).last();
+  await soat.getByRole('link', { name: 'Registrar consulta manual' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Registrar consulta manual: SOAT' });
+  await dialog.getByRole('button', { name: 'Registrar' }).click();
+  await expect(dialog.getByText('Obligatorio', { exact: true })).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Comentario' }).fill('Vigente según la aseguradora');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Elegir archivo' }).click();
+  await (await chooser).setFiles({ name: 'soat.pdf', mimeType: 'application/pdf', buffer: PDF });
+  await expect(dialog.getByText('soat.pdf')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Registrar' }).click();
+  await expect(page.getByText('Consulta registrada con éxito')).toBeVisible();
+
   await page.reload();
-  await expect(section.getByText('Simulado: dato de demostración, no es real')).toHaveCount(4);
+  await expect(section.getByText('Simulado: dato de demostración, no es real')).toHaveCount(3);
+  await expect(soat.getByText('Consulta manual', { exact: true })).toBeVisible();
+  await expect(soat.getByText('Vigente según la aseguradora')).toBeVisible();
+  await expect(soat.getByRole('button', { name: 'soat.pdf' })).toBeVisible();
 });

@@ -69,9 +69,8 @@ test.describe('a truck of the own fleet', () => {
     await page.getByRole('link', { name: 'Atribuir motorista' }).click();
     const assigning = page.getByRole('dialog', { name: 'Atribuir motorista' });
     await expect(assigning.getByText('CAV3L52: CRLV venceu em 01/02/2024')).toBeVisible();
-    await chooseFreeDriver(page);
-    await assigning.getByRole('button', { name: 'Atribuir' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: /documentos obrigatórios vencidos.*CRLV/ })).toBeVisible();
+    await expect(assigning.getByRole('combobox', { name: 'Motorista' })).toBeFocused();
+    await expect(assigning.getByRole('button', { name: 'Atribuir' })).toBeDisabled();
     await assigning.getByRole('button', { name: 'Cancelar' }).click();
 
     await page.getByRole('link', { name: /(Adicionar|Alterar) CRLV/ }).click();

@@ -46,6 +46,21 @@ export const uploadFile = defineCall({
   reply: fileShape,
 });
 
+export const emailToHtml = defineCall({
+  id: 'files.emailToHtml',
+  method: 'POST',
+  path: '/emlToHtml',
+  summary: 'A stored mail (.eml) as a page that is safe to show; nothing is kept.',
+  access: 'signed-in',
+  bodyLimit: UPLOAD_BODY_MAX,
+  rateLimit: { max: 60, seconds: 60, by: 'user' },
+  body: z.strictObject({
+    /** Base64 content, with or without a data URL prefix. */
+    content: z.string().min(1),
+  }),
+  reply: z.object({ html: z.string() }),
+});
+
 export const fileLink = defineCall({
   id: 'files.link',
   method: 'GET',

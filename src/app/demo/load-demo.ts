@@ -30,7 +30,8 @@ export async function loadDemo(services: Services): Promise<boolean> {
       const adminId = staff[0]!.id;
       await insertExchangeRates(trx, id, company, adminId, now);
       const operatorIds = staff.filter(isOperatorAtWork).map((person) => person.id);
-      companies.set(company.key, { id, adminId, operatorIds });
+      const truckers = staff.filter(({ roles }) => roles.includes('trucker'));
+      companies.set(company.key, { id, adminId, operatorIds, truckers });
     }
     await insertAssociations(trx, companies, now);
     await loadPartners(trx, companies, now);

@@ -5,6 +5,7 @@ import { DEMO_ASSOCIATIONS, DEMO_COMPANIES, type DemoCompany } from './data/comp
 import { SURROUNDINGS } from './data/firms.ts';
 import { contactsOf, firm } from './firms.ts';
 import { companyTaxIdOf } from './numbers.ts';
+import type { DemoPerson } from './people.ts';
 import { createRandom } from './random.ts';
 
 const PARTNERS_PER_KIND = 9;
@@ -16,6 +17,8 @@ export interface DemoTeam {
   readonly adminId: string;
   /** People who may be given access to a transport company. */
   readonly operatorIds: readonly string[];
+  /** People who drive for the company. */
+  readonly truckers: readonly DemoPerson[];
 }
 
 type Teams = ReadonlyMap<string, DemoTeam>;

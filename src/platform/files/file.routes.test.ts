@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileLink, uploadFile } from '#kernel/file-calls.ts';
+import { emailToHtml, fileLink, uploadFile } from '#kernel/file-calls.ts';
 import { makeId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
@@ -340,3 +340,19 @@ function half(content: Buffer): Buffer {
 function bomb(): Buffer {
   return workbook([{ name: 'xl/sheet1.xml', content: Buffer.alloc(120_000_000) }]);
 }
+
+describe('a mail as a page', () => {
+  const page = (content: Buffer) => app.call(ana, emailToHtml, { body: { content: content.toString('base64') } });
+
+  it('is safe to show, and nothing of it is kept', async () => {
+    const { status, body } = await page(EML);
+    expect(status).toBe(200);
+    expect(body.html).toContain('<table');
+    expect(body.html).not.toMatch(/<script|onerror|javascript:/i);
+  });
+
+  it('is made of mails alone', async () => {
+    expect((await page(PDF)).error.code).toBe('files.badType');
+    expect((await page(Buffer.from('????'))).status).toBeLessThan(500);
+  });
+});

@@ -1,10 +1,11 @@
 import { requestErrors } from '#kernel/errors.ts';
-import { FILE_KINDS, fileContent, fileLink, uploadFile } from '#kernel/file-calls.ts';
+import { emailToHtml, FILE_KINDS, fileContent, fileLink, UPLOAD_MAX_BYTES, uploadFile } from '#kernel/file-calls.ts';
 import { openPlatformScope } from '../db/database.ts';
 import { type AnyRoute, route } from '../http/route.ts';
 import { decodeBase64 } from './base64.ts';
 import { fileErrors } from './file-errors.ts';
 import { linkLifetime } from './link-signature.ts';
+import { prepareContent } from './prepare-content.ts';
 import { serveFile } from './serve-file.ts';
 import { fileView, findFile, storeFile } from './stored-file.ts';
 
@@ -19,6 +20,19 @@ export const fileRoutes: readonly AnyRoute[] = [
       language,
     }),
   ),
+
+  route(emailToHtml, async ({ services: { translate }, language }, { body }) => {
+    const { content } = await prepareContent({
+      name: 'mail.eml',
+      content: decodeBase64(body.content),
+      allowed: ['eml'],
+      maxBytes: UPLOAD_MAX_BYTES,
+      image: {},
+      translate,
+      language,
+    });
+    return { html: content.toString() };
+  }),
 
   route(fileLink, async ({ trx, services, now }, { params }) => {
     const file = await findFile(trx, params.id);

@@ -16,4 +16,3 @@ async function answer(request: PageRequest): Promise<PageAnswer> {
 }
 
 parentPort?.on('message', async (request: PageRequest) => parentPort?.postMessage(await answer(request)));
-parentPort?.postMessage('ready');

@@ -37,8 +37,8 @@ export interface ListSource {
    */
   readonly sortBy?: Readonly<Record<string, SourceColumn>>;
   readonly filters?: Readonly<Record<string, SourceFilter>>;
-  /** Outputs and filters of a reader who may see more, or less, than others in the same rows. */
-  readonly forReader?: (context: ListContext) => Pick<ListSource, 'output' | 'filters'>;
+  /** What is otherwise for a reader who may see more, or less, than others in the same rows, or calls it otherwise. */
+  readonly forReader?: (context: ListContext) => Partial<Pick<ListSource, 'output' | 'filters' | 'exportText'>>;
   /** Texts the search box looks through (folded, as a fragment). */
   readonly search?: readonly SourceColumn[];
   /**

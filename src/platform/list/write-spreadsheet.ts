@@ -27,12 +27,13 @@ export async function writeSpreadsheet(
   const { language, columns: chosen, query } = download.order;
   const say: Say = (phrase, params) => services.translate(language, phrase, params);
   const title = titleOf(definition.id, say);
-  const columns = exportColumns(source, chosen, say);
   const progress = new DownloadProgress(services, download);
 
   const content = await asOrderer(services, download, definition.scope, async (trx) => {
     const context = { actor, trx, services, language, now: services.now() };
-    const rows = cellsOf(exportRows(sourceFor(source, context), context, query), columns, progress);
+    const read = sourceFor(source, context);
+    const columns = exportColumns(read, chosen, say);
+    const rows = cellsOf(exportRows(read, context, query), columns, progress);
     return writeWorkbook({ name: title, columns, rows });
   });
   await progress.told();

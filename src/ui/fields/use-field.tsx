@@ -35,7 +35,11 @@ export interface Field<Value> {
     readonly classNames: typeof FIELD_CLASSES;
   };
   /** For the element that takes the focus. */
-  readonly aria: { readonly 'aria-required': true | undefined };
+  readonly aria: {
+    readonly 'aria-required': true | undefined;
+    /** A dialog that opens over its content gives the focus to what bears this, and else to its own close button. */
+    readonly 'data-autofocus': true | undefined;
+  };
 }
 
 interface FieldOptions<Value> {
@@ -82,6 +86,6 @@ export function useField<Value, V extends FieldValues, N extends FieldPath<V>, T
       wrapperProps: { 'data-field': props.name, 'data-warning': warned ? true : undefined },
       classNames: FIELD_CLASSES,
     },
-    aria: { 'aria-required': required || undefined },
+    aria: { 'aria-required': required || undefined, 'data-autofocus': props.autoFocus || undefined },
   };
 }

@@ -8,12 +8,14 @@ interface FormButtonsProps {
   readonly step: number;
   readonly count: number;
   readonly busy: boolean;
+  /** Nothing can be saved as things stand; the form says why. */
+  readonly blocked?: boolean;
   readonly onBack: () => void;
   /** Where neither creating nor saving is the word: `Enviar`. */
   readonly submitLabel?: string | undefined;
 }
 
-export function FormButtons({ step, count, busy, onBack, submitLabel }: FormButtonsProps): ReactNode {
+export function FormButtons({ step, count, busy, blocked = false, onBack, submitLabel }: FormButtonsProps): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { back, forward } = wizardButtons(step, count, pathname);
@@ -23,7 +25,7 @@ export function FormButtons({ step, count, busy, onBack, submitLabel }: FormButt
       <Button variant="default" onClick={onBack} disabled={busy}>
         {t(`ui.form.buttons.${back}`)}
       </Button>
-      <Button type="submit" loading={busy}>
+      <Button type="submit" loading={busy} disabled={blocked}>
         {label}
       </Button>
     </>

@@ -15,12 +15,14 @@ interface FormShellProps<S extends FormShape, R> extends ShellFormOptions<S, R> 
   readonly openedBy?: string;
   /** Only to be read: nothing to save, nothing to cancel. */
   readonly readOnly?: boolean;
+  /** Nothing can be saved as things stand; the fields say why. */
+  readonly blocked?: boolean;
   readonly children: ReactNode | ((form: ShellFormApi<S>) => ReactNode);
 }
 
 /** One form for creating and editing: fields inside, Cancelar and Criar or Salvar below. */
 export function FormShell<S extends FormShape, R>(props: FormShellProps<S, R>): ReactNode {
-  const { label, backTo, submitLabel, openedBy, readOnly = false, children } = props;
+  const { label, backTo, submitLabel, openedBy, readOnly = false, blocked = false, children } = props;
   const shell = useShellForm(props);
   const keepsDraft = props.draft !== undefined;
   const cancel = useCancel(shell, keepsDraft, backTo);
@@ -38,6 +40,7 @@ export function FormShell<S extends FormShape, R>(props: FormShellProps<S, R>): 
             step={0}
             count={1}
             busy={shell.form.formState.isSubmitting}
+            blocked={blocked}
             onBack={cancel}
             submitLabel={submitLabel}
           />

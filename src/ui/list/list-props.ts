@@ -30,6 +30,8 @@ export interface ListProps<Row, Column extends string, Filter extends string> {
   readonly cells?: Partial<Record<Column, (row: Row) => ReactNode>>;
   /** The colour of each value of a status column. */
   readonly tones?: Partial<Record<Column, Tones>>;
+  /** Where the words of values stand that this reader calls otherwise: by column or filter, then by value. */
+  readonly words?: Partial<Record<Column | Filter, Readonly<Record<string, string>>>>;
   readonly rowHref?: (row: Row) => string | undefined;
   /** Stands right after the first column's content and outside its link: a button to copy it. */
   readonly besideFirst?: (row: Row) => ReactNode;

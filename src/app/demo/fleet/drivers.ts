@@ -13,6 +13,7 @@ import { SURROUNDINGS } from '../data/firms.ts';
 import { NAMES } from '../data/people.ts';
 import { cellphone } from '../numbers.ts';
 import type { DemoTeam } from '../partners.ts';
+import type { DemoPerson } from '../people.ts';
 import { createRandom, type Random } from '../random.ts';
 import { curp, identity, licence, personTaxId } from './driver-numbers.ts';
 import { PAPER_STORIES, papersOf } from './driver-papers.ts';
@@ -34,11 +35,11 @@ export async function loadDrivers(
   const drawings = await drawSpecimens();
   const kept = new Map<string, Specimens>();
   for (const company of DEMO_COMPANIES.filter(({ platform }) => !platform)) {
-    const { id: companyId, adminId: userId } = teams.get(company.key)!;
+    const { id: companyId, adminId: userId, truckers } = teams.get(company.key)!;
     const specimens = await storeSpecimens(trx, services, companyId, userId, drawings);
     kept.set(companyId, specimens);
     const partners = await findPartnerNames(trx, companyId, 'transport', undefined);
-    const drivers = driversOf(company, { partnerIds: partners.map(({ id }) => id), specimens, now });
+    const drivers = driversOf(company, { partnerIds: partners.map(({ id }) => id), truckers, specimens, now });
     const ids = await storeDrivers(trx, { companyId, userId }, drivers);
     const random = createRandom(`papers ${company.key}`);
     const papers = drivers.map(({ country, details, photoFileId }, nth) => ({
@@ -56,6 +57,7 @@ export async function loadDrivers(
 
 interface Scene {
   readonly partnerIds: readonly string[];
+  readonly truckers: readonly DemoPerson[];
   readonly specimens: Specimens;
   readonly now: Date;
 }
@@ -72,17 +74,19 @@ function driverOf(
   market: Market,
   nth: number,
   random: Random,
-  { partnerIds, specimens, now }: Scene,
+  { partnerIds, truckers, specimens, now }: Scene,
 ): NewDriverToStore {
   const { neighbours } = SURROUNDINGS[home];
   const isForeign = market === 'spot' && nth % 3 === 0 && neighbours.length > 0;
   const country = isForeign ? random.pick(neighbours) : home;
+  const account = truckers[nth];
   const isRated = random.chance(0.7);
   return {
     market,
     country,
-    details: detailsOf(country, nth, random, now),
+    details: { ...detailsOf(country, nth, random, now), ...(account ? personOf(account) : {}) },
     partnerId: partnerIds.length > 0 && random.chance(0.4) ? random.pick(partnerIds) : null,
+    userId: account?.id ?? null,
     photoFileId: nth % 5 === 3 ? null : random.pick(specimens.faces),
     verified: random.chance(0.6),
     enabled: nth % 11 !== 7,
@@ -90,6 +94,11 @@ function driverOf(
     totalTravels: isRated ? 1 + random.int(220) : 0,
     createdAt: new Date(now.getTime() - (3 + random.int(900)) * DAY_MS),
   };
+}
+
+/** Whoever signs in as a driver is the driver of that name. */
+function personOf({ firstName, lastName, phoneCode, phone }: DemoPerson) {
+  return { firstName, lastName, countryCode: phoneCode, phone, eventualTrucker: false };
 }
 
 function detailsOf(country: CountryCode, nth: number, random: Random, now: Date): DriverDetails {

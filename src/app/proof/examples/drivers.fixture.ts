@@ -2,6 +2,7 @@ import type { PaperType } from '#areas/documents/rules/paper.ts';
 import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
 import { DRIVER_LISTS } from '#areas/fleet/contract/driver.list.ts';
 import { ASSIGN_TRANSPORT_COMPANY, DRIVER_RIGHTS } from '#areas/fleet/contract/driver.permissions.ts';
+import { searchAccounts } from '#areas/fleet/contract/driver-account.calls.ts';
 import * as actions from '#areas/fleet/contract/driver-action.calls.ts';
 import * as searches from '#areas/fleet/contract/driver-search.calls.ts';
 import * as toggles from '#areas/fleet/contract/driver-toggle.calls.ts';
@@ -163,6 +164,7 @@ const searchExamples: readonly Example[] = [
     query: { country: 'BO' as const, driverLicense: (await makeDriver(scene)).number },
   })),
   example(searches.openDriver, 'harmless', async (scene) => ({ params: await one(scene) })),
+  example(searchAccounts, 'none', () => ({ query: { search: 'a' } })),
   example(searches.listOwners, 'none', () => ({ query: { search: 'a' } })),
 ];
 

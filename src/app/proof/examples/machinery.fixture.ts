@@ -1,16 +1,18 @@
 import { readDownload, recentDownloads } from '#kernel/download-calls.ts';
-import { fileContent, fileLink, uploadFile } from '#kernel/file-calls.ts';
+import { emailToHtml, fileContent, fileLink, uploadFile } from '#kernel/file-calls.ts';
 import { longLink, nearestCity, readCity, searchCities } from '#kernel/place-calls.ts';
 import { realtimeStream } from '#kernel/realtime.ts';
 import { signLink } from '#platform/files/link-signature.ts';
 import { example } from '../example.fixture.ts';
 import { makeDownload, makeFile } from '../records.fixture.ts';
 
+const MAIL = btoa('From: Ana <ana@example.com>\r\nTo: rui@example.com\r\nSubject: Carga\r\n\r\nLiberada.\r\n');
 const PAGE = btoa('<!doctype html><p>Olá</p>');
 
 export const machineryExamples = [
   example(realtimeStream, 'none', () => ({})),
   example(uploadFile, 'none', () => ({ body: { fileName: 'pagina.html', content: PAGE } })),
+  example(emailToHtml, 'none', () => ({ body: { content: MAIL } })),
   example(fileLink, 'refused', async ({ proof, side, caller }) => ({
     params: { id: await makeFile(proof, side, caller) },
   })),

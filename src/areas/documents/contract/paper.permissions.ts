@@ -4,24 +4,41 @@ import type { ChecklistView } from '../rules/checklist.ts';
 import type { Market, OwnerKind } from '../rules/paper-owner.ts';
 
 const rule = <const T extends Permission>(name: T): T => name;
+const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });
 
 const EXTRA_PAPERS = rule('show-additional-documents');
 const HIDE_REVERSE = rule('hide-ownership-reverse-documents');
 
-export const REQUIRED_READ = { anyOf: [rule('company-profile-read'), rule('company-profile-write')] } as const;
-export const REQUIRED_WRITE = rule('company-profile-write');
-
-/** Whoever sees a driver or a vehicle sees its papers. */
-export const PAPERS_READ: Readonly<Record<OwnerKind, Readonly<Record<Market, Permission>>>> = {
-  driver: { own: rule('trucker-read'), spot: rule('fleet-trucker-read') },
-  truck: { own: rule('transport-unit-read'), spot: rule('fleet-transport-unit-read') },
-  semitrailer: { own: rule('semitruck-read'), spot: rule('fleet-trailer-read') },
-};
+/** Whoever sees a driver or a vehicle sees its papers; whoever may change it may see it. */
+export const PAPERS_READ = {
+  driver: {
+    own: anyOf('trucker-read', 'trucker-write', 'trucker-edit'),
+    spot: anyOf('fleet-trucker-read', 'fleet-trucker-write'),
+  },
+  truck: {
+    own: anyOf('transport-unit-read', 'transport-unit-write'),
+    spot: anyOf('fleet-transport-unit-read', 'fleet-transport-unit-write'),
+  },
+  semitrailer: {
+    own: anyOf('semitruck-read', 'semitruck-write'),
+    spot: anyOf('fleet-trailer-read', 'fleet-trailer-write'),
+  },
+} as const satisfies Readonly<Record<OwnerKind, Readonly<Record<Market, PermissionRule>>>>;
 
 /** For a call about the owner of either market; which of them it is shows only with the record. */
 export function papersReadOf(...kinds: readonly OwnerKind[]): PermissionRule {
   return { anyOf: kinds.flatMap((kind) => Object.values(PAPERS_READ[kind]).flatMap(namesIn)) };
 }
+
+/** What is required stands in every form that asks for papers. */
+export const REQUIRED_READ: PermissionRule = {
+  anyOf: [
+    rule('company-profile-read'),
+    rule('company-profile-write'),
+    ...namesIn(papersReadOf('driver', 'truck', 'semitrailer')),
+  ],
+};
+export const REQUIRED_WRITE = rule('company-profile-write');
 
 export function viewOf(held: ReadonlySet<string>): ChecklistView {
   return { extras: held.has(EXTRA_PAPERS), hidesReverse: held.has(HIDE_REVERSE) };

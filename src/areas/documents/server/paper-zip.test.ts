@@ -55,6 +55,13 @@ describe('all papers of somebody in one archive', () => {
     }
   });
 
+  it.each(['trucker-read', 'trucker-write', 'trucker-edit'])('are there for whoever holds %s alone', async (name) => {
+    const team = await app.team('BO', [name]);
+    const driver = await app.owner(team);
+    await app.write(team, driver, [{ type: 'photoLicenseDrivers', fileId: await app.upload(team.manager) }]);
+    expect((await zipOf(team.manager, driver.id)).status).toBe(200);
+  });
+
   it('are no archive when there is no file', async () => {
     const team = await app.team('BO', ['trucker-read']);
     const { status, error } = await zipOf(team.manager, (await app.owner(team)).id);

@@ -103,10 +103,13 @@ describe('the papers a company asks for', () => {
     expect(extra.error.fields?.['types.0']?.code).toBe('choice');
   });
 
-  it('are read with the right to the profile and changed with the right to write it', async () => {
+  it('are read by whoever sees the profile or papers, and changed with the right to write the profile', async () => {
     const { company } = await app.team();
     const reader = await app.world.user({ company, permissions: ['company-profile-read'] });
-    const stranger = await app.world.user({ company, permissions: ['trucker-read'] });
+    const clerk = await app.world.user({ company, permissions: ['trucker-write'] });
+    const stranger = await app.world.user({ company, permissions: ['users-read'] });
+    expect((await app.call(clerk, readRequiredPapers, { query: {} })).status).toBe(200);
+    expect((await change(clerk, 'truck', null)).status).toBe(403);
     expect((await app.call(reader, readRequiredPapers, { query: {} })).status).toBe(200);
     expect((await change(reader, 'truck', null)).status).toBe(403);
     expect((await app.call(stranger, readRequiredPapers, { query: {} })).status).toBe(403);

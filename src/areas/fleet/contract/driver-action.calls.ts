@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { versionShape } from '#areas/companies/contract/input.shapes.ts';
 import { paperChangesShape } from '#areas/documents/contract/paper.shapes.ts';
-import { historyEntryShape } from '#areas/partners/contract/partner.shapes.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
+import { historyQuery, historyReply } from '#kernel/record-history.ts';
 import { READ_ANY_DRIVER, UPDATE_ANY_DRIVER } from './driver.permissions.ts';
 import { driverShape } from './driver.shapes.ts';
 
@@ -55,13 +55,6 @@ export const driverHistory = defineCall({
   summary: 'Who changed what about a driver, newest first.',
   access: reading,
   params,
-  query: z.object({
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
-    size: z.coerce.number().int().min(1).max(50).default(10),
-  }),
-  reply: z.object({
-    entries: z.array(historyEntryShape),
-    totalPage: z.number().int(),
-    totalRegistry: z.number().int(),
-  }),
+  query: historyQuery,
+  reply: historyReply,
 });

@@ -35,17 +35,16 @@ const fields = {
   eventualTrucker: z.boolean().optional(),
   /** The transport company the driver works for. */
   transportCompanyId: idShape.nullable().optional(),
+  /** The member of the company the driver signs in as. */
+  accountId: idShape.nullable().optional(),
+  /** An image the caller uploaded before. */
+  photoId: idShape.nullable().optional(),
   /** Uploaded files and what is known of the papers. */
   documents: paperChangesShape.optional(),
   ...driverPaperFields,
 };
 
-export const newDriverShape = z.strictObject({
-  countryId: countryIdShape,
-  ...fields,
-  /** An image the caller uploaded before. */
-  photoId: idShape.nullable().optional(),
-});
+export const newDriverShape = z.strictObject({ countryId: countryIdShape, ...fields });
 export type NewDriverInput = z.output<typeof newDriverShape>;
 
 export const driverChangeShape = z.strictObject({

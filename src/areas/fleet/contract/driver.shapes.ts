@@ -4,6 +4,7 @@ import { papersShape } from '#areas/documents/contract/paper.shapes.ts';
 import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import { MARKETS } from '#areas/fleet/rules/market.ts';
 import { idShape } from '#kernel/ids.ts';
+import { driverAccountShape } from './driver-account.calls.ts';
 
 const text = z.string().nullable();
 
@@ -50,7 +51,11 @@ export const driverShape = papersShape.extend({
   /** Calling code and number; both null where the reader may not see the phone of an eventual driver. */
   auth: z.object({ countryCode: text, phone: text }),
   address: z.object({ street: text }),
-  account: z.object({ createDate: z.string() }),
+  account: z.object({
+    createDate: z.string(),
+    /** Whom the driver signs in as; null while they have no account. */
+    user: driverAccountShape.nullable(),
+  }),
   transportCompany: z.object({ _id: idShape, name: z.string() }).nullable(),
   transportUnit: assignedUnitShape.nullable(),
   verified: z.boolean(),

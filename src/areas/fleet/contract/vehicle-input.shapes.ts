@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { clearableText, countryIdShape, versionShape } from '#areas/companies/contract/input.shapes.ts';
 import { paperChangesShape, vehiclePaperFields } from '#areas/documents/contract/paper.shapes.ts';
 import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
-import { BRAND_MAX, COLOR_MAX } from '#areas/fleet/rules/vehicle-limits.ts';
+import { BRAND_MAX, COLOR_MAX, DEVICE_MAX, MAX_VEHICLE_PHOTOS } from '#areas/fleet/rules/vehicle-limits.ts';
 import { idShape } from '#kernel/ids.ts';
 import { textShape } from '#kernel/text.ts';
 
 const clearableNumber = z.number().nullable().optional();
 
-/** What a form says; a field left out stays as it is. Papers are changed type by type, photos by their own calls. */
+/** What a form says; a field left out stays as it is. Papers are changed type by type, photos by their own calls once it is there. */
 const fields = {
   countryId: countryIdShape,
   plate: textShape(20),
@@ -29,11 +29,19 @@ const fields = {
     .optional(),
   typeOfFleet: z.enum(FLEET_TYPES).nullable().optional(),
   transportCompanyId: idShape.nullable().optional(),
+  /** What a truck pulls, and the device it carries; a semitrailer has none of them. */
+  trailerId: idShape.nullable().optional(),
+  secondTrailerId: idShape.nullable().optional(),
+  deviceId: clearableText(DEVICE_MAX),
   documents: paperChangesShape.optional(),
   ...vehiclePaperFields,
 };
 
-export const newVehicleShape = z.strictObject(fields);
+export const newVehicleShape = z.strictObject({
+  ...fields,
+  /** Pictures the caller uploaded before. */
+  photoIds: z.array(idShape).max(MAX_VEHICLE_PHOTOS).optional(),
+});
 export type NewVehicleInput = z.output<typeof newVehicleShape>;
 
 export const vehicleChangeShape = z.strictObject({

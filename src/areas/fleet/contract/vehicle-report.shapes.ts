@@ -9,18 +9,3 @@ export const expiredPaperShape = z.object({
   expirationDate: z.string(),
 });
 export type ExpiredPaperView = z.output<typeof expiredPaperShape>;
-
-export const historyShape = z.object({
-  entries: z.array(
-    z.object({
-      _id: z.number().int(),
-      at: z.string(),
-      action: z.string(),
-      userName: z.string().nullable(),
-      changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
-    }),
-  ),
-  totalPage: z.number().int(),
-  totalRegistry: z.number().int(),
-});
-export type HistoryEntryView = z.output<typeof historyShape>['entries'][number];

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { VEHICLE_FLEETS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
+import { historyQuery, historyReply } from '#kernel/record-history.ts';
 import { VEHICLE_RIGHTS } from './vehicle.permissions.ts';
 import { photoShape, vehicleShape } from './vehicle.shapes.ts';
 import { newVehicleShape, vehicleChangeShape } from './vehicle-input.shapes.ts';
-import { expiredPaperShape, historyShape } from './vehicle-report.shapes.ts';
+import { expiredPaperShape } from './vehicle-report.shapes.ts';
 import { VEHICLE_WIRE } from './vehicle-wire.ts';
 
 const params = z.object({ id: idShape });
@@ -74,11 +75,8 @@ function defineVehicleCalls(fleet: VehicleFleet) {
       summary: `Who changed what about a ${noun}, newest first.`,
       access: reading,
       params,
-      query: z.object({
-        page: z.coerce.number().int().min(1).max(10_000).default(1),
-        size: z.coerce.number().int().min(1).max(50).default(10),
-      }),
-      reply: historyShape,
+      query: historyQuery,
+      reply: historyReply,
     }),
     photos: defineCall({
       id: `${id}.photos`,

@@ -11,12 +11,11 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, requirePermission } from '#platform/actor.ts';
-import { auditTrail } from '#platform/audit/audit-trail.ts';
-import { forgetFile } from '#platform/files/attached-file.ts';
+import { recordHistory } from '#platform/audit/record-history.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { type DriverRecord, findDriver, setFacts } from './driver.repository.ts';
 import { viewDriver } from './driver.service.ts';
-import { requireImage } from './driver-photo.ts';
+import { changePhoto } from './driver-photo.ts';
 import { lockToChange, readableScope } from './driver-scope.ts';
 import { paperOwnerOf, wholeDriver } from './whole-driver.ts';
 import { remember } from './write-driver.ts';
@@ -62,11 +61,10 @@ export async function updatePhoto(
 ) {
   const { trx } = context;
   const record = await lockToChange(context, truckerId);
-  const photo_file_id = photo ? await requireImage(context, photo.fileId, 'photos.0.fileId') : null;
-  if (record.photo_file_id !== photo_file_id) {
-    await settle(context, record, 'drivers.updatePhoto', { photo_file_id });
+  const before = await wholeDriver(trx, record);
+  if (await changePhoto(context, record, photo?.fileId ?? null, 'photos.0.fileId')) {
     await summarisePapers(trx, paperOwnerOf(record), dayIn(context.now));
-    if (record.photo_file_id) await forgetFile(trx, record.photo_file_id);
+    await remember(context, 'drivers.updatePhoto', before, await wholeDriver(trx, await again(context, record)));
   }
   return viewAgain(context, record);
 }
@@ -90,18 +88,14 @@ export async function updatePapers(
 export async function readHistory(context: Context, id: string, query: ParsedInput<typeof driverHistory>['query']) {
   const { trx, actor } = context;
   const driver = await findDriver(trx, readableScope(actor), id);
-  const trail = await auditTrail(trx, { entity: 'driver', entityId: id, ...query });
+  const history = await recordHistory(trx, { entity: 'driver', entityId: id, ...query });
   const hidesPhone = driver.eventual && !actor.permissions.has(SEE_EVENTUAL_PHONE);
-  return {
-    ...trail,
-    entries: trail.entries.map(({ id: _id, at, action, userName, changes: { phone, ...changes } }) => ({
-      _id,
-      at,
-      action,
-      userName,
-      changes: hidesPhone || !phone ? changes : { ...changes, phone },
-    })),
-  };
+  if (!hidesPhone) return history;
+  const entries = history.entries.map(({ changes: { phone: _hidden, ...changes }, ...entry }) => ({
+    ...entry,
+    changes,
+  }));
+  return { ...history, entries };
 }
 
 /** Writes facts beside the form, remembers it, and answers with the new version. */

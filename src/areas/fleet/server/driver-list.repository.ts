@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { DRIVER_LISTS } from '#areas/fleet/contract/driver.list.ts';
-import { readableMarkets, SEE_EVENTUAL_PHONE } from '#areas/fleet/contract/driver.permissions.ts';
+import { readableMarkets, SEE_EVENTUAL_PHONE, seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
 import { MARKETS, type Market } from '#areas/fleet/rules/market.ts';
 import { countryOrDefault, personalDocumentOf } from '#countries/country.ts';
 import { splitDocumentId } from '#countries/document-id.ts';
 import type { ListContext, ListSource, Row, Sql } from '#platform/list/list-source.ts';
+import { fleetTypeExport } from './fleet-type-export.ts';
 
 const joins = {
   truck: sql`left join vehicle v on v.company_id = d.company_id and v.driver_id = d.id`,
@@ -87,12 +88,28 @@ function whereOf(market: Market) {
       : sql`false`;
 }
 
-/** Whoever may see the phones of eventual drivers sees and finds them like all others. */
-function forReader({ actor }: ListContext): Pick<ListSource, 'output' | 'filters'> {
-  if (!actor?.permissions.has(SEE_EVENTUAL_PHONE)) return shared;
+const untold = { sql: sql`null::text` };
+
+/**
+ * Whoever may see the phones of eventual drivers sees and finds them like all others; the fleet type is told only to
+ * those who are shown it, and filtering by it tells it too.
+ */
+function forReader({ actor }: ListContext): Pick<ListSource, 'output' | 'filters' | 'exportText'> {
+  const held = actor?.permissions ?? new Set<string>();
+  const seesPhone = held.has(SEE_EVENTUAL_PHONE);
+  const seesType = seesFleetType(held, actor?.country ?? null);
   return {
-    output: { ...shared.output, phone: { sql: phone } },
-    filters: { ...shared.filters, phoneNumbers: { sql: phone } },
+    output: {
+      ...shared.output,
+      ...(seesPhone ? { phone: { sql: phone } } : {}),
+      ...(seesType ? {} : { typeOfFleet: untold }),
+    },
+    filters: {
+      ...shared.filters,
+      ...(seesPhone ? { phoneNumbers: { sql: phone } } : {}),
+      ...(seesType ? {} : { fleetTypes: untold }),
+    },
+    exportText: { ...shared.exportText, typeOfFleet: fleetTypeExport(held) },
   };
 }
 

@@ -6,7 +6,7 @@ import type { TestUser } from '#testing/world.ts';
 import { DRIVER_LISTS, type DriverRow } from '../contract/driver.list.ts';
 import { enableDriver, verifyDriver } from '../contract/driver-toggle.calls.ts';
 import type { Market } from '../rules/market.ts';
-import { type DriverReply, type DriversApp, startDrivers, type Team } from './drivers.fixture.ts';
+import { ALL_RIGHTS, type DriverReply, type DriversApp, startDrivers, type Team } from './drivers.fixture.ts';
 
 let app: DriversApp;
 let team: Team;
@@ -26,7 +26,13 @@ beforeAll(async () => {
     driverLicenseExpirationDate: app.day(-3),
   });
   beto = await app.register(manager, { firstName: 'Beto', lastName: 'Zárate', countryId: 'PE', operator: 'Minera' });
-  await app.register(manager, { firstName: 'Eva', lastName: 'Eventual', eventualTrucker: true, phone: '79998887' });
+  await app.register(manager, {
+    firstName: 'Eva',
+    lastName: 'Eventual',
+    typeOfFleet: 'externalFleet',
+    eventualTrucker: true,
+    phone: '79998887',
+  });
   await app.register(manager, { firstName: 'Saúl', lastName: 'Spot' }, 'spot');
   await app.call(manager, verifyDriver, { params: { id: ana._id }, body: { verified: true } });
   await app.call(manager, enableDriver, { params: { id: beto._id }, body: { enable: false } });
@@ -126,6 +132,20 @@ describe('the list of drivers', () => {
     expect(await options('phoneNumbers')).toContain('591 79998887');
   });
 
+  it('tells the fleet type to those who are shown it, and calls it as they do', async () => {
+    const clerk = await app.member(team.company, 'trucker-read', 'download-listings');
+    const supporter = await app.member(team.company, ...ALL_RIGHTS, 'change-name-fleet');
+    expect((await rows({ firstNames: 'Ana' }, clerk))[0]?.typeOfFleet).toBeNull();
+    expect(await names({ fleetTypes: 'externalFleet' }, clerk)).toEqual([]);
+    expect(await names({ fleetTypes: 'externalFleet' })).toEqual(['Eva']);
+    const [plain, support, without] = [await sheetOf(team.manager), await sheetOf(supporter), await sheetOf(clerk)];
+    expect([wordsIn(plain), wordsIn(support), wordsIn(without)]).toEqual([
+      ['Frota de terceiros', 'Frota própria'],
+      ['Frota de apoio', 'Frota própria'],
+      [],
+    ]);
+  });
+
   it('is downloaded as its reader sees it', async () => {
     const clerk = await app.member(team.company, 'trucker-read', 'download-listings');
     const stranger = await app.member(team.company, 'download-listings');
@@ -136,6 +156,8 @@ describe('the list of drivers', () => {
     expect(nothing).not.toContain('Eva');
   });
 });
+
+const wordsIn = (sheet: string) => [...sheet.matchAll(/Frota [^<]+/g)].map(([word]) => word).sort();
 
 async function sheetOf(who: TestUser): Promise<string> {
   const { download } = listCalls(DRIVER_LISTS.own);

@@ -1,6 +1,7 @@
 import { requestErrors } from '#kernel/errors.ts';
 import { companyOf } from '#platform/actor.ts';
-import { findOwnFile } from '#platform/files/attached-file.ts';
+import { findOwnFile, forgetFile } from '#platform/files/attached-file.ts';
+import { type DriverRecord, setFacts } from './driver.repository.ts';
 import type { Writer } from './driver-scope.ts';
 
 const IMAGE_TYPE = /^image\/(png|jpeg)$/;
@@ -11,4 +12,18 @@ export async function requireImage({ trx, actor }: Writer, fileId: string, field
   if (!file) throw requestErrors.invalid({ fields: { [field]: { code: 'choice' } } });
   if (!IMAGE_TYPE.test(file.contentType)) throw requestErrors.invalid({ fields: { [field]: { code: 'fileType' } } });
   return file.id;
+}
+
+/** Another photo, or none; the file that is no longer shown goes. Its share of the papers is for the caller to count. */
+export async function changePhoto(
+  writer: Writer,
+  record: DriverRecord,
+  fileId: string | null,
+  field: string,
+): Promise<boolean> {
+  const { photo_file_id: before } = record;
+  if (before === fileId) return false;
+  await setFacts(writer.trx, record, { photo_file_id: fileId && (await requireImage(writer, fileId, field)) });
+  if (before) await forgetFile(writer.trx, before);
+  return true;
 }

@@ -1,6 +1,7 @@
 import { FieldReader } from '#areas/companies/rules/field-reader.ts';
 import { driverErrors } from '#areas/fleet/contract/driver.errors.ts';
 import { SEE_EVENTUAL_PHONE } from '#areas/fleet/contract/driver.permissions.ts';
+import type { searchAccounts } from '#areas/fleet/contract/driver-account.calls.ts';
 import type {
   listOwners,
   searchDriver,
@@ -16,6 +17,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { presentFound, presentOpen } from './driver.presenter.ts';
+import { findAccounts } from './driver-account.repository.ts';
 import { type DriverKey, findOpenDriver, findOwnDrivers, isKnownElsewhere } from './driver-look-up.repository.ts';
 import { readableScope } from './driver-scope.ts';
 
@@ -95,4 +97,12 @@ export async function readOwners({ trx, actor }: Context, { search: text }: Pars
       })),
     ],
   };
+}
+
+/** Whom a driver may sign in as. */
+export async function readAccounts(
+  { trx, actor }: Context,
+  { search: text }: ParsedInput<typeof searchAccounts>['query'],
+) {
+  return { users: await findAccounts(trx, companyOf(actor), text) };
 }

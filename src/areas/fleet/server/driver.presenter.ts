@@ -18,7 +18,7 @@ type Reader = Pick<RequestContext<Actor>, 'actor' | 'language' | 'services' | 'n
 const RATING_MAX = 5;
 
 export function presentDriver(whole: WholeDriver, slots: readonly PaperSlot[], reader: Reader): DriverView {
-  const { record, papers, transportCompany, transportUnit } = whole;
+  const { record, papers, transportCompany, transportUnit, user } = whole;
   const { countryCode, phone, street, eventualTrucker, ...profile } = detailsOf(record);
   const hasPhoto = record.photo_file_id !== null;
   const seesPhone = !eventualTrucker || reader.actor.permissions.has(SEE_EVENTUAL_PHONE);
@@ -40,7 +40,7 @@ export function presentDriver(whole: WholeDriver, slots: readonly PaperSlot[], r
     },
     auth: seesPhone ? { countryCode, phone } : { countryCode: null, phone: null },
     address: { street },
-    account: { createDate: record.created_at.toISOString() },
+    account: { createDate: record.created_at.toISOString(), user },
     transportCompany,
     transportUnit,
     verified: record.verified,

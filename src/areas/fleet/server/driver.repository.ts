@@ -61,7 +61,7 @@ const columns = [
   'version',
 ] as const;
 
-function drivers(trx: Trx, { companyId, markets }: DriverScope) {
+export function drivers(trx: Trx, { companyId, markets }: DriverScope) {
   return trx
     .selectFrom('driver')
     .select(columns)
@@ -124,6 +124,7 @@ const UNIQUE_FIELDS: Readonly<Record<string, string>> = {
   driver_document: 'documentId',
   driver_phone: 'phone',
   driver_licence: 'driverLicense',
+  driver_account: 'accountId',
 };
 
 async function tellDuplicates<T>(work: Promise<T>): Promise<T> {

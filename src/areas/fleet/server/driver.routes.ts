@@ -1,4 +1,5 @@
 import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
+import { searchAccounts } from '#areas/fleet/contract/driver-account.calls.ts';
 import * as actions from '#areas/fleet/contract/driver-action.calls.ts';
 import * as searches from '#areas/fleet/contract/driver-search.calls.ts';
 import * as toggles from '#areas/fleet/contract/driver-toggle.calls.ts';
@@ -15,6 +16,7 @@ import {
   verifyDriver,
 } from './driver-action.service.ts';
 import {
+  readAccounts,
   readOpenDriver,
   readOwners,
   searchByDocument,
@@ -45,6 +47,7 @@ export const driverRoutes: readonly AnyRoute[] = [
   route(searches.searchDriverByLicence, (context, { query }) => searchByLicence(context, query)),
   route(searches.openDriver, (context, { params }) => readOpenDriver(context, params.id)),
   route(searches.listOwners, (context, { query }) => readOwners(context, query)),
+  route(searchAccounts, (context, { query }) => readAccounts(context, query)),
   route(driverTravels, (context, { params }) => readTravels(context, params.id)),
   route(driverTravelFilter, (context, { params }) => readTravelOptions(context, params.id)),
 ];

@@ -9,7 +9,7 @@ import { scopeOf, type Writer } from './driver-scope.ts';
 import { type DriverTwin, findTwins } from './driver-twins.repository.ts';
 import { fateOf, type ImportFate, registeredAt } from './import-fate.ts';
 import { readDriverForm } from './read-driver-form.ts';
-import { detailsOf } from './store-driver.ts';
+import { standingOf } from './store-driver.ts';
 import { paperOwnerOf } from './whole-driver.ts';
 import { BLANK, changeDriver, registerDriver } from './write-driver.ts';
 
@@ -35,7 +35,7 @@ export async function judgeDrivers(
       taken.length > 0
         ? registeredAt(...taken)
         : await fateOf(same ? 'update' : 'insert', async () =>
-            readDriverForm(writer, form, await standingOf(writer, market, form, same)),
+            readDriverForm(writer, form, await standsOf(writer, market, form, same)),
           ),
     );
   }
@@ -52,11 +52,10 @@ export async function importDrivers(writer: Writer, market: Market, forms: reado
   }
 }
 
-async function standingOf(writer: Writer, market: Market, form: NewDriverInput, same: DriverTwin | undefined) {
-  if (!same) return { country: form.countryId, details: BLANK, partnerId: null, papers: [] };
+async function standsOf(writer: Writer, market: Market, form: NewDriverInput, same: DriverTwin | undefined) {
+  if (!same) return { country: form.countryId, details: BLANK, partnerId: null, userId: null, papers: [] };
   const record = await findDriver(writer.trx, scopeOf(writer.actor, market), same.id);
-  const papers = await readPapers(writer.trx, paperOwnerOf(record));
-  return { country: record.country_code, details: detailsOf(record), partnerId: record.partner_id, papers };
+  return { ...standingOf(record), papers: await readPapers(writer.trx, paperOwnerOf(record)) };
 }
 
 async function twinsOf({ trx, actor }: Writer, market: Market, forms: readonly NewDriverInput[]): Promise<Twins[]> {

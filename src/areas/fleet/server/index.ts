@@ -10,6 +10,7 @@ import { vehicleListSources } from './vehicle-list.repository.ts';
 
 /** What areas above may write: drivers that arrive in bulk, by the same rules as from the form. */
 export { type DriverRecord, type DriverScope, findDriver, lockDriver } from './driver.repository.ts';
+export { driverOfUser } from './driver-account.repository.ts';
 export { type DriverKey, findOwnDrivers } from './driver-look-up.repository.ts';
 export type { Writer } from './driver-scope.ts';
 /** What areas above may listen to. */

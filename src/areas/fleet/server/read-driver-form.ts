@@ -14,18 +14,16 @@ import { countryFields } from '#areas/fleet/rules/driver-rules.ts';
 import { readDriver } from '#areas/fleet/rules/read-driver.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
 import { countryOf } from '#countries/country.ts';
-import type { Country, CountryCode } from '#countries/country-type.ts';
+import type { Country } from '#countries/country-type.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { companyOf } from '#platform/actor.ts';
+import { findAccount } from './driver-account.repository.ts';
 import type { Writer } from './driver-scope.ts';
 import type { DriverToStore } from './store-driver.ts';
 
 /** What stands when a field is left out. */
-export interface Standing {
-  readonly country: CountryCode;
-  readonly details: DriverDetails;
-  readonly partnerId: string | null;
+export interface Standing extends DriverToStore {
   readonly papers: readonly Paper[];
 }
 
@@ -41,17 +39,19 @@ export async function readDriverForm(writer: Writer, form: DriverChange, standin
   const base = kept(country, standing.details);
   const { details, problems } = readDriver(country, overlay(base, form), dayIn(writer.now));
   const partnerId = form.transportCompanyId === undefined ? standing.partnerId : form.transportCompanyId;
+  const userId = form.accountId === undefined ? standing.userId : form.accountId;
   const facts = { kind: 'driver', countryCode: country.code, documentType: details.typeDocumentId } as const;
   const slots = await checklistOf(writer.trx, companyOf(writer.actor), facts);
   const fields: Record<string, FieldProblem> = {
     ...problems,
     ...dateProblems(slots, standing.papers, form),
     ...(await companyProblems(writer, partnerId, standing.partnerId)),
+    ...(await accountProblems(writer, userId, standing.userId)),
   };
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   requireRights(writer, { ...details, partnerId }, { ...base, partnerId: standing.partnerId });
   return {
-    driver: { country: country.code, details, partnerId },
+    driver: { country: country.code, details, partnerId, userId },
     papers: changesFrom(slots, datesIn(form), form.documents),
   };
 }
@@ -95,6 +95,16 @@ async function companyProblems(
   if (!partnerId || partnerId === standing) return {};
   const found = await findActivePartner(trx, companyOf(actor), 'transport', partnerId);
   return found ? {} : { transportCompanyId: { code: 'choice' } };
+}
+
+async function accountProblems(
+  { trx, actor }: Writer,
+  userId: string | null,
+  standing: string | null,
+): Promise<Record<string, FieldProblem>> {
+  if (!userId || userId === standing) return {};
+  const found = await findAccount(trx, companyOf(actor), userId);
+  return found ? {} : { accountId: { code: 'choice' } };
 }
 
 type Guarded = Pick<DriverDetails, 'typeOfFleet' | 'chatExpirationDate'> & Pick<DriverToStore, 'partnerId'>;

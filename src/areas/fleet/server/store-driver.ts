@@ -14,6 +14,8 @@ export interface DriverToStore {
   readonly details: DriverDetails;
   /** The transport company. */
   readonly partnerId: string | null;
+  /** Whom the driver signs in as. */
+  readonly userId: string | null;
 }
 
 export interface NewDriverToStore extends DriverToStore {
@@ -60,7 +62,7 @@ export function overwriteDriver(trx: Trx, before: DriverRecord, driver: DriverTo
   return updateDriver(trx, before, valuesOf(driver));
 }
 
-function valuesOf({ country, details, partnerId }: DriverToStore) {
+function valuesOf({ country, details, partnerId, userId }: DriverToStore) {
   const { number, state } = splitDocumentId(details.documentId ?? '');
   return {
     country_code: country,
@@ -85,6 +87,7 @@ function valuesOf({ country, details, partnerId }: DriverToStore) {
     operator: details.operator,
     eventual: details.eventualTrucker,
     partner_id: partnerId,
+    user_id: userId,
     searchText: driverSearchText(countryOf(country), details),
   };
 }
@@ -92,6 +95,12 @@ function valuesOf({ country, details, partnerId }: DriverToStore) {
 export function documentIdOf(record: Pick<DriverRecord, 'document_number' | 'document_state'>): string | null {
   const { document_number: number, document_state: state } = record;
   return number === null ? null : joinDocumentId({ number, state });
+}
+
+/** What stands of a driver besides the papers, to be laid under a form. */
+export function standingOf(record: DriverRecord): DriverToStore {
+  const { country_code: country, partner_id: partnerId, user_id: userId } = record;
+  return { country, details: detailsOf(record), partnerId, userId };
 }
 
 /** The form as the record has it. */

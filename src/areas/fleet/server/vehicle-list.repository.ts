@@ -6,6 +6,7 @@ import { FLEET_TRAITS, VEHICLE_FLEETS, type VehicleFleet, type VehicleKind } fro
 import { countryOrDefault } from '#countries/country.ts';
 import { holds } from '#kernel/permission.ts';
 import type { ListContext, ListSource, Row, SourceColumn, SourceFilter, Sql } from '#platform/list/list-source.ts';
+import { fleetTypeExport } from './fleet-type-export.ts';
 
 /** The truck that pulls a semitrailer: two look-ups, because an "or" over both places would read the whole fleet. */
 const truck = sql`left join lateral (
@@ -143,8 +144,11 @@ function forReader(kind: VehicleKind) {
     output: { ...output, typeOfFleet: { sql: untold } },
     filters: { ...filters, typeOfFleet: { sql: untold } },
   };
-  return ({ actor }: ListContext) =>
-    actor && seesFleetType(actor.permissions, actor.country) ? { output, filters } : without;
+  return ({ actor }: ListContext) => {
+    if (!actor || !seesFleetType(actor.permissions, actor.country)) return without;
+    const exportText = { ...shared.exportText, typeOfFleet: fleetTypeExport(actor.permissions) };
+    return { output, filters, exportText };
+  };
 }
 
 export const vehicleListSources: readonly ListSource[] = VEHICLE_FLEETS.map((fleet) => {

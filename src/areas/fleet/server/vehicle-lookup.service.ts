@@ -10,7 +10,7 @@ import { VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { plateKey } from '#countries/plate.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
-import { auditTrail } from '#platform/audit/audit-trail.ts';
+import { recordHistory } from '#platform/audit/record-history.ts';
 import { withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { presentMatchedDriver, presentType } from './vehicle.presenter.ts';
@@ -30,17 +30,7 @@ export async function readVehicleHistory(
   query: ParsedInput<VehicleCalls['history']>['query'],
 ) {
   await requireVehicle(context, fleetScope(context.actor, fleet), id);
-  const trail = await auditTrail(context.trx, { entity: 'vehicle', entityId: id, ...query });
-  return {
-    ...trail,
-    entries: trail.entries.map(({ id: _id, at, action, userName, changes }) => ({
-      _id,
-      at,
-      action,
-      userName,
-      changes,
-    })),
-  };
+  return recordHistory(context.trx, { entity: 'vehicle', entityId: id, ...query });
 }
 
 export async function readTruckOf(context: Context, driverId: string) {

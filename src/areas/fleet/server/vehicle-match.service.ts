@@ -6,10 +6,11 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { lockVehicle, lockVehicles, updateVehicle, type VehicleRecord } from './vehicle.repository.ts';
+import { lockVehicle, updateVehicle, type VehicleRecord } from './vehicle.repository.ts';
 import { rememberVehicle, requireVehicle, viewOf } from './vehicle.service.ts';
-import { fleetScope, ownerOf, scopeWith, trailerScope } from './vehicle-scope.ts';
-import { lockMatchedDriver, truckPulling } from './vehicle-surroundings.repository.ts';
+import { lockWithTrailers, requireFreePair } from './vehicle-coupling.ts';
+import { fleetScope, ownerOf, scopeWith } from './vehicle-scope.ts';
+import { lockMatchedDriver } from './vehicle-surroundings.repository.ts';
 import { wholeVehicle } from './whole-vehicle.ts';
 
 type Context = RequestContext<Actor>;
@@ -46,54 +47,19 @@ export async function takeDriverOff(
   return change(context, 'vehicles.unmatchDriver', truck, { driver_id: null });
 }
 
-/**
- * A semitrailer goes behind one truck only, as its first or as its second. Truck and semitrailers are locked in one
- * order, so that whoever comes second finds it taken instead of waiting for ever.
- */
 export async function matchTrailers(
   context: Context,
   fleet: VehicleFleet,
   id: string,
-  { trailerId, secondTrailerId, version }: ParsedInput<MatchCalls['trailers']>['body'],
+  { version, ...pair }: ParsedInput<MatchCalls['trailers']>['body'],
 ) {
-  const { trx, actor } = context;
-  const scope = fleetScope(actor, fleet);
-  refuseOddPair(trailerId, secondTrailerId);
-  const wanted = [trailerId, secondTrailerId].filter((trailer) => trailer !== null);
-  const everything = { ...scope, fleets: [fleet, ...trailerScope(scope.companyId).fleets] };
-  const locked = await lockVehicles(trx, everything, [id, ...wanted]);
-  const truck = locked.find((vehicle) => vehicle.id === id && vehicle.kind === 'truck');
-  if (!truck) throw requestErrors.notFound();
+  const { vehicle: truck, trailers } = await lockWithTrailers(context.trx, fleetScope(context.actor, fleet), id, pair);
   if (truck.version !== version) throw requestErrors.staleVersion();
-  for (const [field, trailer] of Object.entries({ trailerId, secondTrailerId })) {
-    if (trailer !== null) await requireFree(context, truck, locked, { field, trailer });
-  }
+  await requireFreePair(context, truck, trailers, pair);
   return change(context, 'vehicles.matchTrailers', truck, {
-    trailer_id: trailerId,
-    second_trailer_id: secondTrailerId,
+    trailer_id: pair.trailerId,
+    second_trailer_id: pair.secondTrailerId,
   });
-}
-
-function refuseOddPair(first: string | null, second: string | null): void {
-  if (second === null) return;
-  if (first === null) throw requestErrors.invalid({ fields: { trailerId: { code: 'required' } } });
-  if (first === second) throw requestErrors.invalid({ fields: { secondTrailerId: { code: 'alreadyRegistered' } } });
-}
-
-/** What already follows the truck stays behind it, whatever has become of its papers. */
-async function requireFree(
-  context: Context,
-  truck: VehicleRecord,
-  locked: readonly VehicleRecord[],
-  { field, trailer: id }: { readonly field: string; readonly trailer: string },
-): Promise<void> {
-  const trailer = locked.find((vehicle) => vehicle.id === id && vehicle.kind === 'semitrailer');
-  if (!trailer) throw requestErrors.invalid({ fields: { [field]: { code: 'choice' } } });
-  if ([truck.trailer_id, truck.second_trailer_id].includes(id)) return;
-  const other = await truckPulling(context.trx, trailer);
-  if (other) throw vehicleErrors.trailerTaken({ params: { plate: trailer.plate, truck: other.plate } });
-  if (!trailer.enabled) throw vehicleErrors.disabled({ params: { plate: trailer.plate } });
-  await requireGoodPapers(context, ownerOf(trailer));
 }
 
 export async function linkDevice(context: Context, fleet: VehicleFleet, id: string, deviceId: string | null) {

@@ -6,18 +6,16 @@ import { dayIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
-import { findOwnFile, forgetFile } from '#platform/files/attached-file.ts';
-import { fileErrors } from '#platform/files/file-errors.ts';
+import { forgetFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { attachPhoto } from './attach-photo.ts';
 import { presentPhoto } from './vehicle.presenter.ts';
 import { lockVehicle, type VehicleRecord } from './vehicle.repository.ts';
 import { requireVehicle } from './vehicle.service.ts';
-import { deletePhoto, insertPhoto, photosOf } from './vehicle-photo.repository.ts';
+import { deletePhoto, photosOf } from './vehicle-photo.repository.ts';
 import { fleetScope, ownerOf } from './vehicle-scope.ts';
 
 type Context = RequestContext<Actor>;
-
-const PICTURE = /^image\/(png|jpeg)$/;
 
 export async function readPhotos(context: Context, fleet: VehicleFleet, id: string) {
   return show(context, await requireVehicle(context, fleetScope(context.actor, fleet), id));
@@ -28,10 +26,7 @@ export async function addPhoto(context: Context, fleet: VehicleFleet, id: string
   const vehicle = await lockVehicle(trx, fleetScope(actor, fleet), id);
   const before = (await photosOf(trx, vehicle)).length;
   if (before >= MAX_VEHICLE_PHOTOS) throw vehicleErrors.tooManyPhotos({ params: { count: MAX_VEHICLE_PHOTOS } });
-  const file = await findOwnFile(trx, { companyId: vehicle.company_id, userId: actor.userId }, fileId);
-  if (!file) throw requestErrors.invalid({ fields: { fileId: { code: 'choice' } } });
-  if (!PICTURE.test(file.contentType)) throw fileErrors.badType();
-  await insertPhoto(trx, vehicle, file.id);
+  await attachPhoto(context, vehicle, fileId, 'fileId');
   return settle(context, 'vehicles.addPhoto', vehicle, before);
 }
 

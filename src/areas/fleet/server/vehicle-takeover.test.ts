@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listNotifications } from '#areas/notifications/contract/notification.calls.ts';
+import { targetOf } from '#areas/notifications/rules/notification-target.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import type { TestUser } from '#testing/world.ts';
 import { CLAIM_CALLS, type ClaimRow, claimList, TAKEOVER_CALLS } from '../contract/vehicle-claim.calls.ts';
@@ -33,10 +34,17 @@ async function claims({ manager }: Team): Promise<readonly ClaimRow[]> {
   return body.claims as readonly ClaimRow[];
 }
 
-async function messages({ manager }: Team): Promise<string[]> {
+async function notices({ manager }: Team) {
   await app.drain();
-  const { body } = await app.call(manager, listNotifications, { query: {} });
-  return body.notifications.map(({ message }) => message);
+  return (await app.call(manager, listNotifications, { query: {} })).body.notifications;
+}
+
+const messages = async (team: Team) => (await notices(team)).map(({ message }) => message);
+
+/** Where a click on the newest notice leads. */
+async function targetOfNewest(team: Team): Promise<string | undefined> {
+  const [newest] = await notices(team);
+  return newest && targetOf(newest);
 }
 
 /** A truck in the closed fleet of one company, wanted by another. */
@@ -159,6 +167,9 @@ describe('a vehicle of a closed fleet', () => {
     expect((await claims(late)).map(({ status }) => status)).toEqual(['refused']);
     expect(await messages(asker)).toEqual([`Solicitud aceptada, ${truck.plate} ahora es parte de su flota`]);
     expect(await messages(late)).toEqual([`Solicitud rechazada, ${truck.plate} sigue en la flota de su dueño`]);
+    expect(await targetOfNewest(asker)).toMatch(/^\/transportUnit\/details\//);
+    expect(await targetOfNewest(late)).toBe('/transportUnit?tab=claims');
+    expect(await targetOfNewest(owner)).toBe('/transportUnit?tab=claims');
   });
 
   it('stays when the owner refuses, and can be asked for again', async () => {

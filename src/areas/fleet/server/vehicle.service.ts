@@ -11,6 +11,7 @@ import { audit } from '#platform/audit/audit.ts';
 import { differenceBetween } from '#platform/audit/changes.ts';
 import { forgetFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { attachPhoto } from './attach-photo.ts';
 import { newStanding, readVehicleForm } from './read-vehicle-form.ts';
 import { overwriteVehicle, storeVehicles } from './store-vehicle.ts';
 import { presentVehicle } from './vehicle.presenter.ts';
@@ -22,6 +23,7 @@ import {
   type VehicleRecord,
   type VehicleScope,
 } from './vehicle.repository.ts';
+import { couple, lockWithTrailers } from './vehicle-coupling.ts';
 import { fleetScope, ownerOf } from './vehicle-scope.ts';
 import { truckPulling } from './vehicle-surroundings.repository.ts';
 import { toldOfVehicle, vehicleDetailsOf, type WholeVehicle, wholeVehicle } from './whole-vehicle.ts';
@@ -38,12 +40,18 @@ export async function requireVehicle({ trx }: Context, scope: VehicleScope, id: 
   return record;
 }
 
+/** With its papers, its photos and what it is coupled with: all of it, or nothing. */
 export async function createVehicle(context: Context, fleet: VehicleFleet, form: NewVehicleInput) {
   const { trx, actor } = context;
   const scope = fleetScope(actor, fleet);
   const vehicle = await readVehicleForm(context, fleet, form, newStanding(form));
   const [id] = await storeVehicles(trx, { companyId: scope.companyId, userId: actor.userId }, [vehicle]);
-  await writeFormPapers(context, await lockVehicle(trx, scope, id!), form);
+  const { vehicle: record, trailers } = await lockWithTrailers(trx, scope, id!, form);
+  await couple(context, record, trailers, form);
+  for (const [at, fileId] of (form.photoIds ?? []).entries()) {
+    await attachPhoto(context, record, fileId, `photoIds.${at}`);
+  }
+  await writeFormPapers(context, record, form);
   const whole = await wholeVehicle(trx, await requireVehicle(context, scope, id!));
   await rememberVehicle(context, 'vehicles.create', null, whole);
   return viewOf(context, whole);
@@ -57,7 +65,7 @@ export async function updateVehicleForm(
 ) {
   const { trx, actor } = context;
   const scope = fleetScope(actor, fleet);
-  const record = await lockVehicle(trx, scope, id);
+  const { vehicle: record, trailers } = await lockWithTrailers(trx, scope, id, form);
   if (record.version !== version) throw requestErrors.staleVersion();
   const before = await wholeVehicle(trx, record);
   const standing = { country: record.country_code, details: vehicleDetailsOf(record), partnerId: record.partner_id };
@@ -65,6 +73,7 @@ export async function updateVehicleForm(
   const { country, details, partnerId } = vehicle;
   if (differenceBetween(standing, { country, details, partnerId }).differs)
     await overwriteVehicle(trx, record, vehicle);
+  await couple(context, record, trailers, form);
   await writeFormPapers(context, record, form);
   const after = await wholeVehicle(trx, await requireVehicle(context, scope, id));
   await rememberVehicle(context, 'vehicles.update', before, after);

@@ -25,13 +25,14 @@ export async function wholeDriver(trx: Trx, record: DriverRecord): Promise<Whole
 }
 
 /** What the history tells, in words a reader of it knows. */
-export function toldOf({ record, transportCompany, papers }: WholeDriver) {
+export function toldOf({ record, transportCompany, user, papers }: WholeDriver) {
   const { phone, countryCode, ...details } = detailsOf(record);
   return {
     ...details,
     phone: `${countryCode} ${phone}`,
     countryId: record.country_code,
     transportCompany: transportCompany?.name ?? null,
+    account: user?.name ?? null,
     verified: record.verified,
     enabled: record.enabled,
     photo: record.photo_file_id !== null,

@@ -7,10 +7,10 @@ import { companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { differenceBetween } from '#platform/audit/changes.ts';
 import { type DriverRecord, findDriver } from './driver.repository.ts';
-import { requireImage } from './driver-photo.ts';
+import { changePhoto, requireImage } from './driver-photo.ts';
 import { scopeOf, type Writer } from './driver-scope.ts';
 import { readDriverForm } from './read-driver-form.ts';
-import { detailsOf, overwriteDriver, storeDrivers } from './store-driver.ts';
+import { overwriteDriver, standingOf, storeDrivers } from './store-driver.ts';
 import { paperOwnerOf, toldOf, type WholeDriver, wholeDriver } from './whole-driver.ts';
 
 /** What stands of a driver nobody has registered yet. */
@@ -43,7 +43,7 @@ export async function registerDriver(
   { photoId, ...form }: NewDriverInput,
 ): Promise<WholeDriver> {
   const { trx, actor } = writer;
-  const standing = { country: form.countryId, details: BLANK, partnerId: null, papers: [] };
+  const standing = { country: form.countryId, details: BLANK, partnerId: null, userId: null, papers: [] };
   const { driver, papers } = await readDriverForm(writer, form, standing);
   const photoFileId = photoId ? await requireImage(writer, photoId, 'photoId') : null;
   const author = { companyId: companyOf(actor), userId: actor.userId };
@@ -55,12 +55,17 @@ export async function registerDriver(
 }
 
 /** Changes a driver who is locked, and whose version the caller has compared. */
-export async function changeDriver(writer: Writer, record: DriverRecord, form: DriverChange): Promise<WholeDriver> {
+export async function changeDriver(
+  writer: Writer,
+  record: DriverRecord,
+  { photoId, ...form }: DriverChange,
+): Promise<WholeDriver> {
   const { trx, actor, now } = writer;
   const before = await wholeDriver(trx, record);
-  const standing = { country: record.country_code, details: detailsOf(record), partnerId: record.partner_id };
+  const standing = standingOf(record);
   const { driver, papers } = await readDriverForm(writer, form, { ...standing, papers: before.papers });
   if (differenceBetween(standing, driver).differs) await overwriteDriver(trx, record, driver);
+  if (photoId !== undefined) await changePhoto(writer, record, photoId, 'photoId');
   const owner = paperOwnerOf(record);
   if (papers.length > 0) await writePapers(trx, owner, papers, paperAuthor(writer));
   else await summarisePapers(trx, owner, dayIn(now));

@@ -28,6 +28,8 @@ export const notificationShape = z.object({
   isAgro: z.boolean().nullable(),
   isSpot: z.boolean().nullable(),
   isSemitrailer: z.boolean().nullable(),
+  /** About a request for a vehicle of somebody's closed fleet. */
+  isClaim: z.boolean().nullable(),
 });
 export type NotificationView = z.output<typeof notificationShape>;
 

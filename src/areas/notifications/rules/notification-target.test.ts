@@ -56,6 +56,8 @@ describe('where a notification leads', () => {
     ['transportUnitValidation', { isSpot: true }, '/transportUnitSpot/details/u-1'],
     ['transportUnitValidation', { isSemitrailer: true }, '/semitruck/detail/u-1'],
     ['transportUnitValidation', { isSpot: true, isSemitrailer: true }, '/semitruckSpot/detail/u-1'],
+    ['transportUnitValidation', { isClaim: true }, '/transportUnit?tab=claims'],
+    ['transportUnitValidation', { isClaim: true, isSemitrailer: true }, '/semitruck?tab=claims'],
   ] as const)('%s with %j leads to %s', (type, flags, target) => {
     expect(targetOf({ ...DATA, ...flags, type })).toBe(target);
   });

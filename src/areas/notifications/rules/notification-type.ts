@@ -13,6 +13,8 @@ export interface NotificationData {
   /** The driver or the vehicle is of the market the company hires from. */
   readonly isSpot?: boolean;
   readonly isSemitrailer?: boolean;
+  /** About a request for a vehicle of somebody's closed fleet. */
+  readonly isClaim?: boolean;
   /** Files shown beside the message: the person it is about, and the driver who applied. */
   readonly pathPhoto?: string;
   readonly truckerPostulationPhoto?: string;
@@ -20,7 +22,7 @@ export interface NotificationData {
 export type NotificationField = keyof NotificationData;
 
 /** What a notification is about may lead it to another screen of the same kind. */
-export const FLAGS = ['isAgro', 'isSpot', 'isSemitrailer'] as const satisfies readonly NotificationField[];
+export const FLAGS = ['isAgro', 'isSpot', 'isSemitrailer', 'isClaim'] as const satisfies readonly NotificationField[];
 export type Flag = (typeof FLAGS)[number];
 
 interface Kind {
@@ -89,6 +91,8 @@ export const KINDS = {
     words: ['plate'],
     target: '/transportUnit/details/{transportUnitId}',
     otherTargets: [
+      { when: ['isClaim', 'isSemitrailer'], target: '/semitruck?tab=claims' },
+      { when: ['isClaim'], target: '/transportUnit?tab=claims' },
       { when: ['isSpot', 'isSemitrailer'], target: '/semitruckSpot/detail/{transportUnitId}' },
       { when: ['isSemitrailer'], target: '/semitruck/detail/{transportUnitId}' },
       { when: ['isSpot'], target: '/transportUnitSpot/details/{transportUnitId}' },

@@ -25,5 +25,6 @@ export function presentNotification(
     isAgro: data.isAgro ?? null,
     isSpot: data.isSpot ?? null,
     isSemitrailer: data.isSemitrailer ?? null,
+    isClaim: data.isClaim ?? null,
   };
 }

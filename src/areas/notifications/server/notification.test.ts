@@ -73,6 +73,7 @@ describe('the notifications of a person', () => {
         isAgro: null,
         isSpot: null,
         isSemitrailer: null,
+        isClaim: null,
       },
     ]);
   });

@@ -13,7 +13,8 @@ export const vehicleSubscribers: readonly EventSubscriber[] = [
       type: 'transportUnitValidation',
       phrase: 'fleet.vehicles.notices.claimed',
       params: { plate, company: companyName },
-      data: { transportUnitId: vehicleId, isSemitrailer: kind === 'semitrailer' },
+      // Requests are answered in their list.
+      data: { transportUnitId: vehicleId, isSemitrailer: kind === 'semitrailer', isClaim: true },
       permission: VEHICLE_RIGHTS[fleetOf('own', kind)].write,
       eventId: event.id,
     });
@@ -25,8 +26,8 @@ export const vehicleSubscribers: readonly EventSubscriber[] = [
       type: 'transportUnitValidation',
       phrase: `fleet.vehicles.notices.${status}`,
       params: { plate },
-      // Without a record of the own there is no screen to lead to.
-      data: { transportUnitId: vehicleId ?? '', isSemitrailer: kind === 'semitrailer' },
+      // Whoever got the vehicle is led to it, everybody else to their requests.
+      data: { transportUnitId: vehicleId ?? '', isSemitrailer: kind === 'semitrailer', isClaim: vehicleId === null },
       permission: VEHICLE_RIGHTS[fleetOf('own', kind)].write,
       eventId: event.id,
     });

@@ -3,9 +3,10 @@ import { countryIdShape, versionShape } from '#areas/companies/contract/input.sh
 import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
+import { historyQuery, historyReply } from '#kernel/record-history.ts';
 import { textShape } from '#kernel/text.ts';
 import { PARTNER_RIGHTS } from './partner.permissions.ts';
-import { historyEntryShape, linkedCompanyShape, partnerShape } from './partner.shapes.ts';
+import { linkedCompanyShape, partnerShape } from './partner.shapes.ts';
 import { newPartnerShape, partnerChangeShape } from './partner-input.shapes.ts';
 import { PARTNER_WIRE } from './partner-wire.ts';
 
@@ -77,15 +78,8 @@ function definePartnerCalls(kind: PartnerKind) {
       summary: `Who changed what about a ${noun}, newest first.`,
       access: reading,
       params,
-      query: z.object({
-        page: z.coerce.number().int().min(1).max(10_000).default(1),
-        size: z.coerce.number().int().min(1).max(50).default(10),
-      }),
-      reply: z.object({
-        entries: z.array(historyEntryShape),
-        totalPage: z.number().int(),
-        totalRegistry: z.number().int(),
-      }),
+      query: historyQuery,
+      reply: historyReply,
     }),
   } as const;
 }

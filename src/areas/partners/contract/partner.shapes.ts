@@ -60,12 +60,3 @@ export const partnerShape = z.object({
   updatedAt: z.string(),
 });
 export type PartnerView = z.output<typeof partnerShape>;
-
-export const historyEntryShape = z.object({
-  _id: z.number().int(),
-  at: z.string(),
-  action: z.string(),
-  userName: text,
-  changes: z.record(z.string(), z.object({ from: z.unknown(), to: z.unknown() })),
-});
-export type HistoryEntryView = z.output<typeof historyEntryShape>;

@@ -3,7 +3,7 @@ import type { PartnerCalls } from '#areas/partners/contract/partner.calls.ts';
 import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
-import { auditTrail } from '#platform/audit/audit-trail.ts';
+import { recordHistory } from '#platform/audit/record-history.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { findAssociated } from './linked-company.repository.ts';
 import { presentUser } from './partner.presenter.ts';
@@ -40,17 +40,7 @@ export async function readHistory(
   query: ParsedInput<PartnerCalls['history']>['query'],
 ) {
   await requirePartner(context, kind, id);
-  const trail = await auditTrail(context.trx, { entity: 'partner', entityId: id, ...query });
-  return {
-    ...trail,
-    entries: trail.entries.map(({ id: _id, at, action, userName, changes }) => ({
-      _id,
-      at,
-      action,
-      userName,
-      changes,
-    })),
-  };
+  return recordHistory(context.trx, { entity: 'partner', entityId: id, ...query });
 }
 
 export async function readCandidates(context: Context) {

@@ -57,6 +57,8 @@ export function AsyncSelectField<V extends FieldValues, N extends FieldPath<V>, 
       allowDeselect={false}
       autoComplete="off"
       autoFocus={props.autoFocus}
+      // What opens with its dialog does not cover it at once.
+      openOnFocus={!props.autoFocus}
       readOnly={props.readOnly}
       leftSection={props.leftSection}
       placeholder={props.placeholder ?? t('ui.fields.choice.search')}

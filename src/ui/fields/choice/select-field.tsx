@@ -39,6 +39,8 @@ export function SelectField<V extends FieldValues, N extends FieldPath<V>, T = V
       clearButtonProps={{ 'aria-label': t('ui.fields.choice.clear', { label: props.label }) }}
       allowDeselect={false}
       autoFocus={props.autoFocus}
+      // What opens with its dialog does not cover it at once.
+      openOnFocus={!props.autoFocus}
       readOnly={props.readOnly}
       placeholder={props.placeholder ?? t('ui.fields.choice.placeholder')}
       value={field.value ?? null}

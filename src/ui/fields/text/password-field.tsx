@@ -21,7 +21,6 @@ export function PasswordField<V extends FieldValues, N extends FieldPath<V>, T =
       ref={field.ref}
       autoComplete={props.autoComplete ?? 'current-password'}
       autoFocus={props.autoFocus}
-      data-autofocus={props.autoFocus || undefined}
       placeholder={props.placeholder}
       visibilityToggleButtonProps={{ 'aria-label': t('ui.fields.password.toggle') }}
       value={field.value ?? ''}

@@ -14,13 +14,13 @@ export type Tones = Readonly<Record<string, Tone>>;
 interface CellProps {
   readonly kind: ColumnKind;
   readonly value: unknown;
-  /** Where the words of a status stand: `lists.<list>.values.<column>`. */
-  readonly phrases: string;
+  /** Where the words of a status stand. */
+  readonly phraseOf: (value: string) => string;
   readonly tones?: Tones | undefined;
 }
 
 /** A value as its kind of column shows it. */
-export function Cell({ kind, value, phrases, tones }: CellProps): ReactNode {
+export function Cell({ kind, value, phraseOf, tones }: CellProps): ReactNode {
   const { t, i18n } = useTranslation();
   if (isEmptyValue(kind, value)) return <None />;
   const text = textOf(value);
@@ -36,7 +36,7 @@ export function Cell({ kind, value, phrases, tones }: CellProps): ReactNode {
     case 'instant':
       return <InstantCell instant={text} />;
     case 'status': {
-      const phrase = `${phrases}.${text}`;
+      const phrase = phraseOf(text);
       return <StatusChip tone={tones?.[text] ?? 'neutral'} label={i18n.exists(phrase) ? t(phrase) : text} />;
     }
     case 'tags':

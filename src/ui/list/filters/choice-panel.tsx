@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALL_OPTION } from '#kernel/list-definition.ts';
 import { isChosen, toggled } from '../state/chosen-values.ts';
+import { valuePhrase } from '../value-phrase.ts';
 import type { PanelProps } from './filter-source.ts';
 import { PickList } from './pick-list.tsx';
 
 /** Several of the values known beforehand, each with the colour it has in the table. */
 export function ChoicePanel({ source, filter, label, text, onChange }: PanelProps): ReactNode {
   const { t } = useTranslation();
-  const { id, filters } = source.definition;
+  const { filters } = source.definition;
   const all = { value: String(ALL_OPTION._id), label: t('lists.all'), chosen: text === '' };
   const picks = (filters[filter]?.choices ?? []).map((value) => ({
     value,
-    label: t(`lists.${id}.values.${filter}.${value}`),
+    label: t(valuePhrase(source, filter, value)),
     chosen: isChosen(text, value),
     tone: source.tones?.[filter]?.[value],
   }));

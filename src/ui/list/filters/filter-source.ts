@@ -1,7 +1,7 @@
 import type { AnyListProps } from '../list-props.ts';
 
 /** What a filter needs to know about its list. */
-export type FilterSource = Pick<AnyListProps, 'definition' | 'calls' | 'query' | 'tones' | 'presets'>;
+export type FilterSource = Pick<AnyListProps, 'definition' | 'calls' | 'query' | 'tones' | 'words' | 'presets'>;
 
 export interface PanelProps {
   readonly source: FilterSource;

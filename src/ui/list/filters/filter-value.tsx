@@ -4,6 +4,7 @@ import { dayIn } from '#kernel/dates.ts';
 import { SHOWN_TAGS } from '#ui/fields/choice/shown-tags.ts';
 import { groupsOf } from '../state/chosen-values.ts';
 import { daysOf, showDays } from '../state/range-text.ts';
+import { valuePhrase } from '../value-phrase.ts';
 import type { FilterSource } from './filter-source.ts';
 import classes from './filter-value.module.css';
 import { useOptionName } from './use-option-name.ts';
@@ -32,7 +33,7 @@ export function FilterValue({ source, filter, text }: FilterValueProps): ReactNo
         .slice(0, SHOWN_TAGS)
         .map((group) =>
           kind === 'choice' ? (
-            <Word key={group}>{t(`lists.${source.definition.id}.values.${filter}.${group}`)}</Word>
+            <Word key={group}>{t(valuePhrase(source, filter, group))}</Word>
           ) : (
             <OptionWord key={group} source={source} filter={filter} group={group} />
           ),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Cell } from '../cells/cell.tsx';
 import type { AnyListProps, AnyRow } from '../list-props.ts';
+import { valuePhrase } from '../value-phrase.ts';
 import classes from './cell-content.module.css';
 
 interface CellContentProps {
@@ -18,7 +19,7 @@ export function CellContent({ props, row, column, leading }: CellContentProps): 
     <Cell
       kind={definition.columns[column]?.kind ?? 'text'}
       value={row[column]}
-      phrases={`lists.${definition.id}.values.${column}`}
+      phraseOf={(value) => valuePhrase(props, column, value)}
       tones={tones?.[column]}
     />
   );

@@ -114,7 +114,6 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
     vehicles: {
       status,
       papers,
-      typeOfFleet,
       kinds,
       market: { own: 'Own fleet', spot: 'Spot market' },
       types: { ...truckTypes, ...semitrailerTypes },

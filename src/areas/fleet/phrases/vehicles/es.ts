@@ -114,7 +114,6 @@ export const vehiclesEs: Translation<typeof vehiclesPtBR> = {
     vehicles: {
       status,
       papers,
-      typeOfFleet,
       kinds,
       market: { own: 'Flota propia', spot: 'Mercado spot' },
       types: { ...truckTypes, ...semitrailerTypes },

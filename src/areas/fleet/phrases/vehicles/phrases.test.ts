@@ -76,7 +76,6 @@ it('quotes the texts people know', () => {
   expect(vehiclesEs.fleet.vehicles.search.notFound).toBe('No se encontró un camión con la placa ingresada');
   expect(vehiclesEn.fleet.vehicles.search.notFound).toBe('No truck with the entered plate was found');
   expect(vehiclesEs.fleet.vehicles.search.onTrip).toBe('Patente con viaje asignado');
-  expect(vehiclesEs.fleet.vehicles.typeOfFleet).toEqual({ ownFleet: 'Flota propia', externalFleet: 'Flota tercera' });
   expect(vehiclesEs.errors.vehicles.tooManyCategories.replace('{{count}}', '20')).toBe(
     '¡Límite alcanzado! Máximo 20 categorías',
   );

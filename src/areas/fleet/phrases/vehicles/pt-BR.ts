@@ -53,7 +53,6 @@ const kinds = { truck: 'Caminhão', semitrailer: 'Semirreboque' } as const;
 const vehicles = {
   status,
   papers,
-  typeOfFleet,
   kinds,
   market: { own: 'Frota própria', spot: 'Mercado spot' },
   types: { ...truckTypes, ...semitrailerTypes },

@@ -140,6 +140,7 @@ function MoreSection({ driver }: FactsProps): ReactNode {
           ...(seesFleetType && profile.typeOfFleet
             ? [fact('typeOfFleet', <FleetTypeBadge market={market} type={profile.typeOfFleet} />)]
             : []),
+          fact('account', account.user ? `${account.user.name} · ${account.user.email}` : orNone(null)),
           fact('rating', shownRating(driver.rating, 'data')),
           fact('createDate', <RelativeTime instant={account.createDate} />),
           fact('updatedAt', <RelativeTime instant={updatedAt} />),

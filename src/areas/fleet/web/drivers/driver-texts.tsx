@@ -57,7 +57,7 @@ interface FleetTypeBadgeProps {
 /** Own or third-party fleet, to those who may know. */
 export function FleetTypeBadge({ market, type }: FleetTypeBadgeProps): ReactNode {
   const { t } = useTranslation();
-  const { seesFleetType, fleetTypeKey } = useDriverAccess(market);
+  const { seesFleetType, fleetTypeWords } = useDriverAccess(market);
   if (!type || !seesFleetType) return null;
-  return <Chip tone={type === 'ownFleet' ? 'active' : 'neutral'}>{t(fleetTypeKey(type))}</Chip>;
+  return <Chip tone={type === 'ownFleet' ? 'active' : 'neutral'}>{t(fleetTypeWords[type])}</Chip>;
 }

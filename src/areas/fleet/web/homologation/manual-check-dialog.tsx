@@ -90,7 +90,7 @@ function ManualCheckForm({ channelId, code, backTo, onDone }: ManualCheckFormPro
         onDone();
       }}
     >
-      <SelectField name="status" label={t('fleet.homologation.manual.status')} options={found} />
+      <SelectField name="status" label={t('fleet.homologation.manual.status')} options={found} autoFocus />
       <SwitchField name="observed" label={t('fleet.homologation.manual.observed')} />
       <TextareaField name="message" label={t('fleet.homologation.manual.message')} />
       <UploadField

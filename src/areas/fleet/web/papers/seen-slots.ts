@@ -1,12 +1,22 @@
 import { viewOf } from '#areas/documents/contract/paper.permissions.ts';
 import { checklistFor, isSeen, type PaperSlot } from '#areas/documents/rules/checklist.ts';
+import type { PaperType } from '#areas/documents/rules/paper.ts';
 import type { OwnerFacts } from '#areas/documents/rules/paper-owner.ts';
+import type { CountryCode } from '#countries/country-type.ts';
 
-/**
- * The places of a checklist the reader sees before there is a record: the country's. What the company asks for instead
- * comes with the record.
- */
-export function seenSlots(facts: OwnerFacts, held: ReadonlySet<string>): readonly PaperSlot[] {
+/** What the company itself asks for in its own country; a record of another country brings its list along. */
+export interface OwnRequirements {
+  readonly countryCode: CountryCode;
+  readonly types: readonly PaperType[];
+}
+
+/** The places of a checklist the reader sees before there is a record: the company's, or else the country's. */
+export function seenSlots(
+  facts: OwnerFacts,
+  held: ReadonlySet<string>,
+  own: OwnRequirements | null,
+): readonly PaperSlot[] {
   const view = viewOf(held);
-  return checklistFor(facts, null).filter(({ type }) => isSeen(type, view));
+  const types = own?.countryCode === facts.countryCode ? own.types : null;
+  return checklistFor(facts, types).filter(({ type }) => isSeen(type, view));
 }

@@ -1,6 +1,6 @@
-import { CALLS_IT_SUPPORT_FLEET, seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
+import { seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
+import { type FleetTypeWords, fleetTypeWords } from '#areas/fleet/contract/fleet-type-words.ts';
 import { ANSWERS_CLAIMS, VEHICLE_IMPORT, VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
-import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
 import { FLEET_TRAITS, fleetOf, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { holds } from '#kernel/permission.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
@@ -14,7 +14,7 @@ export interface VehicleAccess {
   readonly mayImport: boolean;
   readonly seesFleetType: boolean;
   /** Some call the external fleet a support fleet. */
-  readonly fleetTypeKey: (type: FleetType) => string;
+  readonly fleetTypeWords: FleetTypeWords;
 }
 
 /** What the signed-in person may do with the vehicles of a fleet. */
@@ -22,7 +22,6 @@ export function useVehicleAccess(fleet: VehicleFleet): VehicleAccess {
   const { permissions, country, companyId } = useSignedIn();
   const { market, kind } = FLEET_TRAITS[fleet];
   const isOwn = market === 'own';
-  const isSupport = permissions.has(CALLS_IT_SUPPORT_FLEET);
   return {
     mayRead: holds(permissions, VEHICLE_RIGHTS[fleet].read),
     mayWrite: companyId !== null && holds(permissions, VEHICLE_RIGHTS[fleet].write),
@@ -30,6 +29,6 @@ export function useVehicleAccess(fleet: VehicleFleet): VehicleAccess {
     mayAnswerClaims: isOwn && holds(permissions, ANSWERS_CLAIMS),
     mayImport: isOwn && holds(permissions, VEHICLE_IMPORT[kind]),
     seesFleetType: seesFleetType(permissions, country),
-    fleetTypeKey: (type) => `fleet.drivers.fleetTypes.${isSupport && type === 'externalFleet' ? 'supportFleet' : type}`,
+    fleetTypeWords: fleetTypeWords(permissions),
   };
 }

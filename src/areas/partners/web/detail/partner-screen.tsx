@@ -7,13 +7,12 @@ import { statusOf } from '#areas/partners/rules/partner-kind.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
-import { BackCard } from '#ui/form/back-card.tsx';
+import { RecordScreen } from '#ui/record/record-screen.tsx';
 import { listAddress } from '../addresses.ts';
 import type { PartnerScreenProps } from '../partner-screen-props.ts';
 import { STATUS_TONES } from '../partner-texts.tsx';
 import { PartnerActions } from './partner-actions.tsx';
 import { PartnerFailure } from './partner-failure.tsx';
-import classes from './partner-screen.module.css';
 import { PartnerSections } from './partner-sections.tsx';
 
 /** One client or transport company: who they are, whom to call, where they are, what was signed, what happened. */
@@ -34,14 +33,13 @@ export default function PartnerScreen({ kind }: PartnerScreenProps): ReactNode {
   const { partner } = answer.data;
   const status = statusOf(partner.active);
   return (
-    <article className={classes.screen} aria-label={partner.name}>
-      <BackCard title={partner.name} backTo={backTo}>
-        <StatusChip tone={STATUS_TONES[status]} label={t(`partners.status.${status}`)} />
-        <span className={classes.actions}>
-          <PartnerActions partner={partner} />
-        </span>
-      </BackCard>
+    <RecordScreen
+      title={partner.name}
+      backTo={backTo}
+      status={<StatusChip tone={STATUS_TONES[status]} label={t(`partners.status.${status}`)} />}
+      actions={<PartnerActions partner={partner} />}
+    >
       <PartnerSections partner={partner} />
-    </article>
+    </RecordScreen>
   );
 }

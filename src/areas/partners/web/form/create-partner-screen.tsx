@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
-import { BackCard } from '#ui/form/back-card.tsx';
+import { FormScreen } from '#ui/form/form-screen.tsx';
 import { detailAddress, listAddress } from '../addresses.ts';
 import type { PartnerScreenProps } from '../partner-screen-props.ts';
 import { usePartnerAccess } from '../use-partner-access.ts';
-import classes from './form-screen.module.css';
 import { PartnerForm } from './partner-form.tsx';
 
 /** The address asks for the right to read; writing takes its own, and whoever lacks it is shown the list. */
@@ -15,13 +14,12 @@ export default function CreatePartnerScreen({ kind }: PartnerScreenProps): React
   const { mayWrite } = usePartnerAccess(kind);
   if (!mayWrite) return <Navigate to={listAddress(kind)} replace />;
   return (
-    <div className={classes.screen}>
-      <BackCard title={t(`partners.kinds.${kind}.new`)} backTo={listAddress(kind)} />
+    <FormScreen title={t(`partners.kinds.${kind}.new`)} backTo={listAddress(kind)}>
       <PartnerForm
         kind={kind}
         partner={null}
         onSaved={({ _id }) => void navigate(detailAddress(kind, _id), { replace: true })}
       />
-    </div>
+    </FormScreen>
   );
 }

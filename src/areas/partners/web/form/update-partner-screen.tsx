@@ -4,13 +4,12 @@ import { Navigate, useParams } from 'react-router';
 import { PARTNER_CALLS } from '#areas/partners/contract/partner.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
-import { BackCard } from '#ui/form/back-card.tsx';
+import { FormScreen } from '#ui/form/form-screen.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
 import { detailAddress, listAddress } from '../addresses.ts';
 import { PartnerFailure } from '../detail/partner-failure.tsx';
 import type { PartnerScreenProps } from '../partner-screen-props.ts';
 import { usePartnerAccess } from '../use-partner-access.ts';
-import classes from './form-screen.module.css';
 import { PartnerForm } from './partner-form.tsx';
 
 export default function UpdatePartnerScreen({ kind }: PartnerScreenProps): ReactNode {
@@ -38,13 +37,8 @@ export default function UpdatePartnerScreen({ kind }: PartnerScreenProps): React
     );
   };
   return (
-    <div className={classes.screen}>
-      <BackCard
-        title={t(`partners.kinds.${kind}.edit`)}
-        {...(answer.data ? { text: answer.data.partner.name } : {})}
-        backTo={listAddress(kind)}
-      />
+    <FormScreen title={t(`partners.kinds.${kind}.edit`)} text={answer.data?.partner.name} backTo={listAddress(kind)}>
       {body()}
-    </div>
+    </FormScreen>
   );
 }

@@ -9,8 +9,8 @@ import { checksOf } from '#areas/fleet/rules/homologation-check.ts';
 import { countryOf } from '#countries/country.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
-import { BackCard } from '#ui/form/back-card.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
+import { RecordScreen } from '#ui/record/record-screen.tsx';
 import { RecordTabs } from '#ui/record/record-tabs.tsx';
 import { listAddress } from '../addresses.ts';
 import { DriverCard } from '../driver-card.tsx';
@@ -21,7 +21,6 @@ import { DriverActions } from './driver-actions.tsx';
 import { DriverHistory } from './driver-history.tsx';
 import { DriverHomologation } from './driver-homologation.tsx';
 import { DriverPapers } from './driver-papers.tsx';
-import classes from './driver-screen.module.css';
 import { DriverTravels } from './driver-travels.tsx';
 
 /** One driver: who they are, their papers, what registers say, where they went, what happened. */
@@ -41,15 +40,10 @@ export default function DriverScreen({ market }: DriverScreenProps): ReactNode {
   if (!answer.data) return <DetailSkeleton lines={10} />;
   const { trucker: driver } = answer.data;
   return (
-    <article className={classes.screen} aria-label={driver.fullName}>
-      <BackCard title={driver.fullName} backTo={backTo}>
-        <span className={classes.actions}>
-          <DriverActions driver={driver} />
-        </span>
-      </BackCard>
+    <RecordScreen title={driver.fullName} backTo={backTo} actions={<DriverActions driver={driver} />}>
       <DriverCard driver={driver} />
       <DriverTabs driver={driver} onReload={() => void answer.refetch()} />
-    </article>
+    </RecordScreen>
   );
 }
 

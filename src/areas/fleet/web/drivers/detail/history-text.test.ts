@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { fleetTypeWords } from '#areas/fleet/contract/fleet-type-words.ts';
 import { historyLines, historyText } from './history-text.ts';
 
 const speak = (key: string) => key;
+const FLEET_TYPES = fleetTypeWords(new Set(['change-name-fleet']));
 const entry = (action: string, changes: Record<string, { from?: unknown; to?: unknown }>) => ({
   _id: 1,
   at: '2026-01-01T00:00:00Z',
@@ -29,12 +31,19 @@ describe('the history of a driver', () => {
         to: { linti: kept, ctpat: { fileName: 'b.pdf', expirationDate: '2030-12-31' } },
       },
     };
-    expect(historyLines(entry('drivers.updatePapers', changes), speak)).toEqual([
+    expect(historyLines(entry('drivers.updatePapers', changes), speak, FLEET_TYPES)).toEqual([
       { field: 'documents.types.ctpat', from: 'fleet.drivers.history.nothing', to: 'b.pdf, 31/12/2030' },
     ]);
   });
 
+  it('calls a fleet type as the reader does', () => {
+    const changes = { typeOfFleet: { from: 'ownFleet', to: 'externalFleet' } };
+    expect(historyLines(entry('drivers.update', changes), speak, FLEET_TYPES)).toMatchObject([
+      { from: 'fleet.drivers.fleetTypes.ownFleet', to: 'fleet.drivers.fleetTypes.supportFleet' },
+    ]);
+  });
+
   it('lets a registration speak for itself', () => {
-    expect(historyLines(entry('drivers.create', { firstName: { to: 'Ana' } }), speak)).toEqual([]);
+    expect(historyLines(entry('drivers.create', { firstName: { to: 'Ana' } }), speak, FLEET_TYPES)).toEqual([]);
   });
 });

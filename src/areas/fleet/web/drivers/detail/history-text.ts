@@ -1,3 +1,5 @@
+import type { FleetTypeWords } from '#areas/fleet/contract/fleet-type-words.ts';
+import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
 import { isCountryCode } from '#countries/country.ts';
 import { isDay, showDay } from '#kernel/dates.ts';
 import type { HistoryEntry } from '#ui/record/history.tsx';
@@ -11,16 +13,22 @@ interface Line {
 }
 
 /** What an entry changed, line by line. Whoever registers a driver fills in everything: that speaks for itself. */
-export function historyLines({ action, changes }: HistoryEntry, speak: Speak): readonly Line[] {
+export function historyLines(
+  { action, changes }: HistoryEntry,
+  speak: Speak,
+  fleetTypes: FleetTypeWords,
+): readonly Line[] {
   if (action === 'drivers.create') return [];
+  const text = (field: string, value: unknown) =>
+    field === 'typeOfFleet' && value ? speak(fleetTypes[value as FleetType]) : historyText(field, value, speak);
   return Object.entries(changes).flatMap(([field, { from, to }]) =>
     field === 'documents'
       ? paperLines(recordOf(from), recordOf(to), speak)
       : [
           {
             field: speak(`fleet.drivers.fields.${field}`),
-            from: historyText(field, from, speak),
-            to: historyText(field, to, speak),
+            from: text(field, from),
+            to: text(field, to),
           },
         ],
   );
@@ -31,7 +39,6 @@ export function historyText(field: string, value: unknown, speak: Speak): string
   if (value === null || value === undefined || value === '') return speak('fleet.drivers.history.nothing');
   if (typeof value === 'boolean') return speak(value ? 'lists.yes' : 'lists.no');
   if (field === 'countryId' && isCountryCode(value)) return speak(`lists.carrier.values.countryId.${value}`);
-  if (field === 'typeOfFleet') return speak(`fleet.drivers.fleetTypes.${String(value)}`);
   return typeof value === 'string' && isDay(value) ? showDay(value) : String(value);
 }
 

@@ -7,8 +7,9 @@ import { countryFields } from '#areas/fleet/rules/driver-rules.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { joinDocumentId } from '#countries/document-id.ts';
+import { storedFileId } from '#ui/media/stored-link.ts';
 import { changesOf, type PaperFiles } from '../../papers/paper-change.ts';
-import { seenSlots } from '../../papers/seen-slots.ts';
+import { type OwnRequirements, seenSlots } from '../../papers/seen-slots.ts';
 import type { DriverValues } from './driver-values.ts';
 
 /** What a form knows besides its values. */
@@ -16,6 +17,8 @@ export interface FormFacts {
   /** Null where a new one is registered. */
   readonly driver: DriverView | null;
   readonly held: ReadonlySet<string>;
+  /** What the company asks for instead of its country's list. */
+  readonly own: OwnRequirements | null;
   /** The phone of an eventual driver, whom the writer may not call: it stays as it is. */
   readonly hidesPhone: boolean;
 }
@@ -30,10 +33,10 @@ interface Chosen {
 }
 
 /** The papers asked for: of the record as the company wants them, until another country or document is chosen. */
-export function slotsFor({ driver, held }: FormFacts, { countryId, typeDocumentId }: Chosen): readonly FormSlot[] {
+export function slotsFor({ driver, held, own }: FormFacts, { countryId, typeDocumentId }: Chosen): readonly FormSlot[] {
   const stands = driver?.country.countryId === countryId && driver.profile.typeDocumentId === typeDocumentId;
   if (stands) return driver.documents.map((paper) => ({ ...paper, completedBy: 'file' }));
-  return seenSlots({ kind: 'driver', countryCode: countryId, documentType: typeDocumentId }, held);
+  return seenSlots({ kind: 'driver', countryCode: countryId, documentType: typeDocumentId }, held, own);
 }
 
 export function detailsIn(values: DriverValues): DriverDetails {
@@ -92,6 +95,8 @@ export function bodyOf(facts: FormFacts, values: DriverValues): NewDriverInput {
     ...(facts.hidesPhone ? {} : { phone, countryCode }),
     countryId: values.countryId,
     transportCompanyId: values.transportCompanyId ?? null,
+    accountId: values.accountId ?? null,
+    photoId: (values.photo && storedFileId(values.photo.url)) ?? null,
     ...Object.fromEntries([...datesOf(slots)].map((name) => [name, values[name] ?? null])),
     ...(documents.length > 0 ? { documents } : {}),
   } as NewDriverInput;

@@ -41,7 +41,7 @@ export function DriverFields({ market, facts }: DriverFieldsProps): ReactNode {
         <BusinessFields country={country} />
       </FormSection>
       <FormSection title={t('fleet.drivers.form.more')}>
-        <MoreFields market={market} country={country} company={facts.driver?.transportCompany ?? null} dates={dates} />
+        <MoreFields market={market} country={country} driver={facts.driver} dates={dates} />
       </FormSection>
       <FormSection title={t('fleet.drivers.form.papers')}>
         <PaperFields slots={slots} />

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
 import { SEE_EVENTUAL_PHONE } from '#areas/fleet/contract/driver.permissions.ts';
 import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
-import { updateDriverPhoto } from '#areas/fleet/contract/driver-action.calls.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { storedFileId } from '#ui/media/stored-link.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
+import { useOwnRequirements } from '../../papers/use-own-requirements.ts';
 import { detailAddress, listAddress } from '../addresses.ts';
 import { DRIVER_QUERIES } from '../driver-queries.ts';
 import { bodyOf, type FormFacts } from './driver-body.ts';
@@ -33,13 +32,15 @@ export function DriverForm({ market, driver, onSaved, onReload }: DriverFormProp
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const { permissions, country } = useSignedIn();
+  const own = useOwnRequirements('driver');
   const facts = useMemo<FormFacts>(
     () => ({
       driver,
       held: permissions,
+      own,
       hidesPhone: !!driver?.eventualTrucker && !permissions.has(SEE_EVENTUAL_PHONE),
     }),
-    [driver, permissions],
+    [driver, permissions, own],
   );
   const shape = useMemo(() => driverFormShape(facts), [facts]);
   const save = useSave(market, facts);
@@ -71,19 +72,9 @@ function useSave(market: Market, facts: FormFacts) {
   const options = { refresh: DRIVER_QUERIES };
   const create = useAction(DRIVER_CALLS[market].create, options);
   const update = useAction(DRIVER_CALLS[market].update, options);
-  const changePhoto = useAction(updateDriverPhoto);
-  return async (values: DriverValues) => {
-    const photoId = (values.photo && storedFileId(values.photo.url)) ?? null;
+  return (values: DriverValues) => {
     const body = bodyOf(facts, values);
-    if (!driver) return create.mutateAsync({ body: { ...body, photoId } });
-    const before = (driver.profile.pathPhoto && storedFileId(driver.profile.pathPhoto)) ?? null;
-    let { version } = driver;
-    if (photoId !== before) {
-      const photos = photoId ? [{ fileId: photoId }] : [];
-      const { trucker } = await changePhoto.mutateAsync({ body: { truckerId: driver._id, photos } });
-      // Another step ahead and somebody else has changed the driver: then the version read is the one to be refused.
-      if (trucker.version === version + 1) version = trucker.version;
-    }
-    return update.mutateAsync({ params: { id: driver._id }, body: { ...body, version } });
+    if (!driver) return create.mutateAsync({ body });
+    return update.mutateAsync({ params: { id: driver._id }, body: { ...body, version: driver.version } });
   };
 }

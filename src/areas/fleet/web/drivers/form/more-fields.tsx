@@ -18,19 +18,21 @@ import { DateField } from '#ui/fields/date/date-field.tsx';
 import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useDriverAccess } from '../use-driver-access.ts';
+import { AccountField } from './account-field.tsx';
 import type { DriverDate } from './driver-body.ts';
 
 interface MoreFieldsProps {
   readonly market: Market;
   readonly country: Country;
-  readonly company: DriverView['transportCompany'];
+  /** Null where a new one is registered. */
+  readonly driver: DriverView | null;
   readonly dates: ReadonlySet<DriverDate>;
 }
 
 /** What only some countries have, and what only some people are shown. */
-export function MoreFields({ market, country, company, dates }: MoreFieldsProps): ReactNode {
+export function MoreFields({ market, country, driver, dates }: MoreFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const { seesFleetType, fleetTypeKey } = useDriverAccess(market);
+  const { seesFleetType, fleetTypeWords } = useDriverAccess(market);
   const seesChat = useHolds(CHAT_EXPIRATION_FIELD);
   const assigns = useHolds(ASSIGN_TRANSPORT_COMPANY);
   const has = countryFields(country);
@@ -58,10 +60,11 @@ export function MoreFields({ market, country, company, dates }: MoreFieldsProps)
         <SelectField
           name="typeOfFleet"
           label={say('typeOfFleet')}
-          options={FLEET_TYPES.map((type) => ({ value: type, label: t(fleetTypeKey(type)) }))}
+          options={FLEET_TYPES.map((type) => ({ value: type, label: t(fleetTypeWords[type]) }))}
         />
       )}
-      {assigns && <CompanyField company={company} />}
+      {assigns && <CompanyField company={driver?.transportCompany ?? null} />}
+      <AccountField account={driver?.account.user ?? null} />
       <WholeRow>
         <SwitchField
           name="eventualTrucker"
@@ -74,7 +77,7 @@ export function MoreFields({ market, country, company, dates }: MoreFieldsProps)
 }
 
 /** One of the company's transport companies, found by name; none is the company itself. */
-function CompanyField({ company }: Pick<MoreFieldsProps, 'company'>): ReactNode {
+function CompanyField({ company }: { readonly company: DriverView['transportCompany'] }): ReactNode {
   const { t } = useTranslation();
   const api = useApi();
   const source = useMemo<OptionSource>(

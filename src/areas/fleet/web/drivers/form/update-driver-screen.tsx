@@ -4,14 +4,13 @@ import { Navigate, useParams } from 'react-router';
 import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
-import { BackCard } from '#ui/form/back-card.tsx';
+import { FormScreen } from '#ui/form/form-screen.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
 import { detailAddress, listAddress } from '../addresses.ts';
 import { DriverFailure } from '../driver-failure.tsx';
 import type { DriverScreenProps } from '../driver-screen-props.ts';
 import { useDriverAccess } from '../use-driver-access.ts';
 import { DriverForm } from './driver-form.tsx';
-import classes from './form-screen.module.css';
 
 export default function UpdateDriverScreen({ market }: DriverScreenProps): ReactNode {
   const { t } = useTranslation();
@@ -41,13 +40,12 @@ export default function UpdateDriverScreen({ market }: DriverScreenProps): React
     );
   };
   return (
-    <div className={classes.screen}>
-      <BackCard
-        title={t('fleet.drivers.actions.edit')}
-        {...(answer.data ? { text: answer.data.trucker.fullName } : {})}
-        backTo={listAddress(market)}
-      />
+    <FormScreen
+      title={t('fleet.drivers.actions.edit')}
+      text={answer.data?.trucker.fullName}
+      backTo={listAddress(market)}
+    >
       {body()}
-    </div>
+    </FormScreen>
   );
 }

@@ -3,9 +3,11 @@ import { useSearchParams } from 'react-router';
 import { DRIVER_LISTS } from '#areas/fleet/contract/driver.list.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
+import { withoutFleetType } from '../../without-fleet-type.ts';
 import { detailAddress, OPEN } from '../addresses.ts';
 import type { DriverScreenProps } from '../driver-screen-props.ts';
 import { PAPER_TONES, STATUS_TONES } from '../driver-texts.tsx';
+import { useDriverAccess } from '../use-driver-access.ts';
 import { driverCells, driverId } from './driver-cells.tsx';
 import { ListActions } from './list-actions.tsx';
 import { useBulkActions } from './use-bulk-actions.tsx';
@@ -15,22 +17,25 @@ import { useRowActions } from './use-row-actions.tsx';
 const DriverDialog = lazy(() => import('../profile/driver-dialog.tsx'));
 
 const CALLS = { own: listCalls(DRIVER_LISTS.own), spot: listCalls(DRIVER_LISTS.spot) };
+const PLAIN_LISTS = { own: withoutFleetType(DRIVER_LISTS.own), spot: withoutFleetType(DRIVER_LISTS.spot) };
 const TONES = { status: STATUS_TONES, papers: PAPER_TONES };
 const CELLS = { own: driverCells('own'), spot: driverCells('spot') };
 
 /** The drivers of the own fleet, or of the spot market. */
 export default function DriversScreen({ market }: DriverScreenProps): ReactNode {
   const [params] = useSearchParams();
+  const { seesFleetType, fleetTypeWords } = useDriverAccess(market);
   const rowActions = useRowActions(market);
   const bulkActions = useBulkActions(market);
   return (
     <>
       <ListScreen
-        definition={DRIVER_LISTS[market]}
+        definition={(seesFleetType ? DRIVER_LISTS : PLAIN_LISTS)[market]}
         calls={CALLS[market]}
         rowId={driverId}
         cells={CELLS[market]}
         tones={TONES}
+        words={{ typeOfFleet: fleetTypeWords, fleetTypes: fleetTypeWords }}
         rowHref={({ _id }) => detailAddress(market, _id)}
         rowActions={rowActions}
         bulkActions={bulkActions}

@@ -2,13 +2,12 @@ import { Alert } from '@mantine/core';
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { showDay } from '#kernel/dates.ts';
-import { useCall } from '#ui/api/api-context.tsx';
 import { shownPlate } from '../vehicle-texts.tsx';
 import classes from './expired-papers.module.css';
+import { useExpiredPapers } from './use-expired-papers.ts';
 
 interface ExpiredPapersProps {
   readonly fleet: VehicleFleet;
@@ -19,8 +18,8 @@ interface ExpiredPapersProps {
 /** Why a vehicle cannot be assigned: its required papers that have run out, and those of what it pulls. */
 export function ExpiredPapers({ fleet, id, country }: ExpiredPapersProps): ReactNode {
   const { t } = useTranslation();
-  const { data } = useCall(VEHICLE_CALLS[fleet].expiredDocuments, { params: { id } });
-  if (!data || data.expiredDocuments.length === 0) return null;
+  const expired = useExpiredPapers(fleet, id);
+  if (expired.length === 0) return null;
   return (
     <Alert
       color="red"
@@ -31,7 +30,7 @@ export function ExpiredPapers({ fleet, id, country }: ExpiredPapersProps): React
       classNames={{ title: classes.title!, message: classes.message! }}
     >
       <ul className={classes.papers}>
-        {data.expiredDocuments.map(({ transportUnitId, plate, type, expirationDate }) => (
+        {expired.map(({ transportUnitId, plate, type, expirationDate }) => (
           <li key={`${transportUnitId} ${type}`}>
             {t('fleet.vehicles.detail.expiredPaper', {
               plate: shownPlate(country, plate),

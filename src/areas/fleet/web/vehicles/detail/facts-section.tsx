@@ -17,7 +17,7 @@ interface FactsSectionProps {
 /** What a vehicle is and what it carries. */
 export function FactsSection({ fleet, vehicle }: FactsSectionProps): ReactNode {
   const { t } = useTranslation();
-  const { fleetTypeKey } = useVehicleAccess(fleet);
+  const { fleetTypeWords } = useVehicleAccess(fleet);
   const { country, features, ruatInfo, semitrailer } = vehicle;
   const plate = shownPlate(country.countryCode, vehicle.plate);
   const fact = (name: string, value: ReactNode) => ({
@@ -52,7 +52,7 @@ export function FactsSection({ fleet, vehicle }: FactsSectionProps): ReactNode {
           ...(ruatInfo.isFromBolivia
             ? [fact('crpva', vehicle.crpva), fact('typeDocumentRuat', vehicle.typeDocumentRuat)]
             : []),
-          ...(vehicle.typeOfFleet ? [fact('typeOfFleet', t(fleetTypeKey(vehicle.typeOfFleet)))] : []),
+          ...(vehicle.typeOfFleet ? [fact('typeOfFleet', t(fleetTypeWords[vehicle.typeOfFleet]))] : []),
           fact('transportCompany', vehicle.transportCompany?.name),
           ...(semitrailer ? [] : [fact('gpsDeviceId', vehicle.gpsDeviceId)]),
           { label: t('fleet.vehicles.detail.updated'), value: <RelativeTime instant={vehicle.updatedAt} /> },

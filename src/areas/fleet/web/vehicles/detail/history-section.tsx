@@ -4,6 +4,7 @@ import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { History } from '#ui/record/history.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { historyLines } from './history-text.ts';
 
 const PAGE_SIZE = 5;
@@ -16,6 +17,7 @@ interface HistorySectionProps {
 /** Who did what, newest first. */
 export function HistorySection({ fleet, id }: HistorySectionProps): ReactNode {
   const { t, i18n } = useTranslation();
+  const { fleetTypeWords } = useVehicleAccess(fleet);
   return (
     <Section title={t('fleet.vehicles.history.title')}>
       <History
@@ -23,7 +25,7 @@ export function HistorySection({ fleet, id }: HistorySectionProps): ReactNode {
         id={id}
         size={PAGE_SIZE}
         words="fleet.vehicles.history"
-        changesOf={(entry) => historyLines(entry, t, (key) => i18n.exists(key))}
+        changesOf={(entry) => historyLines(entry, t, (key) => i18n.exists(key), fleetTypeWords)}
       />
     </Section>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fleetTypeWords } from '#areas/fleet/contract/fleet-type-words.ts';
 import { historyLines } from './history-text.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -17,7 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
 const speak = (key: string) => WORDS[key] ?? key;
 const knows = (key: string) => key in WORDS;
 const lines = (action: string, changes: Parameters<typeof historyLines>[0]['changes']) =>
-  historyLines({ action, changes }, speak, knows);
+  historyLines({ action, changes }, speak, knows, fleetTypeWords(new Set()));
 function texts(field: string, from: unknown, to: unknown) {
   const [line] = lines('vehicles.update', { [field]: { from, to } });
   return { from: line?.from, to: line?.to };

@@ -1,3 +1,5 @@
+import type { FleetTypeWords } from '#areas/fleet/contract/fleet-type-words.ts';
+import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
 import { showDay } from '#kernel/dates.ts';
 
 type Speak = (key: string) => string;
@@ -6,7 +8,6 @@ type Knows = (key: string) => boolean;
 /** Where the words of a stored value stand. */
 const VALUES: Readonly<Record<string, string>> = {
   typeId: 'fleet.vehicles.types',
-  typeOfFleet: 'fleet.vehicles.typeOfFleet',
   market: 'fleet.vehicles.market',
   countryId: 'lists.transportUnit.values.countryCode',
 };
@@ -20,11 +21,11 @@ interface Entry {
  * What an entry changed, in words: the fields a reader knows by name, and of measures and papers those that differ.
  * Whoever registers a vehicle fills in everything, so that entry speaks for itself.
  */
-export function historyLines({ action, changes }: Entry, speak: Speak, knows: Knows) {
+export function historyLines({ action, changes }: Entry, speak: Speak, knows: Knows, fleetTypes: FleetTypeWords) {
   const told = Object.entries(changes).filter(([field]) => knows(`fleet.vehicles.fields.${field}`));
   if (action === 'vehicles.create') return [];
   const text = (field: string, value: unknown, other: unknown) =>
-    wordsOf(field, value, other, speak, knows) || speak('fleet.vehicles.history.nothing');
+    wordsOf(field, value, other, speak, knows, fleetTypes) || speak('fleet.vehicles.history.nothing');
   return told.map(([field, { from, to }]) => ({
     field: speak(`fleet.vehicles.fields.${field}`),
     from: text(field, from, to),
@@ -32,7 +33,14 @@ export function historyLines({ action, changes }: Entry, speak: Speak, knows: Kn
   }));
 }
 
-function wordsOf(field: string, value: unknown, other: unknown, speak: Speak, knows: Knows): string {
+function wordsOf(
+  field: string,
+  value: unknown,
+  other: unknown,
+  speak: Speak,
+  knows: Knows,
+  fleetTypes: FleetTypeWords,
+): string {
   if (value === null || value === undefined) return '';
   if (field === 'enabled') return speak(`fleet.vehicles.status.${value === true ? 'enabled' : 'disabled'}`);
   if (field === 'features') {
@@ -44,6 +52,7 @@ function wordsOf(field: string, value: unknown, other: unknown, speak: Speak, kn
       .map(([type, paper]) => paperWords(speak(`documents.types.${type}`), paper))
       .join(', ');
   }
+  if (field === 'typeOfFleet') return speak(fleetTypes[value as FleetType]);
   const key = `${VALUES[field]}.${String(value)}`;
   return knows(key) ? speak(key) : String(value);
 }

@@ -6,7 +6,7 @@ import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
-import { BackCard } from '#ui/form/back-card.tsx';
+import { RecordScreen } from '#ui/record/record-screen.tsx';
 import { detailAddress, listAddress } from '../addresses.ts';
 import { useVehicleId } from '../use-vehicle-id.ts';
 import { VehicleDialogs } from '../vehicle-dialogs.tsx';
@@ -15,7 +15,6 @@ import { STATUS_TONES, shownPlate } from '../vehicle-texts.tsx';
 import { ExpiredPapers } from './expired-papers.tsx';
 import { VehicleActions } from './vehicle-actions.tsx';
 import { VehicleFailure } from './vehicle-failure.tsx';
-import classes from './vehicle-screen.module.css';
 import { VehicleSections } from './vehicle-sections.tsx';
 
 /** One truck or semitrailer: what it is, its photos and papers, whom it is matched with, what the registers say. */
@@ -38,20 +37,16 @@ export default function VehicleScreen({ fleet }: VehicleScreenProps): ReactNode 
   const plate = shownPlate(country, vehicle.plate);
   const status = vehicle.enabled ? 'enabled' : 'disabled';
   return (
-    <article className={classes.screen} aria-label={plate}>
-      <BackCard
-        title={plate}
-        text={[vehicle.type.transportUnitTypeName, t(`fleet.vehicles.market.${vehicle.market}`)].join(' · ')}
-        backTo={backTo}
-      >
-        <StatusChip tone={STATUS_TONES[status]} label={t(`fleet.vehicles.status.${status}`)} />
-        <span className={classes.actions}>
-          <VehicleActions fleet={fleet} vehicle={vehicle} />
-        </span>
-      </BackCard>
+    <RecordScreen
+      title={plate}
+      text={[vehicle.type.transportUnitTypeName, t(`fleet.vehicles.market.${vehicle.market}`)].join(' · ')}
+      backTo={backTo}
+      status={<StatusChip tone={STATUS_TONES[status]} label={t(`fleet.vehicles.status.${status}`)} />}
+      actions={<VehicleActions fleet={fleet} vehicle={vehicle} />}
+    >
       <ExpiredPapers fleet={fleet} id={id} country={country} />
       <VehicleSections fleet={fleet} vehicle={vehicle} onReload={() => void answer.refetch()} />
       <VehicleDialogs fleet={fleet} backTo={detailAddress(fleet, id)} />
-    </article>
+    </RecordScreen>
   );
 }

@@ -3,6 +3,7 @@ import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { useAction } from '#ui/api/api-context.tsx';
+import { RecordColumns } from '#ui/record/record-columns.tsx';
 import type { PaperChangeInput } from '../../papers/paper-change.ts';
 import { PapersSection } from '../../papers/papers-section.tsx';
 import { ZipButton } from '../../papers/zip-button.tsx';
@@ -17,7 +18,6 @@ import { PhotosSection } from './photos-section.tsx';
 import { TrailersSection } from './trailers-section.tsx';
 import { TruckSection } from './truck-section.tsx';
 import { VehicleHomologation } from './vehicle-homologation.tsx';
-import classes from './vehicle-sections.module.css';
 
 interface VehicleSectionsProps {
   readonly fleet: VehicleFleet;
@@ -33,32 +33,36 @@ export function VehicleSections({ fleet, vehicle, onReload }: VehicleSectionsPro
   const savePaper = (change: PaperChangeInput) =>
     updating.mutateAsync({ params: { id }, body: { version, documents: [change] } });
   return (
-    <div className={classes.sections}>
-      <div className={classes.column}>
-        <PhotosSection fleet={fleet} vehicle={vehicle} />
-        <FactsSection fleet={fleet} vehicle={vehicle} />
-        {FLEET_TRAITS[fleet].kind === 'truck' ? (
-          <>
-            <DriverSection fleet={fleet} truck={vehicle} />
-            <TrailersSection fleet={fleet} truck={vehicle} />
-          </>
-        ) : (
-          <TruckSection trailer={vehicle} />
-        )}
-      </div>
-      <div className={classes.column}>
-        <PapersSection
-          papers={vehicle}
-          country={country.countryCode}
-          mayWrite={mayWrite}
-          backTo={detailAddress(fleet, id)}
-          save={savePaper}
-          onReload={onReload}
-          action={<ZipButton kind="vehicle" id={id} name={shownPlate(country.countryCode, vehicle.plate)} />}
-        />
-        <VehicleHomologation fleet={fleet} vehicle={vehicle} />
-        <HistorySection fleet={fleet} id={id} />
-      </div>
-    </div>
+    <RecordColumns
+      first={
+        <>
+          <PhotosSection fleet={fleet} vehicle={vehicle} />
+          <FactsSection fleet={fleet} vehicle={vehicle} />
+          {FLEET_TRAITS[fleet].kind === 'truck' ? (
+            <>
+              <DriverSection fleet={fleet} truck={vehicle} />
+              <TrailersSection fleet={fleet} truck={vehicle} />
+            </>
+          ) : (
+            <TruckSection trailer={vehicle} />
+          )}
+        </>
+      }
+      second={
+        <>
+          <PapersSection
+            papers={vehicle}
+            country={country.countryCode}
+            mayWrite={mayWrite}
+            backTo={detailAddress(fleet, id)}
+            save={savePaper}
+            onReload={onReload}
+            action={<ZipButton kind="vehicle" id={id} name={shownPlate(country.countryCode, vehicle.plate)} />}
+          />
+          <VehicleHomologation fleet={fleet} vehicle={vehicle} />
+          <HistorySection fleet={fleet} id={id} />
+        </>
+      }
+    />
   );
 }

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { FLEET_TRAITS } from '#areas/fleet/rules/vehicle-fleet.ts';
-import { BackCard } from '#ui/form/back-card.tsx';
+import { FormScreen } from '#ui/form/form-screen.tsx';
 import { detailAddress, listAddress } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import type { VehicleScreenProps } from '../vehicle-screen-props.ts';
-import classes from './form-screen.module.css';
 import { VehicleForm } from './vehicle-form.tsx';
 
 /** Whoever belongs to no company has no fleet to register into. */
@@ -17,17 +16,16 @@ export default function CreateVehicleScreen({ fleet }: VehicleScreenProps): Reac
   if (!mayWrite) return <Navigate to={listAddress(fleet)} replace />;
   const { kind, market } = FLEET_TRAITS[fleet];
   return (
-    <div className={classes.screen}>
-      <BackCard
-        title={t(`fleet.vehicles.kind.${kind}.new`)}
-        text={t(`fleet.vehicles.market.${market}`)}
-        backTo={listAddress(fleet)}
-      />
+    <FormScreen
+      title={t(`fleet.vehicles.kind.${kind}.new`)}
+      text={t(`fleet.vehicles.market.${market}`)}
+      backTo={listAddress(fleet)}
+    >
       <VehicleForm
         fleet={fleet}
         vehicle={null}
         onSaved={({ _id }) => void navigate(detailAddress(fleet, _id), { replace: true })}
       />
-    </div>
+    </FormScreen>
   );
 }

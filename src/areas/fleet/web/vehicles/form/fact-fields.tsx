@@ -30,7 +30,7 @@ interface FactFieldsProps {
 /** What a vehicle is, by the rules of its country. */
 export function FactFields({ fleet, vehicle, country }: FactFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const { seesFleetType, fleetTypeKey } = useVehicleAccess(fleet);
+  const { seesFleetType, fleetTypeWords } = useVehicleAccess(fleet);
   const { kind } = FLEET_TRAITS[fleet];
   const { chassis, ruat, fleetType } = countryOf(country);
   const countries = COUNTRY_CODES.map((code) => ({
@@ -39,7 +39,7 @@ export function FactFields({ fleet, vehicle, country }: FactFieldsProps): ReactN
     flag: code,
   }));
   const types = VEHICLE_TYPES[kind].map((type) => ({ value: type, label: t(`fleet.vehicles.types.${type}`) }));
-  const fleetTypes = FLEET_TYPES.map((type) => ({ value: type, label: t(fleetTypeKey(type)) }));
+  const fleetTypes = FLEET_TYPES.map((type) => ({ value: type, label: t(fleetTypeWords[type]) }));
   return (
     <FieldGrid>
       <SelectField name="countryId" label={t('fleet.vehicles.fields.country')} options={countries} />

@@ -1,16 +1,17 @@
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { CountryCode } from '#countries/country-type.ts';
-import { seenSlots } from '../../papers/seen-slots.ts';
+import { type OwnRequirements, seenSlots } from '../../papers/seen-slots.ts';
 import type { ShownSlot } from './vehicle-body.ts';
 
-/** The papers a form asks for: those of the record, which knows what its company requires, or the country's. */
+/** The papers a form asks for: those of the record, which knows what its company requires, or those of a new one. */
 export function slotsOf(
   kind: VehicleKind,
   countryCode: CountryCode,
   vehicle: VehicleView | null,
   held: ReadonlySet<string>,
+  own: OwnRequirements | null,
 ): readonly ShownSlot[] {
   if (vehicle?.country.countryCode === countryCode) return vehicle.documents;
-  return seenSlots({ kind, countryCode }, held);
+  return seenSlots({ kind, countryCode }, held, own);
 }

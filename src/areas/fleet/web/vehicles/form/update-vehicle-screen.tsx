@@ -5,16 +5,14 @@ import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
 import { FLEET_TRAITS } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
-import { BackCard } from '#ui/form/back-card.tsx';
+import { FormScreen } from '#ui/form/form-screen.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
 import { detailAddress, listAddress } from '../addresses.ts';
-import { PhotosSection } from '../detail/photos-section.tsx';
 import { VehicleFailure } from '../detail/vehicle-failure.tsx';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { useVehicleId } from '../use-vehicle-id.ts';
 import type { VehicleScreenProps } from '../vehicle-screen-props.ts';
 import { shownPlate } from '../vehicle-texts.tsx';
-import classes from './form-screen.module.css';
 import { VehicleForm } from './vehicle-form.tsx';
 
 export default function UpdateVehicleScreen({ fleet }: VehicleScreenProps): ReactNode {
@@ -30,28 +28,25 @@ export default function UpdateVehicleScreen({ fleet }: VehicleScreenProps): Reac
     if (answer.isError && !vehicle) {
       return <VehicleFailure fleet={fleet} error={answer.error} onRetry={() => void answer.refetch()} />;
     }
-    if (!vehicle) return <FormSkeleton fields={12} />;
+    // What is being edited must be what the server has now; a photo that is added reads it again, and disturbs nothing.
+    if (!vehicle || !answer.isFetchedAfterMount) return <FormSkeleton fields={12} />;
     return (
-      <>
-        <PhotosSection fleet={fleet} vehicle={vehicle} />
-        <VehicleForm
-          key={vehicle.version}
-          fleet={fleet}
-          vehicle={vehicle}
-          onSaved={goBack}
-          onReload={() => void answer.refetch()}
-        />
-      </>
+      <VehicleForm
+        key={vehicle.version}
+        fleet={fleet}
+        vehicle={vehicle}
+        onSaved={goBack}
+        onReload={() => void answer.refetch()}
+      />
     );
   };
   return (
-    <div className={classes.screen}>
-      <BackCard
-        title={t(`fleet.vehicles.kind.${FLEET_TRAITS[fleet].kind}.edit`)}
-        {...(vehicle ? { text: shownPlate(vehicle.country.countryCode, vehicle.plate) } : {})}
-        backTo={listAddress(fleet)}
-      />
+    <FormScreen
+      title={t(`fleet.vehicles.kind.${FLEET_TRAITS[fleet].kind}.edit`)}
+      text={vehicle && shownPlate(vehicle.country.countryCode, vehicle.plate)}
+      backTo={listAddress(fleet)}
+    >
       {body()}
-    </div>
+    </FormScreen>
   );
 }

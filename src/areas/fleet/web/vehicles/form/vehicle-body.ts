@@ -2,14 +2,17 @@ import type { PaperView } from '#areas/documents/contract/paper.shapes.ts';
 import type { PaperSlot } from '#areas/documents/rules/checklist.ts';
 import { isNumbered, POLICY_NUMBER } from '#areas/documents/rules/paper-dates.ts';
 import type { NewVehicleInput } from '#areas/fleet/contract/vehicle-input.shapes.ts';
+import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { countryOf } from '#countries/country.ts';
 import { VEHICLE_EXPIRATION_ATTRIBUTES } from '#countries/document-types.ts';
+import { storedFileId } from '#ui/media/stored-link.ts';
 import { changesOf } from '../../papers/paper-change.ts';
 import type { VehicleForm } from './vehicle-shape.ts';
 
 export type ShownSlot = Pick<PaperSlot, 'type' | 'required' | 'expiration'>;
 
 interface Surroundings {
+  readonly kind: VehicleKind;
   /** The places of the checklist the form shows. */
   readonly slots: readonly ShownSlot[];
   /** The papers as they stand. */
@@ -21,7 +24,7 @@ interface Surroundings {
 
 /** What is sent of a form: nothing about fields its country, its papers or its writer do not have. */
 export function bodyOf(form: VehicleForm, around: Surroundings): NewVehicleInput {
-  const { papers, photos: _photos, trailerId: _first, secondTrailerId: _second, gpsDeviceId: _device, ...rest } = form;
+  const { papers, photos, trailerId, secondTrailerId, deviceId, ...rest } = form;
   const { typeOfFleet, transportCompanyId, crpva, typeDocumentRuat, ...fields } = withoutPaperFields(rest);
   const { ruat, fleetType } = countryOf(form.countryId);
   return {
@@ -30,6 +33,8 @@ export function bodyOf(form: VehicleForm, around: Surroundings): NewVehicleInput
     ...(around.seesFleetType && fleetType.allowed ? { typeOfFleet } : {}),
     ...(around.assignsCompany ? { transportCompanyId } : {}),
     ...paperFields(form, around.slots),
+    ...(around.kind === 'truck' ? { trailerId, secondTrailerId, deviceId } : {}),
+    ...(photos.length > 0 ? { photoIds: photos.flatMap(({ url }) => storedFileId(url) ?? []) } : {}),
     documents: changesOf(
       around.papers,
       around.slots.map(({ type }) => type),

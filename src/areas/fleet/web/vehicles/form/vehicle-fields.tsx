@@ -7,10 +7,12 @@ import { DEVICE_MAX, MAX_VEHICLE_PHOTOS } from '#areas/fleet/rules/vehicle-limit
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
+import { PhotosSection } from '../detail/photos-section.tsx';
 import { TrailerFields } from '../match/trailer-fields.tsx';
 import { PHOTO_UPLOAD } from '../photo-upload.ts';
 import { FactFields } from './fact-fields.tsx';
 import { FeatureFields } from './feature-fields.tsx';
+import { VehicleCardReader } from './vehicle-card-reader.tsx';
 import { VehiclePapers } from './vehicle-papers.tsx';
 import type { VehicleForm } from './vehicle-shape.ts';
 
@@ -19,7 +21,7 @@ interface VehicleFieldsProps {
   readonly vehicle: VehicleView | null;
 }
 
-/** The body of the form: what it is, what it carries, its papers, what it is matched with; photos while registering. */
+/** The body of the form: what it is, what it carries, its papers, what it is matched with, its photos. */
 export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode {
   const { t } = useTranslation();
   const { control } = useFormContext<VehicleForm>();
@@ -28,6 +30,7 @@ export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode
   return (
     <>
       <FormSection title={t('fleet.vehicles.detail.facts')}>
+        <VehicleCardReader country={country} />
         <FactFields fleet={fleet} vehicle={vehicle} country={country} />
       </FormSection>
       <FormSection title={t('fleet.vehicles.fields.features')}>
@@ -37,14 +40,16 @@ export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode
         <FormSection title={t('fleet.vehicles.form.combination')} text={t('fleet.vehicles.form.combinationHelp')}>
           <FieldGrid>
             <TrailerFields country={country} truck={vehicle} />
-            <TextField name="gpsDeviceId" label={t('fleet.vehicles.fields.gpsDeviceId')} max={DEVICE_MAX} />
+            <TextField name="deviceId" label={t('fleet.vehicles.fields.gpsDeviceId')} max={DEVICE_MAX} />
           </FieldGrid>
         </FormSection>
       )}
       <FormSection title={t('fleet.vehicles.fields.documents')}>
         <VehiclePapers kind={kind} vehicle={vehicle} country={country} />
       </FormSection>
-      {vehicle === null && (
+      {vehicle ? (
+        <PhotosSection fleet={fleet} vehicle={vehicle} />
+      ) : (
         <FormSection title={t('fleet.vehicles.fields.photos')}>
           <UploadField
             name="photos"

@@ -10,6 +10,7 @@ import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { PaperFields } from '../../papers/paper-fields.tsx';
+import { useOwnRequirements } from '../../papers/use-own-requirements.ts';
 import { slotsOf } from './shown-slots.ts';
 
 interface VehiclePapersProps {
@@ -22,7 +23,7 @@ interface VehiclePapersProps {
 export function VehiclePapers({ kind, vehicle, country }: VehiclePapersProps): ReactNode {
   const { t } = useTranslation();
   const { permissions } = useSignedIn();
-  const slots = slotsOf(kind, country, vehicle, permissions);
+  const slots = slotsOf(kind, country, vehicle, permissions, useOwnRequirements(kind));
   const dates = [...new Set(slots.flatMap(({ expiration }) => expiration ?? []))];
   return (
     <>

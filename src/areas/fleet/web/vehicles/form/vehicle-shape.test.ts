@@ -15,7 +15,12 @@ function problems(more: object) {
 
 function body(more: object, rights = { seesFleetType: false, assignsCompany: false }) {
   const form = shape.parse({ ...filled, ...more });
-  return bodyOf(form, { slots: slotsOf('truck', form.countryId, null, new Set()), papers: [], ...rights });
+  return bodyOf(form, {
+    kind: 'truck',
+    slots: slotsOf('truck', form.countryId, null, new Set(), null),
+    papers: [],
+    ...rights,
+  });
 }
 
 describe('the form of a vehicle', () => {
@@ -38,7 +43,7 @@ describe('the form of a vehicle', () => {
 
   it('sends nothing about fields that are not shown', () => {
     const sent = body({ typeOfFleet: null, transportCompanyId: ID, soatExpirationDate: '2030-01-31' });
-    for (const name of ['typeOfFleet', 'transportCompanyId', 'soatExpirationDate', 'crpva', 'trailerId', 'photos']) {
+    for (const name of ['typeOfFleet', 'transportCompanyId', 'soatExpirationDate', 'crpva', 'photos', 'photoIds']) {
       expect(sent).not.toHaveProperty(name);
     }
     expect(body({ transportCompanyId: ID }, { seesFleetType: false, assignsCompany: true })).toMatchObject({

@@ -19,12 +19,12 @@ const photoShape = z.custom<FileItem>((item) => typeof item === 'object' && item
 /** The body of the call, what a truck is matched with and the photos, judged by the same rules as on the server. */
 export function vehicleShape(kind: VehicleKind, thisYear: number) {
   return newVehicleShape
-    .omit({ documents: true })
+    .omit({ documents: true, photoIds: true })
     .extend({
       papers: z.record(z.string(), paperFileShape),
       photos: z.array(photoShape),
       ...trailerPair,
-      gpsDeviceId: optionalTextShape(DEVICE_MAX),
+      deviceId: optionalTextShape(DEVICE_MAX),
     })
     .superRefine((given, context) => {
       const { problems } = readVehicle(kind, countryOf(given.countryId), detailsOf(given), thisYear);
@@ -87,7 +87,7 @@ export function formOf(vehicle: VehicleView | null, country: CountryCode): z.inp
     photos: [],
     trailerId: vehicle?.trailer?._id ?? null,
     secondTrailerId: vehicle?.secondTrailer?._id ?? null,
-    gpsDeviceId: vehicle?.gpsDeviceId ?? '',
+    deviceId: vehicle?.gpsDeviceId ?? '',
     insurancePolicyNumber: vehicle?.documentInfo.insurancePolicyNumber ?? '',
     ...Object.fromEntries(
       VEHICLE_EXPIRATION_ATTRIBUTES.map((attribute) => [attribute, vehicle?.documentInfo[attribute] ?? null]),

@@ -3,7 +3,9 @@ import { VEHICLE_LISTS } from '#areas/fleet/contract/vehicle.list.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
+import { withoutFleetType } from '../../without-fleet-type.ts';
 import { detailAddress } from '../addresses.ts';
+import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { PAPER_TONES, STATUS_TONES } from '../vehicle-texts.tsx';
 import { ListActions } from './list-actions.tsx';
 import type { RowTask } from './row-task.ts';
@@ -19,21 +21,29 @@ const CALLS = {
   ownSemitrailer: listCalls(VEHICLE_LISTS.ownSemitrailer),
   spotSemitrailer: listCalls(VEHICLE_LISTS.spotSemitrailer),
 };
+const PLAIN_LISTS = {
+  ownTruck: withoutFleetType(VEHICLE_LISTS.ownTruck),
+  spotTruck: withoutFleetType(VEHICLE_LISTS.spotTruck),
+  ownSemitrailer: withoutFleetType(VEHICLE_LISTS.ownSemitrailer),
+  spotSemitrailer: withoutFleetType(VEHICLE_LISTS.spotSemitrailer),
+};
 const CELLS = { truck: TRUCK_CELLS, semitrailer: VEHICLE_CELLS };
 const TONES = { status: STATUS_TONES, papers: PAPER_TONES };
 
 /** The trucks or semitrailers of one market. */
 export function VehicleList({ fleet }: { readonly fleet: VehicleFleet }): ReactNode {
   const [task, start] = useState<RowTask | null>(null);
+  const { seesFleetType, fleetTypeWords } = useVehicleAccess(fleet);
   const rowActions = useRowActions(fleet, start);
   return (
     <>
       <ListScreen
-        definition={VEHICLE_LISTS[fleet]}
+        definition={(seesFleetType ? VEHICLE_LISTS : PLAIN_LISTS)[fleet]}
         calls={CALLS[fleet]}
         rowId={vehicleId}
         cells={CELLS[FLEET_TRAITS[fleet].kind]}
         tones={TONES}
+        words={{ typeOfFleet: fleetTypeWords }}
         rowHref={({ _id }) => detailAddress(fleet, _id)}
         besideFirst={copyPlate}
         rowActions={rowActions}

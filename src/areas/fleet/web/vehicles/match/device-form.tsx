@@ -37,6 +37,7 @@ export function DeviceForm({ calls, truck, backTo, onDone, onReload }: MatchForm
         label={t('fleet.vehicles.fields.gpsDeviceId')}
         help={t('fleet.vehicles.match.deviceHelp')}
         max={DEVICE_MAX}
+        autoFocus
       />
     </FormShell>
   );

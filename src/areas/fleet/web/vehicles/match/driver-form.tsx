@@ -7,6 +7,7 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { ExpiredPapers } from '../detail/expired-papers.tsx';
+import { useExpiredPapers } from '../detail/use-expired-papers.ts';
 import { VEHICLE_REFRESH } from '../vehicle-refresh.ts';
 import { shownPlate } from '../vehicle-texts.tsx';
 import type { MatchFormProps } from './match-form-props.ts';
@@ -21,6 +22,7 @@ export function DriverForm({ fleet, calls, truck, backTo, onDone, onReload }: Ma
   const source = useDriverSource();
   const match = useAction(calls.driver, { refresh: VEHICLE_REFRESH });
   const { _id: id, driver, country } = truck;
+  const expired = useExpiredPapers(fleet, id);
   const plate = shownPlate(country.countryCode, truck.plate);
   return (
     <FormShell
@@ -29,6 +31,7 @@ export function DriverForm({ fleet, calls, truck, backTo, onDone, onReload }: Ma
       defaults={{ truckerId: driver?._id ?? '' }}
       openedBy="driver"
       backTo={backTo}
+      blocked={expired.length > 0}
       submitLabel={t('fleet.vehicles.actions.assign')}
       failure={{ action: 'update', what: t('fleet.vehicles.kind.truck.what'), reload: onReload }}
       save={({ truckerId }) =>
@@ -46,6 +49,7 @@ export function DriverForm({ fleet, calls, truck, backTo, onDone, onReload }: Ma
         help={t('fleet.vehicles.match.driverHelp', { plate })}
         source={source}
         minLetters={2}
+        autoFocus
         {...(driver ? { initial: { value: driver._id, label: driver.fullName } } : {})}
       />
     </FormShell>

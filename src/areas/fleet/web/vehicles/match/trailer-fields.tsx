@@ -10,10 +10,11 @@ interface TrailerFieldsProps {
   readonly country: CountryCode;
   /** Null while the truck is being registered. */
   readonly truck: Pick<VehicleView, 'trailer' | 'secondTrailer'> | null;
+  readonly autoFocus?: boolean;
 }
 
 /** The one or two semitrailers a truck pulls. */
-export function TrailerFields({ country, truck }: TrailerFieldsProps): ReactNode {
+export function TrailerFields({ country, truck, autoFocus = false }: TrailerFieldsProps): ReactNode {
   const { t } = useTranslation();
   const source = useTrailerSource(country);
   const initial = (trailer: VehicleView['trailer'] | undefined) =>
@@ -25,6 +26,7 @@ export function TrailerFields({ country, truck }: TrailerFieldsProps): ReactNode
         label={t('fleet.vehicles.fields.trailer')}
         source={source}
         required={false}
+        autoFocus={autoFocus}
         {...initial(truck?.trailer)}
       />
       <AsyncSelectField

@@ -32,7 +32,7 @@ export function TrailersForm({ calls, truck, backTo, onDone, onReload }: MatchFo
         onDone();
       }}
     >
-      <TrailerFields country={country.countryCode} truck={truck} />
+      <TrailerFields country={country.countryCode} truck={truck} autoFocus />
     </FormShell>
   );
 }

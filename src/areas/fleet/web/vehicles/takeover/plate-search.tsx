@@ -55,7 +55,7 @@ export default function PlateSearch({ fleet, backTo }: PlateSearchProps): ReactN
         {(form) => (
           <FieldGrid>
             <SelectField name="countryId" label={t('fleet.vehicles.fields.country')} options={countries} />
-            <PlateField name="plate" country={form.watch('countryId')} />
+            <PlateField name="plate" country={form.watch('countryId')} autoFocus />
             <SelectField name="market" label={t('fleet.vehicles.search.where')} options={places} />
           </FieldGrid>
         )}

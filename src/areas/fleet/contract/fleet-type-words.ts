@@ -1,0 +1,12 @@
+import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
+import { CALLS_IT_SUPPORT_FLEET } from './driver.permissions.ts';
+
+export type FleetTypeWords = Readonly<Record<FleetType, string>>;
+
+/** Where the words of each fleet type stand: some people call the external one a support fleet. */
+export function fleetTypeWords(held: ReadonlySet<string>): FleetTypeWords {
+  return {
+    ownFleet: 'fleet.drivers.fleetTypes.ownFleet',
+    externalFleet: `fleet.drivers.fleetTypes.${held.has(CALLS_IT_SUPPORT_FLEET) ? 'supportFleet' : 'externalFleet'}`,
+  };
+}

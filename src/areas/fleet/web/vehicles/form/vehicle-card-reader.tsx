@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { readVehicleCard } from '#areas/fleet/contract/ocr.calls.ts';
+import { countryOf } from '#countries/country.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import { useApi } from '#ui/api/api-context.tsx';
+import { CardReader } from '../../ocr/card-reader.tsx';
+import { shownPlate } from '../vehicle-texts.tsx';
+import type { VehicleForm } from './vehicle-shape.ts';
+
+/** The vehicle's card, photographed, read into suggestions for the form. */
+export function VehicleCardReader({ country }: { readonly country: CountryCode }): ReactNode {
+  const { t } = useTranslation();
+  const api = useApi();
+  const { setValue } = useFormContext<VehicleForm>();
+  const read = async (content: string) => {
+    const { suggestions } = await api.call(readVehicleCard, { body: { country, content } });
+    // Whose name is printed on it is no field of the form.
+    const { owner: _owner, crpva, ...fields } = suggestions;
+    return countryOf(country).ruat ? { ...fields, crpva } : fields;
+  };
+  const use = (field: string, value: string) =>
+    setValue(field as keyof VehicleForm, field === 'year' ? Number(value) : value, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: true,
+    });
+  return (
+    <CardReader
+      help={t('fleet.ocr.vehicleHelp')}
+      read={read}
+      labelOf={(field) => t(`fleet.vehicles.fields.${field}`)}
+      showValue={(field, value) => (field === 'plate' ? shownPlate(country, value) : value)}
+      onUse={use}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads';
+
+interface ThreadPoolOptions {
+  /** The file of the worker without its extension: `page.worker`. */
+  readonly worker: string;
+  /** `import.meta.url` of the file it stands beside. */
+  readonly beside: string;
+  readonly memoryMb: number;
+}
+
+/** One request to a thread; nothing when time or memory ran out before it answered. */
+export type AskThread<Request, Answer> = (request: Request, limit: AbortSignal) => Promise<Answer | undefined>;
+
+/**
+ * Work on threads with little memory of their own, which nobody else waits for. A thread that answered waits for the next
+ * request; one that ran out of time or memory is ended, and whatever the request did to it with it. How many run at once
+ * is the caller's business.
+ */
+export function threadPool<Request, Answer>(options: ThreadPoolOptions): AskThread<Request, Answer> {
+  const idle = new Set<Worker>();
+  return async (request, limit) => {
+    const [waiting] = idle;
+    const worker = waiting ?? startWorker(options, idle);
+    idle.delete(worker);
+    const answer = await ask<Request, Answer>(worker, request, limit).catch(async (error: unknown) => {
+      await worker.terminate();
+      throw error;
+    });
+    if (answer === undefined) await worker.terminate();
+    else idle.add(worker);
+    return answer;
+  };
+}
+
+function startWorker({ worker: name, beside, memoryMb }: ThreadPoolOptions, idle: Set<Worker>): Worker {
+  const isSource = beside.endsWith('.ts');
+  const worker = new Worker(isSource ? fromSource(name, beside) : new URL(`./${name}.mjs`, beside), {
+    eval: isSource,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: memoryMb / 8 },
+  });
+  // Whoever waits for an answer hears of an error, too; without a listener it would end the server.
+  worker.on('error', () => idle.delete(worker));
+  worker.on('exit', () => idle.delete(worker));
+  // An idle thread keeps nobody from leaving.
+  worker.unref();
+  return worker;
+}
+
+/** Built, the worker stands beside the server; a thread that runs the sources has to learn TypeScript first. */
+function fromSource(name: string, beside: string): string {
+  return `import('tsx/esm/api').then(({ register }) => {
+    register();
+    return import(${JSON.stringify(new URL(`./${name}.ts`, beside).href)});
+  });`;
+}
+
+function ask<Request, Answer>(worker: Worker, request: Request, limit: AbortSignal): Promise<Answer | undefined> {
+  const done = new AbortController();
+  return new Promise<Answer | undefined>((resolve, reject) => {
+    const hear = <A>(event: string, listener: (given: A) => void) => {
+      worker.once(event, listener);
+      done.signal.addEventListener('abort', () => worker.off(event, listener));
+    };
+    if (limit.aborted) resolve(undefined);
+    limit.addEventListener('abort', () => resolve(undefined), { once: true, signal: done.signal });
+    hear('message', resolve);
+    hear('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(undefined) : reject(error),
+    );
+    hear('exit', (code) => reject(new Error(`a thread ended with ${code}`)));
+    worker.postMessage(request);
+  }).finally(() => done.abort());
+}

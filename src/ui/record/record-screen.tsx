@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { BackCard } from '#ui/form/back-card.tsx';
+import classes from './record-screen.module.css';
+
+interface RecordScreenProps {
+  readonly title: string;
+  readonly text?: string;
+  /** Where back leads when the screen was opened directly. */
+  readonly backTo: string;
+  /** How the record stands, beside its name. */
+  readonly status?: ReactNode;
+  /** What can be done with it; on a phone they stand under the thumb. */
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One record on a screen of its own: its name and what can be done about it above everything known of it. */
+export function RecordScreen({ title, text, backTo, status, actions, children }: RecordScreenProps): ReactNode {
+  return (
+    <article className={classes.screen} aria-label={title}>
+      <BackCard title={title} backTo={backTo} {...(text === undefined ? {} : { text })}>
+        {status}
+        <span className={classes.actions}>{actions}</span>
+      </BackCard>
+      {children}
+    </article>
+  );
+}
