@@ -7,10 +7,6 @@ import type { DB } from './schema.gen.ts';
 /** Every repository takes one of these as its first argument: no SQL runs outside a transaction. */
 export type Trx = Transaction<DB>;
 
-/** Below the deadline of a request, so that the database gives up before the caller does. */
-const STATEMENT_TIMEOUT_MS = 15_000;
-const IDLE_TIMEOUT_MS = 20_000;
-
 export interface Database {
   readonly pool: pg.Pool;
   readonly kysely: Kysely<DB>;
@@ -27,12 +23,7 @@ export function openDatabase(url: string, options: { max?: number; name?: string
   const pool = createPool({ url, role: 'app', ...options });
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 
-  const transaction = <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
-    kysely.transaction().execute(async (trx) => {
-      await sql`select set_config('statement_timeout', ${String(STATEMENT_TIMEOUT_MS)}, true),
-        set_config('idle_in_transaction_session_timeout', ${String(IDLE_TIMEOUT_MS)}, true)`.execute(trx);
-      return work(trx);
-    });
+  const transaction = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => kysely.transaction().execute(work);
 
   return {
     pool,

@@ -15,6 +15,11 @@ export interface PoolOptions {
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
+/**
+ * Below the deadline of a request, so that the database gives up before the caller does. Of the connection, not of each
+ * transaction: saying it again would cost every request one more way to the database and back.
+ */
+const PATIENCE = '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=20000';
 
 export function createPool({ url, max = 10, role, name = 'tropeiro' }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -24,7 +29,7 @@ export function createPool({ url, max = 10, role, name = 'tropeiro' }: PoolOptio
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: name,
-    ...(role ? { options: `-c role=${ROLES[role]}` } : {}),
+    ...(role ? { options: `-c role=${ROLES[role]} ${PATIENCE}` } : {}),
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);

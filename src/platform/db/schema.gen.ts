@@ -132,6 +132,12 @@ export interface CompanyOperator {
   created_at: Generated<Instant>;
 }
 
+export interface CompanySeries {
+  company_id: string;
+  name: string;
+  last_number: number;
+}
+
 export interface Document {
   id: string;
   company_id: string;
@@ -293,6 +299,243 @@ export interface ImportFile {
   created_at: Generated<Instant>;
 }
 
+export interface LoadOrder {
+  id: string;
+  company_id: string;
+  operation_id: string;
+  kind: string;
+  mode: Generated<string>;
+  code: string;
+  status: number;
+  status_at: Generated<Instant>;
+  client_id: string | null;
+  client_company_id: string | null;
+  notification_mail: string | null;
+  notification_first_name: string | null;
+  notification_last_name: string | null;
+  client_tax_document: string | null;
+  operator_id: string | null;
+  analyst_id: string | null;
+  origin: Json;
+  destination: Json;
+  origin_city: string;
+  destination_city: string;
+  loading_date: string | null;
+  loading_hour: string | null;
+  delivery_date: string | null;
+  delivery_hour: string | null;
+  container_return: string | null;
+  delay_cutoff: Instant | null;
+  delay_date: Instant | null;
+  distance_km: string | null;
+  category_load: string | null;
+  weight: string | null;
+  weight_unit: string | null;
+  boarding_mode: string | null;
+  vehicle_type: string | null;
+  type_operation: string | null;
+  action: string | null;
+  service_type: string | null;
+  loads: Generated<Json>;
+  client_freight_type: string | null;
+  client_freight: string | null;
+  client_freight_currency: string | null;
+  client_freight_unit: string | null;
+  client_freight_invoice: Generated<boolean>;
+  client_freight_advance: string | null;
+  carrier_freight_type: string | null;
+  carrier_freight: string | null;
+  carrier_freight_currency: string | null;
+  carrier_freight_unit: string | null;
+  carrier_freight_invoice: Generated<boolean>;
+  carrier_freight_advance: string | null;
+  transport_freight: string | null;
+  transport_freight_currency: string | null;
+  hide_trucker_freight: Generated<boolean>;
+  assignment_number: string | null;
+  order_codes: Generated<string[]>;
+  delivery_codes: Generated<string[]>;
+  bill_of_lading: string | null;
+  bill_of_lading_fourkites: string | null;
+  carrier_booking_number: string | null;
+  equipment_number: string | null;
+  container_type: string | null;
+  vessel: string | null;
+  crt: string | null;
+  invoice_number: string | null;
+  comment: string | null;
+  properties: Generated<Json>;
+  carrier_id: string | null;
+  carrier_company_id: string | null;
+  carrier_name: string | null;
+  assignment_company_id: string | null;
+  fleet_company_id: string | null;
+  truck_id: string | null;
+  plate: string | null;
+  trailer_id: string | null;
+  trailer_plate: string | null;
+  second_trailer_id: string | null;
+  driver_id: string | null;
+  driver_name: string | null;
+  driver_phone: string | null;
+  gps_device_id: string | null;
+  assigned_at: Instant | null;
+  accepted_at: Instant | null;
+  started_at: Instant | null;
+  finished_at: Instant | null;
+  loaded_tn: string | null;
+  delivered_tn: string | null;
+  template_version_id: string | null;
+  tasks_done: Generated<number>;
+  tasks_total: Generated<number>;
+  rated: Generated<boolean>;
+  last_lat: number | null;
+  last_lng: number | null;
+  last_seen_at: Instant | null;
+  search_text: Generated<string>;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface LoadOrderComment {
+  id: string;
+  company_id: string;
+  order_id: string;
+  text: string;
+  created_by: string;
+  created_at: Generated<Instant>;
+}
+
+export interface LoadOrderEvent {
+  id: string;
+  company_id: string;
+  order_id: string;
+  at: Generated<Instant>;
+  user_id: string | null;
+  by_name: string | null;
+  type: string;
+  status: number | null;
+  reason: string | null;
+  details: Generated<Json>;
+}
+
+export interface LoadOrderFile {
+  id: string;
+  company_id: string;
+  order_id: string;
+  task_id: string | null;
+  stop_id: string | null;
+  type: string;
+  file_id: string;
+  name: string;
+  created_by: string | null;
+  created_at: Generated<Instant>;
+}
+
+export interface LoadOrderForm {
+  id: string;
+  company_id: string;
+  order_id: string;
+  kind: string;
+  code: string;
+  content: Json;
+  completed_at: Instant | null;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface LoadOrderPayment {
+  id: string;
+  company_id: string;
+  order_id: string;
+  amount: string;
+  currency: string;
+  paid_on: string;
+  reference: string | null;
+  file_id: string | null;
+  created_by: string;
+  created_at: Generated<Instant>;
+}
+
+export interface LoadOrderPosition {
+  company_id: string;
+  order_id: string;
+  at: Instant;
+  lat: number;
+  lng: number;
+  accuracy_m: number | null;
+  speed_kmh: number | null;
+  source: string;
+}
+
+export interface LoadOrderRating {
+  id: string;
+  company_id: string;
+  order_id: string;
+  link_id: string;
+  facility: number | null;
+  driver: number | null;
+  company: number | null;
+  comment: string | null;
+  rated_by: string | null;
+  created_at: Generated<Instant>;
+  reply: string | null;
+  replied_by: string | null;
+  replied_at: Instant | null;
+}
+
+export interface LoadOrderStop {
+  id: string;
+  company_id: string;
+  order_id: string;
+  position: number;
+  action: string;
+  place: Json;
+  city: string;
+  customer: string | null;
+  contact_name: string | null;
+  contact_phone: string | null;
+  order_code: string | null;
+  delivery_code: string | null;
+  planned_at: Instant | null;
+  quantity: string | null;
+  quantity_unit: string | null;
+  quantity_done: string | null;
+  status: Generated<string>;
+  note: string | null;
+  arrived_at: Instant | null;
+  done_at: Instant | null;
+  done_by: string | null;
+}
+
+export interface LoadOrderTask {
+  id: string;
+  company_id: string;
+  order_id: string;
+  stop_id: string | null;
+  stage_position: number;
+  stage_name: string;
+  position: number;
+  key: string;
+  name: string;
+  by: string;
+  evidence: string;
+  required: boolean;
+  form: Generated<Json>;
+  answers: Generated<Json>;
+  note: string | null;
+  done_at: Instant | null;
+  done_by: string | null;
+  done_by_name: string | null;
+  client_key: string | null;
+  lat: number | null;
+  lng: number | null;
+}
+
 export interface MailMessage {
   id: string;
   recipient: string;
@@ -338,6 +581,69 @@ export interface NotificationPreference {
   in_app: Generated<boolean>;
   push: Generated<boolean>;
   mail: Generated<boolean>;
+}
+
+export interface Operation {
+  id: string;
+  company_id: string;
+  kind: string;
+  code: string;
+  dispatch_type: string | null;
+  service_type: string | null;
+  client_id: string | null;
+  client_company_id: string | null;
+  operator_id: string | null;
+  reference: string | null;
+  comment: string | null;
+  origin: Json;
+  destination: Json;
+  origin_city: string;
+  destination_city: string;
+  pickup_date: string;
+  delivery_date: string;
+  category_load: string | null;
+  vehicle_type: string | null;
+  weight_unit: string | null;
+  client_freight_type: string | null;
+  client_freight: string | null;
+  client_freight_currency: string | null;
+  supplier_freight_type: string | null;
+  supplier_freight: string | null;
+  supplier_freight_currency: string | null;
+  promised_tn: string | null;
+  finalized_at: Instant | null;
+  template_id: string | null;
+  state: Generated<string>;
+  canceled_at: Instant | null;
+  cancel_reason: string | null;
+  order_count: Generated<number>;
+  search_text: string;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface OrderProperty {
+  id: string;
+  company_id: string;
+  name_key: string;
+  name: string;
+  type: string;
+  required: Generated<boolean>;
+  choices: Generated<string[]>;
+  disabled: Generated<boolean>;
+  max_length: Generated<number>;
+  abbreviation: string | null;
+  number: number | null;
+  form_step: Generated<number>;
+  regular_expression: string | null;
+  position: number;
+}
+
+export interface OrderPropertyList {
+  company_id: string;
+  version: Generated<number>;
 }
 
 export interface OutboxEvent {
@@ -420,6 +726,29 @@ export interface PasswordRecovery {
   created_at: Generated<Instant>;
 }
 
+export interface PublicLink {
+  id: string;
+  company_id: string;
+  purpose: string;
+  order_id: string | null;
+  operation_id: string | null;
+  client_id: string | null;
+  driver_id: string | null;
+  alias_hash: string;
+  secret_hash: string | null;
+  exchanged_at: Instant | null;
+  shows: Generated<string[]>;
+  language: string | null;
+  recipient: string | null;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+  revoked_by: string | null;
+  access_count: Generated<number>;
+  last_access_at: Instant | null;
+  created_by: string;
+  created_at: Generated<Instant>;
+}
+
 export interface RequiredDocuments {
   company_id: string;
   owner_kind: string;
@@ -446,6 +775,30 @@ export interface Role {
 export interface SchemaMigration {
   name: string;
   applied_at: Generated<Instant>;
+}
+
+export interface StageTemplate {
+  id: string;
+  company_id: string;
+  kind: string;
+  name: string;
+  enabled: Generated<boolean>;
+  is_default: Generated<boolean>;
+  current_number: Generated<number>;
+  created_by: string;
+  created_at: Generated<Instant>;
+  updated_at: Generated<Instant>;
+  version: Generated<number>;
+}
+
+export interface StageTemplateVersion {
+  id: string;
+  company_id: string;
+  template_id: string;
+  number: number;
+  stages: Json;
+  created_by: string;
+  created_at: Generated<Instant>;
 }
 
 export interface TypeOperation {
@@ -553,6 +906,7 @@ export interface DB {
   company_association: CompanyAssociation;
   company_document: CompanyDocument;
   company_operator: CompanyOperator;
+  company_series: CompanySeries;
   document: Document;
   download: Download;
   driver: Driver;
@@ -564,11 +918,24 @@ export interface DB {
   homologation_watcher: HomologationWatcher;
   idempotency_key: IdempotencyKey;
   import_file: ImportFile;
+  load_order: LoadOrder;
+  load_order_comment: LoadOrderComment;
+  load_order_event: LoadOrderEvent;
+  load_order_file: LoadOrderFile;
+  load_order_form: LoadOrderForm;
+  load_order_payment: LoadOrderPayment;
+  load_order_position: LoadOrderPosition;
+  load_order_rating: LoadOrderRating;
+  load_order_stop: LoadOrderStop;
+  load_order_task: LoadOrderTask;
   mail_message: MailMessage;
   membership: Membership;
   membership_role: MembershipRole;
   notification: Notification;
   notification_preference: NotificationPreference;
+  operation: Operation;
+  order_property: OrderProperty;
+  order_property_list: OrderPropertyList;
   outbox_event: OutboxEvent;
   partner: Partner;
   partner_access: PartnerAccess;
@@ -576,9 +943,12 @@ export interface DB {
   partner_contact: PartnerContact;
   partner_document: PartnerDocument;
   password_recovery: PasswordRecovery;
+  public_link: PublicLink;
   required_documents: RequiredDocuments;
   role: Role;
   schema_migration: SchemaMigration;
+  stage_template: StageTemplate;
+  stage_template_version: StageTemplateVersion;
   type_operation: TypeOperation;
   user_session: UserSession;
   vehicle: Vehicle;
