@@ -5,6 +5,9 @@ import type { ListContext, ListSource, SourceFilter, Sql } from './list-source.t
 
 /** Which rows are asked for, and the joins that saying so takes. */
 export interface Selection {
+  /** One condition for each part of the list; no row meets two of them. */
+  readonly parts: readonly Sql[];
+  /** All of them in one. */
   readonly where: Sql;
   readonly needs: readonly string[];
   readonly searched: boolean;
@@ -25,17 +28,23 @@ export function selectionOf(source: ListSource, context: ListContext, query: Que
     ...filterConditions(source, query),
     ...(search ? [search] : []),
   ];
+  const everywhere = conditions.map((condition) => condition.sql);
+  const own = source.parts?.(context, query) ?? [];
+  const parts = own.length > 0 ? own.map((part) => all([part, ...everywhere])) : [all(everywhere)];
   return {
-    where:
-      conditions.length > 0
-        ? sql.join(
-            conditions.map((condition) => sql`(${condition.sql})`),
-            sql` and `,
-          )
-        : sql`true`,
+    parts,
+    where: own.length > 1 ? all([sql.join(own, sql` or `), ...everywhere]) : parts[0]!,
     needs: conditions.flatMap((condition) => condition.needs ?? []),
     searched: search !== undefined,
   };
+}
+
+function all(conditions: readonly Sql[]): Sql {
+  if (conditions.length === 0) return sql`true`;
+  return sql.join(
+    conditions.map((condition) => sql`(${condition})`),
+    sql` and `,
+  );
 }
 
 function filterConditions(source: ListSource, query: Query): Condition[] {
@@ -71,6 +80,7 @@ const zone = sql.lit(PRODUCT_ZONE);
 
 function anyOf(filter: SourceFilter, text: string): Sql {
   const values = [...splitValues(text)];
+  if (filter.condition) return filter.condition(values);
   return filter.array ? sql`(${filter.sql}) && ${values}` : sql`(${filter.sql}) = any(${values})`;
 }
 

@@ -27,6 +27,11 @@ export interface ListSource {
   readonly joins?: Readonly<Record<string, Sql>>;
   /** Restriction that always holds, besides row-level security. */
   readonly where?: (context: ListContext, query: Readonly<Record<string, unknown>>) => Sql | undefined;
+  /**
+   * Where a list comes from several places: restrictions of which no row meets two. Each is read along an index of its
+   * own and the results are merged; one "or" over all of them would read everything.
+   */
+  readonly parts?: (context: ListContext, query: Readonly<Record<string, unknown>>) => readonly Sql[];
   /** Output of each row, in the shape of `definition.row`. Not every one is a column of the table. */
   readonly output: Readonly<Record<string, SourceColumn>>;
   /** Outputs that are ids of files: whoever may see the row gets a link to the file instead. */
@@ -75,6 +80,13 @@ export interface SourceFilter {
   readonly labelNeeds?: readonly string[];
   /** For `range`: the filter's column is an instant (read in the product's time zone) or a calendar day. */
   readonly days?: 'instant' | 'day';
+  /** What choosing these values asks for, where it is not that the value is one of them. */
+  readonly condition?: (values: readonly string[]) => Sql;
+  /**
+   * Few values stand in many rows, and an index begins with what every part asks for and goes on with the value: the
+   * options are found by going from one value to the next in it. Rows with one value have one label.
+   */
+  readonly hops?: boolean;
   /** The value is an array and matches when it shares an element; a label speaks of one as `element.value`. */
   readonly array?: boolean;
 }

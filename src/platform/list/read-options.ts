@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type FilterOption, MERGED_ID_SEPARATOR, OPTIONS_PAGE_SIZE, splitValues } from '#kernel/list-definition.ts';
-import { patternsOf, selectionOf } from './conditions.ts';
+import { patternsOf, type Selection, selectionOf } from './conditions.ts';
 import type { ListContext, ListSource, SourceFilter, Sql } from './list-source.ts';
 import { joinsOf } from './statement-parts.ts';
 
@@ -24,7 +24,7 @@ export async function readOptions(source: ListSource, context: ListContext, quer
   const patterns = patternsOf(search);
   const named = values === undefined ? sql`` : sql`and id = any(${[...splitValues(values)]}::text[])`;
   const { rows } = await sql<{ options: FilterOption[]; total: number }>`
-    with list_value as (${valuesStatement(source, filter, context, rest)}),
+    with recursive ${valuesStatement(source, filter, context, rest)},
     list_option as (
       select name, string_agg(${withoutSigns(sql`id`)}, ${sql.lit(MERGED_ID_SEPARATOR)} order by id) as id
       from list_value where name <> '' ${patterns ? sql`and app.fold(name) like all (${patterns})` : sql``} ${named}
@@ -38,20 +38,47 @@ export async function readOptions(source: ListSource, context: ListContext, quer
   return rows[0]!;
 }
 
+/** Names `list_value`: each value with its label. */
 function valuesStatement(
   source: ListSource,
   filter: SourceFilter,
   context: ListContext,
   query: Readonly<Record<string, unknown>>,
 ): Sql {
-  const { where, needs } = selectionOf(source, context, query);
-  const joins = joinsOf(source, [...needs, ...(filter.needs ?? []), ...(filter.labelNeeds ?? [])]);
+  const selection = selectionOf(source, context, query);
+  if (filter.hops) return hoppedValues(source, filter, selection);
+  const joins = joinsOf(source, [...selection.needs, ...(filter.needs ?? []), ...(filter.labelNeeds ?? [])]);
   const elements = filter.array ? sql`cross join lateral unnest(${filter.sql}) as element(value)` : sql``;
   const value = filter.array ? sql`element.value` : sql`(${filter.sql})`;
-  const label = filter.label ? sql`(${filter.label})` : value;
-  return sql`select distinct ${value}::text as id, btrim(${label}::text) as name
-    from ${source.from} ${joins} ${elements} where ${where} and ${value} is not null`;
+  const parts = selection.parts.map(
+    (part) => sql`select distinct ${value}::text as id, btrim(${labelOf(filter, value)}::text) as name
+    from ${source.from} ${joins} ${elements} where ${part} and ${value} is not null`,
+  );
+  return sql`list_value as (${sql.join(parts, sql` union `)})`;
 }
+
+/** From each value to the next along the index: as many steps as there are values, however many rows. */
+function hoppedValues(source: ListSource, filter: SourceFilter, { parts, needs }: Selection): Sql {
+  const value = sql`(${filter.sql})`;
+  const rows = sql`${source.from} ${joinsOf(source, [...needs, ...(filter.needs ?? [])])}`;
+  const labelled = sql`${source.from} ${joinsOf(source, [...needs, ...(filter.needs ?? []), ...(filter.labelNeeds ?? [])])}`;
+  const hops = parts.map((part, nth) => {
+    const hop = sql.id(`list_hop_${nth}`);
+    return sql`${hop} as (
+      (select ${value} as value from ${rows} where ${part} and ${value} is not null order by ${value} limit 1)
+      union all
+      select (select ${value} from ${rows} where ${part} and ${value} > ${hop}.value order by ${value} limit 1)
+      from ${hop} where ${hop}.value is not null)`;
+  });
+  const named = parts.map((part, nth) => {
+    const hop = sql.id(`list_hop_${nth}`);
+    return sql`select ${hop}.value::text as id, btrim(list_label.name::text) as name from ${hop} cross join lateral (
+      select ${labelOf(filter, value)} as name from ${labelled} where ${part} and ${value} = ${hop}.value limit 1) as list_label`;
+  });
+  return sql`${sql.join(hops)}, list_value as (${sql.join(named, sql` union `)})`;
+}
+
+const labelOf = ({ label }: SourceFilter, value: Sql): Sql => (label ? sql`(${label})` : value);
 
 /** The signs that join ids are percent-encoded inside one; `splitValues` reads them back. */
 function withoutSigns(id: Sql): Sql {

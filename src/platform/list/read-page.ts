@@ -40,22 +40,70 @@ export function pageStatement(
  * at every candidate anyway: then the matches are found once, and both are taken from them.
  */
 function keysAndTotal(source: ListSource, selection: Selection, order: Order, query: ListQuery): Sql {
-  const page = sql`order by ${order.by(value, key)} limit ${sql.lit(query.size)}${offsetOf(query)}`;
-  const keys = sql`select ${source.key} as row_key, ${order.value} as sort_value
-    from ${source.from} ${joinsOf(source, [...selection.needs, ...order.needs])} where ${selection.where}`;
-  return selection.searched
-    ? sql`list_match as materialized (${keys}),
-      list_page as (select * from list_match ${page}),
-      list_total as (select count(*)::int as matches from list_match)`
-    : sql`list_page as (${keys} ${page}),
-      list_total as (${countStatement(source, selection)})`;
+  const keys = selection.parts.map(
+    (part) => sql`select ${source.key} as row_key, ${order.value} as sort_value
+    from ${source.from} ${joinsOf(source, [...selection.needs, ...order.needs])} where ${part}`,
+  );
+  if (selection.searched) {
+    return sql`list_match as materialized (${unionOf(keys)}),
+      list_page as (select * from list_match ${pageOf(order, query)}),
+      list_total as (select count(*)::int as matches from list_match)`;
+  }
+  // Both figures of the answer come from it: unless it is kept, it is counted for each.
+  const total = sql`list_total as materialized (${countStatement(source, selection)})`;
+  return firstOf(query) < FAR
+    ? sql`list_page as (${mergedPage(keys, order, query)}), ${total}`
+    : sql`${total}, list_page as (${nearerEnd(keys, order, query)})`;
+}
+
+/** Every part is read no further than the page can reach into it. */
+function mergedPage(keys: readonly Sql[], order: Order, query: ListQuery): Sql {
+  const page = pageOf(order, query);
+  if (keys.length === 1) return sql`${keys[0]!} ${page}`;
+  const reach = query.page > 1 ? sql`${firstOf(query) + query.size}::bigint` : sql.lit(query.size);
+  const parts = keys.map((part) => sql`(${part} order by ${order.by(value, key)} limit ${reach})`);
+  return sql`select * from (${unionOf(parts)}) as list_part ${page}`;
+}
+
+/** A page beyond the middle is read from the last row backwards; the direction that is not taken reads nothing. */
+function nearerEnd(keys: readonly Sql[], order: Order, query: ListQuery): Sql {
+  const first = sql`${firstOf(query)}::bigint`;
+  const size = sql.lit(query.size);
+  const isBeyondMiddle = sql`${first} > matches / 2`;
+  const count = (isTaken: Sql, most: Sql) =>
+    sql`(select case when ${isTaken} then greatest(0, ${most}) else 0 end from list_total)`;
+  const after = sql`(select greatest(0, matches - ${first} - ${size}) from list_total)`;
+  const one = keys.length === 1;
+  const read = (by: Sql, limit: Sql, offset: Sql) => {
+    const reach = sql`limit case ${limit} when 0 then 0 else ${limit} + ${offset} end`;
+    const from = one
+      ? keys[0]!
+      : sql`select * from (${unionOf(keys.map((part) => sql`(${part} order by ${by} ${reach})`))}) as list_part`;
+    return sql`(${from} order by ${by} limit ${limit} offset ${offset})`;
+  };
+  const pages = unionOf([
+    read(order.by(value, key), count(sql`not (${isBeyondMiddle})`, size), first),
+    read(order.backwards(value, key), count(isBeyondMiddle, sql`least(${size}, matches - ${first})`), after),
+  ]);
+  // Said once more, so that the plan for the full rows knows how few they are.
+  return sql`select * from (${pages}) as list_end limit ${size}`;
 }
 
 export function countStatement(source: ListSource, selection: Selection): RawBuilder<{ matches: number }> {
-  return sql<{ matches: number }>`select count(*)::int as matches
-    from ${source.from} ${joinsOf(source, selection.needs)} where ${selection.where}`;
+  const counts = selection.parts.map(
+    (part) => sql`(select count(*)::int from ${source.from} ${joinsOf(source, selection.needs)} where ${part})`,
+  );
+  return sql<{ matches: number }>`select ${sql.join(counts, sql` + `)} as matches`;
 }
 
-function offsetOf({ page, size }: ListQuery): Sql {
-  return page > 1 ? sql` offset ${(page - 1) * size}::bigint` : sql``;
+/** From here on it is worth asking from which end a page is nearer. */
+const FAR = 10_000;
+
+const firstOf = ({ page, size }: ListQuery): number => (page - 1) * size;
+
+const unionOf = (statements: readonly Sql[]): Sql => sql.join(statements, sql` union all `);
+
+function pageOf(order: Order, query: ListQuery): Sql {
+  const offset = query.page > 1 ? sql` offset ${firstOf(query)}::bigint` : sql``;
+  return sql`order by ${order.by(value, key)} limit ${sql.lit(query.size)}${offset}`;
 }

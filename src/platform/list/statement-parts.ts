@@ -22,6 +22,8 @@ export interface Order {
   readonly needs: readonly string[];
   /** The whole order, given the names under which value and key are found. */
   readonly by: (value: Sql, key: Sql) => Sql;
+  /** The same from the last row to the first. */
+  readonly backwards: (value: Sql, key: Sql) => Sql;
 }
 
 /** `name` ascending, `-name` descending; what has no value comes last either way, and the key settles ties. */
@@ -32,12 +34,13 @@ export function orderOf(source: ListSource, sort: string): Order {
   const column = own ?? source.output[key];
   if (!column) throw new Error(`list ${source.definition.id} cannot be sorted by ${key}`);
   const value = own ? own.sql : naturalValue(source.definition.columns[key]?.kind, column);
-  const direction = descending ? sql`desc` : sql`asc`;
-  const nulls = descending && !column.notNull ? sql` nulls last` : sql``;
+  const [ahead, back] = descending ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`];
+  const nulls = (place: Sql) => (descending && !column.notNull ? sql` nulls ${place}` : sql``);
   return {
     value,
     needs: column.needs ?? [],
-    by: (valueName, keyName) => sql`${valueName} ${direction}${nulls}, ${keyName} ${direction}`,
+    by: (valueName, keyName) => sql`${valueName} ${ahead}${nulls(sql`last`)}, ${keyName} ${ahead}`,
+    backwards: (valueName, keyName) => sql`${valueName} ${back}${nulls(sql`first`)}, ${keyName} ${back}`,
   };
 }
 

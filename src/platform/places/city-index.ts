@@ -5,6 +5,7 @@ import { type CitySearch, citySearch } from './city-search.ts';
 import { type City, readCities } from './city-table.ts';
 
 export interface CityIndex {
+  readonly all: readonly City[];
   readonly search: CitySearch;
   readonly byId: (id: string) => City | undefined;
   readonly nearest: (position: Position) => City;
@@ -23,6 +24,7 @@ async function build(): Promise<CityIndex> {
   const byId = new Map(cities.map((city) => [city.id, city]));
   const tree = placeTree(cities);
   return {
+    all: cities,
     search: citySearch(cities),
     byId: (id) => byId.get(id),
     nearest: ({ lat, lng }) => cities[around(tree, lng, lat, 1)[0]!]!,
