@@ -10,7 +10,7 @@ const WELCOME = [
 
 const FORM_STATE = [/\/node_modules\/(react-hook-form|@hookform)\//];
 const FORMS = [
-  /\/node_modules\/@mantine\/core\/esm\/components\/Switch\//,
+  /\/node_modules\/@mantine\/core\/esm\/components\/(Autocomplete|Select|Switch|Textarea)\//,
   /\/src\/ui\/form\/(?!use-go-back)/,
   /\/src\/ui\/fields\/(?!.*\.css|date\/(date-presets|preset-list)|choice\/(shown-tags|option-line))/,
 ];

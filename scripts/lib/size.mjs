@@ -15,6 +15,7 @@ const CLIENTS = '../../areas/partners/web/list/partners-screen.tsx';
 const TRUCKS = '../../areas/fleet/web/vehicles/list/vehicles-screen.tsx';
 const USERS = '../../areas/users/web/users-screen.tsx';
 const DRIVERS = '../../areas/fleet/web/drivers/list/drivers-screen.tsx';
+const ORDERS = '../../areas/load-orders/web/list/orders-screen.tsx';
 const listRoots = (area, screen) => [
   ...SIGN_IN.filter((root) => !root.includes('sign-in-screen')),
   'bundles/es.ts',
@@ -31,6 +32,7 @@ const BUDGETS = [
   { name: 'Scripts of the list of clients', files: scriptsOf, roots: listRoots('partners', CLIENTS), kib: 340 },
   { name: 'Scripts of the list of users', files: scriptsOf, roots: listRoots('users', USERS), kib: 340 },
   { name: 'Scripts of the list of drivers', files: scriptsOf, roots: listRoots('fleet', DRIVERS), kib: 340 },
+  { name: 'Scripts of the list of load orders', files: scriptsOf, roots: listRoots('load-orders', ORDERS), kib: 340 },
   { name: 'Scripts of the list of trucks', files: scriptsOf, roots: listRoots('fleet', TRUCKS), kib: 340 },
 ];
 

@@ -13,9 +13,12 @@ interface FormButtonsProps {
   readonly onBack: () => void;
   /** Where neither creating nor saving is the word: `Enviar`. */
   readonly submitLabel?: string | undefined;
+  /** Takes something away for good: red, and the way out is not called Cancelar, which could be what is confirmed. */
+  readonly danger?: boolean | undefined;
 }
 
-export function FormButtons({ step, count, busy, blocked = false, onBack, submitLabel }: FormButtonsProps): ReactNode {
+export function FormButtons(props: FormButtonsProps): ReactNode {
+  const { step, count, busy, blocked = false, onBack, submitLabel, danger = false } = props;
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { back, forward } = wizardButtons(step, count, pathname);
@@ -23,9 +26,9 @@ export function FormButtons({ step, count, busy, blocked = false, onBack, submit
   return (
     <>
       <Button variant="default" onClick={onBack} disabled={busy}>
-        {t(`ui.form.buttons.${back}`)}
+        {danger ? t('ui.dialog.back') : t(`ui.form.buttons.${back}`)}
       </Button>
-      <Button type="submit" loading={busy} disabled={blocked}>
+      <Button type="submit" loading={busy} disabled={blocked} {...(danger ? { color: 'red.9' } : {})}>
         {label}
       </Button>
     </>

@@ -11,8 +11,12 @@ interface FormShellProps<S extends FormShape, R> extends ShellFormOptions<S, R> 
   /** Where cancelling leads when the form was opened directly. */
   readonly backTo: string;
   readonly submitLabel?: string;
+  /** Takes something away for good. */
+  readonly danger?: boolean;
   /** The query value that opens it, where the form has no path of its own, as in a dialog: `edit`. */
   readonly openedBy?: string;
+  /** Closes it, where it stands in a dialog that no address opens. */
+  readonly onCancel?: () => void;
   /** Only to be read: nothing to save, nothing to cancel. */
   readonly readOnly?: boolean;
   /** Nothing can be saved as things stand; the fields say why. */
@@ -22,7 +26,7 @@ interface FormShellProps<S extends FormShape, R> extends ShellFormOptions<S, R> 
 
 /** One form for creating and editing: fields inside, Cancelar and Criar or Salvar below. */
 export function FormShell<S extends FormShape, R>(props: FormShellProps<S, R>): ReactNode {
-  const { label, backTo, submitLabel, openedBy, readOnly = false, blocked = false, children } = props;
+  const { label, backTo, submitLabel, danger, openedBy, readOnly = false, blocked = false, children } = props;
   const shell = useShellForm(props);
   const keepsDraft = props.draft !== undefined;
   const cancel = useCancel(shell, keepsDraft, backTo);
@@ -41,8 +45,9 @@ export function FormShell<S extends FormShape, R>(props: FormShellProps<S, R>): 
             count={1}
             busy={shell.form.formState.isSubmitting}
             blocked={blocked}
-            onBack={cancel}
+            onBack={props.onCancel ?? cancel}
             submitLabel={submitLabel}
+            danger={danger}
           />
         )
       }

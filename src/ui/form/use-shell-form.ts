@@ -17,6 +17,8 @@ export interface ShellFormOptions<S extends FormShape, R> {
   /** Keeps a draft under this name, which tells records apart: `warehouse.update.42`. */
   readonly draft?: string;
   readonly save: (values: z.output<S>) => Promise<R>;
+  /** Asked once the values are right, before they are saved; without a yes the form stays as it is. */
+  readonly confirm?: (values: z.output<S>) => Promise<boolean>;
   /** After saving; going elsewhere from here asks nothing. */
   readonly onSaved?: (result: R) => void;
   /** What to say when saving fails: `Erro ao criar a empresa`. */
@@ -43,7 +45,7 @@ export interface ShellForm<S extends FormShape> {
 
 /** A form that knows its shape, keeps a draft, saves once, and puts what the server objects to beside its fields. */
 export function useShellForm<S extends FormShape, R>(options: ShellFormOptions<S, R>): ShellForm<S> {
-  const { shape, defaults, draft: draftName, save, onSaved, onProblems, failure } = options;
+  const { shape, defaults, draft: draftName, save, confirm, onSaved, onProblems, failure } = options;
   const snackbar = useSnackbar();
   const checks = useRef(new Map<string, FieldCheck>());
   const resolver = useMemo(() => problemResolver(shape, () => checks.current), [shape]);
@@ -72,6 +74,7 @@ export function useShellForm<S extends FormShape, R>(options: ShellFormOptions<S
     if (saving.current) return;
     saving.current = true;
     try {
+      if (confirm && !(await confirm(values))) return;
       const result = await save(values);
       draft.drop();
       form.reset(form.getValues());

@@ -12,6 +12,8 @@ export const en: Translation<typeof ptBR> = {
       theUser: 'the user',
       copy: 'Copy {{label}}',
       copied: 'Copied',
+      call: 'Call {{name}}',
+      message: 'WhatsApp to {{name}}',
       rating: '{{value}} of {{count}} stars',
       expiry: {
         expired: 'Date expired',

@@ -12,6 +12,8 @@ export const es: Translation<typeof ptBR> = {
       theUser: 'el usuario',
       copy: 'Copiar {{label}}',
       copied: 'Copiado',
+      call: 'Llamar a {{name}}',
+      message: 'WhatsApp a {{name}}',
       rating: '{{value}} de {{count}} estrellas',
       expiry: {
         expired: 'Fecha vencida',

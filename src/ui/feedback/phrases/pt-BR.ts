@@ -9,6 +9,8 @@ export const ptBR = {
       theUser: 'o usuário',
       copy: 'Copiar {{label}}',
       copied: 'Copiado',
+      call: 'Ligar para {{name}}',
+      message: 'WhatsApp para {{name}}',
       rating: '{{value}} de {{count}} estrelas',
       expiry: {
         expired: 'Data expirada',

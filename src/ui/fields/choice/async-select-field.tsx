@@ -26,7 +26,7 @@ export function AsyncSelectField<V extends FieldValues, N extends FieldPath<V>, 
   const { source, minLetters = 1 } = props;
   const { t } = useTranslation();
   const field = useField<string, V, N, T>(props);
-  const value = field.value ?? null;
+  const value = field.value || null;
   const [picked, setPicked] = useState<Option | undefined>(props.initial);
   const chosen = useChosenOption(source, value, picked?.value === value ? picked : undefined);
   const [text, setText] = useState('');

@@ -41,7 +41,7 @@ export function useChosenOption(
   const query = useQuery({
     queryKey: ['option-find', ...source.key, value],
     queryFn: async ({ signal }) => (await source.find?.(value ?? '', signal)) ?? null,
-    enabled: value !== null && known === undefined && source.find !== undefined,
+    enabled: Boolean(value) && known === undefined && source.find !== undefined,
     staleTime: FRESH_MS,
     retry: false,
   });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { everything, isNarrowed } from '../state/list-state.ts';
 import type { ListControl } from '../state/use-list-state.ts';
@@ -14,11 +14,20 @@ interface FilterBarProps {
   readonly onlyActive?: boolean;
 }
 
-/** The filters as chips, and one way out of all of them. */
+/** More than these would push the list itself off the screen. */
+const SHOWN = 8;
+
+/** The filters as chips, and one way out of all of them. Of many only the first and those in use show at once. */
 export function FilterBar({ source, control, onlyActive = false }: FilterBarProps): ReactNode {
   const { t } = useTranslation();
   const { state } = control;
-  const filters = Object.keys(source.definition.filters).filter((key) => !onlyActive || key in state.filters);
+  const [all, showAll] = useState(false);
+  const known = Object.keys(source.definition.filters);
+  const isMany = !onlyActive && known.length > SHOWN + 1;
+  const filters = known.filter((key, at) => {
+    if (key in state.filters) return true;
+    return !onlyActive && (all || !isMany || at < SHOWN);
+  });
   if (filters.length === 0) return null;
   return (
     <ul className={classes.bar} aria-label={t('ui.list.filters.title')}>
@@ -27,6 +36,13 @@ export function FilterBar({ source, control, onlyActive = false }: FilterBarProp
           <FilterPill source={source} filter={filter} control={control} />
         </li>
       ))}
+      {isMany && (
+        <li className={classes.item}>
+          <Button variant="subtle" size="compact-sm" aria-expanded={all} onClick={() => showAll(!all)}>
+            {t(all ? 'ui.list.filters.fewer' : 'ui.list.filters.more', { number: known.length - filters.length })}
+          </Button>
+        </li>
+      )}
       {isNarrowed(state) && (
         <li className={classes.item}>
           <Button variant="subtle" size="compact-sm" onClick={() => control.change(everything)}>

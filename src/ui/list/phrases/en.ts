@@ -9,6 +9,8 @@ export const en: Translation<typeof ptBR> = {
       total: { one: '{{total}} record', many: '{{total}} records', span: '{{first}}–{{last}} of {{total}}' },
       search: { label: 'Search the list', placeholder: 'Search', clear: 'Clear the search' },
       filters: {
+        more: 'More filters ({{number}})',
+        fewer: 'Fewer filters',
         title: 'Filters',
         open: 'Filters: {{number}} in use',
         find: 'Search in {{label}}',

@@ -9,6 +9,8 @@ export const es: Translation<typeof ptBR> = {
       total: { one: '{{total}} registro', many: '{{total}} registros', span: '{{first}}–{{last}} de {{total}}' },
       search: { label: 'Buscar en la lista', placeholder: 'Buscar', clear: 'Limpiar la búsqueda' },
       filters: {
+        more: 'Más filtros ({{number}})',
+        fewer: 'Menos filtros',
         title: 'Filtros',
         open: 'Filtros: {{number}} en uso',
         find: 'Buscar en {{label}}',

@@ -7,6 +7,8 @@ export const ptBR = {
       total: { one: '{{total}} registro', many: '{{total}} registros', span: '{{first}}–{{last}} de {{total}}' },
       search: { label: 'Buscar na lista', placeholder: 'Buscar', clear: 'Limpar a busca' },
       filters: {
+        more: 'Mais filtros ({{number}})',
+        fewer: 'Menos filtros',
         title: 'Filtros',
         open: 'Filtros: {{number}} em uso',
         find: 'Buscar em {{label}}',
