@@ -19,6 +19,12 @@ export {
   associationRejected,
   associationRequested,
 } from './association.events.ts';
+/** What areas above read. */
+export { type CompanyRecord, findCompany } from './company.repository.ts';
+/** What areas above tell of trips. */
+export { rateCompany } from './company-rating.repository.ts';
+/** What areas above count money of several currencies by. */
+export { ratesInForce } from './exchange-rate.repository.ts';
 
 export interface CompaniesOptions {
   /** What the areas above give a new company, in the transaction that creates it. */

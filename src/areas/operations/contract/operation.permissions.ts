@@ -1,0 +1,23 @@
+import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
+import type { Permission } from '#areas/session/contract/permission-names.ts';
+import type { PermissionRule } from '#kernel/permission.ts';
+
+const rule = <const T extends Permission>(name: T): T => name;
+const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });
+
+export const OPERATION_RIGHTS: Readonly<
+  Record<OperationKind, { readonly read: PermissionRule; readonly write: PermissionRule }>
+> = {
+  normal: { read: anyOf('operation-read', 'operation-write'), write: rule('operation-write') },
+  agro: { read: anyOf('operation-agro-read', 'operation-agro-write'), write: rule('operation-agro-write') },
+};
+
+/** Whoever writes operations of either kind chooses from the same clients and people. */
+export const WRITE_ANY_OPERATION = anyOf('operation-write', 'operation-agro-write');
+export const CANCEL_OPERATIONS = rule('cancel-operations');
+/** Checklists and contracts. */
+export const SHOW_EXPORTATION = rule('show-exportation');
+export const MANAGE_STAGE_TEMPLATES = rule('stage-template');
+export const DOWNLOAD_OPERATIONS = rule('download-listings');
+/** Prices are shown to their holders alone. */
+export const SEE_FREIGHT = rule('show-freight-columns');

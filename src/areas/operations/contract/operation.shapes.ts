@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import {
+  CURRENCIES,
+  DISPATCH_TYPES,
+  LOAD_CATEGORIES,
+  SERVICE_TYPES,
+  WEIGHT_UNITS,
+} from '#areas/operations/rules/catalogues.ts';
+import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
+import { OPERATION_KINDS, OPERATION_STATES } from '#areas/operations/rules/operation-state.ts';
+import { idShape } from '#kernel/ids.ts';
+import { placeShape } from './place.shapes.ts';
+
+const text = z.string().nullable();
+
+/** A price of the whole operation; the unit of a compound one is the operation's own unit of weight. */
+export const operationFreightShape = z.object({
+  type: z.enum(FREIGHT_TYPES),
+  value: text,
+  currency: z.enum(CURRENCIES).nullable(),
+});
+export type OperationFreight = z.output<typeof operationFreightShape>;
+
+/** One of its load orders, as far as the reader sees it. */
+export const operationOrderShape = z.object({
+  _id: idShape,
+  loadingOrderCode: z.string(),
+  loadingOrderStatus: z.number().int(),
+  kind: z.string(),
+  originCity: z.string(),
+  destinationCity: z.string(),
+  loadingDate: text,
+  deliveryDate: text,
+  plate: text,
+  driverName: text,
+  carrierName: text,
+  loadedTn: text,
+  deliveredTn: text,
+});
+export type OperationOrder = z.output<typeof operationOrderShape>;
+
+/** What comes in and goes out, summed over the orders that are not cancelled, one line per currency. */
+export const figureShape = z.object({
+  currency: z.enum(CURRENCIES),
+  income: z.string(),
+  cost: z.string(),
+  profit: z.string(),
+  /** Units of the company's own currency for one of this; null where no rate is set. */
+  exchangeRate: text,
+});
+export type Figure = z.output<typeof figureShape>;
+
+export const figuresShape = z.object({
+  /** What the orders say, or what was agreed for the operation while it has none. */
+  basis: z.enum(['orders', 'agreed']),
+  ownCurrency: z.enum(CURRENCIES),
+  lines: z.array(figureShape),
+  /** In the own currency; null while a rate is missing. */
+  total: figureShape.omit({ currency: true, exchangeRate: true }).nullable(),
+  /** Orders with a price that is still to be agreed or waits for its weight. */
+  pending: z.number().int(),
+});
+export type Figures = z.output<typeof figuresShape>;
+
+export const tonnageShape = z.object({
+  promised: text,
+  loaded: z.string(),
+  delivered: z.string(),
+  /** Delivered less loaded, of the orders that were weighed at both ends. */
+  difference: z.string(),
+  /** Delivered of promised, in percent. */
+  percentage: z.number().nullable(),
+});
+export type Tonnage = z.output<typeof tonnageShape>;
+
+export const operationShape = z.object({
+  _id: idShape,
+  version: z.number().int(),
+  kind: z.enum(OPERATION_KINDS),
+  code: z.string(),
+  state: z.enum(OPERATION_STATES),
+  /** The reader's own company runs it; clients and carriers only look. */
+  own: z.boolean(),
+  companyName: text,
+  dispatchType: z.enum(DISPATCH_TYPES).nullable(),
+  serviceType: z.enum(SERVICE_TYPES).nullable(),
+  client: z.object({ _id: idShape, name: z.string() }).nullable(),
+  operator: z.object({ userId: idShape, fullName: z.string() }).nullable(),
+  template: z.object({ _id: idShape, name: z.string() }).nullable(),
+  reference: text,
+  comment: text,
+  origin: placeShape,
+  destination: placeShape,
+  dates: z.object({ pickupDate: z.string(), deliveryDate: z.string() }),
+  categoryLoad: z.enum(LOAD_CATEGORIES).nullable(),
+  typeTransportUnit: text,
+  weightUnit: z.enum(WEIGHT_UNITS).nullable(),
+  /** Null for whoever may not see prices, or not this one. */
+  clientFreight: operationFreightShape.nullable(),
+  supplierFreight: operationFreightShape.nullable(),
+  promisedTn: text,
+  finalizedAt: text,
+  canceledAt: text,
+  cancelReason: text,
+  orderCount: z.number().int(),
+  orders: z.array(operationOrderShape),
+  figures: figuresShape.nullable(),
+  tonnage: tonnageShape.nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type OperationView = z.output<typeof operationShape>;

@@ -1,0 +1,25 @@
+import type { Translation } from '#kernel/phrases.ts';
+import { cataloguesEn as catalogues } from './catalogues/en.ts';
+import { listsEn as lists } from './lists/en.ts';
+import { papersEn as papers } from './papers/en.ts';
+import type { ptBR } from './pt-BR.ts';
+import { recordsEn as records } from './records/en.ts';
+import { templatesEn as templates } from './templates/en.ts';
+
+/** Everything the operations say. */
+export const en: Translation<typeof ptBR> = {
+  operations: {
+    catalogues,
+    ...templates,
+    ...records,
+    ...papers,
+  },
+  lists,
+  errors: {
+    operations: {
+      closed: 'The operation is closed and does not change any more.',
+      ordersOpen: 'Some of its load orders are still open. Finish or cancel them first.',
+      formCompleted: 'The paper is completed and does not change any more.',
+    },
+  },
+};

@@ -1,0 +1,25 @@
+import type { Translation } from '#kernel/phrases.ts';
+import { cataloguesEs as catalogues } from './catalogues/es.ts';
+import { listsEs as lists } from './lists/es.ts';
+import { papersEs as papers } from './papers/es.ts';
+import type { ptBR } from './pt-BR.ts';
+import { recordsEs as records } from './records/es.ts';
+import { templatesEs as templates } from './templates/es.ts';
+
+/** Everything the operations say. */
+export const es: Translation<typeof ptBR> = {
+  operations: {
+    catalogues,
+    ...templates,
+    ...records,
+    ...papers,
+  },
+  lists,
+  errors: {
+    operations: {
+      closed: 'La operación está cerrada y ya no cambia.',
+      ordersOpen: 'Hay órdenes de carga todavía abiertas. Finalícelas o cancélelas antes.',
+      formCompleted: 'El documento ya fue completado y no cambia más.',
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import type { Translation } from '#kernel/phrases.ts';
+import { cataloguesEs as catalogues } from '../catalogues/es.ts';
+import { recordsEs as records } from '../records/es.ts';
+import { templatesEs } from '../templates/es.ts';
+import type { listsPtBR } from './pt-BR.ts';
+
+const { serviceTypes, dispatchTypes, categories } = catalogues;
+const { kinds, status } = templatesEs.templates;
+
+const operations = {
+  columns: {
+    code: 'Código',
+    state: 'Estado',
+    date: 'Fecha',
+    service: 'Servicio',
+    origin: 'Origen',
+    destination: 'Destino',
+    client: 'Cliente',
+    operator: 'Operador',
+    orders: 'Órdenes',
+    promisedTn: 'Toneladas prometidas',
+    deliveryDate: 'Fecha de entrega',
+    dispatch: 'Despacho',
+    categoryLoad: 'Categoría de la carga',
+    reference: 'Referencia',
+    createdAt: 'Creada el',
+  },
+  filters: {
+    status: 'Estado',
+    dates: 'Fecha',
+    origins: 'Origen',
+    destinations: 'Destino',
+    clients: 'Cliente',
+    operators: 'Operador',
+    services: 'Servicio',
+    dispatches: 'Despacho',
+    categories: 'Categoría de la carga',
+  },
+  values: {
+    state: records.states,
+    status: {
+      planned: 'Planificada',
+      inProcess: 'En proceso',
+      toLiquidate: 'Por liquidar',
+      souldOut: 'Liquidada',
+      canceled: 'Cancelada',
+    },
+    service: serviceTypes,
+    services: serviceTypes,
+    dispatch: dispatchTypes,
+    dispatches: dispatchTypes,
+    categoryLoad: categories,
+    categories,
+  },
+};
+
+export const listsEs: Translation<typeof listsPtBR> = {
+  operation: { title: 'Mis operaciones', ...operations },
+  operationAgro: { title: 'Operaciones agro', ...operations },
+  stageTemplate: {
+    title: 'Plantillas de etapas',
+    columns: {
+      name: 'Nombre',
+      kind: 'Tipo',
+      isDefault: 'Por defecto',
+      stages: 'Etapas',
+      tasks: 'Tareas',
+      number: 'Versión',
+      status: 'Estado',
+      updatedAt: 'Modificada el',
+    },
+    filters: { kinds: 'Tipo', statuses: 'Estado', isDefault: 'Por defecto' },
+    values: { kind: kinds, kinds, status, statuses: status },
+  },
+};

@@ -1,0 +1,23 @@
+import { cataloguesPtBR as catalogues } from './catalogues/pt-BR.ts';
+import { listsPtBR as lists } from './lists/pt-BR.ts';
+import { papersPtBR as papers } from './papers/pt-BR.ts';
+import { recordsPtBR as records } from './records/pt-BR.ts';
+import { templatesPtBR as templates } from './templates/pt-BR.ts';
+
+/** Everything the operations say. */
+export const ptBR = {
+  operations: {
+    catalogues,
+    ...templates,
+    ...records,
+    ...papers,
+  },
+  lists,
+  errors: {
+    operations: {
+      closed: 'A operação está encerrada e não muda mais.',
+      ordersOpen: 'Há ordens de carga ainda abertas. Finalize-as ou cancele-as antes.',
+      formCompleted: 'O documento já foi concluído e não muda mais.',
+    },
+  },
+} as const;

@@ -1,0 +1,90 @@
+import type { QuestionType, Stage, StageRepeat, TaskEvidence, TaskRole, TemplateKind } from './stage.ts';
+
+/**
+ * What is done on a trip of a company that has not said so itself. The names are in the phrases, under
+ * `operations.builtIn`, by the same keys.
+ */
+interface BuiltInTask {
+  readonly key: string;
+  readonly by: TaskRole;
+  readonly evidence: TaskEvidence;
+  readonly required?: boolean;
+  readonly form?: readonly { readonly key: string; readonly type: QuestionType; readonly required?: boolean }[];
+}
+
+interface BuiltInStage {
+  readonly key: string;
+  readonly each?: StageRepeat;
+  readonly tasks: readonly BuiltInTask[];
+}
+
+const arrivalAtLoading = { key: 'arrivalAtLoading', by: 'driver', evidence: 'none' } as const;
+const loadingPhotos = { key: 'loadingPhotos', by: 'driver', evidence: 'photo' } as const;
+const departure = { key: 'departure', by: 'driver', evidence: 'none' } as const;
+const arrivalAtUnloading = { key: 'arrivalAtUnloading', by: 'driver', evidence: 'none' } as const;
+const unloadingPhotos = { key: 'unloadingPhotos', by: 'driver', evidence: 'photo', required: false } as const;
+const deliveryDocuments = { key: 'deliveryDocuments', by: 'driver', evidence: 'document' } as const;
+const receiverSignature = { key: 'receiverSignature', by: 'client', evidence: 'signature', required: false } as const;
+const weighing = [
+  { key: 'weight', type: 'number', required: true },
+  { key: 'ticket', type: 'text' },
+] as const;
+
+const STAGES: Readonly<Record<TemplateKind, readonly BuiltInStage[]>> = {
+  normal: [
+    {
+      key: 'loading',
+      tasks: [
+        arrivalAtLoading,
+        loadingPhotos,
+        { key: 'loadingDocuments', by: 'driver', evidence: 'document', required: false },
+      ],
+    },
+    { key: 'transit', tasks: [departure] },
+    { key: 'unloading', tasks: [arrivalAtUnloading, unloadingPhotos, deliveryDocuments, receiverSignature] },
+  ],
+  agro: [
+    {
+      key: 'loading',
+      tasks: [
+        arrivalAtLoading,
+        { key: 'loadingWeight', by: 'driver', evidence: 'form', form: weighing },
+        { key: 'loadingTicket', by: 'driver', evidence: 'photo' },
+      ],
+    },
+    { key: 'transit', tasks: [departure] },
+    {
+      key: 'unloading',
+      tasks: [
+        arrivalAtUnloading,
+        { key: 'unloadingWeight', by: 'driver', evidence: 'form', form: weighing },
+        { key: 'unloadingTicket', by: 'driver', evidence: 'photo' },
+      ],
+    },
+  ],
+  multipoint: [
+    { key: 'loading', each: 'pickup', tasks: [arrivalAtLoading, loadingPhotos] },
+    { key: 'transit', tasks: [departure] },
+    { key: 'unloading', each: 'delivery', tasks: [arrivalAtUnloading, deliveryDocuments, receiverSignature] },
+  ],
+};
+
+/** `say` gives the text of a phrase below `operations.builtIn`. */
+export function builtInStages(kind: TemplateKind, say: (phrase: string) => string): Stage[] {
+  return STAGES[kind].map(({ key, each = null, tasks }) => ({
+    key,
+    each,
+    name: say(`stages.${key}`),
+    tasks: tasks.map(({ required = true, form = [], ...task }) => ({
+      ...task,
+      required,
+      name: say(`tasks.${task.key}`),
+      form: form.map((question) => ({
+        required: false,
+        ...question,
+        label: say(`questions.${question.key}`),
+        choices: [],
+      })),
+    })),
+  }));
+}

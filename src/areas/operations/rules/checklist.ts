@@ -1,0 +1,37 @@
+/** What is looked at before a truck leaves. The questions' words are in the phrases, under the same keys. */
+export const CHECKLIST = {
+  papers: ['driverDocument', 'driverLicence', 'vehiclePapers', 'insurance', 'cargoPapers', 'customsPapers'],
+  vehicle: ['tyres', 'lights', 'brakes', 'mirrors', 'leaks', 'bodywork'],
+  safety: ['extinguisher', 'triangles', 'firstAid', 'protection', 'seatBelts'],
+  cargo: ['seals', 'straps', 'cover', 'cleanliness', 'weight', 'packaging'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type ChecklistSection = keyof typeof CHECKLIST;
+export type ChecklistQuestion = (typeof CHECKLIST)[ChecklistSection][number];
+
+export const CHECKLIST_SECTIONS = Object.keys(CHECKLIST) as readonly ChecklistSection[];
+export const CHECKLIST_QUESTIONS: readonly ChecklistQuestion[] = Object.values(CHECKLIST).flat();
+
+export const CHECKLIST_ANSWERS = ['yes', 'no', 'notApplicable'] as const;
+export type ChecklistAnswer = (typeof CHECKLIST_ANSWERS)[number];
+
+export interface Answered {
+  /** Null while nobody has looked. */
+  readonly answer: ChecklistAnswer | null;
+  readonly note: string | null;
+}
+export type ChecklistContent = Readonly<Record<ChecklistQuestion, Answered>>;
+
+export interface OpenQuestion {
+  readonly question: ChecklistQuestion;
+  readonly needs: 'answer' | 'note';
+}
+
+/** What keeps a checklist from being completed: questions without an answer, and a "no" that says nothing. */
+export function openQuestions(content: ChecklistContent): OpenQuestion[] {
+  return CHECKLIST_QUESTIONS.flatMap((question): OpenQuestion[] => {
+    const { answer, note } = content[question];
+    if (answer === null) return [{ question, needs: 'answer' }];
+    return answer === 'no' && !note ? [{ question, needs: 'note' }] : [];
+  });
+}

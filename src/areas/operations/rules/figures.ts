@@ -1,0 +1,130 @@
+import { fromCents, toCents } from '#kernel/money.ts';
+import { fromMilli, inUnit, toMilli } from './weight.ts';
+
+/** What an order brings in and costs, as it is written in it. */
+export interface PricedOrder {
+  readonly income: Price;
+  readonly cost: Price;
+  readonly weight: string | null;
+  readonly weightUnit: string | null;
+  readonly loadedTn: string | null;
+  readonly deliveredTn: string | null;
+}
+
+export interface Price {
+  readonly type: string | null;
+  readonly value: string | null;
+  readonly currency: string | null;
+  readonly unit: string | null;
+}
+
+export interface Line {
+  readonly currency: string;
+  readonly income: string;
+  readonly cost: string;
+  readonly profit: string;
+}
+
+/** In cents; undefined while the price is to be agreed or waits for a weight it can be counted by. */
+export function amountOf({ type, value, unit }: Price, order: Omit<PricedOrder, 'income' | 'cost'>) {
+  if (value === null || type === null || type === 'toNegotiate') return undefined;
+  const cents = toCents(value);
+  if (type === 'simple') return cents;
+  const milli = unit === null ? undefined : weighed(order, unit);
+  return milli === undefined ? undefined : (cents * milli + 500n) / 1000n;
+}
+
+/** The weighbridge has the last word: what was delivered, else loaded, else what was planned. */
+function weighed({ weight, weightUnit, loadedTn, deliveredTn }: Omit<PricedOrder, 'income' | 'cost'>, unit: string) {
+  const tonnes = deliveredTn ?? loadedTn;
+  if (tonnes !== null) {
+    const milli = inUnit(tonnes, 'tn', unit);
+    if (milli !== undefined) return milli;
+  }
+  return weight !== null && weightUnit !== null ? inUnit(weight, weightUnit, unit) : undefined;
+}
+
+export interface Sums {
+  readonly lines: readonly Line[];
+  /** Orders of which a price is not known yet. */
+  readonly pending: number;
+}
+
+/** Income, cost and what remains, one line per currency in the order of their codes. */
+export function sumsOf(orders: readonly PricedOrder[]): Sums {
+  const sums = new Map<string, { income: bigint; cost: bigint }>();
+  let pending = 0;
+  for (const order of orders) {
+    let isKnown = true;
+    for (const side of ['income', 'cost'] as const) {
+      const price = order[side];
+      const cents = amountOf(price, order);
+      if (cents === undefined || price.currency === null) {
+        isKnown = false;
+        continue;
+      }
+      const sum = sums.get(price.currency) ?? { income: 0n, cost: 0n };
+      sum[side] += cents;
+      sums.set(price.currency, sum);
+    }
+    if (!isKnown) pending += 1;
+  }
+  const lines = [...sums]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([currency, sum]) => ({
+      currency,
+      ...told(sum),
+    }));
+  return { lines, pending };
+}
+
+function told({ income, cost }: { readonly income: bigint; readonly cost: bigint }) {
+  return { income: fromCents(income), cost: fromCents(cost), profit: fromCents(income - cost) };
+}
+
+const RATE_SCALE = 1_000_000n;
+
+/** All lines in the own currency; undefined where one of them has no rate. Half a cent is rounded up. */
+export function totalOf(
+  lines: readonly Line[],
+  own: string,
+  rates: ReadonlyMap<string, string>,
+): Omit<Line, 'currency'> | undefined {
+  const total = { income: 0n, cost: 0n };
+  for (const { currency, income, cost } of lines) {
+    const rate = currency === own ? '1' : rates.get(currency);
+    if (rate === undefined) return undefined;
+    total.income += converted(toCents(income), rate);
+    total.cost += converted(toCents(cost), rate);
+  }
+  return told(total);
+}
+
+function converted(cents: bigint, rate: string): bigint {
+  const [whole = '0', decimals = ''] = rate.split('.');
+  const scaled = BigInt(whole) * RATE_SCALE + BigInt(decimals.padEnd(6, '0').slice(0, 6));
+  return (cents * scaled + RATE_SCALE / 2n) / RATE_SCALE;
+}
+
+export interface Weighed {
+  readonly loadedTn: string | null;
+  readonly deliveredTn: string | null;
+}
+
+/** Tonnes promised, loaded and delivered; the difference only of what was weighed at both ends. */
+export function tonnageOf(promised: string | null, orders: readonly Weighed[]) {
+  let [loaded, delivered, difference] = [0n, 0n, 0n];
+  for (const { loadedTn, deliveredTn } of orders) {
+    if (loadedTn !== null) loaded += toMilli(loadedTn);
+    if (deliveredTn !== null) delivered += toMilli(deliveredTn);
+    if (loadedTn !== null && deliveredTn !== null) difference += toMilli(deliveredTn) - toMilli(loadedTn);
+  }
+  const promisedMilli = promised === null ? 0n : toMilli(promised);
+  return {
+    promised: promised === null ? null : fromMilli(promisedMilli),
+    loaded: fromMilli(loaded),
+    delivered: fromMilli(delivered),
+    difference: fromMilli(difference),
+    percentage: promisedMilli > 0n ? Number((delivered * 1000n) / promisedMilli) / 10 : null,
+  };
+}

@@ -1,0 +1,15 @@
+/** Follows the orders: none begun, some open, none open but some unpaid, all settled. Kept by the database. */
+export const OPERATION_STATES = ['planned', 'active', 'toBeSettled', 'liquidated', 'canceled'] as const;
+export type OperationState = (typeof OPERATION_STATES)[number];
+
+/** What the filters call the states. */
+export const STATE_FILTERS = {
+  planned: 'planned',
+  inProcess: 'active',
+  toLiquidate: 'toBeSettled',
+  souldOut: 'liquidated',
+  canceled: 'canceled',
+} as const satisfies Readonly<Record<string, OperationState>>;
+
+export const OPERATION_KINDS = ['normal', 'agro'] as const;
+export type OperationKind = (typeof OPERATION_KINDS)[number];

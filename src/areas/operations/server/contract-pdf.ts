@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import PDFDocument from 'pdfkit';
+import type { ContractText } from './contract-text.ts';
+
+const MARGIN = 60;
+const SIGNATURE_WIDTH = 200;
+/** Below it a block of signatures would be torn apart. */
+const SIGNATURE_ROOM = 130;
+
+interface Sheet {
+  readonly text: ContractText;
+  /** Written across every page until the contract is completed. */
+  readonly draftMark: string | null;
+  /** `Página 1 de 2`. */
+  readonly pageText: (page: number, count: number) => string;
+  readonly createdAt: Date;
+}
+
+/** The contract as a PDF of A4 pages, the same bytes for the same contract. */
+export async function contractPdf({ text, draftMark, pageText, createdAt }: Sheet): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    info: { Title: printable(text.title), CreationDate: createdAt },
+  });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = once(document, 'end');
+  writeBody(document, text);
+  writeSignatures(document, text);
+  decoratePages(document, draftMark, pageText);
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+type Document = InstanceType<typeof PDFDocument>;
+
+function writeBody(document: Document, { title, parties, clauses, closing }: ContractText): void {
+  document.font('Helvetica-Bold').fontSize(15).text(printable(title), { align: 'center' }).moveDown(1.2);
+  const paragraph = (body: string) =>
+    document.font('Helvetica').fontSize(10.5).text(printable(body), { align: 'justify', lineGap: 2 }).moveDown(0.8);
+  paragraph(parties);
+  for (const [index, clause] of clauses.entries()) {
+    document
+      .font('Helvetica-Bold')
+      .fontSize(10.5)
+      .text(printable(`${index + 1}. ${clause.title}`))
+      .moveDown(0.2);
+    paragraph(clause.text);
+  }
+  paragraph(closing);
+}
+
+function writeSignatures(document: Document, { signatures }: ContractText): void {
+  const bottom = document.page.height - MARGIN;
+  if (document.y + SIGNATURE_ROOM > bottom) document.addPage();
+  const line = document.y + 70;
+  const right = document.page.width - MARGIN - SIGNATURE_WIDTH;
+  for (const [index, { name, role }] of signatures.entries()) {
+    const x = index === 0 ? MARGIN : right;
+    document
+      .lineWidth(0.7)
+      .moveTo(x, line)
+      .lineTo(x + SIGNATURE_WIDTH, line)
+      .stroke();
+    const centred = { width: SIGNATURE_WIDTH, align: 'center' } as const;
+    document
+      .font('Helvetica-Bold')
+      .fontSize(9.5)
+      .text(printable(name), x, line + 6, centred);
+    document
+      .font('Helvetica')
+      .fontSize(9)
+      .text(printable(role), { ...centred });
+  }
+}
+
+function decoratePages(document: Document, draftMark: string | null, pageText: Sheet['pageText']): void {
+  const { count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(page);
+    const { width, height } = document.page;
+    // Below the margin a text would open a page of its own.
+    document.page.margins.bottom = 0;
+    document
+      .font('Helvetica')
+      .fontSize(8)
+      .fillColor('#555555')
+      .text(printable(pageText(page + 1, count)), MARGIN, height - 40, { width: width - 2 * MARGIN, align: 'center' });
+    if (draftMark) {
+      document.save().rotate(-45, { origin: [width / 2, height / 2] });
+      document
+        .font('Helvetica-Bold')
+        .fontSize(80)
+        .fillColor('#999999', 0.18)
+        .text(printable(draftMark), 0, height / 2 - 50, { width, align: 'center' });
+      document.restore();
+    }
+    document.fillColor('#000000', 1);
+  }
+}
+
+/** The built-in fonts know the letters of our languages and little else. */
+function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[^\n\x20-\x7e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/gu, '?');
+}

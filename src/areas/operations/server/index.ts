@@ -1,0 +1,21 @@
+import type { AreaServer } from '#platform/area.ts';
+import { operationRoutes } from './operation.routes.ts';
+import { operationListSources } from './operation-list.repository.ts';
+import { orderFormRoutes } from './order-form.routes.ts';
+import { stageTemplateRoutes } from './stage-template.routes.ts';
+import { stageTemplateSource } from './stage-template-list.repository.ts';
+
+/** What is done on a trip: of the company's template, or the built-in one where it has none. */
+export { builtInTemplate, companyLanguage } from './built-in-template.ts';
+/** What areas above read and write of operations. */
+export { findOperation, markCanceled, type OperationRecord } from './operation.repository.ts';
+export { lockOperation } from './operation-lock.ts';
+export { nextCodes } from './series.repository.ts';
+export { type CurrentTemplate, currentTemplate } from './stage-template.repository.ts';
+export { type Author, type OperationClient, type OperationToStore, storeOperation } from './store-operation.ts';
+
+export const operationsServer: AreaServer = {
+  name: 'operations',
+  routes: [...stageTemplateRoutes, ...operationRoutes, ...orderFormRoutes],
+  lists: [stageTemplateSource, ...operationListSources],
+};

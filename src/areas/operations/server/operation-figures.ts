@@ -1,0 +1,69 @@
+import { ratesInForce } from '#areas/companies/server/index.ts';
+import type { Figures } from '#areas/operations/contract/operation.shapes.ts';
+import type { Currency } from '#areas/operations/rules/catalogues.ts';
+import { type Price, type PricedOrder, sumsOf, totalOf } from '#areas/operations/rules/figures.ts';
+import { countryOrDefault } from '#countries/country.ts';
+import type { Trx } from '#platform/db/database.ts';
+import type { OperationRecord } from './operation.repository.ts';
+import { type PricesRow, pricesOf } from './operation-surroundings.repository.ts';
+
+/** Profit and cost of an operation of the own company, with the rates in force. */
+export async function figuresOf(trx: Trx, operation: OperationRecord, country: string | null): Promise<Figures> {
+  const rows = await pricesOf(trx, operation);
+  const basis = rows.length > 0 ? 'orders' : 'agreed';
+  const { lines, pending } = sumsOf(basis === 'orders' ? rows.map(pricedOrder) : [agreedPrices(operation)]);
+  const own = countryOrDefault(country).currency.code;
+  const rates = new Map((await ratesInForce(trx, operation.company_id)).map(({ currency, rate }) => [currency, rate]));
+  return {
+    basis,
+    ownCurrency: own,
+    pending: basis === 'orders' ? pending : 0,
+    lines: lines.map(({ currency, ...line }) => ({
+      ...line,
+      currency: currency as Currency,
+      exchangeRate: rates.get(currency as Currency) ?? null,
+    })),
+    total: totalOf(lines, own, rates) ?? null,
+  };
+}
+
+const priceOf = (type: string | null, value: string | null, currency: string | null, unit: string | null): Price => ({
+  type,
+  value,
+  currency,
+  unit,
+});
+
+function pricedOrder(row: PricesRow): PricedOrder {
+  return {
+    income: priceOf(row.client_freight_type, row.client_freight, row.client_freight_currency, row.client_freight_unit),
+    cost: priceOf(
+      row.carrier_freight_type,
+      row.carrier_freight,
+      row.carrier_freight_currency,
+      row.carrier_freight_unit,
+    ),
+    weight: row.weight,
+    weightUnit: row.weight_unit,
+    loadedTn: row.loaded_tn,
+    deliveredTn: row.delivered_tn,
+  };
+}
+
+/** While there is no order: what was agreed, for everything that was promised. */
+function agreedPrices(operation: OperationRecord): PricedOrder {
+  const { weight_unit: unit, promised_tn } = operation;
+  return {
+    income: priceOf(operation.client_freight_type, operation.client_freight, operation.client_freight_currency, unit),
+    cost: priceOf(
+      operation.supplier_freight_type,
+      operation.supplier_freight,
+      operation.supplier_freight_currency,
+      unit,
+    ),
+    weight: promised_tn,
+    weightUnit: 'tn',
+    loadedTn: null,
+    deliveredTn: null,
+  };
+}

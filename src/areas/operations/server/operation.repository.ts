@@ -1,0 +1,80 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import type { OperationKind, OperationState } from '#areas/operations/rules/operation-state.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import type { Trx } from '#platform/db/database.ts';
+import type { Operation } from '#platform/db/schema.gen.ts';
+
+/** Its state and the number of its orders are the database's to write: they follow the orders. */
+export type OperationRecord = Omit<
+  Selectable<Operation>,
+  'search_text' | 'kind' | 'state' | 'origin' | 'destination'
+> & {
+  readonly kind: OperationKind;
+  readonly state: OperationState;
+  readonly origin: Place;
+  readonly destination: Place;
+};
+
+const operations = (trx: Trx) => trx.selectFrom('operation as p').selectAll('p');
+
+/** What the transaction's company sees: its own, and those it is the client or a carrier of. */
+export async function findOperation(trx: Trx, id: string): Promise<OperationRecord> {
+  return required(await operations(trx).where('p.id', '=', id).executeTakeFirst());
+}
+
+/** One of the transaction's own company, canceled or not; until the end nobody else changes it. */
+export async function lockAnyOperation(trx: Trx, id: string): Promise<OperationRecord> {
+  const found = operations(trx).where('p.id', '=', id).where('p.company_id', '=', sql<string>`app.company_id()`);
+  return required(await found.forNoKeyUpdate().executeTakeFirst());
+}
+
+function required(row: Selectable<Operation> | undefined): OperationRecord {
+  if (!row) throw requestErrors.notFound();
+  const { search_text: _, ...record } = row;
+  return record as unknown as OperationRecord;
+}
+
+type Searched = { readonly searchText: string };
+export type NewOperation = Omit<Insertable<Operation>, 'search_text'> & Searched;
+export type ChangedOperation = Omit<
+  Updateable<Operation>,
+  'search_text' | 'state' | 'order_count' | 'version' | 'updated_at'
+> &
+  Partial<Searched>;
+
+const folded = (text: string) => sql<string>`app.fold(${text})`;
+
+export async function insertOperation(trx: Trx, { searchText, ...values }: NewOperation): Promise<void> {
+  await trx
+    .insertInto('operation')
+    .values({ ...values, search_text: folded(searchText) })
+    .execute();
+}
+
+export async function updateOperation(
+  trx: Trx,
+  { company_id, id }: Pick<OperationRecord, 'company_id' | 'id'>,
+  { searchText, ...values }: ChangedOperation,
+): Promise<void> {
+  const changed = searchText === undefined ? values : { ...values, search_text: folded(searchText) };
+  await trx.updateTable('operation').set(changed).where('company_id', '=', company_id).where('id', '=', id).execute();
+}
+
+/**
+ * By hand, on a locked operation: it stays so whatever its orders do, and also where it has none. Whoever calls cancels
+ * those that are not delivered.
+ */
+export async function markCanceled(
+  trx: Trx,
+  { company_id, id }: Pick<OperationRecord, 'company_id' | 'id'>,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('operation')
+    .set({ canceled_at: now, cancel_reason: reason, state: 'canceled' })
+    .where('company_id', '=', company_id)
+    .where('id', '=', id)
+    .execute();
+}

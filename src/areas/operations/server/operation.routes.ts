@@ -1,0 +1,33 @@
+import {
+  finalizeAgroOperation,
+  findOperationClients,
+  OPERATION_CALLS,
+  readOperationChoices,
+} from '#areas/operations/contract/operation.calls.ts';
+import { OPERATION_KINDS, type OperationKind } from '#areas/operations/rules/operation-state.ts';
+import { type AnyRoute, route } from '#platform/http/route.ts';
+import {
+  createOperation,
+  finalizeOperation,
+  readHistory,
+  readOperationView,
+  updateOperation,
+} from './operation.service.ts';
+import { findClients, readChoices } from './operation-lookup.service.ts';
+
+function routesOf(kind: OperationKind): AnyRoute[] {
+  const { read, create, update, history } = OPERATION_CALLS[kind];
+  return [
+    route(read, (context, { params }) => readOperationView(context, kind, params.id)),
+    route(create, (context, { body }) => createOperation(context, kind, body)),
+    route(update, (context, { params, body }) => updateOperation(context, kind, params.id, body)),
+    route(history, (context, { params, query }) => readHistory(context, kind, params.id, query)),
+  ];
+}
+
+export const operationRoutes: readonly AnyRoute[] = [
+  ...OPERATION_KINDS.flatMap(routesOf),
+  route(finalizeAgroOperation, (context, { params, body }) => finalizeOperation(context, params.id, body.version)),
+  route(findOperationClients, (context, { query }) => findClients(context, query)),
+  route(readOperationChoices, (context, { query }) => readChoices(context, query.kind)),
+];

@@ -1,0 +1,140 @@
+import type { OperationCalls } from '#areas/operations/contract/operation.calls.ts';
+import { operationErrors } from '#areas/operations/contract/operation.errors.ts';
+import type { OperationInput } from '#areas/operations/contract/operation-input.shapes.ts';
+import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
+import type { ParsedInput } from '#kernel/api-call.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import { audit } from '#platform/audit/audit.ts';
+import { recordHistory } from '#platform/audit/record-history.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { freightsOf, mayPrice, presentOperation } from './operation.presenter.ts';
+import { findOperation, type OperationRecord, updateOperation as setValues } from './operation.repository.ts';
+import { figuresOf } from './operation-figures.ts';
+import { lockOperation } from './operation-lock.ts';
+import { hasOpenOrders, ordersOf, pricesOf, surroundingsOf } from './operation-surroundings.repository.ts';
+import { readOperation, standingOf } from './read-operation.ts';
+import { overwriteOperation, storeOperation } from './store-operation.ts';
+
+type Context = RequestContext<Actor>;
+
+export async function readOperationView(context: Context, kind: OperationKind, id: string) {
+  return view(context, await requireKind(context, kind, id));
+}
+
+async function requireKind({ trx }: Context, kind: OperationKind, id: string): Promise<OperationRecord> {
+  const record = await findOperation(trx, id);
+  if (record.kind !== kind) throw requestErrors.notFound();
+  return record;
+}
+
+export async function createOperation(context: Context, kind: OperationKind, form: OperationInput) {
+  const { trx, actor } = context;
+  const companyId = companyOf(actor);
+  const operation = await readOperation(trx, companyId, kind, form);
+  const { id } = await storeOperation(trx, { companyId, userId: actor.userId }, operation);
+  const record = await findOperation(trx, id);
+  await remember(context, 'operations.create', null, record);
+  return view(context, record);
+}
+
+export async function updateOperation(
+  context: Context,
+  kind: OperationKind,
+  id: string,
+  { version, ...form }: ParsedInput<OperationCalls['update']>['body'],
+) {
+  const { trx, actor } = context;
+  await requireKind(context, kind, id);
+  const before = await lockOperation(trx, id);
+  if (before.version !== version) throw requestErrors.staleVersion();
+  const seen = mayPrice(actor, before).all ? form : { ...form, ...freightsOf(before) };
+  const operation = await readOperation(trx, companyOf(actor), kind, seen, await standingOf(trx, before));
+  await overwriteOperation(trx, before, operation);
+  const after = await findOperation(trx, id);
+  await remember(context, 'operations.update', before, after);
+  return view(context, after);
+}
+
+export async function finalizeOperation(context: Context, id: string, version: number) {
+  const { trx, now } = context;
+  await requireKind(context, 'agro', id);
+  const before = await lockOperation(trx, id);
+  if (before.version !== version) throw requestErrors.staleVersion();
+  if (await hasOpenOrders(trx, before)) throw operationErrors.ordersOpen();
+  await setValues(trx, before, { finalized_at: now });
+  const after = await findOperation(trx, id);
+  await remember(context, 'operations.finalize', before, after);
+  return view(context, after);
+}
+
+export async function readHistory(
+  context: Context,
+  kind: OperationKind,
+  id: string,
+  query: ParsedInput<OperationCalls['history']>['query'],
+) {
+  const record = await requireKind(context, kind, id);
+  // What the operation's own people changed is theirs to read: it speaks of prices too.
+  if (record.company_id !== context.actor.companyId) throw requestErrors.notFound();
+  const history = await recordHistory(context.trx, { entity: 'operation', entityId: id, ...query });
+  if (mayPrice(context.actor, record).all) return history;
+  const entries = history.entries.map((entry) => ({ ...entry, changes: withoutPrices(entry.changes) }));
+  return { ...history, entries };
+}
+
+const PRICES = /^(client|supplier)Freight/;
+
+function withoutPrices<T>(changes: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(changes).filter(([field]) => !PRICES.test(field)));
+}
+
+async function view({ trx, actor }: Context, record: OperationRecord) {
+  const around = await surroundingsOf(trx, record);
+  const orders = await ordersOf(trx, record);
+  const weighed = record.kind === 'agro' ? await pricesOf(trx, record) : [];
+  const figures = mayPrice(actor, record).all ? await figuresOf(trx, record, actor.country) : null;
+  return { operation: presentOperation({ record, around, orders, weighed, figures }, actor) };
+}
+
+async function remember(context: Context, action: string, before: OperationRecord | null, after: OperationRecord) {
+  await audit(context.trx, context, {
+    action,
+    entity: 'operation',
+    entityId: after.id,
+    before: before && (await toldOf(context, before)),
+    after: await toldOf(context, after),
+  });
+}
+
+/** What the history tells, in words a reader of it knows. */
+async function toldOf({ trx }: Context, record: OperationRecord) {
+  const { clientName, operatorName, templateName } = await surroundingsOf(trx, record);
+  return {
+    dispatchType: record.dispatch_type,
+    serviceType: record.service_type,
+    client: clientName,
+    operator: operatorName,
+    template: templateName,
+    reference: record.reference,
+    comment: record.comment,
+    origin: record.origin_city,
+    originAddress: record.origin.address,
+    destination: record.destination_city,
+    destinationAddress: record.destination.address,
+    pickupDate: record.pickup_date,
+    deliveryDate: record.delivery_date,
+    categoryLoad: record.category_load,
+    typeTransportUnit: record.vehicle_type,
+    weightUnit: record.weight_unit,
+    clientFreightType: record.client_freight_type,
+    clientFreight: priceText(record.client_freight, record.client_freight_currency),
+    supplierFreightType: record.supplier_freight_type,
+    supplierFreight: priceText(record.supplier_freight, record.supplier_freight_currency),
+    promisedTn: record.promised_tn,
+    finalizedAt: record.finalized_at?.toISOString() ?? null,
+  };
+}
+
+const priceText = (value: string | null, currency: string | null): string | null =>
+  value === null ? null : [value, currency].filter(Boolean).join(' ');

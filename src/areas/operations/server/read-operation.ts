@@ -1,0 +1,58 @@
+import type { OperationInput } from '#areas/operations/contract/operation-input.shapes.ts';
+import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
+import { findActivePartner } from '#areas/partners/server/index.ts';
+import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
+import type { Trx } from '#platform/db/database.ts';
+import type { OperationRecord } from './operation.repository.ts';
+import { isMember, surroundingsOf, templatesFor } from './operation-surroundings.repository.ts';
+import type { OperationClient, OperationToStore } from './store-operation.ts';
+
+/** A price nobody ever agreed on stands as none. */
+type OperationForm = Omit<OperationInput, 'clientFreight' | 'supplierFreight'> &
+  Pick<OperationToStore, 'clientFreight' | 'supplierFreight'>;
+
+interface Standing {
+  readonly record: OperationRecord;
+  readonly clientName: string | null;
+}
+
+export async function standingOf(trx: Trx, record: OperationRecord): Promise<Standing> {
+  return { record, clientName: (await surroundingsOf(trx, record)).clientName };
+}
+
+/** A form whose shape is right, judged by what the company has; what stands already is not judged again. */
+export async function readOperation(
+  trx: Trx,
+  companyId: string,
+  kind: OperationKind,
+  form: OperationForm,
+  standing?: Standing,
+): Promise<OperationToStore> {
+  const { clientId, typeTransportUnit, ...rest } = form;
+  const fields: Record<string, FieldProblem> = {};
+  const client = await clientOf(trx, companyId, clientId, standing);
+  if (!client) fields.clientId = { code: 'choice' };
+  const { operatorId, templateId } = form;
+  if (operatorId && operatorId !== standing?.record.operator_id && !(await isMember(trx, companyId, operatorId))) {
+    fields.operatorId = { code: 'choice' };
+  }
+  if (templateId && templateId !== standing?.record.template_id) {
+    const templates = await templatesFor(trx, companyId, kind);
+    if (!templates.some(({ _id }) => _id === templateId)) fields.templateId = { code: 'choice' };
+  }
+  if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
+  return { ...rest, kind, client: client ?? null, vehicleType: typeTransportUnit };
+}
+
+/** A client disabled since may stay; a new one is an active one. */
+async function clientOf(
+  trx: Trx,
+  companyId: string,
+  clientId: string,
+  standing: Standing | undefined,
+): Promise<OperationClient | undefined> {
+  if (standing?.clientName && standing.record.client_id === clientId) {
+    return { id: clientId, name: standing.clientName, linkedCompanyId: standing.record.client_company_id };
+  }
+  return findActivePartner(trx, companyId, 'client', clientId);
+}

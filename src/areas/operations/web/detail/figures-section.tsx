@@ -1,0 +1,82 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Figures } from '#areas/operations/contract/operation.shapes.ts';
+import { Section } from '#ui/record/section.tsx';
+import { Money } from '../operation-texts.tsx';
+import classes from './figures-section.module.css';
+
+const SIDES = ['income', 'cost', 'profit'] as const;
+
+/** What comes in, what goes out and what remains: a line per currency, and all of them in the own one. */
+export function FiguresSection({ figures }: { readonly figures: Figures }): ReactNode {
+  const { t } = useTranslation();
+  const { lines, total, ownCurrency, basis, pending } = figures;
+  const isMixed = lines.length > 1 || lines.some(({ currency }) => currency !== ownCurrency);
+  return (
+    <Section title={t('operations.figures.title')}>
+      {lines.length === 0 ? (
+        <p className={classes.quiet}>{t('operations.figures.none')}</p>
+      ) : (
+        <div className={classes.scroll}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('operations.figures.currency')}</th>
+                {SIDES.map((side) => (
+                  <th key={side} scope="col">
+                    {t(`operations.figures.${side}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <tr key={line.currency}>
+                  <th scope="row">
+                    {line.currency}
+                    {line.currency !== ownCurrency && <Rate line={line} own={ownCurrency} />}
+                  </th>
+                  {SIDES.map((side) => (
+                    <td key={side}>
+                      <Money value={line[side]} currency="" />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            {isMixed && total && (
+              <tfoot>
+                <tr>
+                  <th scope="row">{t('operations.figures.total', { currency: ownCurrency })}</th>
+                  {SIDES.map((side) => (
+                    <td key={side}>
+                      <Money value={total[side]} currency="" />
+                    </td>
+                  ))}
+                </tr>
+              </tfoot>
+            )}
+          </table>
+        </div>
+      )}
+      {basis === 'agreed' && lines.length > 0 && <p className={classes.quiet}>{t('operations.figures.agreed')}</p>}
+      {pending > 0 && <p className={classes.quiet}>{t('operations.figures.pending', { count: pending })}</p>}
+    </Section>
+  );
+}
+
+interface RateProps {
+  readonly line: Figures['lines'][number];
+  readonly own: string;
+}
+
+function Rate({ line: { currency, exchangeRate: rate }, own }: RateProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Anchor component={Link} to="/exchangeRate" className={classes.rate!}>
+      {rate ? t('operations.figures.rate', { currency, rate, own }) : t('operations.figures.noRate')}
+    </Anchor>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
+import type { OperationView } from '#areas/operations/contract/operation.shapes.ts';
+import { History, type HistoryEntry } from '#ui/record/history.tsx';
+import { Section } from '#ui/record/section.tsx';
+import { historyText, toldFields } from './history-text.ts';
+
+const PAGE_SIZE = 5;
+
+/** Who did what, newest first. */
+export function HistorySection({ operation: { kind, _id: id } }: { readonly operation: OperationView }): ReactNode {
+  const { t } = useTranslation();
+  const changesOf = ({ action, changes }: HistoryEntry) =>
+    toldFields(action, changes).map((field) => ({
+      field: t(`operations.fields.${field}`),
+      from: historyText(field, changes[field]?.from, t),
+      to: historyText(field, changes[field]?.to, t),
+    }));
+  return (
+    <Section title={t('operations.history.title')}>
+      <History
+        call={OPERATION_CALLS[kind].history}
+        id={id}
+        size={PAGE_SIZE}
+        words="operations.history"
+        changesOf={changesOf}
+      />
+    </Section>
+  );
+}

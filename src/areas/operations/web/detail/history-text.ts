@@ -1,0 +1,29 @@
+import { isDay, showDay, showInstant } from '#kernel/dates.ts';
+
+type Speak = (key: string) => string;
+
+/** Fields whose values are keys of a catalogue. */
+const CATALOGUES: Readonly<Record<string, string>> = {
+  dispatchType: 'operations.catalogues.dispatchTypes',
+  serviceType: 'operations.catalogues.serviceTypes',
+  categoryLoad: 'operations.catalogues.categories',
+  typeTransportUnit: 'operations.catalogues.vehicleTypes',
+  weightUnit: 'operations.catalogues.weightUnits',
+  clientFreightType: 'operations.catalogues.freightTypes',
+  supplierFreightType: 'operations.catalogues.freightTypes',
+};
+
+/** A value of the history in the words the screen uses. */
+export function historyText(field: string, value: unknown, speak: Speak): string {
+  if (value === null || value === undefined || value === '') return speak('operations.history.nothing');
+  const text = String(value);
+  const catalogue = CATALOGUES[field];
+  if (catalogue) return speak(`${catalogue}.${text}`);
+  if (field === 'finalizedAt') return showInstant(text);
+  return isDay(text) ? showDay(text) : text;
+}
+
+/** Whoever creates an operation fills in everything, so that entry speaks for itself. */
+export function toldFields(action: string, changes: Readonly<Record<string, unknown>>): readonly string[] {
+  return action === 'operations.create' ? [] : Object.keys(changes);
+}

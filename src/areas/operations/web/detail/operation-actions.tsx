@@ -1,0 +1,78 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconFlagCheck from '@tabler/icons-react/dist/esm/icons/IconFlagCheck.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { OperationView } from '#areas/operations/contract/operation.shapes.ts';
+import { papersAddress, updateAddress } from '../addresses.ts';
+import { isClosed } from '../is-closed.ts';
+import { useOperationAccess } from '../use-operation-access.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { useFinalize } from './use-finalize.ts';
+
+const ICON = { size: '1.1rem', stroke: 1.7, 'aria-hidden': true } as const;
+
+/** What the signed-in person may do with this operation. */
+export function OperationActions({ operation }: { readonly operation: OperationView }): ReactNode {
+  const { t } = useTranslation();
+  const { kind, _id, own } = operation;
+  const access = useOperationAccess(kind);
+  const { finalize, busy } = useFinalize();
+  const [cancelling, cancelDialog] = useDisclosure(false);
+  if (!own) return null;
+  const isOpen = !isClosed(operation);
+  const mayFinalize = isOpen && access.mayWrite && kind === 'agro';
+  const mayCancel = access.mayCancel && operation.canceledAt === null;
+  return (
+    <>
+      {access.mayShowPapers && (
+        <Button
+          component={Link}
+          to={papersAddress('update', _id)}
+          variant="default"
+          leftSection={<IconFileText {...ICON} />}
+        >
+          {t('operations.actions.documents')}
+        </Button>
+      )}
+      {access.mayWrite && isOpen && (
+        <Button component={Link} to={updateAddress(kind, _id)} leftSection={<IconPencil {...ICON} />}>
+          {t('operations.actions.edit')}
+        </Button>
+      )}
+      {(mayFinalize || mayCancel) && (
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <ActionIcon
+              data-menu
+              variant="default"
+              size="input-sm"
+              loading={busy}
+              aria-label={t('operations.actions.more')}
+            >
+              <IconDots {...ICON} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {mayFinalize && (
+              <Menu.Item leftSection={<IconFlagCheck {...ICON} />} onClick={() => void finalize(operation)}>
+                {t('operations.actions.finalize')}
+              </Menu.Item>
+            )}
+            {mayCancel && (
+              <Menu.Item color="red" leftSection={<IconBan {...ICON} />} onClick={cancelDialog.open}>
+                {t('operations.actions.cancel')}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <CancelDialog operation={operation} opened={cancelling} onClose={cancelDialog.close} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Alert, Button } from '@mantine/core';
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { Chip } from '#ui/feedback/chip.tsx';
+import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { listAddress } from '../addresses.ts';
+import type { OperationScreenProps } from '../operation-screen-props.ts';
+import { StateChip } from '../operation-texts.tsx';
+import { FactsSection } from './facts-section.tsx';
+import { FiguresSection } from './figures-section.tsx';
+import { HistorySection } from './history-section.tsx';
+import { OperationActions } from './operation-actions.tsx';
+import { OperationFailure } from './operation-failure.tsx';
+import classes from './operation-screen.module.css';
+import { OrdersSection } from './orders-section.tsx';
+import { TonnageSection } from './tonnage-section.tsx';
+
+/** One operation: what was agreed, its orders, what it brings in and what happened to it. */
+export default function OperationScreen({ kind }: OperationScreenProps): ReactNode {
+  const { t } = useTranslation();
+  const { operationId = '' } = useParams();
+  const answer = useCall(OPERATION_CALLS[kind].read, { params: { id: operationId } });
+  const backTo = listAddress(kind);
+  if (answer.isError && !answer.data) {
+    const toList = (
+      <Button component={Link} to={backTo} variant="default">
+        {t('operations.actions.toList')}
+      </Button>
+    );
+    return <OperationFailure kind={kind} error={answer.error} onRetry={() => void answer.refetch()} action={toList} />;
+  }
+  if (!answer.data) return <DetailSkeleton lines={10} />;
+  const { operation } = answer.data;
+  const { code, state, origin, destination, finalizedAt, cancelReason, figures, tonnage, own } = operation;
+  return (
+    <article className={classes.screen} aria-label={code}>
+      <BackCard title={code} text={`${origin.cityName} → ${destination.cityName}`} backTo={backTo}>
+        {finalizedAt && <Chip tone="done">{t('operations.detail.finalized')}</Chip>}
+        <StateChip state={state} />
+        <span className={classes.actions}>
+          <OperationActions operation={operation} />
+        </span>
+      </BackCard>
+      {cancelReason && (
+        <Alert
+          color="red"
+          variant="light"
+          icon={<IconBan size="1.2rem" aria-hidden />}
+          title={t('operations.fields.cancelReason')}
+        >
+          {cancelReason}
+        </Alert>
+      )}
+      <div className={classes.sections}>
+        <div className={classes.column}>
+          <FactsSection operation={operation} />
+          {figures && <FiguresSection figures={figures} />}
+        </div>
+        <div className={classes.column}>
+          {tonnage && <TonnageSection tonnage={tonnage} />}
+          <OrdersSection operation={operation} />
+          {own && <HistorySection operation={operation} />}
+        </div>
+      </div>
+    </article>
+  );
+}

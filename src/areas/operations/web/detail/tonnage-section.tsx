@@ -1,0 +1,32 @@
+import { Progress } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Tonnage } from '#areas/operations/contract/operation.shapes.ts';
+import { None } from '#ui/list/cells/none.tsx';
+import { Facts, Section } from '#ui/record/section.tsx';
+import { tonnes } from '../operation-texts.tsx';
+
+/** How much of a promised harvest has arrived, and what the weighbridges say about the way. */
+export function TonnageSection({ tonnage }: { readonly tonnage: Tonnage }): ReactNode {
+  const { t } = useTranslation();
+  const { promised, loaded, delivered, difference, percentage } = tonnage;
+  const told = percentage === null ? '' : t('operations.tonnage.progress', { percent: percentage });
+  return (
+    <Section title={t('operations.tonnage.title')}>
+      {percentage !== null && (
+        <div>
+          <Progress value={Math.min(100, percentage)} size="lg" radius="xl" aria-label={told} />
+          <span style={{ fontSize: 'var(--mantine-font-size-sm)' }}>{told}</span>
+        </div>
+      )}
+      <Facts
+        facts={[
+          { label: t('operations.tonnage.promised'), value: promised ? tonnes(promised) : <None /> },
+          { label: t('operations.tonnage.loaded'), value: tonnes(loaded) },
+          { label: t('operations.tonnage.delivered'), value: tonnes(delivered) },
+          { label: t('operations.tonnage.difference'), value: tonnes(difference) },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { detailAddress, listAddress, newOrdersAddress } from '../addresses.ts';
+import type { OperationScreenProps } from '../operation-screen-props.ts';
+import classes from './form-screen.module.css';
+import { OperationForm } from './operation-form.tsx';
+
+/** A new operation; made for a truck, it leads on to the order of that truck. */
+export default function CreateOperationScreen({ kind }: OperationScreenProps): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { assignedPlate } = useParams();
+  return (
+    <div className={classes.screen}>
+      <BackCard title={t(`operations.kinds.${kind}.new`)} backTo={listAddress(kind)} />
+      <OperationForm
+        kind={kind}
+        operation={null}
+        plate={assignedPlate}
+        onSaved={({ _id }) =>
+          void navigate(assignedPlate ? newOrdersAddress(_id, assignedPlate) : detailAddress(kind, _id), {
+            replace: true,
+          })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { Alert } from '@mantine/core';
+import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
+import { type ReactNode, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { findOperationClients, readOperationChoices } from '#areas/operations/contract/operation.calls.ts';
+import type { OperationView } from '#areas/operations/contract/operation.shapes.ts';
+import {
+  type Currency,
+  DISPATCH_TYPES,
+  LOAD_CATEGORIES,
+  SERVICE_TYPES,
+  WEIGHT_UNITS,
+} from '#areas/operations/rules/catalogues.ts';
+import { PROMISED_MAX, REFERENCE_MAX } from '#areas/operations/rules/operation-limits.ts';
+import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
+import { useApi, useCall } from '#ui/api/api-context.tsx';
+import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
+import type { OptionSource } from '#ui/fields/choice/option-source.ts';
+import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { DateField } from '#ui/fields/date/date-field.tsx';
+import { NumberField } from '#ui/fields/number/number-field.tsx';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
+import { FieldGrid, FormSection, WholeRow } from '#ui/form/layout.tsx';
+import { FreightFields } from './freight-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+
+interface OperationFieldsProps {
+  readonly kind: OperationKind;
+  readonly operation: OperationView | null;
+  readonly ownCurrency: Currency;
+  /** The truck the operation is made for. */
+  readonly plate: string | undefined;
+  /** Prices that stand are shown to those who may see them; a new operation needs them from anybody. */
+  readonly asksPrices: boolean;
+}
+
+export function OperationFields(props: OperationFieldsProps): ReactNode {
+  const { kind, operation, ownCurrency, plate, asksPrices } = props;
+  const { t } = useTranslation();
+  const named = useNamed();
+  return (
+    <>
+      {plate && (
+        <Alert variant="light" icon={<IconTruck size="1.2rem" aria-hidden />}>
+          {t('operations.form.plate', { plate })}
+        </Alert>
+      )}
+      <FormSection title={t('operations.form.business')}>
+        <FieldGrid>
+          <ClientField operation={operation} />
+          <SelectField
+            name="dispatchType"
+            label={t('operations.fields.dispatchType')}
+            options={named('dispatchTypes', DISPATCH_TYPES)}
+          />
+          <SelectField
+            name="serviceType"
+            label={t('operations.fields.serviceType')}
+            options={named('serviceTypes', SERVICE_TYPES)}
+          />
+          <TextField name="reference" label={t('operations.fields.reference')} max={REFERENCE_MAX} />
+        </FieldGrid>
+      </FormSection>
+      <FormSection title={t('operations.form.route')}>
+        <PlaceFields name="origin" />
+        <PlaceFields name="destination" />
+        <DateFields />
+      </FormSection>
+      <FormSection title={t('operations.form.cargo')}>
+        <FieldGrid>
+          <SelectField
+            name="categoryLoad"
+            label={t('operations.fields.categoryLoad')}
+            options={named('categories', LOAD_CATEGORIES)}
+          />
+          <SelectField
+            name="typeTransportUnit"
+            label={t('operations.fields.typeTransportUnit')}
+            options={TRUCK_TYPES.map((value) => ({ value, label: t(`operations.catalogues.vehicleTypes.${value}`) }))}
+          />
+          <SelectField
+            name="weightUnit"
+            label={t('operations.fields.weightUnit')}
+            options={named('weightUnits', WEIGHT_UNITS)}
+          />
+          {kind === 'agro' && (
+            <NumberField
+              name="promisedTn"
+              label={t('operations.fields.promisedTn')}
+              decimals={3}
+              max={PROMISED_MAX}
+              unit="tn"
+              required
+            />
+          )}
+        </FieldGrid>
+      </FormSection>
+      {asksPrices && (
+        <FormSection title={t('operations.form.freights')}>
+          <FreightFields name="clientFreight" ownCurrency={ownCurrency} />
+          <FreightFields name="supplierFreight" ownCurrency={ownCurrency} />
+        </FormSection>
+      )}
+      <FormSection title={t('operations.form.more')}>
+        <ChoiceFields kind={kind} operation={operation} />
+      </FormSection>
+    </>
+  );
+}
+
+function useNamed() {
+  const { t } = useTranslation();
+  return (catalogue: string, keys: readonly string[]) =>
+    keys.map((value) => ({ value, label: t(`operations.catalogues.${catalogue}.${value}`) }));
+}
+
+function ClientField({ operation }: { readonly operation: OperationView | null }): ReactNode {
+  const { t } = useTranslation();
+  const api = useApi();
+  const source = useMemo<OptionSource>(() => {
+    const ask = async (query: { search?: string; clientId?: string }, signal: AbortSignal) => {
+      const { clients } = await api.call(findOperationClients, { query }, { signal });
+      return clients.map(({ _id: value, name: label }) => ({ value, label }));
+    };
+    return {
+      key: ['operation', 'clients'],
+      search: (search, signal) => ask({ search }, signal),
+      find: async (clientId, signal) => (await ask({ clientId }, signal))[0],
+    };
+  }, [api]);
+  const client = operation?.client;
+  return (
+    <AsyncSelectField
+      name="clientId"
+      label={t('operations.fields.client')}
+      source={source}
+      minLetters={0}
+      {...(client ? { initial: { value: client._id, label: client.name } } : {})}
+    />
+  );
+}
+
+/** The delivery is not before the pickup. */
+function DateFields(): ReactNode {
+  const { t } = useTranslation();
+  const pickup = useWatch({ name: 'pickupDate' }) as string | undefined;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(pickup ?? '');
+  return (
+    <FieldGrid>
+      <DateField name="pickupDate" label={t('operations.fields.pickupDate')} minYear={2000} />
+      <DateField
+        name="deliveryDate"
+        label={t('operations.fields.deliveryDate')}
+        minYear={2000}
+        {...(isDay ? { min: pickup } : {})}
+      />
+    </FieldGrid>
+  );
+}
+
+function ChoiceFields({ kind, operation }: Pick<OperationFieldsProps, 'kind' | 'operation'>): ReactNode {
+  const { t } = useTranslation();
+  const choices = useCall(readOperationChoices, { query: { kind } });
+  const operators = (choices.data?.operators ?? []).map(({ userId, fullName, mail }) => ({
+    value: userId,
+    label: fullName,
+    detail: mail,
+  }));
+  const templates = (choices.data?.templates ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  const { operator = null, template = null } = operation ?? {};
+  const kept = <T extends { readonly value: string }>(options: readonly T[], one: T | null) =>
+    one && !options.some(({ value }) => value === one.value) ? [...options, one] : options;
+  return (
+    <FieldGrid>
+      <SelectField
+        name="operatorId"
+        label={t('operations.fields.operator')}
+        searchable
+        options={kept<{ value: string; label: string; detail?: string }>(
+          operators,
+          operator && { value: operator.userId, label: operator.fullName },
+        )}
+      />
+      <SelectField
+        name="templateId"
+        label={t('operations.fields.template')}
+        help={t('operations.form.templateHelp')}
+        placeholder={t('operations.form.builtInTemplate')}
+        options={kept(templates, template && { value: template._id, label: template.name })}
+      />
+      <WholeRow>
+        <TextareaField name="comment" label={t('operations.fields.comment')} />
+      </WholeRow>
+    </FieldGrid>
+  );
+}

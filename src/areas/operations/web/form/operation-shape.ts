@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { OperationView } from '#areas/operations/contract/operation.shapes.ts';
+import { judgeOperation, operationFields } from '#areas/operations/contract/operation-input.shapes.ts';
+import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import type { Currency } from '#areas/operations/rules/catalogues.ts';
+import { PROMISED_MAX } from '#areas/operations/rules/operation-limits.ts';
+import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
+import { COUNTRY_CODES } from '#countries/country-type.ts';
+import { optionalTextShape } from '#kernel/text.ts';
+
+/** A place as a form keeps it: its texts may be empty. */
+const placeFormShape = z.object({
+  cityId: z.string().min(1).max(150),
+  cityName: z.string(),
+  countryCode: z.enum(COUNTRY_CODES).nullable(),
+  address: optionalTextShape(),
+  reference: optionalTextShape(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  category: optionalTextShape(),
+  warehouseId: z.string().nullable(),
+});
+
+const promisedShape = z
+  .number()
+  .positive()
+  .max(PROMISED_MAX)
+  .nullable()
+  .transform((tonnes) => (tonnes === null ? null : String(tonnes)));
+
+/** The body of the call, with the texts of the places still empty and the tonnes a number. */
+export const operationShape = (kind: OperationKind) =>
+  operationFields
+    .extend({ origin: placeFormShape, destination: placeFormShape, promisedTn: promisedShape })
+    .superRefine(judgeOperation(kind));
+
+export type OperationShape = ReturnType<typeof operationShape>;
+export type OperationForm = z.output<OperationShape>;
+type Entered = { readonly [K in keyof z.input<OperationShape>]?: z.input<OperationShape>[K] };
+
+const placeOf = (place: Place | undefined) => ({
+  cityId: place?.cityId ?? '',
+  cityName: place?.cityName ?? '',
+  countryCode: place?.countryCode ?? null,
+  address: place?.address ?? '',
+  reference: place?.reference ?? '',
+  lat: place?.lat ?? null,
+  lng: place?.lng ?? null,
+  category: place?.category ?? '',
+  warehouseId: place?.warehouseId ?? null,
+});
+
+/** A price the reader may not see; the server leaves it as it stands. */
+const UNSEEN = { type: 'toNegotiate' as const, value: null, currency: null };
+
+/** What the form starts with: the operation as it stands, or an empty sheet in the own currency. */
+export function formOf(operation: OperationView | null, currency: Currency, operatorId: string): Entered {
+  if (!operation) {
+    const freight = { type: 'simple' as const, value: null, currency };
+    return {
+      dispatchType: 'direct',
+      serviceType: 'national',
+      operatorId,
+      templateId: null,
+      reference: '',
+      comment: '',
+      origin: placeOf(undefined),
+      destination: placeOf(undefined),
+      categoryLoad: null,
+      typeTransportUnit: null,
+      weightUnit: 'tn',
+      clientFreight: freight,
+      supplierFreight: freight,
+      promisedTn: null,
+    };
+  }
+  const { dispatchType, serviceType, client, typeTransportUnit, dates, promisedTn } = operation;
+  return {
+    ...(dispatchType ? { dispatchType } : {}),
+    ...(serviceType ? { serviceType } : {}),
+    ...(client ? { clientId: client._id } : {}),
+    operatorId: operation.operator?.userId ?? null,
+    templateId: operation.template?._id ?? null,
+    reference: operation.reference ?? '',
+    comment: operation.comment ?? '',
+    origin: placeOf(operation.origin),
+    destination: placeOf(operation.destination),
+    ...dates,
+    categoryLoad: operation.categoryLoad,
+    typeTransportUnit: typeTransportUnit as Entered['typeTransportUnit'],
+    weightUnit: operation.weightUnit,
+    clientFreight: operation.clientFreight ?? UNSEEN,
+    supplierFreight: operation.supplierFreight ?? UNSEEN,
+    promisedTn: promisedTn === null ? null : Number(promisedTn),
+  };
+}
+
+/** A freight still to be agreed has no price. */
+export function bodyOf(form: OperationForm) {
+  const agreed = <T extends OperationForm['clientFreight']>(freight: T): T =>
+    freight.type === 'toNegotiate' ? { ...freight, value: null, currency: null } : freight;
+  return { ...form, clientFreight: agreed(form.clientFreight), supplierFreight: agreed(form.supplierFreight) };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { useGoBack } from '#ui/form/use-go-back.ts';
+import { detailAddress } from '../addresses.ts';
+import { OperationFailure } from '../detail/operation-failure.tsx';
+import { isClosed } from '../is-closed.ts';
+import type { OperationScreenProps } from '../operation-screen-props.ts';
+import classes from './form-screen.module.css';
+import { OperationForm } from './operation-form.tsx';
+
+export default function UpdateOperationScreen({ kind }: OperationScreenProps): ReactNode {
+  const { t } = useTranslation();
+  const { operationId = '' } = useParams();
+  const answer = useCall(OPERATION_CALLS[kind].read, { params: { id: operationId } }, { staleTime: 0 });
+  const detail = detailAddress(kind, operationId);
+  const goBack = useGoBack(detail);
+  const body = () => {
+    if (answer.isError)
+      return <OperationFailure kind={kind} error={answer.error} onRetry={() => void answer.refetch()} />;
+    // What is being edited must be what the server has now.
+    if (!answer.data || answer.isFetching) return <FormSkeleton fields={12} />;
+    const { operation } = answer.data;
+    if (!operation.own || isClosed(operation)) return <Navigate to={detail} replace />;
+    return (
+      <OperationForm
+        key={operation.version}
+        kind={kind}
+        operation={operation}
+        onSaved={goBack}
+        onReload={() => void answer.refetch()}
+      />
+    );
+  };
+  return (
+    <div className={classes.screen}>
+      <BackCard
+        title={t(`operations.kinds.${kind}.edit`)}
+        {...(answer.data ? { text: answer.data.operation.code } : {})}
+        backTo={detail}
+      />
+      {body()}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OperationState } from '#areas/operations/rules/operation-state.ts';
+import { formatAmount } from '#kernel/money.ts';
+import { StatusChip } from '#ui/feedback/chip.tsx';
+import type { Tone } from '#ui/theme/tones.ts';
+import classes from './operation-texts.module.css';
+
+/** The same colour for the same state wherever operations are shown. */
+export const STATE_TONES: Readonly<Record<OperationState, Tone>> = {
+  planned: 'neutral',
+  active: 'active',
+  toBeSettled: 'warning',
+  liquidated: 'success',
+  canceled: 'danger',
+};
+
+/** By the number of the order's status. */
+const ORDER_TONES: readonly Tone[] = ['neutral', 'info', 'active', 'warning', 'success', 'danger', 'done'];
+
+export function OrderChip({ status }: { readonly status: number }): ReactNode {
+  const { t } = useTranslation();
+  return <StatusChip tone={ORDER_TONES[status] ?? 'neutral'} label={t(`operations.orderStatus.${status}`)} />;
+}
+
+export function StateChip({ state }: { readonly state: OperationState }): ReactNode {
+  const { t } = useTranslation();
+  return <StatusChip tone={STATE_TONES[state]} label={t(`operations.states.${state}`)} />;
+}
+
+interface MoneyProps {
+  readonly value: string;
+  readonly currency: string;
+}
+
+export function Money({ value, currency }: MoneyProps): ReactNode {
+  return (
+    <span className={classes.money} data-negative={value.startsWith('-') || undefined}>
+      {currency} {formatAmount(value)}
+    </span>
+  );
+}
+
+/** `28.500` → `28.5`, with its unit. */
+export const tonnes = (text: string): string => `${text.replace(/\.?0+$/, '')} tn`;

@@ -1,0 +1,55 @@
+import { ActionIcon } from '@mantine/core';
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './editor.module.css';
+
+const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
+
+interface EntryFrameProps {
+  /** `Etapa 2`. */
+  readonly label: string;
+  /** What is written in it, for those who hear the buttons. */
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  readonly removeLabel: string;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onRemove: (index: number) => void;
+  readonly level: 'stage' | 'task' | 'question';
+  readonly children: ReactNode;
+}
+
+/** One entry of a list that is kept in order: up and down by buttons that any hand and any keyboard can use. */
+export function EntryFrame(props: EntryFrameProps): ReactNode {
+  const { label, name, index, count, removeLabel, onMove, onRemove, level, children } = props;
+  const { t } = useTranslation();
+  const button = (text: string, icon: ReactNode, act: () => void, disabled = false) => (
+    <ActionIcon variant="subtle" color="gray" disabled={disabled} onClick={act} aria-label={text} title={text}>
+      {icon}
+    </ActionIcon>
+  );
+  return (
+    <fieldset className={classes.entry} data-level={level} aria-label={label}>
+      <div className={classes.entryHead}>
+        <span className={classes.entryLabel}>{label}</span>
+        {button(
+          t('operations.templates.form.moveUp', { name }),
+          <IconArrowUp {...ICON} />,
+          () => onMove(index, index - 1),
+          index === 0,
+        )}
+        {button(
+          t('operations.templates.form.moveDown', { name }),
+          <IconArrowDown {...ICON} />,
+          () => onMove(index, index + 1),
+          index === count - 1,
+        )}
+        {button(removeLabel, <IconTrash {...ICON} />, () => onRemove(index))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

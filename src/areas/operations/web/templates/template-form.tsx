@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import {
+  createTemplate,
+  readBuiltInTemplate,
+  updateTemplate,
+} from '#areas/operations/contract/stage-template.calls.ts';
+import type { TemplateView } from '#areas/operations/contract/stage-template.shapes.ts';
+import { STAGE_NAME_MAX, type Stage, TEMPLATE_KINDS, type TemplateKind } from '#areas/operations/rules/stage.ts';
+import { useAction, useApi } from '#ui/api/api-context.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+import { FormShell } from '#ui/form/form-shell.tsx';
+import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
+import { TEMPLATES } from '../addresses.ts';
+import { StagesFields } from './stage-fields.tsx';
+import { formOf, stagesForm, templateShape, type TemplateForm as Values } from './template-shape.ts';
+
+interface TemplateFormProps {
+  /** Null where a new one is written. */
+  readonly template: TemplateView | null;
+  /** What a new one begins with. */
+  readonly stages: readonly Stage[];
+  readonly onSaved: (template: TemplateView) => void;
+  readonly onReload?: () => void;
+}
+
+const FIRST_KIND: TemplateKind = 'normal';
+
+/** One form for writing and changing a stage template. */
+export function TemplateForm({ template, stages, onSaved, onReload }: TemplateFormProps): ReactNode {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const create = useAction(createTemplate);
+  const update = useAction(updateTemplate);
+  const save = async ({ kind, ...body }: z.output<typeof templateShape>) => {
+    if (!template) return create.mutateAsync({ body: { ...body, kind } });
+    return update.mutateAsync({ params: { id: template._id }, body: { ...body, version: template.version } });
+  };
+  return (
+    <FormShell
+      label={t(`operations.templates.${template ? 'edit' : 'new'}`)}
+      shape={templateShape}
+      defaults={formOf(template, FIRST_KIND, stages)}
+      draft={template ? `stageTemplate.update.${template._id}` : 'stageTemplate.create'}
+      backTo={TEMPLATES}
+      failure={{
+        action: template ? 'update' : 'create',
+        what: t('operations.templates.what'),
+        ...(onReload ? { reload: onReload } : {}),
+      }}
+      save={save}
+      onSaved={({ template: saved }) => {
+        snackbar.success(t(`operations.templates.${template ? 'saved' : 'created'}`));
+        onSaved(saved);
+      }}
+    >
+      <FormSection title={t('operations.templates.form.facts')}>
+        <FactFields template={template} />
+      </FormSection>
+      <FormSection title={t('operations.templates.form.stages')} text={t('operations.templates.form.stagesHelp')}>
+        <StagesFields />
+      </FormSection>
+    </FormShell>
+  );
+}
+
+/** Choosing the kind of a new template brings the built-in stages of that kind, while nobody has changed them. */
+function FactFields({ template }: { readonly template: TemplateView | null }): ReactNode {
+  const { t } = useTranslation();
+  const api = useApi();
+  const { setValue, getFieldState } = useFormContext<Values>();
+  const pick = async (kind: string | undefined) => {
+    if (!kind || getFieldState('stages').isDirty) return;
+    const { stages } = await api.call(readBuiltInTemplate, { query: { kind: kind as TemplateKind } });
+    setValue('stages', stagesForm(stages));
+  };
+  return (
+    <FieldGrid>
+      <TextField
+        name="name"
+        label={t('operations.templates.fields.name')}
+        max={STAGE_NAME_MAX}
+        autoFocus={template === null}
+      />
+      <SelectField
+        name="kind"
+        label={t('operations.templates.fields.kind')}
+        options={TEMPLATE_KINDS.map((value) => ({ value, label: t(`operations.templates.kinds.${value}`) }))}
+        readOnly={template !== null}
+        onPick={(option) => void pick(option?.value)}
+      />
+      <SwitchField
+        name="isDefault"
+        label={t('operations.templates.fields.isDefault')}
+        disabled={template?.enabled === false}
+      />
+    </FieldGrid>
+  );
+}

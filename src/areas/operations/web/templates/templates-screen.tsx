@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconToggleLeft from '@tabler/icons-react/dist/esm/icons/IconToggleLeft.mjs';
+import IconToggleRight from '@tabler/icons-react/dist/esm/icons/IconToggleRight.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { stageTemplateList, type TemplateRow } from '#areas/operations/contract/stage-template.list.ts';
+import { listCalls } from '#kernel/list-definition.ts';
+import type { RowAction } from '#ui/list/list-props.ts';
+import { ListScreen } from '#ui/list/list-screen.tsx';
+import type { Tone } from '#ui/theme/tones.ts';
+import { newTemplateAddress, templateAddress } from '../addresses.ts';
+import { useTemplateToggle } from './use-template-toggle.ts';
+
+const CALLS = listCalls(stageTemplateList);
+const STATUS_TONES: Readonly<Record<TemplateRow['status'], Tone>> = { enabled: 'success', disabled: 'neutral' };
+const TONES = { status: STATUS_TONES };
+const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
+const templateId = (row: TemplateRow): string => row._id;
+
+/** What is done on the trips of the company, one template per way of working. */
+export default function TemplatesScreen(): ReactNode {
+  const { t } = useTranslation();
+  const { toggle } = useTemplateToggle();
+  const rowActions = ({ _id, name, status }: TemplateRow): readonly RowAction[] => {
+    const enabled = status === 'enabled';
+    return [
+      {
+        id: 'edit',
+        label: t('operations.templates.actions.edit'),
+        icon: <IconPencil {...ICON} />,
+        href: templateAddress(_id),
+      },
+      {
+        id: 'toggle',
+        label: t(`operations.templates.actions.${enabled ? 'disable' : 'enable'}`),
+        icon: enabled ? <IconToggleLeft {...ICON} /> : <IconToggleRight {...ICON} />,
+        danger: enabled,
+        onAct: () => void toggle({ _id, name, enabled }),
+      },
+    ];
+  };
+  return (
+    <ListScreen
+      definition={stageTemplateList}
+      calls={CALLS}
+      rowId={templateId}
+      tones={TONES}
+      rowHref={({ _id }) => templateAddress(_id)}
+      rowActions={rowActions}
+      download={false}
+      actions={
+        <Button
+          component={Link}
+          to={newTemplateAddress}
+          leftSection={<IconPlus size="1.15rem" stroke={1.7} aria-hidden />}
+        >
+          {t('operations.templates.new')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { readTemplate } from '#areas/operations/contract/stage-template.calls.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { StatusChip } from '#ui/feedback/chip.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { failureText, reasonText } from '#ui/feedback/error-text.ts';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { useGoBack } from '#ui/form/use-go-back.ts';
+import { TEMPLATES } from '../addresses.ts';
+import classes from './editor.module.css';
+import { TemplateForm } from './template-form.tsx';
+import { TemplateHistory } from './template-history.tsx';
+import { useTemplateToggle } from './use-template-toggle.ts';
+import { VersionsSection } from './versions-section.tsx';
+
+/** A template, the versions it had and what happened to it. */
+export default function UpdateTemplateScreen(): ReactNode {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const answer = useCall(readTemplate, { params: { id } }, { staleTime: 0 });
+  const { toggle, busy } = useTemplateToggle();
+  const goBack = useGoBack(TEMPLATES);
+  if (answer.isError) {
+    const mayHelp = answer.error.isTransport || answer.error.status >= 500;
+    return (
+      <ErrorState
+        title={failureText('load', t('operations.templates.what'), t)}
+        text={mayHelp ? reasonText(answer.error, t) : t('operations.templates.gone')}
+        {...(mayHelp ? { onRetry: () => void answer.refetch() } : {})}
+      />
+    );
+  }
+  const template = answer.data?.template;
+  return (
+    <div className={classes.screen}>
+      <BackCard
+        title={t('operations.templates.edit')}
+        {...(template
+          ? { text: `${template.name} · ${t('operations.templates.versions.number', { number: template.number })}` }
+          : {})}
+        backTo={TEMPLATES}
+      >
+        {template && (
+          <>
+            <StatusChip
+              tone={template.enabled ? 'success' : 'neutral'}
+              label={t(`operations.templates.status.${template.enabled ? 'enabled' : 'disabled'}`)}
+            />
+            <Button variant="default" loading={busy} onClick={() => void toggle(template)}>
+              {t(`operations.templates.actions.${template.enabled ? 'disable' : 'enable'}`)}
+            </Button>
+          </>
+        )}
+      </BackCard>
+      {!template || answer.isFetching ? (
+        <FormSkeleton fields={10} />
+      ) : (
+        <div className={classes.beside}>
+          <TemplateForm
+            key={template.version}
+            template={template}
+            stages={template.stages}
+            onSaved={goBack}
+            onReload={() => void answer.refetch()}
+          />
+          <aside className={classes.screen}>
+            <VersionsSection id={id} current={template.number} />
+            <TemplateHistory id={id} />
+          </aside>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import {
+  CANCEL_OPERATIONS,
+  OPERATION_RIGHTS,
+  SHOW_EXPORTATION,
+} from '#areas/operations/contract/operation.permissions.ts';
+import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
+import { holds } from '#kernel/permission.ts';
+import { useSignedIn } from '#ui/session/signed-in.ts';
+
+export interface OperationAccess {
+  readonly mayWrite: boolean;
+  readonly mayCancel: boolean;
+  readonly mayShowPapers: boolean;
+}
+
+export function useOperationAccess(kind: OperationKind): OperationAccess {
+  const { permissions } = useSignedIn();
+  return {
+    mayWrite: holds(permissions, OPERATION_RIGHTS[kind].write),
+    mayCancel: holds(permissions, CANCEL_OPERATIONS),
+    mayShowPapers: holds(permissions, SHOW_EXPORTATION),
+  };
+}
