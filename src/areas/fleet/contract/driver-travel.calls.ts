@@ -21,7 +21,7 @@ export const travelShape = z.object({
 });
 export type Travel = z.output<typeof travelShape>;
 
-/** The trips of a driver come from load orders; a driver no order names has none. */
+/** Answered by the load orders, which know the trips; a driver no order names has none. */
 export const driverTravels = defineCall({
   id: 'drivers.travels',
   method: 'GET',
@@ -38,6 +38,7 @@ export const driverTravels = defineCall({
 });
 
 export const TRAVEL_FILTERS = ['status', 'plates', 'origins', 'destinations'] as const;
+export type TravelFilter = (typeof TRAVEL_FILTERS)[number];
 
 export const driverTravelFilter = defineCall({
   id: 'drivers.travelFilter',

@@ -6,7 +6,6 @@ import { DRIVER_CALLS } from '../contract/driver.calls.ts';
 import { CHOOSE_OWNERS, DRIVER_RIGHTS, seesFleetType } from '../contract/driver.permissions.ts';
 import { associateDriver, driverHistory } from '../contract/driver-action.calls.ts';
 import { enableDriver, verifyDriver } from '../contract/driver-toggle.calls.ts';
-import { driverTravelFilter, driverTravels } from '../contract/driver-travel.calls.ts';
 import { FORMS } from '../rules/driver-table.fixture.ts';
 import { MARKETS } from '../rules/market.ts';
 import { type DriversApp, startDrivers, type Team } from './drivers.fixture.ts';
@@ -117,16 +116,6 @@ describe('what is no field of the form', () => {
     expect((await put(team.manager, foreign)).error.fields?.transportCompanyId?.code).toBe('choice');
     expect((await put(await app.member(team.company, 'trucker-write'))).status).toBe(403);
     expect((await put(team.manager, null)).body.trucker.transportCompany).toBeNull();
-  });
-
-  it('a driver no order names has no trips', async () => {
-    const { _id: id } = await app.register(team.manager);
-    const { body } = await app.call(team.manager, driverTravels, { params: { id }, query: {} });
-    expect(body).toEqual({ travels: [], totalPage: 0, totalRegistry: 0 });
-    const options = await app.call(team.manager, driverTravelFilter, { params: { id }, query: { column: 'plates' } });
-    expect(options.body.options).toEqual([]);
-    const stranger = (await app.team()).manager;
-    expect((await app.call(stranger, driverTravels, { params: { id }, query: {} })).status).toBe(404);
   });
 });
 

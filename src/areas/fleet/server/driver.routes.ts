@@ -3,7 +3,6 @@ import { searchAccounts } from '#areas/fleet/contract/driver-account.calls.ts';
 import * as actions from '#areas/fleet/contract/driver-action.calls.ts';
 import * as searches from '#areas/fleet/contract/driver-search.calls.ts';
 import * as toggles from '#areas/fleet/contract/driver-toggle.calls.ts';
-import { driverTravelFilter, driverTravels } from '#areas/fleet/contract/driver-travel.calls.ts';
 import { MARKETS, type Market } from '#areas/fleet/rules/market.ts';
 import { type AnyRoute, route } from '#platform/http/route.ts';
 import { createDriver, readDriverView, updateDriver } from './driver.service.ts';
@@ -23,7 +22,6 @@ import {
   searchByLicence,
   searchByPhone,
 } from './driver-search.service.ts';
-import { readTravelOptions, readTravels } from './driver-travel.service.ts';
 
 function routesOf(market: Market): AnyRoute[] {
   const { read, create, update } = DRIVER_CALLS[market];
@@ -48,6 +46,4 @@ export const driverRoutes: readonly AnyRoute[] = [
   route(searches.openDriver, (context, { params }) => readOpenDriver(context, params.id)),
   route(searches.listOwners, (context, { query }) => readOwners(context, query)),
   route(searchAccounts, (context, { query }) => readAccounts(context, query)),
-  route(driverTravels, (context, { params }) => readTravels(context, params.id)),
-  route(driverTravelFilter, (context, { params }) => readTravelOptions(context, params.id)),
 ];

@@ -1,6 +1,7 @@
 import type { AreaServer } from '#platform/area.ts';
 import { documentSubscribers } from './document.subscribers.ts';
 import { homologationSubscribers } from './homologation.subscribers.ts';
+import { loadOrderSubscribers } from './load-order.subscribers.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { partnerSubscribers } from './partner.subscribers.ts';
 import { preferenceRoutes } from './preference.routes.ts';
@@ -15,5 +16,11 @@ export const notificationsServer: AreaServer = {
   name: 'notifications',
   routes: [...notificationRoutes, ...preferenceRoutes, ...pushRoutes],
   jobs: [pushJob],
-  subscribers: [...documentSubscribers, ...homologationSubscribers, ...partnerSubscribers, ...vehicleSubscribers],
+  subscribers: [
+    ...documentSubscribers,
+    ...homologationSubscribers,
+    ...partnerSubscribers,
+    ...vehicleSubscribers,
+    ...loadOrderSubscribers,
+  ],
 };

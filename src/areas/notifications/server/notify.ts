@@ -23,7 +23,7 @@ type Text<T extends NotificationType> =
   | { readonly message: string };
 
 /** Whom it tells: the given people, or everybody who holds the permission; members of the company in both cases. */
-type Audience = { readonly userIds: readonly string[] } | { readonly permission: PermissionRule };
+export type Audience = { readonly userIds: readonly string[] } | { readonly permission: PermissionRule };
 
 export type Notice<T extends NotificationType = NotificationType> = {
   readonly companyId: string;

@@ -75,3 +75,8 @@ export async function unreadByUser(
   );
   return new Map(rows.map((row) => [row.userId, row.quantity]));
 }
+
+export async function countryOfCompany(trx: Trx, companyId: string): Promise<string | null> {
+  const company = await trx.selectFrom('company').select('country_code').where('id', '=', companyId).executeTakeFirst();
+  return company?.country_code ?? null;
+}

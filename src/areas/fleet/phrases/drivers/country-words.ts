@@ -55,6 +55,7 @@ function driverSentences(one: string, many: string): Drivers {
     },
     fields: { eventualTrucker: `${capital} eventual` },
     dialog: { tabs: { driver: capital } },
+    form: { accountHelp: `Con ella el ${one} ingresa y ve sus propios viajes.` },
     detail: { gone: `El ${one} no existe o no está disponible para usted.` },
     search: {
       title: `Buscar ${one}`,

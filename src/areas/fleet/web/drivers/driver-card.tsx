@@ -7,9 +7,9 @@ import { shownRating } from '#areas/fleet/rules/driver-rating.ts';
 import { Chip, StatusChip } from '#ui/feedback/chip.tsx';
 import { CompletionChip } from '#ui/feedback/completion-chip.tsx';
 import { PersonAvatar } from '#ui/feedback/person-avatar.tsx';
+import { PhoneLinks } from '#ui/feedback/phone-links.tsx';
 import classes from './driver-card.module.css';
 import { CountryName, FleetTypeBadge, STATUS_TONES, shownPlate } from './driver-texts.tsx';
-import { PhoneLinks } from './phone-links.tsx';
 
 /** A driver at a glance: face, rating, fleet, state, and how to reach them. */
 export function DriverCard({ driver }: { readonly driver: DriverView }): ReactNode {

@@ -25,7 +25,7 @@ export function AccountField({ account }: { readonly account: DriverAccount | nu
   return (
     <AsyncSelectField
       name="accountId"
-      label={t('fleet.drivers.fields.account')}
+      label={t('fleet.drivers.fields.accountId')}
       help={t('fleet.drivers.form.accountHelp')}
       source={source}
       initial={account ? optionOf(account) : undefined}

@@ -6,11 +6,11 @@ import type { Market } from '#areas/fleet/rules/market.ts';
 import { Chip, StatusChip } from '#ui/feedback/chip.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { ExpiryChip } from '#ui/feedback/expiry-chip.tsx';
+import { PhoneLinks } from '#ui/feedback/phone-links.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { PersonCell } from '#ui/list/cells/person-cell.tsx';
 import { NumberCell } from '#ui/list/cells/value-cells.tsx';
 import { CountryName, FleetTypeBadge, PAPER_TONES, shownDocument, shownLicence, shownPlate } from '../driver-texts.tsx';
-import { PhoneLinks } from '../phone-links.tsx';
 import classes from './driver-cells.module.css';
 
 /** Columns that their kind alone does not show well. */

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineCall, type RateLimit } from '#kernel/api-call.ts';
+import { idShape } from '#kernel/ids.ts';
+import { LANGUAGES } from '#kernel/language.ts';
+import { agroTruckShape, clientOrderShape, clientReportShape } from './client-view.shapes.ts';
+import { aliasShape, linkParams } from './public-link.shapes.ts';
+
+/** Somebody who tries aliases is slow; a family behind one address still reads comfortably. */
+export const LINK_LIMIT: RateLimit = { max: 60, seconds: 60, by: 'address' };
+const access = 'link';
+
+export const readClientView = defineCall({
+  id: 'clientView.read',
+  method: 'GET',
+  path: '/client-view/{loadOrderId}',
+  summary: 'An order as its sharer lets it be seen: how far it is, and what was ticked.',
+  access,
+  rateLimit: LINK_LIMIT,
+  params: linkParams,
+  reply: z.object({ loadingOrder: clientOrderShape }),
+});
+
+export const readClientDocument = defineCall({
+  id: 'clientView.document',
+  method: 'GET',
+  path: '/client-view/{loadOrderId}/documents/{documentId}',
+  summary: 'A paper of a shared order, while the link stands and papers are ticked.',
+  access,
+  raw: true,
+  rateLimit: LINK_LIMIT,
+  params: linkParams.extend({ documentId: idShape }),
+  query: z.object({ download: z.literal('1').optional() }),
+  reply: z.unknown(),
+});
+
+export const readClientReport = defineCall({
+  id: 'clientView.report',
+  method: 'GET',
+  path: '/client/report/{reportId}',
+  summary: 'The orders of an operation or of a client, with how they stand and their totals.',
+  access,
+  rateLimit: LINK_LIMIT,
+  params: z.object({ reportId: aliasShape }),
+  reply: z.object({ report: clientReportShape }),
+});
+
+const PLATES_MAX = 1000;
+
+/** Without a valid link there is simply nothing on the map. */
+export const readAgroMap = defineCall({
+  id: 'clientView.agroMap',
+  method: 'GET',
+  path: '/map/loadOrder/agro',
+  summary: 'Where the trucks of open agro orders were last seen; an empty map without a valid link.',
+  access,
+  rateLimit: LINK_LIMIT,
+  query: z.object({ link: aliasShape.optional(), plates: z.string().max(PLATES_MAX).optional() }),
+  reply: z.object({ trucks: z.array(agroTruckShape), language: z.enum(LANGUAGES).nullable() }),
+});

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
+import { idShape } from '#kernel/ids.ts';
+import { LANGUAGES } from '#kernel/language.ts';
+
+const STATUS_MAX = 6;
+export const statusShape = z.number().int().min(0).max(STATUS_MAX);
+
+/** A place as others may know it; where exactly only where positions are shown at all. */
+export const seenPlaceShape = z.object({
+  cityName: z.string(),
+  countryCode: z.string().nullable(),
+  address: z.string().nullable(),
+  lat: z.number().nullable().optional(),
+  lng: z.number().nullable().optional(),
+});
+
+export const seenDatesShape = z.object({
+  loadingDate: z.string().nullable(),
+  loadingHour: z.string().nullable(),
+  deliveryDate: z.string().nullable(),
+  deliveryHour: z.string().nullable(),
+});
+
+export const seenCompanyShape = z.object({ name: z.string(), logo: z.string().nullable() });
+
+/** The parts of an order that are shown only when they were ticked: otherwise the reply does not hold even their names. */
+const tickedShape = z.object({
+  position: z.object({ lat: z.number(), lng: z.number(), at: z.iso.datetime() }).nullable().optional(),
+  driver: z.object({ name: z.string().nullable() }).optional(),
+  phone: z.string().nullable().optional(),
+  plate: z.object({ truck: z.string().nullable(), trailer: z.string().nullable() }).optional(),
+  documents: z
+    .array(
+      z.object({
+        _id: idShape,
+        type: z.string(),
+        name: z.string(),
+        contentType: z.string(),
+        createdAt: z.iso.datetime(),
+      }),
+    )
+    .optional(),
+  freight: z
+    .object({ value: z.string().nullable(), currency: z.string().nullable(), unit: z.string().nullable() })
+    .optional(),
+  tasks: z
+    .array(
+      z.object({ number: z.number().int(), stage: z.string(), name: z.string(), doneAt: z.iso.datetime().nullable() }),
+    )
+    .optional(),
+});
+
+export const clientOrderShape = tickedShape.extend({
+  loadingOrderCode: z.string(),
+  loadingOrderStatus: statusShape,
+  kind: z.enum(ORDER_KINDS),
+  language: z.enum(LANGUAGES).nullable(),
+  company: seenCompanyShape,
+  origin: seenPlaceShape,
+  destination: seenPlaceShape,
+  dates: seenDatesShape,
+  load: z.object({
+    category: z.string().nullable(),
+    weight: z.string().nullable(),
+    weightUnit: z.string().nullable(),
+  }),
+  /** How the order came to where it is. */
+  timeline: z.array(z.object({ status: statusShape, at: z.iso.datetime() })),
+  /** Of an order with many stops, in the order they are driven. */
+  stops: z.array(
+    z.object({
+      number: z.number().int(),
+      action: z.enum(['pickup', 'delivery']),
+      cityName: z.string(),
+      customer: z.string().nullable(),
+      status: z.enum(['pending', 'delivered', 'partial', 'totalReturn', 'completed']),
+      plannedAt: z.iso.datetime().nullable(),
+      doneAt: z.iso.datetime().nullable(),
+    }),
+  ),
+});
+export type ClientOrder = z.output<typeof clientOrderShape>;
+
+export const reportOrderShape = z.object({
+  loadingOrderCode: z.string(),
+  loadingOrderStatus: statusShape,
+  origin: z.string(),
+  destination: z.string(),
+  loadingDate: z.string().nullable(),
+  deliveryDate: z.string().nullable(),
+  weight: z.string().nullable(),
+  weightUnit: z.string().nullable(),
+  driver: z.string().nullable().optional(),
+  plate: z.string().nullable().optional(),
+  freight: z.object({ value: z.string().nullable(), currency: z.string().nullable() }).optional(),
+});
+
+export const clientReportShape = z.object({
+  company: seenCompanyShape,
+  language: z.enum(LANGUAGES).nullable(),
+  /** The operation's code or the client's name. */
+  title: z.string(),
+  subject: z.enum(['operation', 'client']),
+  madeAt: z.iso.datetime(),
+  orders: z.array(reportOrderShape),
+  totals: z.object({
+    orders: z.number().int(),
+    byStatus: z.array(z.object({ status: statusShape, orders: z.number().int() })),
+    freight: z.array(z.object({ currency: z.string(), value: z.string() })).optional(),
+  }),
+});
+export type ClientReport = z.output<typeof clientReportShape>;
+
+export const agroTruckShape = z.object({
+  plate: z.string(),
+  loadingOrderStatus: statusShape,
+  lat: z.number(),
+  lng: z.number(),
+  at: z.iso.datetime(),
+  driver: z.string().nullable().optional(),
+});

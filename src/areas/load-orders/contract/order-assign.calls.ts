@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { countryIdShape } from '#areas/companies/contract/input.shapes.ts';
+import { ASSIGNMENT_REASONS } from '#areas/load-orders/rules/assignment-reason.ts';
+import { DEFAULT_COUNTRY } from '#countries/country.ts';
+import { defineCall } from '#kernel/api-call.ts';
+import { idShape } from '#kernel/ids.ts';
+import { textShape } from '#kernel/text.ts';
+import { ASSIGN_CARRIER, ASSIGN_TRUCKER, REASSIGN_TRUCKER } from './order.permissions.ts';
+import {
+  assignedReply,
+  orderParams as params,
+  reasonShape,
+  standingReply,
+  standingShape,
+  vehicleChoiceShape,
+} from './order-move.shapes.ts';
+
+const assigning = { permission: ASSIGN_TRUCKER } as const;
+
+export const assignOrder = defineCall({
+  id: 'loadingOrder.assign',
+  method: 'PUT',
+  path: '/travel/loadingOrder/{id}/assign',
+  summary:
+    'Gives a programmed order a truck with its driver; of several people who want one truck at once, one gets it.',
+  access: assigning,
+  params,
+  body: vehicleChoiceShape,
+  reply: assignedReply,
+});
+
+export const assignOrderByPlate = defineCall({
+  id: 'loadingOrder.assignExpress',
+  method: 'PUT',
+  path: '/travel/loadingOrder/{id}/assign/express',
+  summary: 'Gives a programmed order the truck with a plate, with the driver and the semitrailers it has.',
+  access: assigning,
+  params,
+  body: z.strictObject({ plate: textShape(20), country: countryIdShape.default(DEFAULT_COUNTRY) }),
+  reply: assignedReply,
+});
+
+export const reassignOrder = defineCall({
+  id: 'loadingOrder.reassign',
+  method: 'PUT',
+  path: '/travel/loadingOrder/{id}/reassign',
+  summary: 'Gives an assigned order another truck or driver; both drivers are told, the history keeps the first.',
+  access: { permission: REASSIGN_TRUCKER },
+  params,
+  body: vehicleChoiceShape.extend({ reason: reasonShape.optional() }),
+  reply: assignedReply,
+});
+
+export const unassignOrder = defineCall({
+  id: 'loadingOrder.unassign',
+  method: 'PUT',
+  path: '/travel/loadingOrder/{id}/unassign',
+  summary: 'Takes truck and driver off an assigned order, which is programmed again.',
+  access: { permission: REASSIGN_TRUCKER },
+  params,
+  body: z.strictObject({ reason: reasonShape.optional() }),
+  reply: standingReply,
+});
+
+export const assignCarrier = defineCall({
+  id: 'loadingOrder.assignCarrier',
+  method: 'PUT',
+  path: '/travel/loadingOrder/{id}/carrier',
+  summary:
+    'Hands a programmed order to a transport company, which may then give it a truck of its own; null takes it back.',
+  access: { permission: ASSIGN_CARRIER },
+  params,
+  body: z.strictObject({ transportCompanyId: idShape.nullable() }),
+  reply: standingReply,
+});
+
+/** More than a dispatcher pairs by hand in one go. */
+export const MATCH_MAX = 100;
+
+export const matchAssignments = defineCall({
+  id: 'loadingOrder.matchAssignments',
+  method: 'PUT',
+  path: '/travel/loadingOrder/matchAssignments',
+  summary: 'Gives many orders their trucks at once: all of them, or none with a reason for each row that cannot be.',
+  access: assigning,
+  body: z.strictObject({
+    assignments: z
+      .array(vehicleChoiceShape.extend({ loadingOrderId: idShape }))
+      .min(1)
+      .max(MATCH_MAX),
+  }),
+  reply: z.object({ loadingOrders: z.array(standingShape) }),
+});
+
+export const suggestionShape = z.object({
+  transportUnit: z.object({ _id: idShape, plate: z.string(), type: z.string(), typeName: z.string() }),
+  trucker: z.object({ _id: idShape, fullName: z.string(), rating: z.number().nullable() }).nullable(),
+  trailers: z.array(z.object({ _id: idShape, plate: z.string() })),
+  /** To where the order is picked up, as the crow flies; null when nobody knows where the truck is. */
+  distanceKm: z.number().nullable(),
+  /** What the distance is counted from. */
+  seen: z.object({ by: z.enum(['position', 'delivery']), city: z.string().nullable(), at: z.string() }).nullable(),
+  assignable: z.boolean(),
+  reasons: z.array(
+    z.object({
+      code: z.enum(ASSIGNMENT_REASONS),
+      /** The order that keeps it busy. */
+      loadingOrderCode: z.string().nullable(),
+    }),
+  ),
+});
+export type Suggestion = z.output<typeof suggestionShape>;
+
+export const suggestAssignments = defineCall({
+  id: 'loadingOrder.suggestions',
+  method: 'GET',
+  path: '/travel/loadingOrder/{id}/suggestions',
+  summary:
+    'Trucks with their drivers for an order: those that are free, complete and near, or the others with what speaks against them.',
+  access: assigning,
+  params,
+  query: z.object({
+    suitable: z.enum(['true', 'false']).default('true'),
+    /** A part of the plate or of the driver's name. */
+    search: z.string().trim().max(100).optional(),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    size: z.coerce.number().int().min(1).max(50).default(10),
+  }),
+  reply: z.object({
+    suggestions: z.array(suggestionShape),
+    totalPage: z.number().int(),
+    totalRegistry: z.number().int(),
+  }),
+});

@@ -1,0 +1,122 @@
+import { DOCK_ACTIONS, DOCK_OPERATION_NAMES } from '#areas/fleet/rules/vehicle-category.ts';
+import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import { STATUS_DISPLAY_ORDER, UNRATED } from '#areas/load-orders/rules/order-status.ts';
+import { CONTAINER_TYPES, LOAD_CATEGORIES, SERVICE_TYPES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
+import type { ListColumn, ListFilter } from '#kernel/list-definition.ts';
+
+/** Which orders a list is of, and from which side they are seen. */
+export interface ListedOrders {
+  readonly kind: OrderKind;
+  readonly client: boolean;
+}
+
+export const STATUS_FILTER = [...STATUS_DISPLAY_ORDER, UNRATED] as const;
+/** Own orders, or those the company drives for others. */
+export const ORDER_LIST_SIDES = ['own', 'carried'] as const;
+
+const hidden = (column: ListColumn): ListColumn => ({ ...column, hidden: true });
+const plain: ListColumn = { kind: 'text' };
+const status: ListColumn = { kind: 'status' };
+const money: ListColumn = { kind: 'money' };
+
+/** Sorting is offered where an index or a short list serves it: a page is never the result of sorting everything. */
+const columns = {
+  loadingOrderCode: plain,
+  status,
+  clientCompany: plain,
+  origin: plain,
+  destination: plain,
+  loadingDate: { kind: 'day', sortable: true },
+  deliveryDate: { kind: 'day', sortable: true },
+  plate: plain,
+  trucker: plain,
+  providerCompany: plain,
+  category: status,
+  weight: { kind: 'number' },
+  operator: hidden(plain),
+  operationCode: hidden(plain),
+  weightUnit: hidden(status),
+  typeTransportUnit: hidden(status),
+  trailerPlate: hidden(plain),
+  typeOperation: hidden(status),
+  action: hidden(status),
+  serviceType: hidden(status),
+  clientFreight: hidden(money),
+  carrierFreight: hidden(money),
+  transportFreight: hidden(money),
+  assignmentNumber: hidden(plain),
+  orderCodes: hidden({ kind: 'tags' }),
+  deliveryCodes: hidden({ kind: 'tags' }),
+  billOfLadingNumber: hidden(plain),
+  containerNumber: hidden(plain),
+  containerType: hidden(status),
+  vessel: hidden(plain),
+  crt: hidden(plain),
+  invoiceNumber: hidden(plain),
+  operationMode: hidden(status),
+  createdAt: { kind: 'instant', sortable: true },
+} as const satisfies Readonly<Record<string, ListColumn>>;
+
+const options: ListFilter = { kind: 'options' };
+const choice = (choices: readonly string[]): ListFilter => ({ kind: 'choice', choices });
+const range: ListFilter = { kind: 'range' };
+
+/** Filtering by the state of a booking at a warehouse comes with the warehouses. */
+const filters = {
+  statuses: choice(STATUS_FILTER),
+  origins: options,
+  destinations: options,
+  clientCompanies: options,
+  providerCompanies: options,
+  plates: options,
+  truckers: options,
+  operators: options,
+  categories: choice(LOAD_CATEGORIES),
+  weightUnits: choice(WEIGHT_UNITS),
+  typeTransportUnits: choice(TRUCK_TYPES),
+  typeOperations: choice(DOCK_OPERATION_NAMES),
+  actions: choice(DOCK_ACTIONS),
+  serviceTypes: choice(SERVICE_TYPES),
+  containerTypes: choice(CONTAINER_TYPES),
+  assignmentNumbers: options,
+  billOfLadingNumbers: options,
+  containerNumbers: options,
+  orderCodes: options,
+  deliveryCodes: options,
+  invoiceNumbers: options,
+  crts: options,
+  vessels: options,
+  clientFreights: options,
+  carrierFreights: options,
+  transportFreights: options,
+  loadingDates: range,
+  deliveryDates: range,
+  createdDates: range,
+} as const satisfies Readonly<Record<string, ListFilter>>;
+
+const company: Readonly<Record<string, ListColumn>> = { company: plain };
+const tonnes: Readonly<Record<string, ListColumn>> = { loadedTn: { kind: 'number' }, deliveredTn: { kind: 'number' } };
+const deliveries: Readonly<Record<string, ListColumn>> = {
+  deliveries: { kind: 'number' },
+  deliveriesDone: { kind: 'number' },
+};
+const OF_KIND: Readonly<Record<OrderKind, Readonly<Record<string, ListColumn>>>> = {
+  normal: {},
+  agro: tonnes,
+  multipoint: deliveries,
+};
+
+/** Who the client is and which attributes the company keeps for itself is not for the client's own list. */
+export function columnsOf({ kind, client }: ListedOrders): Readonly<Record<string, ListColumn>> {
+  const all = { ...columns, ...OF_KIND[kind] };
+  if (!client) return { ...all, company: hidden(plain) };
+  const { clientCompany, operator, clientFreight, carrierFreight, transportFreight, operationCode, ...rest } = all;
+  return { ...company, ...rest };
+}
+
+export function filtersOf({ client }: ListedOrders): Readonly<Record<string, ListFilter>> {
+  if (!client) return { ...filters, sides: choice(ORDER_LIST_SIDES) };
+  const { clientCompanies, operators, clientFreights, carrierFreights, transportFreights, ...rest } = filters;
+  return { companies: options, ...rest };
+}

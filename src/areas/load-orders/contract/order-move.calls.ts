@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { versionShape } from '#areas/companies/contract/input.shapes.ts';
+import { MAX_ORDERS_AT_ONCE } from '#areas/load-orders/rules/order-limits.ts';
+import { defineCall } from '#kernel/api-call.ts';
+import { idShape } from '#kernel/ids.ts';
+import { optionalTextShape } from '#kernel/text.ts';
+import { CANCEL_ORDERS, EDIT_DATES, WRITE_ANY_ORDER } from './order.permissions.ts';
+import {
+  orderDatesShape,
+  orderParams as params,
+  reasonShape,
+  standingReply,
+  standingShape,
+  vehicleChoiceShape,
+} from './order-move.shapes.ts';
+
+const writing = { permission: WRITE_ANY_ORDER } as const;
+const tonnes = z.number().min(0).max(100_000).multipleOf(0.001);
+
+export const startOrder = defineCall({
+  id: 'loadingOrder.start',
+  method: 'PUT',
+  path: '/travel/loadingOrder/{id}/start',
+  summary: 'Starts the trip of an assigned order by hand.',
+  access: writing,
+  params,
+  body: z.strictObject({}),
+  reply: standingReply,
+});
+
+export const finalizeOrder = defineCall({
+  id: 'loadingOrder.finalize',
+  method: 'PUT',
+  path: '/travel/loadingOrder/{id}/finalize',
+  summary: 'Ends the trip of an order by hand, for an agro order with what the weighbridges said.',
+  access: writing,
+  params,
+  body: z.strictObject({ loadedTn: tonnes.optional(), deliveredTn: tonnes.optional() }),
+  reply: standingReply,
+});
+
+export const acceptDelivery = defineCall({
+  id: 'loadingOrder.acceptDelivery',
+  method: 'PUT',
+  path: '/travel/loadingOrder/{id}/accept',
+  summary: 'Accepts the papers of the delivery: the order can be paid.',
+  access: writing,
+  params,
+  body: z.strictObject({ comment: optionalTextShape() }),
+  reply: standingReply,
+});
+
+export const cancelOrder = defineCall({
+  id: 'loadingOrder.cancel',
+  method: 'PUT',
+  path: '/travel/loadingOrder/{id}/cancel',
+  summary: 'Cancels an order that is not delivered, with the reason; its truck and its driver are free again.',
+  access: { permission: CANCEL_ORDERS },
+  params,
+  body: z.strictObject({ reason: reasonShape }),
+  reply: standingReply,
+});
+
+const orderIds = z.array(idShape).min(1).max(MAX_ORDERS_AT_ONCE);
+
+export const deleteOrders = defineCall({
+  id: 'loadingOrder.deleteMany',
+  method: 'PUT',
+  path: '/travel/loadingOrder/multiple/delete',
+  summary: 'Deletes programmed orders: all of the named ones, or none.',
+  access: writing,
+  body: z.strictObject({ loadingOrderIds: orderIds }),
+  reply: z.object({ deleted: z.number().int() }),
+});
+
+const createdReply = z.object({ loadingOrders: z.array(standingShape) });
+
+export const duplicateOrders = defineCall({
+  id: 'loadingOrder.duplicate',
+  method: 'POST',
+  path: '/travel/loadingOrder/duplicate',
+  summary: 'Makes a programmed copy of each of the named orders.',
+  access: writing,
+  status: 201,
+  idempotent: true,
+  body: z.strictObject({ loadingOrderIds: orderIds }),
+  reply: createdReply,
+});
+
+export const cloneOrder = defineCall({
+  id: 'loadingOrder.clone',
+  method: 'POST',
+  path: '/travel/loadingOrder/clone',
+  summary: 'Makes programmed copies of an order with other dates; the first of them may be given a truck at once.',
+  access: writing,
+  status: 201,
+  idempotent: true,
+  body: z.strictObject({
+    loadingOrderId: idShape,
+    numLoadingOrders: z.number().int().min(1).max(MAX_ORDERS_AT_ONCE),
+    dates: orderDatesShape.optional(),
+    assignment: vehicleChoiceShape.nullish(),
+  }),
+  reply: createdReply,
+});
+
+export const changeOrderDates = defineCall({
+  id: 'loadingOrder.changeDates',
+  method: 'PUT',
+  path: '/travel/loadingOrder/{id}/dates',
+  summary: 'Changes the dates of an order; refused when somebody else changed the order since.',
+  access: { permission: EDIT_DATES },
+  params,
+  body: z.strictObject({ version: versionShape, dates: orderDatesShape }),
+  reply: standingReply,
+});
+
+export const assignAnalyst = defineCall({
+  id: 'loadingOrder.assignAnalyst',
+  method: 'PUT',
+  path: '/travel/loadingOrder/{id}/analyst',
+  summary: 'Says who of the company looks after an order; null for nobody.',
+  access: writing,
+  params,
+  body: z.strictObject({ analystId: idShape.nullable() }),
+  reply: standingReply.extend({ assignedAnalyst: z.object({ userId: idShape, fullName: z.string() }).nullable() }),
+});
+
+/** What a list lets people fill in without opening the order. */
+const fieldsShape = z.strictObject({
+  assignmentNumber: optionalTextShape(100),
+  billOfLadingNumber: optionalTextShape(100),
+  carrierBookingNumber: optionalTextShape(100),
+  equipmentNumber: optionalTextShape(100),
+  vessel: optionalTextShape(100),
+  crt: optionalTextShape(100),
+  invoiceNumber: optionalTextShape(100),
+  comment: optionalTextShape(),
+});
+export type OrderField = keyof z.input<typeof fieldsShape>;
+export const ORDER_FIELDS = fieldsShape.keyof().options;
+
+export const assignField = defineCall({
+  id: 'loadingOrder.assignField',
+  method: 'PUT',
+  path: '/travel/loadingOrder/{id}/field',
+  summary: 'Fills in one field of a programmed order and says in which list the order belongs from now on.',
+  access: writing,
+  params,
+  body: z.strictObject({ field: z.enum(ORDER_FIELDS), value: optionalTextShape() }),
+  reply: standingReply.extend({
+    /** With one entry in its status history an order stays among the programmed ones, with more it goes to the active. */
+    list: z.enum(['programmed', 'active']),
+  }),
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { ORDER_MODES } from '#areas/load-orders/rules/order-kind.ts';
+import { type OrderStatusName, STATUS_DISPLAY_ORDER } from '#areas/load-orders/rules/order-status.ts';
+import { idShape } from '#kernel/ids.ts';
+
+const text = z.string().nullable();
+const number = z.number().nullable();
+const texts = z.array(z.string());
+
+/** Freights are null for whoever may not see prices; amounts travel as decimal text. */
+export const orderRowShape = z.object({
+  _id: idShape,
+  version: z.number().int(),
+  loadingOrderCode: z.string(),
+  operationId: idShape,
+  operationCode: text,
+  status: z.enum(STATUS_DISPLAY_ORDER as [OrderStatusName, ...OrderStatusName[]]),
+  statusAt: z.string(),
+  /** Finished or paid, and nobody has said how it was. */
+  unrated: z.boolean(),
+  operationMode: z.enum(ORDER_MODES),
+  /** Whose order it is; for its clients and carriers. */
+  company: text,
+  clientCompany: text,
+  operator: text,
+  origin: z.string(),
+  destination: z.string(),
+  loadingDate: text,
+  loadingDateHour: text,
+  deliveryDate: text,
+  deliveryDateHour: text,
+  transportUnitId: idShape.nullable(),
+  plate: text,
+  trailerPlate: text,
+  truckerId: idShape.nullable(),
+  trucker: text,
+  providerCompany: text,
+  category: text,
+  weight: number,
+  weightUnit: text,
+  typeTransportUnit: text,
+  typeOperation: text,
+  action: text,
+  serviceType: text,
+  clientFreight: text,
+  clientFreightCurrency: text,
+  carrierFreight: text,
+  carrierFreightCurrency: text,
+  transportFreight: text,
+  transportFreightCurrency: text,
+  assignmentNumber: text,
+  orderCodes: texts,
+  deliveryCodes: texts,
+  billOfLadingNumber: text,
+  containerNumber: text,
+  containerType: text,
+  vessel: text,
+  crt: text,
+  invoiceNumber: text,
+  tasksDone: z.number().int(),
+  tasksTotal: z.number().int(),
+  lastSeenAt: text,
+  /** Of an order with stops: its deliveries, and how many are done. */
+  deliveries: number,
+  deliveriesDone: number,
+  loadedTn: number,
+  deliveredTn: number,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});

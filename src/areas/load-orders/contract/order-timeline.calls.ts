@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { STOP_ACTIONS, STOP_STATUSES } from '#areas/load-orders/rules/order-limits.ts';
+import { defineCall } from '#kernel/api-call.ts';
+import { instantShape } from '#kernel/date-shapes.ts';
+import { idShape } from '#kernel/ids.ts';
+import { isPlace, positionShape } from '#kernel/position.ts';
+import { textShape } from '#kernel/text.ts';
+import { READ_ANY_ORDER, WRITE_ANY_ORDER } from './order.permissions.ts';
+import { orderParams as params, standingReply } from './order-move.shapes.ts';
+
+const text = z.string().nullable();
+const seeing = { permission: READ_ANY_ORDER } as const;
+const page = z.coerce.number().int().min(1).max(10_000).default(1);
+const size = z.coerce.number().int().min(1).max(50).default(20);
+const paged = { totalPage: z.number().int(), totalRegistry: z.number().int() };
+
+export const timelineEntryShape = z.object({
+  _id: idShape,
+  at: z.string(),
+  /** `assigned`, `taskDone`, …: the phrases say it as `loadOrders.events.<type>`. */
+  type: z.string(),
+  status: z.number().int().nullable(),
+  reason: text,
+  /** Who did it; null when nobody in particular did. */
+  userName: text,
+  details: z.record(z.string(), z.unknown()),
+});
+export type TimelineEntry = z.output<typeof timelineEntryShape>;
+
+export const readTimeline = defineCall({
+  id: 'loadingOrder.timeline',
+  method: 'GET',
+  path: '/travel/loadingOrder/{id}/timeline',
+  summary: 'Everything that happened to an order, newest first.',
+  access: seeing,
+  params,
+  query: z.object({ page, size }),
+  reply: z.object({ entries: z.array(timelineEntryShape), ...paged }),
+});
+
+export const commentShape = z.object({
+  _id: idShape,
+  text: z.string(),
+  userName: text,
+  createdAt: z.string(),
+});
+
+export const readComments = defineCall({
+  id: 'loadingOrder.comments',
+  method: 'GET',
+  path: '/travel/loadingOrder/{id}/comments',
+  summary: 'What people of the company noted about an order, newest first.',
+  access: { permission: READ_ANY_ORDER },
+  params,
+  query: z.object({ page, size }),
+  reply: z.object({ comments: z.array(commentShape), ...paged }),
+});
+
+export const addComment = defineCall({
+  id: 'loadingOrder.addComment',
+  method: 'POST',
+  path: '/travel/loadingOrder/{id}/comments',
+  summary: 'Notes something about an order, for the people of the own company.',
+  access: { permission: WRITE_ANY_ORDER },
+  status: 201,
+  idempotent: true,
+  params,
+  body: z.strictObject({ text: textShape() }),
+  reply: z.object({ comment: commentShape }),
+});
+
+export const addManualPosition = defineCall({
+  id: 'loadingOrder.manualPosition',
+  method: 'POST',
+  path: '/checkpoint/position',
+  summary: 'Notes by hand where the truck of an order is, as somebody told it.',
+  access: { permission: WRITE_ANY_ORDER },
+  status: 201,
+  body: z
+    .strictObject({ loadingOrderId: idShape, lat: z.number(), lng: z.number() })
+    .refine(isPlace, { path: ['lat'], params: { code: 'invalid' } }),
+  reply: z.object({ position: positionShape.extend({ at: z.string() }) }),
+});
+
+export const acceptTrip = defineCall({
+  id: 'loadingOrder.acceptTrip',
+  method: 'PUT',
+  path: '/travel/loadingOrder/{id}/acceptance',
+  summary: 'The driver takes the trip and agrees to share the position until the delivery.',
+  access: { permission: READ_ANY_ORDER },
+  params,
+  body: z.strictObject({}),
+  reply: standingReply.extend({ acceptedAt: z.string() }),
+});
+
+/** A queue that waited a day without network, a fix every few minutes. */
+export const POSITIONS_MAX = 500;
+
+export const sharedPositionsShape = z.strictObject({
+  positions: z
+    .array(
+      z
+        .strictObject({
+          at: instantShape,
+          lat: z.number(),
+          lng: z.number(),
+          accuracyM: z.number().min(0).max(1_000_000).nullish(),
+          speedKmh: z.number().min(0).max(1000).nullish(),
+        })
+        .refine(isPlace, { path: ['lat'], params: { code: 'invalid' } }),
+    )
+    .min(1)
+    .max(POSITIONS_MAX),
+});
+export type SharedPositions = z.output<typeof sharedPositionsShape>;
+
+export const sharePositions = defineCall({
+  id: 'loadingOrder.sharePositions',
+  method: 'POST',
+  path: '/travel/loadingOrder/{id}/positions',
+  summary: 'The driver says where the truck was; only between taking the trip and the delivery, each moment once.',
+  access: { permission: READ_ANY_ORDER },
+  params,
+  body: sharedPositionsShape,
+  reply: z.object({ received: z.number().int() }),
+});
+
+/** More points than this show nothing more on a map. */
+export const TRACK_MAX = 500;
+
+const mapPlaceShape = z.object({
+  cityName: z.string(),
+  address: text,
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+});
+
+export const readMap = defineCall({
+  id: 'loadingOrder.map',
+  method: 'GET',
+  path: '/travel/loadingOrder/{id}/map',
+  summary: 'Where an order is to go and where its truck was seen, simplified for a map.',
+  access: seeing,
+  params,
+  reply: z.object({
+    origin: mapPlaceShape,
+    destination: mapPlaceShape,
+    stops: z.array(mapPlaceShape.extend({ _id: idShape, action: z.enum(STOP_ACTIONS), status: z.enum(STOP_STATUSES) })),
+    track: z.array(positionShape.extend({ at: z.string() })).max(TRACK_MAX),
+    last: positionShape.extend({ at: z.string(), source: z.enum(['driver', 'device', 'manual']) }).nullable(),
+  }),
+});

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { ListDefinition } from '#kernel/list-definition.ts';
+import type { PermissionRule } from '#kernel/permission.ts';
+import { DOWNLOAD_ORDERS, ORDER_RIGHTS } from './order.permissions.ts';
+import { columnsOf, filtersOf, type ListedOrders } from './order-list-columns.ts';
+import { orderRowShape } from './order-row.shapes.ts';
+
+export type OrderRow = z.output<typeof orderRowShape>;
+
+interface ListOf extends ListedOrders {
+  readonly id: string;
+  readonly path: string;
+  readonly summary: string;
+}
+
+export const ORDER_LIST_NAMES = [
+  'loadOrder',
+  'clientLoadOrder',
+  'agroLoadOrder',
+  'clientAgroLoadOrder',
+  'multipointLoadOrder',
+] as const;
+export type OrderListName = (typeof ORDER_LIST_NAMES)[number];
+
+export const ORDER_LIST_TRAITS: Readonly<Record<OrderListName, ListOf>> = {
+  loadOrder: {
+    id: 'loadOrder',
+    path: '/travel/loadingOrder',
+    kind: 'normal',
+    client: false,
+    summary: 'Load orders of the own company, and those it drives for others.',
+  },
+  clientLoadOrder: {
+    id: 'clientLoadOrder',
+    path: '/travel/client/loadingOrder',
+    kind: 'normal',
+    client: true,
+    summary: 'Load orders of others in which the own company is the client.',
+  },
+  agroLoadOrder: {
+    id: 'agroLoadOrder',
+    path: '/travel/agro/loadingOrder',
+    kind: 'agro',
+    client: false,
+    summary: 'Agro load orders of the own company, and those it drives for others.',
+  },
+  clientAgroLoadOrder: {
+    id: 'clientAgroLoadOrder',
+    path: '/travel/client/agro/loadingOrder',
+    kind: 'agro',
+    client: true,
+    summary: 'Agro load orders of others in which the own company is the client.',
+  },
+  multipointLoadOrder: {
+    id: 'multipointLoadOrder',
+    path: '/travel/multipoint/loadingOrder',
+    kind: 'multipoint',
+    client: false,
+    summary: 'Load orders with many stops of the own company, and those it drives for others.',
+  },
+};
+
+/** Downloading needs the right to read besides; the list itself shows nothing to whoever has none. */
+function defineOrderList(name: OrderListName) {
+  const traits = ORDER_LIST_TRAITS[name];
+  const rights = ORDER_RIGHTS[traits.kind];
+  const access: PermissionRule = traits.client ? rights.client : rights.read;
+  return {
+    id: traits.id,
+    path: traits.path,
+    summary: traits.summary,
+    access: { permission: access },
+    downloadAccess: { permission: DOWNLOAD_ORDERS },
+    row: orderRowShape,
+    rowsKey: 'loadingOrders',
+    columns: columnsOf(traits),
+    filters: filtersOf(traits),
+    searchable: true,
+    defaultSort: '-createdAt',
+  } as const satisfies ListDefinition<typeof orderRowShape>;
+}
+
+export type OrderList = ReturnType<typeof defineOrderList>;
+
+export const ORDER_LISTS = Object.fromEntries(
+  ORDER_LIST_NAMES.map((name) => [name, defineOrderList(name)]),
+) as Readonly<Record<OrderListName, OrderList>>;

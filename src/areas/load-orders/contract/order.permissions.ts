@@ -1,0 +1,64 @@
+import { ORDER_KINDS, type OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import type { Permission } from '#areas/session/contract/permission-names.ts';
+import { holds, namesIn, type PermissionRule } from '#kernel/permission.ts';
+
+const rule = <const T extends Permission>(name: T): T => name;
+const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });
+
+interface Rights {
+  /** The company's own orders, and those it drives for others. */
+  readonly read: PermissionRule;
+  readonly write: PermissionRule;
+  /** Orders of others, in which the company is the client. */
+  readonly client: PermissionRule;
+}
+
+export const ORDER_RIGHTS: Readonly<Record<OrderKind, Rights>> = {
+  normal: {
+    read: anyOf('load-order-read', 'load-order-write', 'load-order-module'),
+    write: anyOf('load-order-write', 'load-order-module'),
+    client: rule('manage-loading-orders-client'),
+  },
+  multipoint: {
+    read: rule('load-order-multipoint-module'),
+    write: rule('load-order-multipoint-module'),
+    client: rule('manage-loading-orders-client'),
+  },
+  agro: {
+    read: anyOf('operation-agro-read', 'operation-agro-write'),
+    write: rule('operation-agro-write'),
+    client: rule('manage-agro-shippers-client'),
+  },
+};
+
+const everyName = (right: keyof Rights, kinds: readonly OrderKind[] = ORDER_KINDS): PermissionRule => ({
+  anyOf: [...new Set(kinds.flatMap((kind) => namesIn(ORDER_RIGHTS[kind][right])))],
+});
+
+/** Whoever sees orders of some kind from some side; which ones is settled order by order. */
+export const READ_ANY_ORDER: PermissionRule = {
+  anyOf: [...new Set([everyName('read'), everyName('client')].flatMap(namesIn))],
+};
+export const WRITE_ANY_ORDER = everyName('write');
+/** An order with stops is also made from the screens of ordinary orders, for a truck chosen there. */
+export const CREATE_MULTIPOINT = everyName('write', ['multipoint', 'normal']);
+export const MANAGE_PROPERTIES = rule('load-order-module');
+
+export const CANCEL_ORDERS = rule('cancel-load-orders');
+export const EDIT_DATES = rule('edit-date-time');
+export const ASSIGN_TRUCKER = rule('assign-trucker');
+export const REASSIGN_TRUCKER = rule('reassign-trucker');
+export const ASSIGN_CARRIER = rule('assign-transport-company');
+export const DOWNLOAD_ORDERS = rule('download-listings');
+export const DOWNLOAD_REPORTS = rule('download-reports');
+/** A transport company: what it carries for others stands among its own orders. */
+export const CARRIER_COMPANY = rule('carrier-company');
+/** Prices are shown to their holders alone. */
+export const SEE_FREIGHT = rule('show-freight-columns');
+/** The contact phone of an eventual driver is shown to its holders alone. */
+export const SEE_TRUCKER_PHONE = rule('load-order-show-phone-trucker');
+
+/** Custom attributes travel by key instead of as a list, and an assignment company with them. */
+export function usesKeyedAttributes(held: ReadonlySet<string>): boolean {
+  return holds(held, anyOf('isIansa', 'alternativeAttributes'));
+}

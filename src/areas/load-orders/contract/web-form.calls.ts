@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineCall } from '#kernel/api-call.ts';
+import { dayShape } from '#kernel/date-shapes.ts';
+import { LANGUAGES } from '#kernel/language.ts';
+import { NAME_MAX, optionalTextShape, textShape } from '#kernel/text.ts';
+import { LINK_LIMIT } from './client-view.calls.ts';
+import { seenCompanyShape, seenDatesShape, seenPlaceShape, statusShape } from './client-view.shapes.ts';
+import { linkParams } from './public-link.shapes.ts';
+
+const access = 'link';
+const PLATE_MAX = 20;
+const TOKEN_MAX = 200;
+const hourShape = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+export const webFormShape = z.object({
+  loadingOrderCode: z.string(),
+  loadingOrderStatus: statusShape,
+  language: z.enum(LANGUAGES).nullable(),
+  company: seenCompanyShape,
+  origin: seenPlaceShape,
+  destination: seenPlaceShape,
+  dates: seenDatesShape,
+  driver: z.string().nullable().optional(),
+  plate: z.string().nullable().optional(),
+  /** Whether the order still takes proposals. */
+  open: z.boolean(),
+  /** What was proposed or asked for last, if anything. */
+  proposal: z.object({ loadingDate: z.string(), loadingHour: z.string().nullable(), at: z.iso.datetime() }).nullable(),
+  request: z.object({ comment: z.string(), at: z.iso.datetime() }).nullable(),
+});
+export type WebForm = z.output<typeof webFormShape>;
+const reply = z.object({ schedule: webFormShape });
+
+export const exchangeFormToken = defineCall({
+  id: 'webForm.exchange',
+  method: 'POST',
+  path: '/client-view/web-form/{loadOrderId}/token',
+  summary: 'Exchanges the token of the address, once, for a cookie that only this form can use.',
+  access,
+  rateLimit: LINK_LIMIT,
+  params: linkParams,
+  body: z.strictObject({ token: z.string().min(1).max(TOKEN_MAX) }),
+  reply: z.object({ exchanged: z.literal(true) }),
+});
+
+export const readWebForm = defineCall({
+  id: 'webForm.read',
+  method: 'GET',
+  path: '/client-view/web-form/{loadOrderId}',
+  summary: 'When the order is to be loaded and delivered, for the holder of the form.',
+  access,
+  rateLimit: LINK_LIMIT,
+  params: linkParams,
+  reply,
+});
+
+const who = { name: textShape(NAME_MAX), comment: optionalTextShape() };
+
+export const proposeSchedule = defineCall({
+  id: 'webForm.propose',
+  method: 'POST',
+  path: '/client-view/web-form/{loadOrderId}',
+  summary: 'The client confirms the loading date or proposes another one; the order itself stays as it is.',
+  access,
+  rateLimit: LINK_LIMIT,
+  params: linkParams,
+  body: z.strictObject({ ...who, loadingDate: dayShape, loadingHour: hourShape.nullish() }),
+  reply,
+});
+
+export const requestReassignment = defineCall({
+  id: 'webForm.reassignment',
+  method: 'POST',
+  path: '/client-view/web-form/{loadOrderId}/reassignment',
+  summary: 'The client asks for another driver or truck; whoever runs the order decides.',
+  access,
+  rateLimit: LINK_LIMIT,
+  params: linkParams,
+  body: z.strictObject({
+    ...who,
+    comment: textShape(),
+    driver: optionalTextShape(NAME_MAX),
+    plate: optionalTextShape(PLATE_MAX),
+  }),
+  reply,
+});

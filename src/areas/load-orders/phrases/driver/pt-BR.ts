@@ -1,0 +1,53 @@
+export const driverPtBR = {
+  loadOrders: {
+    driver: {
+      trips: 'Minhas viagens',
+      tripsNone: 'Nenhuma viagem para você agora',
+      tripsText: 'Quando uma ordem for designada a você, ela aparece aqui.',
+      tasksDone: '{{done}} de {{total}} tarefas',
+      accept: {
+        title: 'Aceitar a viagem',
+        text: 'Ao aceitar, sua posição é compartilhada com {{company}} enquanto esta página estiver aberta, até a entrega. Depois da entrega ninguém mais a vê.',
+        agree: 'Concordo em compartilhar minha posição até a entrega',
+        button: 'Aceitar viagem',
+      },
+      sharing: {
+        on: 'Compartilhando a posição',
+        denied: 'O navegador não permite ler a posição',
+      },
+      queue: {
+        waiting: '{{count}} esperando para ser enviado',
+        offline: 'Sem rede. O que você fizer fica guardado neste telefone.',
+        sending: 'Enviando…',
+        sendNow: 'Enviar agora',
+        failed: 'Não foi aceito: {{reason}}',
+        discard: 'Descartar',
+      },
+      waiting: 'Esperando para ser enviado',
+      done: 'Feito em {{at}}',
+      do: 'Fazer',
+      optional: 'Opcional',
+      evidence: {
+        none: 'Só confirmar',
+        photo: 'Foto',
+        document: 'Documento',
+        form: 'Formulário',
+        signature: 'Assinatura',
+      },
+      photo: 'Tirar foto',
+      file: 'Escolher arquivo',
+      removeFile: 'Tirar {{name}}',
+      signature: 'Assine aqui',
+      clear: 'Limpar',
+      note: 'Observação',
+      confirm: 'Concluir tarefa',
+      missing: 'Falta a prova desta tarefa',
+      over: {
+        title: 'Viagem concluída',
+        text: 'Obrigado. Não há mais nada a fazer aqui.',
+      },
+      directions: 'Abrir no mapa',
+      kept: 'Mostrando o que foi guardado em {{at}}',
+    },
+  },
+} as const;

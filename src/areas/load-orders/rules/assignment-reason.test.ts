@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type AssignmentReason, assignmentReasons, type Candidate, FAR_KM, forbids } from './assignment-reason.ts';
+
+const truck = { enabled: true, type: 'tractor', busyWith: null };
+const driver = { enabled: true, busyWith: null };
+const trailer = { enabled: true, type: 'flatbed', busyWith: null };
+const good: Candidate = {
+  truck,
+  driver,
+  trailers: [trailer],
+  papers: { expired: false, complete: true },
+  distanceKm: 10,
+};
+
+const CASES: readonly (readonly [AssignmentReason, Partial<Candidate>])[] = [
+  ['truckDisabled', { truck: { ...truck, enabled: false } }],
+  ['driverDisabled', { driver: { ...driver, enabled: false } }],
+  ['trailerDisabled', { trailers: [{ ...trailer, enabled: false }] }],
+  ['noDriver', { driver: null }],
+  ['truckBusy', { truck: { ...truck, busyWith: 'OC-1' } }],
+  ['driverBusy', { driver: { ...driver, busyWith: 'OC-1' } }],
+  ['trailerBusy', { trailers: [{ ...trailer, busyWith: 'OC-1' }] }],
+  ['papersExpired', { papers: { expired: true, complete: true } }],
+  ['papersIncomplete', { papers: { expired: false, complete: false } }],
+  ['far', { distanceKm: FAR_KM + 1 }],
+];
+
+describe('what speaks against a truck', () => {
+  it('is nothing when it is free, complete, near and of a type the order takes', () => {
+    expect(assignmentReasons(good, null)).toEqual([]);
+    expect(assignmentReasons(good, 'tractor')).toEqual([]);
+    expect(assignmentReasons(good, 'flatbed')).toEqual([]);
+    expect(assignmentReasons({ ...good, distanceKm: null }, null)).toEqual([]);
+  });
+
+  it.each(CASES)('is %s', (reason, change) => {
+    expect(assignmentReasons({ ...good, ...change }, null)).toEqual([reason]);
+  });
+
+  it('is the wrong type', () => {
+    expect(assignmentReasons(good, 'tankTruck')).toEqual(['wrongVehicleType']);
+  });
+
+  it('forbids the trip, unless it only says that others are better', () => {
+    expect(CASES.map(([reason]) => reason).filter((reason) => !forbids(reason))).toEqual(['papersIncomplete', 'far']);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { mayBecome, splitStops, stopProblems } from './multipoint.ts';
+
+const way = (text: string) =>
+  [...text].map((sign) => ({ action: sign === 'p' ? ('pickup' as const) : ('delivery' as const) }));
+const told = (stops: readonly { readonly action: string }[]) => stops.map(({ action }) => action[0]).join('');
+
+it('a way begins with a pickup and ends with a delivery', () => {
+  expect(stopProblems(way('ppdpd'))).toEqual({});
+  expect(Object.keys(stopProblems(way('dp')))).toEqual(['stops.0.action', 'stops.1.action']);
+  expect(Object.keys(stopProblems(way('pp')))).toEqual(['stops.1.action']);
+});
+
+it('is driven as one order, or as one for each delivery with the pickups before it', () => {
+  expect(splitStops(way('ppdpd'), 'one').map(told)).toEqual(['ppdpd']);
+  expect(splitStops(way('ppdpd'), 'perDelivery').map(told)).toEqual(['ppd', 'pppd']);
+});
+
+it('a pickup is open or completed, a delivery may also go wrong', () => {
+  expect(mayBecome('pickup', 'totalReturn')).toBe(false);
+  expect(mayBecome('pickup', 'completed')).toBe(true);
+  expect(mayBecome('delivery', 'totalReturn')).toBe(true);
+});

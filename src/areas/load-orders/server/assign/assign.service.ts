@@ -1,0 +1,124 @@
+import type * as calls from '#areas/load-orders/contract/order-assign.calls.ts';
+import type { VehicleChoice } from '#areas/load-orders/contract/order-move.shapes.ts';
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { findActivePartner } from '#areas/partners/server/index.ts';
+import { plateKey } from '#countries/plate.ts';
+import type { ParsedInput } from '#kernel/api-call.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { emit } from '#platform/jobs/events.ts';
+import { lockFor } from '../moves/reach-order.ts';
+import { presentStanding } from '../moves/standing.presenter.ts';
+import { orderGivenToCarrier } from '../order.events.ts';
+import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
+import { insertEvents } from '../order-event.repository.ts';
+import { dropTasks } from '../tasks/plan-tasks.ts';
+import { toldOrder } from '../told-order.ts';
+import { truckIdByPlate } from './candidate.repository.ts';
+import { type Given, giveVehicle } from './give-vehicle.ts';
+import { whatsappTo } from './whatsapp.ts';
+
+type Context = RequestContext<Actor>;
+
+export async function assign(context: Context, id: string, choice: VehicleChoice) {
+  const { order } = await lockFor(context, id, 'assign');
+  return presentGiven(context, await giveVehicle(context, order, choice));
+}
+
+export async function assignByPlate(
+  context: Context,
+  id: string,
+  { plate, country }: ParsedInput<typeof calls.assignOrderByPlate>['body'],
+) {
+  const { trx, actor } = context;
+  const { order } = await lockFor(context, id, 'assign');
+  const transportUnitId = await truckIdByPlate(trx, companyOf(actor), { country, plate: plateKey(plate) });
+  if (!transportUnitId) throw requestErrors.invalid({ fields: { plate: { code: 'unknownPlate' } } });
+  return presentGiven(context, await giveVehicle(context, order, { transportUnitId }));
+}
+
+export async function reassign(
+  context: Context,
+  id: string,
+  { reason, ...choice }: ParsedInput<typeof calls.reassignOrder>['body'],
+) {
+  const { order } = await lockFor(context, id, 'reassign');
+  return presentGiven(context, await giveVehicle(context, order, choice, reason));
+}
+
+function presentGiven(context: Context, { order, driver }: Given) {
+  return { loadingOrder: presentStanding(order), whatsapp: whatsappTo(context, order, driver) };
+}
+
+const NOBODY = {
+  fleet_company_id: null,
+  truck_id: null,
+  plate: null,
+  trailer_id: null,
+  trailer_plate: null,
+  second_trailer_id: null,
+  driver_id: null,
+  driver_name: null,
+  driver_phone: null,
+  gps_device_id: null,
+  assigned_at: null,
+  accepted_at: null,
+} as const;
+
+/** The order goes back to the programmed ones first: no order drives without a truck. */
+export async function unassign(context: Context, id: string, reason: string | null) {
+  const { trx, actor } = context;
+  const { order } = await lockFor(context, id, 'unassign');
+  await insertEvents(trx, [
+    {
+      companyId: order.company_id,
+      orderId: id,
+      type: 'unassigned',
+      userId: actor.userId,
+      status: ORDER_STATUS.programmed,
+      reason,
+      details: { before: { plate: order.plate, driver: order.driver_name } },
+    },
+  ]);
+  await updateOrder(trx, order, NOBODY);
+  await dropTasks(trx, order);
+  return { loadingOrder: presentStanding(await findOrder(trx, id)) };
+}
+
+/** The order stays programmed until the transport company, or somebody for it, gives it a truck. */
+export async function handToCarrier(context: Context, id: string, partnerId: string | null) {
+  const { trx, actor } = context;
+  const { order } = await lockFor(context, id, 'assignCarrier');
+  if (order.carrier_id === partnerId) return { loadingOrder: presentStanding(order) };
+  const partner = partnerId ? await requireCarrier(context, partnerId) : null;
+  await updateOrder(trx, order, {
+    carrier_id: partner?.id ?? null,
+    carrier_company_id: partner?.linkedCompanyId ?? null,
+    carrier_name: partner?.name ?? null,
+  });
+  await insertEvents(trx, [
+    {
+      companyId: order.company_id,
+      orderId: id,
+      type: partner ? 'carrierAssigned' : 'carrierRemoved',
+      userId: actor.userId,
+      details: { carrier: partner?.name ?? null, before: order.carrier_name },
+    },
+  ]);
+  const after = await findOrder(trx, id);
+  if (after.carrier_company_id) await tellCarrier(context, after);
+  return { loadingOrder: presentStanding(after) };
+}
+
+async function requireCarrier({ trx, actor }: Context, id: string) {
+  const partner = await findActivePartner(trx, companyOf(actor), 'transport', id);
+  if (!partner) throw requestErrors.invalid({ fields: { transportCompanyId: { code: 'choice' } } });
+  return partner;
+}
+
+async function tellCarrier({ trx, actor }: Context, order: OrderRecord): Promise<void> {
+  const origin = { companyId: order.company_id, actorId: actor.userId };
+  const companyName = actor.companyName ?? '';
+  await emit(trx, orderGivenToCarrier, origin, { order: await toldOrder(trx, order), companyName });
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { Trx } from '#platform/db/database.ts';
+
+/** A truck with whoever drives it and whatever it pulls, and the orders that keep them busy. */
+export interface CandidateRecord {
+  readonly truckId: string;
+  readonly companyId: string;
+  readonly plate: string;
+  readonly type: string;
+  readonly enabled: boolean;
+  readonly gpsDeviceId: string | null;
+  readonly busyWith: string | null;
+  readonly papersExpired: boolean;
+  readonly papersComplete: boolean;
+  readonly driver: CandidateDriver | null;
+  readonly trailers: readonly CandidateTrailer[];
+}
+
+export interface CandidateDriver {
+  readonly id: string;
+  readonly name: string;
+  readonly countryCode: string;
+  readonly phoneCode: string;
+  readonly phone: string;
+  readonly eventual: boolean;
+  readonly userId: string | null;
+  readonly enabled: boolean;
+  readonly rating: number | null;
+  readonly busyWith: string | null;
+}
+
+export interface CandidateTrailer {
+  readonly id: string;
+  readonly plate: string;
+  readonly type: string;
+  readonly enabled: boolean;
+  readonly busyWith: string | null;
+}
+
+export interface Wanted {
+  readonly truckId: string;
+  /** Without one the truck's own driver is meant. */
+  readonly driverId: string | null;
+}
+
+const trailerOf = (alias: string) => {
+  const t = sql.ref(alias);
+  return sql`case when ${t}.id is not null then json_build_object('id', ${t}.id, 'plate', ${t}.plate, 'type', ${t}.type,
+    'enabled', ${t}.enabled, 'busyWith', (select b.code from load_order b
+      where b.status in (1, 2) and (b.trailer_id = ${t}.id or b.second_trailer_id = ${t}.id) limit 1)) end`;
+};
+
+const papersOf = (test: (alias: string) => ReturnType<typeof sql>, joined: ReturnType<typeof sql>) =>
+  sql`(${sql.join(
+    ['v', 'd', 't', 's'].map((alias) => sql`(${sql.ref(alias)}.id is null or ${test(alias)})`),
+    joined,
+  )})`;
+
+const row = sql`v.id as "truckId", v.company_id as "companyId", v.plate, v.type, v.enabled, v.gps_device_id as "gpsDeviceId",
+  (select b.code from load_order b where b.truck_id = v.id and b.status in (1, 2)) as "busyWith",
+  (v.papers_expired or coalesce(d.papers_expired, false) or coalesce(t.papers_expired, false)
+    or coalesce(s.papers_expired, false)) as "papersExpired",
+  ${papersOf((alias) => sql`${sql.ref(alias)}.papers_done >= ${sql.ref(alias)}.papers_required`, sql` and `)} as "papersComplete",
+  case when d.id is not null then json_build_object('id', d.id, 'name', d.first_name || ' ' || d.last_name,
+    'countryCode', d.country_code, 'phoneCode', d.phone_code, 'phone', d.phone, 'eventual', d.eventual, 'userId', d.user_id,
+    'enabled', d.enabled, 'rating', d.rating,
+    'busyWith', (select b.code from load_order b where b.driver_id = d.id and b.status in (1, 2))) end as driver,
+  array_remove(array[${trailerOf('t')}::jsonb, ${trailerOf('s')}::jsonb], null) as trailers`;
+
+const around = sql`left join vehicle t on t.company_id = v.company_id and t.id = v.trailer_id
+  left join vehicle s on s.company_id = v.company_id and s.id = v.second_trailer_id`;
+
+/** Trucks of the company, whichever market they are of; what is not there is left out. */
+export async function findCandidates(
+  trx: Trx,
+  companyId: string,
+  wanted: readonly Wanted[],
+): Promise<CandidateRecord[]> {
+  const { rows } = await sql<CandidateRecord>`
+    select ${row}
+    from json_to_recordset(${JSON.stringify(wanted)}::json) as w("truckId" uuid, "driverId" uuid)
+    join vehicle v on v.company_id = ${companyId} and v.id = w."truckId" and v.kind = 'truck'
+    left join driver d on d.company_id = v.company_id and d.id = coalesce(w."driverId", v.driver_id)
+    ${around}`.execute(trx);
+  return rows;
+}
+
+/** Everybody who gives a truck away takes it in hand first, in one order, so that nobody waits for ever. */
+export async function lockFleet(trx: Trx, companyId: string, wanted: readonly Wanted[]): Promise<void> {
+  const trucks = wanted.map(({ truckId }) => truckId);
+  const drivers = wanted.flatMap(({ driverId }) => driverId ?? []);
+  await sql`select from vehicle where company_id = ${companyId} and id = any(${trucks}::uuid[])
+    order by id for no key update`.execute(trx);
+  await sql`select from driver where company_id = ${companyId}
+    and (id = any(${drivers}::uuid[]) or id in (select driver_id from vehicle
+      where company_id = ${companyId} and id = any(${trucks}::uuid[])))
+    order by id for no key update`.execute(trx);
+}
+
+export async function truckIdByPlate(
+  trx: Trx,
+  companyId: string,
+  { country, plate }: { readonly country: string; readonly plate: string },
+): Promise<string | undefined> {
+  const found = await trx
+    .selectFrom('vehicle')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'truck')
+    .where('country_code', '=', country)
+    .where('plate', '=', plate)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** Where a truck was last: seen on a trip, or where its last trip ended. */
+export interface Whereabouts {
+  readonly by: 'position' | 'delivery';
+  readonly city: string | null;
+  readonly at: Date;
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly cityId: string | null;
+}
+
+export type LocatedCandidate = CandidateRecord & { readonly whereabouts: Whereabouts | null };
+
+/** The whole fleet of a company with where it was last; who is looked for by plate or by the driver's name. */
+export async function findFleet(
+  trx: Trx,
+  companyId: string,
+  { search, most }: { readonly search: string | undefined; readonly most: number },
+): Promise<LocatedCandidate[]> {
+  const named = search
+    ? sql`and (position(app.fold(${search}) in app.fold(v.plate)) > 0
+        or position(app.fold(${search}) in app.fold(d.first_name || ' ' || d.last_name)) > 0)`
+    : sql``;
+  const { rows } = await sql<CandidateRecord & { whereabouts: (Omit<Whereabouts, 'at'> & { at: string }) | null }>`
+    select ${row}, (
+      select json_build_object('by', case when o.last_seen_at is not null then 'position' else 'delivery' end,
+        'city', case when o.last_seen_at is null then o.destination_city end,
+        'at', coalesce(o.last_seen_at, o.finished_at, o.status_at),
+        'lat', coalesce(o.last_lat, (o.destination ->> 'lat')::float8),
+        'lng', coalesce(o.last_lng, (o.destination ->> 'lng')::float8),
+        'cityId', case when o.last_seen_at is null then o.destination ->> 'cityId' end)
+      from load_order o
+      where o.truck_id = v.id and (o.last_seen_at is not null or o.status in (3, 4, 6))
+      order by o.created_at desc limit 1) as whereabouts
+    from vehicle v
+    left join driver d on d.company_id = v.company_id and d.id = v.driver_id
+    ${around}
+    where v.company_id = ${companyId} and v.kind = 'truck' ${named}
+    order by v.plate, v.id limit ${most}`.execute(trx);
+  return rows.map(({ whereabouts, ...found }) => ({
+    ...found,
+    whereabouts: whereabouts && { ...whereabouts, at: new Date(whereabouts.at) },
+  }));
+}

@@ -1,0 +1,43 @@
+import { type Trx, withPlatformScope } from '#platform/db/database.ts';
+import type { OrderRecord } from '../order.repository.ts';
+
+type Driven = Pick<OrderRecord, 'fleet_company_id' | 'driver_id'>;
+
+/** The account of whoever drives the order. The driver may be another company's, so it is looked up for all of them. */
+export async function accountOfDriver(trx: Trx, { fleet_company_id, driver_id }: Driven): Promise<string | null> {
+  if (!fleet_company_id || !driver_id) return null;
+  const found = await withPlatformScope(trx, () =>
+    trx
+      .selectFrom('driver')
+      .select('user_id')
+      .where('company_id', '=', fleet_company_id)
+      .where('id', '=', driver_id)
+      .executeTakeFirst(),
+  );
+  return found?.user_id ?? null;
+}
+
+/** Whether somebody is a driver of the company: such a person sees the orders they drive. */
+export async function isDriverOf(trx: Trx, companyId: string, userId: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('driver')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** One more trip, counted when it ends; whoever ends it may be of another company. */
+export async function countTravel(trx: Trx, { fleet_company_id, driver_id }: Driven): Promise<void> {
+  if (!fleet_company_id || !driver_id) return;
+  await withPlatformScope(trx, () =>
+    trx
+      .updateTable('driver')
+      .set((e) => ({ total_travels: e('total_travels', '+', 1) }))
+      .where('company_id', '=', fleet_company_id)
+      .where('id', '=', driver_id)
+      .execute(),
+  );
+}

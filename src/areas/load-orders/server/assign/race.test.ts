@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
+import { cancelOrder, startOrder } from '#areas/load-orders/contract/order-move.calls.ts';
+import { payOrder } from '#areas/load-orders/contract/order-payment.calls.ts';
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { type LifeApp, startLife, type Team } from '../life.fixture.ts';
+import { findOrder, updateOrder } from '../order.repository.ts';
+import { insertEvents } from '../order-event.repository.ts';
+
+let app: LifeApp;
+let team: Team;
+beforeAll(async () => {
+  app = await startLife();
+  team = await app.team();
+});
+afterAll(() => app.close());
+
+const TRIALS = 20;
+const AT_ONCE = 30;
+
+const assign = (id: string, transportUnitId: string) =>
+  app.call(team.manager, assignOrder, { params: { id }, body: { transportUnitId } }, { language: 'es' });
+
+function tally(values: readonly (string | number)[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
+describe('of many people at once', () => {
+  it(`one gets the truck, ${TRIALS} times out of ${TRIALS}`, { timeout: 300_000 }, async () => {
+    for (let trial = 0; trial < TRIALS; trial += 1) {
+      const orders = await app.orders(team, AT_ONCE);
+      const { truckId } = await app.truck(team);
+      const answers = await Promise.all(orders.map((id) => assign(id, truckId)));
+      const told = answers.map(({ status, error }) => (status === 200 ? 'assigned' : `${status} ${error.message}`));
+      expect(tally(told)).toEqual({ assigned: 1, '409 Patente con viaje asignado': AT_ONCE - 1 });
+    }
+  });
+
+  it('one pays the order', { timeout: 60_000 }, async () => {
+    const id = await app.order(team);
+    await assign(id, (await app.truck(team)).truckId);
+    await app.moveTo(id, ORDER_STATUS.toPay);
+    const body = { amount: '1500.00', currency: 'USD', paidOn: app.day(0) } as const;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.call(team.manager, payOrder, { params: { id }, body })),
+    );
+    const told = answers.map(({ status, error }) => (status === 201 ? 'paid' : `${status} ${error.code}`));
+    expect(tally(told)).toEqual({ paid: 1, '409 loadOrders.alreadyPaid': 19 });
+    expect((await app.read(id)).status).toBe(ORDER_STATUS.paid);
+  });
+
+  it('one starts the trip', async () => {
+    const id = await app.order(team);
+    await assign(id, (await app.truck(team)).truckId);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => app.call(team.manager, startOrder, { params: { id }, body: {} })),
+    );
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 409: 4 });
+  });
+
+  it('cancelling and assigning end in one of two ways, and the truck is busy only in one', async () => {
+    for (let trial = 0; trial < 5; trial += 1) {
+      const [id, next] = await app.orders(team, 2);
+      const { truckId } = await app.truck(team);
+      const cancel = app.call(team.manager, cancelOrder, { params: { id: id! }, body: { reason: 'Sin carga' } });
+      const [assigned, cancelled] = await Promise.all([assign(id!, truckId), cancel]);
+      expect(cancelled.status).toBe(200);
+      expect([200, 409]).toContain(assigned.status);
+      expect((await app.read(id!)).status).toBe(ORDER_STATUS.cancelled);
+      expect((await assign(next!, truckId)).status).toBe(200);
+    }
+  });
+});
+
+it('the database gives no truck two open trips, whatever the code does', async () => {
+  const [first, second] = await app.orders(team, 2);
+  const [truck, other] = [await app.truck(team), await app.truck(team)];
+  await assign(first!, truck.truckId);
+  const slipThrough = app.services.database.asPlatform(async (trx) => {
+    const order = await findOrder(trx, second!);
+    const fleet = { fleet_company_id: team.company.id, truck_id: truck.truckId, driver_id: other.driverId };
+    await updateOrder(trx, order, fleet);
+    const status = ORDER_STATUS.assigned;
+    await insertEvents(trx, [{ companyId: team.company.id, orderId: second!, type: 'assigned', status }]);
+  });
+  await expect(slipThrough).rejects.toMatchObject({ code: 'loadOrders.truckBusy', status: 409 });
+});

@@ -1,0 +1,27 @@
+import type { RequestContext } from '#platform/http/route.ts';
+
+/** What a presenter needs to know about the reader. */
+export type Speaker = Pick<RequestContext<unknown>, 'language' | 'services'>;
+
+/** The names of catalogue keys in the reader's language. */
+export function namesFor({ language, services }: Speaker) {
+  const say = (phrase: string) => services.translate(language, phrase);
+  const named = (catalogue: string) => (id: string) => ({ id, name: say(`loadOrders.catalogues.${catalogue}.${id}`) });
+  return {
+    category: named('categories'),
+    boardingMode: named('boardingModes'),
+    serviceType: named('serviceTypes'),
+    containerType: named('containerTypes'),
+    freightType: named('freightTypes'),
+    documentType: (id: string) => ({ id, name: say(`loadOrders.documentTypes.${id}`) }),
+    vehicleType: named('truckTypes'),
+    typeOperation: named('dockOperations'),
+    action: (id: string) => ({ id, name: say(`loadOrders.actions.${id}`) }),
+    weightUnit: (id: string) => ({
+      ...named('weightUnits')(id),
+      abbreviation: say(`loadOrders.catalogues.weightUnitAbbreviations.${id}`),
+    }),
+    currency: (id: string) => ({ ...named('currencies')(id), abbreviation: id }),
+  };
+}
+export type Names = ReturnType<typeof namesFor>;

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAgroMap, readClientDocument, readClientReport, readClientView } from '../../contract/client-view.calls.ts';
+import { LINK_PARTS, type LinkPart } from '../../rules/public-link.ts';
+import { makeAlias } from '../links/alias.ts';
+import { type OutsideApp, startOutside } from '../links/outside.fixture.ts';
+
+let app: OutsideApp;
+beforeAll(async () => {
+  app = await startOutside();
+});
+afterAll(() => app.close());
+
+const open = (loadOrderId: string) => app.call(null, readClientView, { params: { loadOrderId } });
+
+/** What gives each part away, wherever in the answer it stands. */
+const TRACES: Readonly<Record<LinkPart, readonly string[]>> = {
+  position: ['17.1234', '64.6543', '"lat"', '"position"'],
+  driver: ['Rufino', '"driver"'],
+  phone: ['71234567', '"phone"'],
+  plate: ['XYZ', '"plate"'],
+  documents: ['factura', '"documents"'],
+  freight: ['4321.09', '"freight"'],
+  tasks: ['Fotos de la carga', '"tasks"'],
+};
+/** What nobody ever reads through a link. */
+const NEVER = ['3210.98', 'portero', 'Portón', '"version"', '_by', 'created'];
+
+describe('the client', () => {
+  it('reads, byte by byte, what was ticked and nothing else', async () => {
+    const trip = await app.trip();
+    await app.paper(trip, 'factura.pdf');
+    await app.task(trip, 'Fotos de la carga');
+    const choices: readonly (readonly LinkPart[])[] = [[], ...LINK_PARTS.map((part) => [part]), LINK_PARTS];
+    for (const shows of choices) {
+      const { alias } = await app.share(trip, { purpose: 'client', shows: [...shows] });
+      const text = (await open(alias)).raw.body;
+      for (const part of LINK_PARTS)
+        for (const trace of TRACES[part])
+          expect(`${trace} ${text.includes(trace)}`).toBe(`${trace} ${shows.includes(part)}`);
+      for (const id of [trip.orderId, trip.operationId, trip.clientId, trip.driverId, trip.company.id])
+        expect(text).not.toContain(id);
+      for (const trace of NEVER.filter((trace) => !(trace === 'created' && shows.includes('documents'))))
+        expect(text).not.toContain(trace);
+    }
+  });
+
+  it('sees how the order came to where it is', async () => {
+    const { alias } = await app.share(await app.trip({ status: 'finished' }), { purpose: 'client', language: 'es-BO' });
+    const { timeline, language, company, dates } = (await open(alias)).body.loadingOrder;
+    expect(timeline.map(({ status }) => status)).toEqual([0, 1, 2, 6]);
+    expect({ language, date: dates.loadingDate }).toEqual({ language: 'es-BO', date: '2031-05-02' });
+    expect(company.name).toContain('Transportes Sauce');
+  });
+
+  it('no longer sees where the truck is once the trip is over', async () => {
+    for (const [status, isSeen] of [
+      ['assigned', true],
+      ['inProgress', true],
+      ['finished', false],
+      ['paid', false],
+    ] as const) {
+      const { alias } = await app.share(await app.trip({ status }), { purpose: 'client', shows: ['position'] });
+      expect((await open(alias)).body.loadingOrder.position !== null).toBe(isSeen);
+    }
+  });
+
+  it('sees every stop of an order with many', async () => {
+    const trip = await app.trip({ kind: 'multipoint' });
+    await app.write((trx) =>
+      trx
+        .insertInto('load_order_stop')
+        .values(
+          ['pickup', 'delivery', 'delivery'].map((action, position) => ({
+            id: crypto.randomUUID(),
+            company_id: trip.company.id,
+            order_id: trip.orderId,
+            position,
+            action,
+            place: '{}',
+            city: `Cidade ${position}`,
+            contact_phone: '591 70000001',
+            delivery_code: `E-${position}`,
+            status: position === 1 ? 'partial' : 'pending',
+          })),
+        )
+        .execute(),
+    );
+    const { alias, url } = await app.share(trip, { purpose: 'client' });
+    expect(url.pathname).toBe(`/client-view-multi/${alias}`);
+    const answer = await open(alias);
+    expect(answer.body.loadingOrder.stops.map(({ cityName, status }) => `${cityName} ${status}`)).toEqual([
+      'Cidade 0 pending',
+      'Cidade 1 partial',
+      'Cidade 2 pending',
+    ]);
+    expect(answer.raw.body).not.toMatch(/70000001|E-1/);
+  });
+});
+
+describe('a paper', () => {
+  const paper = (loadOrderId: string, documentId: string) =>
+    app.call(null, readClientDocument, { params: { loadOrderId, documentId }, query: {} });
+
+  it('is read through a link that shows papers, and through no other', async () => {
+    const [trip, other] = [await app.trip(), await app.trip()];
+    const documentId = await app.paper(trip, 'factura.pdf');
+    const [showing, silent] = [
+      await app.share(trip, { purpose: 'client', shows: ['documents'] }),
+      await app.share(trip, { purpose: 'client', shows: ['tasks'] }),
+    ];
+    const foreign = await app.share(other, { purpose: 'client', shows: ['documents'] });
+    const read = await paper(showing.alias, documentId);
+    expect({ status: read.status, type: read.headers['content-type'] }).toEqual({
+      status: 200,
+      type: 'application/pdf',
+    });
+    expect(read.headers['content-security-policy']).toContain("script-src 'none'");
+    for (const { alias } of [silent, foreign, { alias: makeAlias() }])
+      expect((await paper(alias, documentId)).error.code).toBe('loadOrders.linkInvalid');
+    const beside = await app.trip({ beside: trip });
+    const sibling = await app.share(beside, { purpose: 'client', shows: ['documents'] });
+    expect((await paper(sibling.alias, documentId)).status).toBe(404);
+  });
+});
+
+describe('a report', () => {
+  const report = (reportId: string) => app.call(null, readClientReport, { params: { reportId } });
+
+  it('counts the orders of an operation, and shows of them what was ticked', async () => {
+    const trip = await app.trip({ status: 'finished' });
+    await app.trip({ beside: trip, status: 'inProgress' });
+    await app.trip();
+    const plain = await app.share(trip, { purpose: 'report', operationId: trip.operationId });
+    const { body, raw } = await report(plain.alias);
+    expect(body.report.totals).toEqual({
+      orders: 2,
+      byStatus: [
+        { status: 2, orders: 1 },
+        { status: 6, orders: 1 },
+      ],
+    });
+    expect(raw.body).not.toMatch(/XYZ|Rufino|4321|freight|plate|driver/);
+    const shows = ['freight', 'plate', 'driver'] as const;
+    const full = await app.share(trip, { purpose: 'report', operationId: trip.operationId, shows: [...shows] });
+    const { totals, orders } = (await report(full.alias)).body.report;
+    expect(totals.freight).toEqual([{ currency: 'BOB', value: '8642.18' }]);
+    expect(orders[0]).toMatchObject({ driver: 'Rufino Mamani', freight: { value: '4321.09', currency: 'BOB' } });
+  });
+
+  it('may be about a client', async () => {
+    const trip = await app.trip();
+    const { alias } = await app.share(trip, { purpose: 'report', clientId: trip.clientId });
+    const { subject, title, orders } = (await report(alias)).body.report;
+    expect({ subject, title, codes: orders.map(({ loadingOrderCode }) => loadingOrderCode) }).toEqual({
+      subject: 'client',
+      title: expect.stringContaining('Ingenio'),
+      codes: [trip.code],
+    });
+  });
+});
+
+describe('the agro map', () => {
+  const map = (query: { link?: string; plates?: string }) => app.call(null, readAgroMap, { query });
+  const plates = async (query: { link?: string; plates?: string }) =>
+    (await map(query)).body.trucks.map(({ plate }) => plate).sort();
+
+  it('is empty without a valid link, and says nothing else', async () => {
+    const trip = await app.trip({ kind: 'agro' });
+    const client = await app.share(trip, { purpose: 'client' });
+    const answers = [await map({}), await map({ link: makeAlias() }), await map({ link: client.alias })];
+    for (const answer of answers) expect(answer.raw.body).toBe('{"trucks":[],"language":null}');
+  });
+
+  it('shows the trucks of open agro orders of the company, or of one operation, by plate', async () => {
+    const trip = await app.trip({ kind: 'agro' });
+    const beside = await app.trip({ kind: 'agro', beside: trip });
+    await app.trip({ kind: 'agro', beside: trip, status: 'finished' });
+    await app.trip({ kind: 'normal', beside: trip });
+    await app.trip({ kind: 'agro' });
+    const { alias: link } = await app.share(trip, { purpose: 'agroMap' });
+    const both = [trip.plate, beside.plate].sort();
+    expect(await plates({ link })).toEqual(both);
+    expect(await plates({ link, plates: `${beside.plate.toLowerCase()}, 0000AAA` })).toEqual([beside.plate]);
+    const operation = await app.share(trip, { purpose: 'agroMap', operationId: trip.operationId });
+    expect(await plates({ link: operation.alias })).toEqual(both);
+    expect((await map({ link })).raw.body).not.toContain('Rufino');
+  });
+});

@@ -1,0 +1,123 @@
+import type * as calls from '#areas/load-orders/contract/order.calls.ts';
+import type { OrdersMade } from '#areas/load-orders/contract/order.calls.ts';
+import type { AssignmentInput, NewOrderInput } from '#areas/load-orders/contract/order-input.shapes.ts';
+import { splitStops, stopProblems, summaryOfStops } from '#areas/load-orders/rules/multipoint.ts';
+import type { OrderMode } from '#areas/load-orders/rules/order-kind.ts';
+import type { ParsedInput } from '#kernel/api-call.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import type { Actor } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { giveVehicle } from './assign/give-vehicle.ts';
+import { lockFor, readReached } from './moves/reach-order.ts';
+import { blankForm, type OrderPlan, planOperation } from './new-operation.ts';
+import { findOrder } from './order.repository.ts';
+import { viewOf } from './order.service.ts';
+import { attachOrderFile } from './order-document.service.ts';
+import { stopOf } from './order-stop.service.ts';
+import { type OrderReading, readOrderForm } from './read-order-form.ts';
+import { rememberMade, writeOrders } from './write-orders.ts';
+
+type Context = RequestContext<Actor>;
+
+export async function createOrder(context: Context, form: ParsedInput<typeof calls.createOrder>['body']) {
+  const [made] = (await create(context, form, 'normal', 1)).loadingOrders;
+  return viewOf(context, await readReached(context, made!._id));
+}
+
+export async function createExpress(
+  context: Context,
+  { assignment, ...form }: ParsedInput<typeof calls.createExpress>['body'],
+) {
+  const [made] = (await create(context, form, 'express', 1)).loadingOrders;
+  await assignNew(context, made!._id, assignment);
+  return viewOf(context, await readReached(context, made!._id));
+}
+
+/** Right and state are looked at like anywhere else: whoever may not assign makes no express order. */
+export async function assignNew(context: Context, id: string, { transportUnitId, userId }: AssignmentInput) {
+  const { order } = await lockFor(context, id, 'assign');
+  await giveVehicle(context, order, { transportUnitId, ...(userId ? { truckerId: userId } : {}) });
+}
+
+export async function createMultiple(
+  context: Context,
+  { numLoadingOrders, ...form }: ParsedInput<typeof calls.createMultiple>['body'],
+): Promise<OrdersMade> {
+  return create(context, form, 'normal', numLoadingOrders);
+}
+
+async function create(context: Context, form: NewOrderInput, mode: OrderMode, count: number): Promise<OrdersMade> {
+  const { documents, operation, ...said } = form;
+  const plan = await planOperation(context, 'normal', operation?.operationId);
+  const reading = await readOrderForm(context, said, blankForm(plan, form));
+  return make(
+    context,
+    { plan, mode, documents },
+    Array.from({ length: count }, () => reading),
+  );
+}
+
+/** The same order on other days. */
+export async function createProgram(
+  context: Context,
+  { programs, documents, operation, ...form }: ParsedInput<typeof calls.createProgram>['body'],
+): Promise<OrdersMade> {
+  const plan = await planOperation(context, 'normal', operation?.operationId);
+  const readings: OrderReading[] = [];
+  for (const [index, dates] of programs.entries()) {
+    const reading = readOrderForm(context, { ...form, dates }, blankForm(plan, form));
+    readings.push(await reading.catch(elsewhere('dates', `programs.${index}`)));
+  }
+  return make(context, { plan, mode: 'normal', documents }, readings);
+}
+
+/** A problem with the dates of one of many is told where that one was said. */
+const elsewhere = (from: string, to: string) => (error: unknown) => {
+  const fields = (error as { fields?: Readonly<Record<string, { readonly code: string }>> }).fields;
+  if (!fields) throw error;
+  const moved = Object.entries(fields).map(([path, problem]) => [
+    path.startsWith(`${from}.`) ? `${to}${path.slice(from.length)}` : path,
+    problem,
+  ]);
+  throw requestErrors.invalid({ cause: error, fields: Object.fromEntries(moved) });
+};
+
+export async function createMultipoint(
+  context: Context,
+  { stops, split, documents, operation, ...form }: ParsedInput<typeof calls.createMultipoint>['body'],
+): Promise<OrdersMade> {
+  const fields = stopProblems(stops);
+  if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
+  const plan = await planOperation(context, 'normal', operation?.operationId);
+  const ways = splitStops(stops.map(stopOf), split);
+  const readings: OrderReading[] = [];
+  for (const way of ways) {
+    const { orderCodes, ...summary } = summaryOfStops(way);
+    const codes = orderCodes.length > 0 ? { orderCodes } : {};
+    readings.push(await readOrderForm(context, { ...form, ...summary, ...codes }, blankForm(plan, summary)));
+  }
+  return make(context, { plan, mode: 'normal', documents, ways }, readings);
+}
+
+interface Making {
+  readonly plan: OrderPlan;
+  readonly mode: OrderMode;
+  readonly documents: NewOrderInput['documents'];
+  readonly ways?: ReturnType<typeof splitStops<ReturnType<typeof stopOf>>>;
+}
+
+async function make(
+  context: Context,
+  { plan, mode, documents = [], ways }: Making,
+  readings: readonly OrderReading[],
+): Promise<OrdersMade> {
+  const kind = ways ? 'multipoint' : 'normal';
+  const orders = readings.map((reading, index) => ({ ...reading, stops: ways?.[index] ?? [] }));
+  const made = await writeOrders(context, { plan, kind, mode }, orders);
+  const first = await findOrder(context.trx, made.loadingOrders[0]!._id);
+  for (const [index, document] of documents.entries()) {
+    await attachOrderFile(context, first, document, `documents.${index}.fileId`);
+  }
+  await rememberMade(context, made, orders);
+  return made;
+}

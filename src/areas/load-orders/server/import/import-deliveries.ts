@@ -1,0 +1,110 @@
+import { allowedByState } from '#areas/load-orders/contract/order-moves.ts';
+import type { StopInput } from '#areas/load-orders/contract/order-stop.shapes.ts';
+import { summaryOfStops } from '#areas/load-orders/rules/multipoint.ts';
+import { MAX_STOPS } from '#areas/load-orders/rules/order-limits.ts';
+import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { blankForm, type OrderPlan } from '../new-operation.ts';
+import { findOrder, type OrderRecord } from '../order.repository.ts';
+import { type StopRecord, stopsOf } from '../order-stop.repository.ts';
+import { detailsOfStop, replaceStops, stopOf } from '../order-stop.service.ts';
+import type { OrderForm } from '../overlay-form.ts';
+import { type OrderReading, readOrderForm } from '../read-order-form.ts';
+import { rememberMade, writeOrders } from '../write-orders.ts';
+import { fateOf, type ImportFate, refusedAt } from './import-fate.ts';
+import { findKnownOrders } from './known-order.repository.ts';
+
+type Context = RequestContext<Actor>;
+
+/** One delivery of a trip; lines with one order code are one trip. */
+export interface ImportedDelivery {
+  readonly orderCode: string;
+  readonly deliveryCode: string;
+  readonly pickup: Place;
+  readonly delivery: StopInput;
+  /** What a new trip says besides its stops: the first line that speaks of it is heard. */
+  readonly form: OrderForm;
+}
+
+const NEW_OPERATION: OrderPlan = { kind: 'normal', operation: null };
+
+interface Trip {
+  readonly lines: readonly ImportedDelivery[];
+  readonly known: readonly OrderRecord[];
+  readonly stops: readonly StopRecord[];
+}
+
+export async function judgeDeliveries(context: Context, lines: readonly ImportedDelivery[]): Promise<ImportFate[]> {
+  const fates = new Map<ImportedDelivery, ImportFate>();
+  for (const trip of await tripsOf(context, lines)) {
+    const fate = trip.known.length > 0 ? undefined : await fateOf('insert', () => readTrip(context, trip));
+    for (const line of trip.lines) fates.set(line, fate ?? fateInKnown(trip, line));
+  }
+  return lines.map((line) => fates.get(line)!);
+}
+
+/** A delivery that is still to come may be corrected, and others be added, while the trip is not settled. */
+function fateInKnown({ known: [order, another], stops, lines }: Trip, { deliveryCode }: ImportedDelivery): ImportFate {
+  if (another || !order || !allowedByState('update', order.status)) return refusedAt('orderCode', 'alreadyRegistered');
+  if (stops.length + lines.length > MAX_STOPS) return refusedAt('orderCode', 'notAllowed');
+  const stop = stops.find((one) => one.delivery_code === deliveryCode);
+  if (!stop) return 'insert';
+  return stop.status === 'pending' ? 'update' : refusedAt('deliveryCode', 'alreadyRegistered');
+}
+
+export async function importDeliveries(context: Context, lines: readonly ImportedDelivery[]): Promise<void> {
+  for (const trip of await tripsOf(context, lines)) {
+    const [order] = trip.known;
+    if (order) await addTo(context, order, trip);
+    else await make(context, trip);
+  }
+}
+
+async function addTo(context: Context, order: OrderRecord, { lines, stops }: Trip): Promise<void> {
+  const said = new Map(lines.map((line) => [line.deliveryCode, line.delivery]));
+  const standing = stops.map((stop) => {
+    const delivery = stop.status === 'pending' ? said.get(stop.delivery_code ?? '') : undefined;
+    if (delivery) said.delete(stop.delivery_code ?? '');
+    return { _id: stop.id, ...(delivery ?? (detailsOfStop(stop) as StopInput)) };
+  });
+  await replaceStops(context, order.id, { version: order.version, stops: [...standing, ...said.values()] });
+}
+
+async function make(context: Context, trip: Trip): Promise<void> {
+  const orders = [{ ...(await readTrip(context, trip)), stops: wayOf(trip) }];
+  const made = await writeOrders(context, { plan: NEW_OPERATION, kind: 'multipoint', mode: 'uploader' }, orders);
+  await rememberMade(context, made, orders);
+}
+
+function readTrip(context: Context, trip: Trip): Promise<OrderReading> {
+  const summary = summaryOfStops(wayOf(trip));
+  const form = { ...trip.lines[0]!.form, ...summary };
+  return readOrderForm(context, form, blankForm(NEW_OPERATION, summary));
+}
+
+function wayOf({ lines }: Trip) {
+  const { orderCode, pickup } = lines[0]!;
+  return [stopOf({ action: 'pickup', place: pickup, orderCode }), ...lines.map(({ delivery }) => stopOf(delivery))];
+}
+
+async function tripsOf({ trx, actor }: Context, lines: readonly ImportedDelivery[]): Promise<Trip[]> {
+  const codes = [...new Set(lines.map(({ orderCode }) => orderCode))];
+  const known = await findKnownOrders(trx, companyOf(actor), 'multipoint', {
+    assignmentNumbers: [],
+    orderCodes: codes,
+  });
+  const trips: Trip[] = [];
+  for (const code of codes) {
+    const found: OrderRecord[] = [];
+    for (const { id } of known.filter(({ orderCodes }) => orderCodes.includes(code)).slice(0, 2))
+      found.push(await findOrder(trx, id));
+    const [order] = found;
+    trips.push({
+      lines: lines.filter(({ orderCode }) => orderCode === code),
+      known: found,
+      stops: order ? await stopsOf(trx, order) : [],
+    });
+  }
+  return trips;
+}

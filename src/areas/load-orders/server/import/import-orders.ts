@@ -1,0 +1,105 @@
+import { EDIT_DATES } from '#areas/load-orders/contract/order.permissions.ts';
+import { allowedByState } from '#areas/load-orders/contract/order-moves.ts';
+import { assignmentNumber, readProperties } from '#areas/load-orders/rules/property-value.ts';
+import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import { holds } from '#kernel/permission.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { blankForm, type OrderPlan } from '../new-operation.ts';
+import { findOrder, type OrderRecord } from '../order.repository.ts';
+import { changeOrder } from '../order.service.ts';
+import { detailsOf } from '../order-details-of.ts';
+import { propertiesOf } from '../order-property.repository.ts';
+import type { OrderForm } from '../overlay-form.ts';
+import { readOrderForm } from '../read-order-form.ts';
+import { rememberMade, writeOrders } from '../write-orders.ts';
+import { fateOf, type ImportFate, refusedAt } from './import-fate.ts';
+import { findKnownOrders } from './known-order.repository.ts';
+
+type Context = RequestContext<Actor>;
+
+/** An order of a spreadsheet: known by its assignment number where it has one, else by the code of what is ordered. */
+export interface ImportedOrder extends OrderForm {
+  readonly origin: Place;
+  readonly destination: Place;
+}
+
+const NEW_OPERATION: OrderPlan = { kind: 'normal', operation: null };
+
+/** What would become of each: nothing is written, and one that is right is told whether it is new. */
+export async function judgeOrders(context: Context, orders: readonly ImportedOrder[]): Promise<ImportFate[]> {
+  const twins = await twinsOf(context, orders);
+  const fates: ImportFate[] = [];
+  for (const [index, order] of orders.entries()) fates.push(await judge(context, order, twins[index]!));
+  return fates;
+}
+
+async function judge(context: Context, order: ImportedOrder, { key, found }: Twins): Promise<ImportFate> {
+  if (!key) return refusedAt('orderCode', 'required');
+  const [twin, another] = found;
+  if (!twin) return fateOf('insert', () => readOrderForm(context, order, blankForm(NEW_OPERATION, order)));
+  if (another || !allowedByState('update', twin.status)) return refusedAt(key, 'alreadyRegistered');
+  if (!mayDate(context, order, twin)) return refusedAt('dates.loadingDate', 'notAllowed');
+  const standing = { details: detailsOf(twin), clientCompanyId: twin.client_company_id, isNew: false };
+  return fateOf('update', () => readOrderForm(context, order, standing));
+}
+
+/** Whoever may not change dates sends the ones that stand. */
+function mayDate({ actor }: Context, { dates = {} }: ImportedOrder, twin: OrderRecord): boolean {
+  if (holds(actor.permissions, EDIT_DATES)) return true;
+  const standing = detailsOf(twin);
+  const said = [
+    [dates.loadingDate, standing.loadingDate],
+    [dates.loadingDateHour, standing.loadingHour],
+    [dates.deliveryDate, standing.deliveryDate],
+    [dates.deliveryDateHour, standing.deliveryHour],
+  ];
+  return said.every(([given, stands]) => given === undefined || given === stands);
+}
+
+/** Makes those that are new, each in an operation of its own, and corrects the others. */
+export async function importOrders(context: Context, orders: readonly ImportedOrder[]): Promise<void> {
+  const twins = await twinsOf(context, orders);
+  for (const [index, order] of orders.entries()) {
+    const twin = twins[index]!.found[0];
+    if (twin) await changeOrder(context, twin.id, { ...order, version: twin.version });
+    else await make(context, order);
+  }
+}
+
+async function make(context: Context, order: ImportedOrder): Promise<void> {
+  const reading = await readOrderForm(context, order, blankForm(NEW_OPERATION, order));
+  const whole = [{ ...reading, stops: [] }];
+  const made = await writeOrders(context, { plan: NEW_OPERATION, kind: 'normal', mode: 'uploader' }, whole);
+  await rememberMade(context, made, whole);
+}
+
+interface Twins {
+  /** The field that tells which order is meant. */
+  readonly key: 'assignmentNumber' | 'orderCode' | undefined;
+  readonly found: readonly OrderRecord[];
+}
+
+async function twinsOf({ trx, actor }: Context, orders: readonly ImportedOrder[]): Promise<Twins[]> {
+  const companyId = companyOf(actor);
+  const definitions = await propertiesOf(trx, companyId);
+  const names = orders.map(({ propertiesOc, orderCodes = [] }) => {
+    const given = Array.isArray(propertiesOc) ? {} : (propertiesOc ?? {});
+    const { values } = readProperties(definitions, given, {});
+    return { assignment: assignmentNumber(definitions, values), codes: orderCodes };
+  });
+  const known = await findKnownOrders(trx, companyId, 'normal', {
+    assignmentNumbers: names.flatMap(({ assignment }) => assignment ?? []),
+    orderCodes: names.flatMap(({ assignment, codes }) => (assignment ? [] : codes)),
+  });
+  const twins: Twins[] = [];
+  for (const { assignment, codes } of names) {
+    const same = known.filter((one) =>
+      assignment ? one.assignmentNumber === assignment : codes.some((code) => one.orderCodes.includes(code)),
+    );
+    const found: OrderRecord[] = [];
+    for (const { id } of same.slice(0, 2)) found.push(await findOrder(trx, id));
+    twins.push({ key: assignment ? 'assignmentNumber' : codes.length > 0 ? 'orderCode' : undefined, found });
+  }
+  return twins;
+}

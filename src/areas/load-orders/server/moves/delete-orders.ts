@@ -1,0 +1,39 @@
+import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
+import { allowedByRight, allowedByState } from '#areas/load-orders/contract/order-moves.ts';
+import type { FieldProblem } from '#kernel/errors.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import { audit } from '#platform/audit/audit.ts';
+import { forgetFile } from '#platform/files/attached-file.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { removeOrders } from './operation-orders.repository.ts';
+import { lockSeen, type Reached } from './reach-order.ts';
+
+type Context = RequestContext<Actor>;
+
+/** All of them or none; the history goes with an order, so that the audit remembers who removed it. */
+export async function deleteOrders(context: Context, ids: readonly string[]) {
+  const { trx, actor } = context;
+  const reached = await lockSeen(context, ids);
+  const problems = Object.fromEntries(
+    ids.flatMap((id, at): [string, FieldProblem][] => {
+      const problem = problemOf(actor, reached.get(id));
+      return problem ? [[`loadingOrderIds.${at}`, problem]] : [];
+    }),
+  );
+  if (Object.keys(problems).length > 0) throw orderLifeErrors.deleteRefused({ fields: problems });
+  for (const { order } of reached.values()) {
+    const before = { code: order.code, origin: order.origin_city, destination: order.destination_city };
+    await audit(trx, context, { action: 'loadingOrder.delete', entity: 'loadOrder', entityId: order.id, before });
+  }
+  const files = await removeOrders(trx, companyOf(actor), [...reached.keys()]);
+  for (const file of new Set(files)) await forgetFile(trx, file);
+  return { deleted: reached.size };
+}
+
+function problemOf(actor: Actor, found: Reached | undefined): FieldProblem | undefined {
+  if (!found) return { code: 'choice' };
+  const { order, side } = found;
+  const { kind, status } = order;
+  if (!allowedByRight('remove', { kind, status, side }, actor.permissions)) return { code: 'notAllowed' };
+  return allowedByState('remove', status) ? undefined : { code: 'wrongStatus' };
+}

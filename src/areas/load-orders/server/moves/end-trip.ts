@@ -1,0 +1,31 @@
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { countTravel } from '../assign/driver-account.repository.ts';
+import { type ChangedOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
+import { insertEvents } from '../order-event.repository.ts';
+
+interface End {
+  readonly at: Date;
+  readonly userId: string | null;
+  readonly byName?: string | null;
+  readonly values?: ChangedOrder;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** The load is where it belongs: the order is finished, truck and driver are free, and the driver has one more trip. */
+export async function endTrip(trx: Trx, order: OrderRecord, end: End): Promise<void> {
+  const { at, userId, byName = null, values = {}, details = {} } = end;
+  await updateOrder(trx, order, { finished_at: at, ...values });
+  await insertEvents(trx, [
+    {
+      companyId: order.company_id,
+      orderId: order.id,
+      type: 'finished',
+      userId,
+      byName,
+      status: ORDER_STATUS.finished,
+      details,
+    },
+  ]);
+  await countTravel(trx, order);
+}

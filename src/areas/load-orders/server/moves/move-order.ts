@@ -1,0 +1,68 @@
+import type { finalizeOrder } from '#areas/load-orders/contract/order-move.calls.ts';
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import type { ParsedInput } from '#kernel/api-call.ts';
+import type { Actor } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { countTravel } from '../assign/driver-account.repository.ts';
+import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
+import { insertEvents } from '../order-event.repository.ts';
+import { endTrip } from './end-trip.ts';
+import { lockFor } from './reach-order.ts';
+import { presentStanding } from './standing.presenter.ts';
+
+type Context = RequestContext<Actor>;
+
+export async function start(context: Context, id: string) {
+  const { trx, actor, now } = context;
+  const { order } = await lockFor(context, id, 'start');
+  await updateOrder(trx, order, { started_at: now });
+  await insertEvents(trx, [{ ...about(order, actor), type: 'started', status: ORDER_STATUS.inProgress }]);
+  return standingOf(context, id);
+}
+
+export async function finalize(
+  context: Context,
+  id: string,
+  { loadedTn, deliveredTn }: ParsedInput<typeof finalizeOrder>['body'],
+) {
+  const { trx, actor, now } = context;
+  const { order } = await lockFor(context, id, 'finalize');
+  const values = {
+    ...(loadedTn === undefined ? {} : { loaded_tn: String(loadedTn) }),
+    ...(deliveredTn === undefined ? {} : { delivered_tn: String(deliveredTn) }),
+  };
+  await endTrip(trx, order, { at: now, userId: actor.userId, values, details: { loadedTn, deliveredTn } });
+  return standingOf(context, id);
+}
+
+/** Accepting the papers of a trip that nobody ended ends it. */
+export async function acceptDelivery(context: Context, id: string, comment: string | null) {
+  const { trx, actor, now } = context;
+  const { order } = await lockFor(context, id, 'accept');
+  if (order.status === ORDER_STATUS.inProgress) {
+    await updateOrder(trx, order, { finished_at: now });
+    await countTravel(trx, order);
+  }
+  await insertEvents(trx, [{ ...about(order, actor), type: 'accepted', status: ORDER_STATUS.toPay, reason: comment }]);
+  return standingOf(context, id);
+}
+
+/** Truck, driver and semitrailers are free the moment it commits: only open orders keep them. */
+export async function cancel(context: Context, id: string, reason: string) {
+  const { trx, actor } = context;
+  const { order } = await lockFor(context, id, 'cancel');
+  await insertEvents(trx, [cancellation(order, actor, reason)]);
+  return standingOf(context, id);
+}
+
+export function cancellation(order: OrderRecord, actor: Actor, reason: string) {
+  return { ...about(order, actor), type: 'cancelled', status: ORDER_STATUS.cancelled, reason } as const;
+}
+
+function about({ company_id, id }: OrderRecord, { userId }: Actor) {
+  return { companyId: company_id, orderId: id, userId };
+}
+
+async function standingOf({ trx }: Context, id: string) {
+  return { loadingOrder: presentStanding(await findOrder(trx, id)) };
+}

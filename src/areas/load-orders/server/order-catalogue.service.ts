@@ -1,0 +1,63 @@
+import { DOCK_OPERATION_NAMES, DOCK_OPERATIONS } from '#areas/fleet/rules/vehicle-category.ts';
+import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { usesKeyedAttributes } from '#areas/load-orders/contract/order.permissions.ts';
+import type { checkBillOfLading } from '#areas/load-orders/contract/order-catalogue.calls.ts';
+import { FORM_DEFAULTS, ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-limits.ts';
+import { inFormOrder } from '#areas/load-orders/rules/property-definition.ts';
+import {
+  BOARDING_MODES,
+  CONTAINER_TYPES,
+  CURRENCIES,
+  LOAD_CATEGORIES,
+  SERVICE_TYPES,
+  WEIGHT_UNITS,
+} from '#areas/operations/rules/catalogues.ts';
+import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
+import type { ParsedInput } from '#kernel/api-call.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { namesFor } from './catalogue-names.ts';
+import { findClients, findMembers } from './order-people.repository.ts';
+import { propertiesOf } from './order-property.repository.ts';
+import { isBillRepeated } from './order-surroundings.repository.ts';
+
+type Context = RequestContext<Actor>;
+
+export async function readCatalogues(context: Context) {
+  const { trx, actor } = context;
+  const names = namesFor(context);
+  const properties = (await propertiesOf(trx, companyOf(actor))).filter(({ disable }) => !disable);
+  return {
+    categories: LOAD_CATEGORIES.map(names.category),
+    weightUnits: WEIGHT_UNITS.map(names.weightUnit),
+    boardingModes: BOARDING_MODES.map(names.boardingMode),
+    serviceTypes: SERVICE_TYPES.map(names.serviceType),
+    containerTypes: CONTAINER_TYPES.map(names.containerType),
+    currencies: CURRENCIES.map(names.currency),
+    freightTypes: FREIGHT_TYPES.map(names.freightType),
+    typeTransportUnits: TRUCK_TYPES.map(names.vehicleType),
+    typeOperations: DOCK_OPERATION_NAMES.map((id) => {
+      const action = DOCK_OPERATIONS[id];
+      return { ...names.typeOperation(id), action: { ...names.action(action), id: action } };
+    }),
+    documentTypes: ORDER_DOCUMENT_TYPES.map(names.documentType),
+    properties: inFormOrder(properties).map((property) => ({ ...property, values: [...property.values] })),
+    keyedAttributes: usesKeyedAttributes(actor.permissions),
+    defaults: FORM_DEFAULTS,
+  };
+}
+
+export async function searchClients({ trx, actor }: Context, search: string | undefined) {
+  return { clients: await findClients(trx, companyOf(actor), search) };
+}
+
+export async function searchOperators({ trx, actor }: Context, search: string | undefined) {
+  return { operators: await findMembers(trx, companyOf(actor), search) };
+}
+
+export async function checkBill(
+  { trx, actor }: Context,
+  { billOfLadingNumber, exceptId }: ParsedInput<typeof checkBillOfLading>['query'],
+) {
+  return { hasRepeatedBL: await isBillRepeated(trx, companyOf(actor), billOfLadingNumber, exceptId ?? null) };
+}

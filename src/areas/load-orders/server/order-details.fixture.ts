@@ -1,0 +1,95 @@
+import type { StopDetails } from '#areas/load-orders/rules/multipoint.ts';
+import type { OrderDetails, OrderPlace } from '#areas/load-orders/rules/order-details.ts';
+import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+
+export interface OrderOptions {
+  readonly kind?: OrderKind;
+  readonly operationId?: string;
+  readonly vehicleType?: string;
+  readonly operatorId?: string;
+  readonly clientCompanyId?: string;
+  readonly notificationMail?: string;
+}
+
+const place = (cityName: string, cityId: string, lat: number, lng: number): OrderPlace => ({
+  cityId,
+  cityName,
+  countryCode: 'BO',
+  address: null,
+  reference: null,
+  lat,
+  lng,
+  category: null,
+  warehouseId: null,
+});
+
+export const SANTA_CRUZ = place('Santa Cruz de la Sierra', 'bo-08-santa-cruz-de-la-sierra', -17.7863, -63.1812);
+export const LA_PAZ = place('La Paz', 'bo-04-la-paz', -16.5, -68.15);
+
+const stop = (action: StopDetails['action'], at: OrderPlace, customer: string): StopDetails => ({
+  action,
+  place: at,
+  customer,
+  contactName: null,
+  contactPhone: null,
+  orderCode: null,
+  deliveryCode: action === 'delivery' ? `E-${customer}` : null,
+  plannedAt: null,
+  quantity: 10,
+  quantityUnit: 'pallet',
+});
+
+export const STOPS: readonly StopDetails[] = [
+  stop('pickup', SANTA_CRUZ, 'Planta'),
+  stop('delivery', LA_PAZ, 'Norte'),
+  stop('delivery', LA_PAZ, 'Sur'),
+];
+
+/** What the form of an ordinary order says. */
+export function detailsFor(options: OrderOptions, loadingDate: string): OrderDetails {
+  return {
+    clientId: null,
+    clientTaxDocument: null,
+    notificationMail: options.notificationMail ?? null,
+    notificationFirstName: options.notificationMail ? 'Rosa' : null,
+    notificationLastName: null,
+    operatorId: options.operatorId ?? null,
+    analystId: null,
+    origin: SANTA_CRUZ,
+    destination: LA_PAZ,
+    loadingDate,
+    loadingHour: '08:00',
+    deliveryDate: null,
+    deliveryHour: null,
+    containerReturn: null,
+    delayCutoff: null,
+    delayDate: null,
+    distanceKm: 850,
+    categoryLoad: 'general',
+    weight: 28,
+    weightUnit: 'tn',
+    boardingMode: null,
+    vehicleType: options.vehicleType ?? null,
+    typeOperation: null,
+    serviceType: null,
+    loads: [],
+    clientFreight: null,
+    carrierFreight: null,
+    transportFreight: null,
+    hideTruckerFreight: false,
+    orderCodes: [],
+    deliveryCodes: [],
+    billOfLading: null,
+    billOfLadingFourkites: null,
+    carrierBookingNumber: null,
+    equipmentNumber: null,
+    containerType: null,
+    vessel: null,
+    crt: null,
+    invoiceNumber: null,
+    comment: null,
+    properties: {},
+    assignmentNumber: null,
+    assignmentCompanyId: null,
+  };
+}

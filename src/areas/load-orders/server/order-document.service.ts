@@ -1,0 +1,118 @@
+import { downloadName } from '#areas/companies/rules/document-name.ts';
+import type { OrderDocumentInput } from '#areas/load-orders/contract/order-input.shapes.ts';
+import type { changeOrderDocument } from '#areas/load-orders/contract/order-part.calls.ts';
+import { MAX_FILES, ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-limits.ts';
+import type { ParsedInput } from '#kernel/api-call.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { makeId } from '#kernel/ids.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import { findOwnFile, forgetFile, renameFile } from '#platform/files/attached-file.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { orderErrors } from '../contract/order.errors.ts';
+import { lockFor } from './moves/reach-order.ts';
+import type { OrderRecord } from './order.repository.ts';
+import { rememberOrder } from './order.service.ts';
+import { insertEvents } from './order-event.repository.ts';
+import {
+  countFiles,
+  deleteOrderFile,
+  findOrderFile,
+  insertOrderFile,
+  type OrderFileRecord,
+  updateOrderFile,
+} from './order-file.repository.ts';
+import { presentFile } from './present-parts.ts';
+
+type Context = RequestContext<Actor>;
+
+export async function addDocument(context: Context, id: string, input: OrderDocumentInput) {
+  const { order } = await lockFor(context, id, 'update');
+  if ((await countFiles(context.trx, order)) >= MAX_FILES) {
+    throw orderErrors.tooManyDocuments({ params: { count: MAX_FILES } });
+  }
+  return { document: presentFile(await attachOrderFile(context, order, input, 'fileId'), context) };
+}
+
+/** `field` is where the form named the file, to be told when it is not the caller's own. */
+export async function attachOrderFile(
+  context: Context,
+  order: OrderRecord,
+  { fileId, type, editedFileName }: OrderDocumentInput,
+  field: string,
+): Promise<OrderFileRecord> {
+  const { trx, actor } = context;
+  const companyId = companyOf(actor);
+  const file = await findOwnFile(trx, { companyId, userId: actor.userId }, fileId);
+  if (!file) throw requestErrors.invalid({ fields: { [field]: { code: 'choice' } } });
+  const id = makeId();
+  await insertOrderFile(trx, {
+    id,
+    company_id: order.company_id,
+    order_id: order.id,
+    type,
+    file_id: file.id,
+    name: editedFileName ?? file.name,
+    created_by: actor.userId,
+  });
+  if (editedFileName) await renameFile(trx, companyId, file.id, downloadName(file.name, editedFileName));
+  const record = (await findOrderFile(trx, order, id))!;
+  await tell(context, order, 'documentAdded', { before: null, after: record });
+  return record;
+}
+
+export async function changeDocument(
+  context: Context,
+  { id, documentId }: ParsedInput<typeof changeOrderDocument>['params'],
+  { type, editedFileName }: ParsedInput<typeof changeOrderDocument>['body'],
+) {
+  const { trx, actor } = context;
+  const { order } = await lockFor(context, id, 'update');
+  const before = await requirePaper(context, order, documentId);
+  await updateOrderFile(trx, order, documentId, { name: editedFileName ?? before.name, type: type ?? before.type });
+  if (editedFileName) {
+    await renameFile(trx, companyOf(actor), before.fileId, downloadName(before.name, editedFileName));
+  }
+  const after = (await findOrderFile(trx, order, documentId))!;
+  await tell(context, order, 'documentChanged', { before, after });
+  return { document: presentFile(after, context) };
+}
+
+export async function removeDocument(
+  context: Context,
+  { id, documentId }: ParsedInput<typeof changeOrderDocument>['params'],
+) {
+  const { order } = await lockFor(context, id, 'update');
+  const before = await requirePaper(context, order, documentId);
+  await deleteOrderFile(context.trx, order, documentId);
+  await forgetFile(context.trx, before.fileId);
+  await tell(context, order, 'documentRemoved', { before, after: null });
+  return { _id: documentId };
+}
+
+const PAPERS: ReadonlySet<string> = new Set(ORDER_DOCUMENT_TYPES);
+
+/** Papers come and go; what was kept as proof stays. */
+async function requirePaper({ trx }: Context, order: OrderRecord, id: string): Promise<OrderFileRecord> {
+  const file = await findOrderFile(trx, order, id);
+  if (!file || !PAPERS.has(file.type)) throw requestErrors.notFound();
+  return file;
+}
+
+interface Change {
+  readonly before: OrderFileRecord | null;
+  readonly after: OrderFileRecord | null;
+}
+
+async function tell(context: Context, order: OrderRecord, type: string, { before, after }: Change): Promise<void> {
+  const told = (file: OrderFileRecord | null) => file && { document: file.name, documentType: file.type };
+  await insertEvents(context.trx, [
+    {
+      companyId: order.company_id,
+      orderId: order.id,
+      type,
+      userId: context.actor.userId,
+      details: { ...told(after ?? before) },
+    },
+  ]);
+  await rememberOrder(context, `loadOrders.${type}`, order, { before: told(before), after: told(after) });
+}

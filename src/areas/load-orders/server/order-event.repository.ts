@@ -1,0 +1,35 @@
+import type { OrderStatus } from '#areas/load-orders/rules/order-status.ts';
+import { makeId } from '#kernel/ids.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { tellBusy } from './order.repository.ts';
+
+/** One thing that happened to an order; with a status it moves the order there. */
+export interface OrderEvent {
+  readonly companyId: string;
+  readonly orderId: string;
+  readonly type: string;
+  readonly at?: Date;
+  readonly userId?: string | null;
+  /** Somebody who came by a link. */
+  readonly byName?: string | null;
+  readonly status?: OrderStatus;
+  readonly reason?: string | null;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+export async function insertEvents(trx: Trx, events: readonly OrderEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(({ companyId, orderId, type, at, userId, byName, status, reason, details }) => ({
+    id: makeId(),
+    company_id: companyId,
+    order_id: orderId,
+    type,
+    ...(at ? { at } : {}),
+    user_id: userId ?? null,
+    by_name: byName ?? null,
+    status: status ?? null,
+    reason: reason ?? null,
+    details: JSON.stringify(details ?? {}),
+  }));
+  await tellBusy(trx.insertInto('load_order_event').values(rows).execute());
+}

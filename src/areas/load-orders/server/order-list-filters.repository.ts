@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { ORDER_STATUS, type OrderStatusName, UNRATED } from '#areas/load-orders/rules/order-status.ts';
+import type { SourceFilter, Sql } from '#platform/list/list-source.ts';
+import { operatorName, ownOnly, UNRATED_SQL } from './order-list-output.repository.ts';
+
+/** States by number, so that their index serves; the unrated are a group beside them. */
+function statusCondition(values: readonly string[]): Sql {
+  const numbers = values.flatMap((value) => ORDER_STATUS[value as OrderStatusName] ?? []);
+  const states = sql`o.status = any(${numbers}::smallint[])`;
+  if (!values.includes(UNRATED)) return states;
+  return numbers.length > 0 ? sql`(${states} or (${UNRATED_SQL}))` : UNRATED_SQL;
+}
+
+/** A price with its currency; to whoever may not see prices there is none to choose from. */
+function freight(amount: Sql, currency: Sql, shows: boolean): SourceFilter {
+  return shows ? { sql: amount, label: sql`${amount}::text || ' ' || ${currency}` } : { sql: sql`null::numeric` };
+}
+
+export function orderFilters(showsFreights: boolean): Readonly<Record<string, SourceFilter>> {
+  return {
+    statuses: { sql: sql`o.status`, condition: statusCondition },
+    sides: { sql: sql`case when o.company_id = app.company_id() then 'own' else 'carried' end` },
+    origins: { sql: sql`o.origin_city`, hops: true },
+    destinations: { sql: sql`o.destination_city`, hops: true },
+    companies: { sql: sql`o.company_id`, label: sql`c.company_name`, labelNeeds: ['company'] },
+    clientCompanies: { sql: sql`o.client_id`, label: sql`p.name`, labelNeeds: ['client'], hops: true },
+    providerCompanies: { sql: sql`o.carrier_id`, label: sql`o.carrier_name` },
+    plates: { sql: sql`o.plate`, hops: true },
+    truckers: { sql: sql`o.driver_id`, label: sql`o.driver_name` },
+    operators: { sql: sql`o.operator_id`, label: operatorName, labelNeeds: ['operator'], hops: true },
+    categories: { sql: sql`o.category_load` },
+    weightUnits: { sql: sql`o.weight_unit` },
+    typeTransportUnits: { sql: sql`o.vehicle_type` },
+    typeOperations: { sql: sql`o.type_operation` },
+    actions: { sql: sql`o.action` },
+    serviceTypes: { sql: sql`o.service_type` },
+    containerTypes: { sql: sql`o.container_type` },
+    assignmentNumbers: { sql: sql`o.assignment_number` },
+    billOfLadingNumbers: { sql: sql`o.bill_of_lading` },
+    containerNumbers: { sql: sql`o.equipment_number` },
+    orderCodes: { sql: sql`o.order_codes`, array: true },
+    deliveryCodes: { sql: sql`o.delivery_codes`, array: true },
+    invoiceNumbers: { sql: sql`o.invoice_number` },
+    crts: { sql: sql`o.crt` },
+    vessels: { sql: sql`o.vessel` },
+    clientFreights: freight(ownOnly(sql`o.client_freight`), sql`o.client_freight_currency`, showsFreights),
+    carrierFreights: freight(sql`o.carrier_freight`, sql`o.carrier_freight_currency`, showsFreights),
+    transportFreights: freight(ownOnly(sql`o.transport_freight`), sql`o.transport_freight_currency`, showsFreights),
+    loadingDates: { sql: sql`coalesce(o.loading_date, 'infinity'::date)`, days: 'day' },
+    deliveryDates: { sql: sql`coalesce(o.delivery_date, 'infinity'::date)`, days: 'day' },
+    createdDates: { sql: sql`o.created_at`, days: 'instant' },
+  };
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import type { SourceColumn, Sql } from '#platform/list/list-source.ts';
+
+/** At most one row beside each order. */
+export const ORDER_JOINS: Readonly<Record<string, Sql>> = {
+  client: sql`left join partner p on p.company_id = o.company_id and p.id = o.client_id`,
+  operation: sql`left join operation n on n.company_id = o.company_id and n.id = o.operation_id`,
+  operator: sql`left join app_user u on u.id = o.operator_id`,
+  company: sql`left join company c on c.id = o.company_id`,
+  stops: sql`left join lateral (
+      select count(*)::int as deliveries, count(*) filter (where t.status <> 'pending')::int as done
+      from load_order_stop t
+      where t.company_id = o.company_id and t.order_id = o.id and t.action = 'delivery'
+    ) t on true`,
+};
+
+const statusName = sql`case o.status ${sql.join(
+  Object.entries(ORDER_STATUS).map(([name, status]) => sql`when ${sql.lit(status)} then ${sql.lit(name)}`),
+  sql` `,
+)} end`;
+
+/** Finished or paid, and nobody has said how it was. */
+export const UNRATED_SQL = sql`o.status in (${sql.lit(ORDER_STATUS.finished)}, ${sql.lit(ORDER_STATUS.paid)}) and not o.rated`;
+export const operatorName = sql`btrim(u.first_name || ' ' || u.last_name)`;
+/** What the client pays, and what the trip costs, is told to the order's own company alone. */
+export const ownOnly = (column: Sql) => sql`case when o.company_id = app.company_id() then ${column} end`;
+
+const hour = (column: Sql) => sql`to_char(${column}, 'HH24:MI')`;
+const float = (column: Sql) => sql`${column}::float8`;
+const untold = sql`null::text`;
+
+export function orderOutput(kind: OrderKind, showsFreights: boolean): Readonly<Record<string, SourceColumn>> {
+  const price = (column: Sql): SourceColumn => ({ sql: showsFreights ? column : untold });
+  const stops: Readonly<Record<string, SourceColumn>> =
+    kind === 'multipoint'
+      ? {
+          deliveries: { sql: sql`t.deliveries`, needs: ['stops'] },
+          deliveriesDone: { sql: sql`t.done`, needs: ['stops'] },
+        }
+      : { deliveries: { sql: sql`null::int` }, deliveriesDone: { sql: sql`null::int` } };
+  return {
+    _id: { sql: sql`o.id` },
+    version: { sql: sql`o.version` },
+    loadingOrderCode: { sql: sql`o.code`, notNull: true },
+    operationId: { sql: sql`o.operation_id` },
+    operationCode: { sql: sql`n.code`, needs: ['operation'] },
+    status: { sql: statusName, notNull: true },
+    statusAt: { sql: sql`o.status_at`, notNull: true },
+    unrated: { sql: UNRATED_SQL, notNull: true },
+    operationMode: { sql: sql`o.mode`, notNull: true },
+    company: { sql: sql`c.company_name`, needs: ['company'] },
+    clientCompany: { sql: sql`p.name`, needs: ['client'] },
+    operator: { sql: operatorName, needs: ['operator'] },
+    origin: { sql: sql`o.origin_city`, notNull: true },
+    destination: { sql: sql`o.destination_city`, notNull: true },
+    loadingDate: { sql: sql`o.loading_date` },
+    loadingDateHour: { sql: hour(sql`o.loading_hour`) },
+    deliveryDate: { sql: sql`o.delivery_date` },
+    deliveryDateHour: { sql: hour(sql`o.delivery_hour`) },
+    transportUnitId: { sql: sql`o.truck_id` },
+    plate: { sql: sql`o.plate` },
+    trailerPlate: { sql: sql`o.trailer_plate` },
+    truckerId: { sql: sql`o.driver_id` },
+    trucker: { sql: sql`o.driver_name` },
+    providerCompany: { sql: sql`o.carrier_name` },
+    category: { sql: sql`o.category_load` },
+    weight: { sql: float(sql`o.weight`) },
+    weightUnit: { sql: sql`o.weight_unit` },
+    typeTransportUnit: { sql: sql`o.vehicle_type` },
+    typeOperation: { sql: sql`o.type_operation` },
+    action: { sql: sql`o.action` },
+    serviceType: { sql: sql`o.service_type` },
+    clientFreight: price(ownOnly(sql`o.client_freight::text`)),
+    clientFreightCurrency: price(ownOnly(sql`o.client_freight_currency`)),
+    carrierFreight: price(sql`o.carrier_freight::text`),
+    carrierFreightCurrency: price(sql`o.carrier_freight_currency`),
+    transportFreight: price(ownOnly(sql`o.transport_freight::text`)),
+    transportFreightCurrency: price(ownOnly(sql`o.transport_freight_currency`)),
+    assignmentNumber: { sql: sql`o.assignment_number` },
+    orderCodes: { sql: sql`o.order_codes` },
+    deliveryCodes: { sql: sql`o.delivery_codes` },
+    billOfLadingNumber: { sql: sql`o.bill_of_lading` },
+    containerNumber: { sql: sql`o.equipment_number` },
+    containerType: { sql: sql`o.container_type` },
+    vessel: { sql: sql`o.vessel` },
+    crt: { sql: sql`o.crt` },
+    invoiceNumber: { sql: sql`o.invoice_number` },
+    tasksDone: { sql: sql`o.tasks_done`, notNull: true },
+    tasksTotal: { sql: sql`o.tasks_total`, notNull: true },
+    lastSeenAt: { sql: sql`o.last_seen_at` },
+    ...stops,
+    loadedTn: { sql: float(sql`o.loaded_tn`) },
+    deliveredTn: { sql: float(sql`o.delivered_tn`) },
+    createdAt: { sql: sql`o.created_at`, notNull: true },
+    updatedAt: { sql: sql`o.updated_at`, notNull: true },
+  };
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import {
+  ORDER_LIST_NAMES,
+  ORDER_LIST_TRAITS,
+  ORDER_LISTS,
+  type OrderListName,
+} from '#areas/load-orders/contract/order.list.ts';
+import { CARRIER_COMPANY, ORDER_RIGHTS, SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
+import { isNoFilter, splitValues } from '#kernel/list-definition.ts';
+import { holds } from '#kernel/permission.ts';
+import type { ListContext, ListSource, Sql } from '#platform/list/list-source.ts';
+import { orderFilters } from './order-list-filters.repository.ts';
+import { ORDER_JOINS, orderOutput } from './order-list-output.repository.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+const OWN = sql`o.company_id = app.company_id()`;
+const CLIENT = sql`o.client_company_id = app.company_id()`;
+/** An order that is the company's own is not carried for another. */
+const CARRIED = sql`o.carrier_company_id = app.company_id() and o.company_id <> app.company_id()`;
+
+const OWN_DRIVERS = sql`select d.id from driver d where d.company_id = app.company_id() and d.user_id = app.user_id()`;
+/** Whoever only reads and is a driver of the company sees what they drive; asked once, not of every order. */
+const READERS = [
+  sql`(select not exists (${OWN_DRIVERS}))`,
+  sql`(select exists (${OWN_DRIVERS})) and o.driver_id in (${OWN_DRIVERS})`,
+];
+
+/** Own orders, unless others are asked for; a transport company sees what it carries among its own. */
+function sidesOf({ actor }: ListContext, { sides }: Query): readonly Sql[] {
+  const asked = new Set(typeof sides === 'string' && !isNoFilter(sides) ? splitValues(sides) : []);
+  const both = asked.size === 0 ? actor && holds(actor.permissions, CARRIER_COMPANY) : asked.size > 1;
+  if (both) return [OWN, CARRIED];
+  return asked.has('carried') ? [CARRIED] : [OWN];
+}
+
+/** Somebody without the right sees none, in the list as in its spreadsheet. */
+function partsOf(name: OrderListName) {
+  const { kind, client } = ORDER_LIST_TRAITS[name];
+  const { read, write, client: clientRight } = ORDER_RIGHTS[kind];
+  const ofKind = (part: Sql) => sql`${part} and o.kind = ${sql.lit(kind)}`;
+  return (context: ListContext, query: Query): readonly Sql[] => {
+    const held = context.actor?.permissions ?? new Set<string>();
+    if (!holds(held, client ? clientRight : read)) return [sql`false`];
+    if (client) return [ofKind(CLIENT)];
+    const seen = sidesOf(context, query).map(ofKind);
+    return holds(held, write) ? seen : seen.flatMap((part) => READERS.map((reader) => sql`${part} and ${reader}`));
+  };
+}
+
+function forReader(name: OrderListName) {
+  const { kind, client } = ORDER_LIST_TRAITS[name];
+  const full = { output: orderOutput(kind, true), filters: orderFilters(true) };
+  const bare = { output: orderOutput(kind, false), filters: orderFilters(false) };
+  return ({ actor }: ListContext) => (!client && actor && holds(actor.permissions, SEE_FREIGHT) ? full : bare);
+}
+
+export const orderListSources: readonly ListSource[] = ORDER_LIST_NAMES.map((name) => ({
+  definition: ORDER_LISTS[name],
+  from: sql`load_order o`,
+  key: sql`o.id`,
+  joins: ORDER_JOINS,
+  parts: partsOf(name),
+  output: orderOutput(ORDER_LIST_TRAITS[name].kind, false),
+  filters: orderFilters(false),
+  forReader: forReader(name),
+  sortBy: {
+    loadingDate: { sql: sql`coalesce(o.loading_date, 'infinity'::date)`, notNull: true },
+    deliveryDate: { sql: sql`coalesce(o.delivery_date, 'infinity'::date)`, notNull: true },
+  },
+  searchBy: (patterns: Sql) => sql`o.id in (select app.search_load_orders(${patterns}))`,
+}));

@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listCalls } from '#kernel/list-definition.ts';
+import type { TestCompany, TestUser } from '#testing/world.ts';
+import { createAgro, createExpress, readOrder } from '../contract/order.calls.ts';
+import { ORDER_LISTS, type OrderListName, type OrderRow } from '../contract/order.list.ts';
+import { LA_PAZ, type OrdersApp, place, SANTA_CRUZ, startOrders, type Team, WAY } from './orders.fixture.ts';
+
+let app: OrdersApp;
+let team: Team;
+beforeAll(async () => {
+  app = await startOrders();
+  team = await app.team('Sol Naciente');
+});
+afterAll(() => app.close());
+
+async function list(who: TestUser, query: Record<string, unknown> = {}, name: OrderListName = 'loadOrder') {
+  const { status, body, error } = await app.call(who, listCalls(ORDER_LISTS[name]).read, { query: query as never });
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(error)}`);
+  return { rows: body.loadingOrders as readonly OrderRow[], total: body.totalRegistry };
+}
+
+async function offers(who: TestUser, column: string, query: Record<string, unknown> = {}): Promise<string[]> {
+  const { read: _, options } = listCalls(ORDER_LISTS.loadOrder);
+  const { body } = await app.call(who, options, { query: { column, ...query } as never });
+  return body.options.slice(1).map(({ name }) => name);
+}
+
+const codes = ({ rows }: { rows: readonly OrderRow[] }) => rows.map(({ loadingOrderCode }) => loadingOrderCode);
+
+describe('the list of load orders', () => {
+  let first: string;
+  let second: string;
+  let client: string;
+  beforeAll(async () => {
+    client = await app.client(team, 'Aceros Ñandú');
+    const one = await app.make(team.manager, {
+      clientCompany: { _id: client },
+      dates: { loadingDate: '2026-12-01', deliveryDate: '2026-12-02' },
+      categoryLoad: { categoryLoadId: 'steel' },
+      weightUnit: { weightUnitId: 'tn', value: 20 },
+      clientFreight: { type: 'simple', value: '900', currency: { measurementId: 'USD' } },
+      orderCodes: ['PED-1', 'PED-2'],
+      deliveryCodes: ['ENT-1'],
+      billOfLadingNumber: 'BL-55',
+      equipmentNumber: 'CSQU3054383',
+      containerType: { id: '20dc' },
+      vessel: 'Pacífico',
+      crt: 'CRT-1',
+      invoiceNumber: 'FAC-1',
+      typeOperation: { id: 'containerLoad' },
+      serviceType: { id: 'import' },
+      typeTransportUnit: { typeTransportUnitId: 'tractor' },
+      operator: { userId: team.manager.userId },
+    });
+    first = one.loadingOrderCode;
+    second = (await app.make(team.manager, { origin: place('Cochabamba') })).loadingOrderCode;
+  });
+
+  it('shows the newest first, with everything a column may ask for', async () => {
+    const { rows, total } = await list(team.manager);
+    expect([codes({ rows }), total]).toEqual([[second, first], 2]);
+    expect(rows[1]).toMatchObject({
+      status: 'programmed',
+      unrated: false,
+      clientCompany: 'Aceros Ñandú',
+      origin: 'La Paz',
+      loadingDate: '2026-12-01',
+      weight: 20,
+      clientFreight: '900.00',
+      clientFreightCurrency: 'USD',
+      containerNumber: 'CSQU3054383',
+      action: 'load',
+      operationCode: expect.stringMatching(/^OP-/),
+    });
+  });
+
+  it.each([
+    ['origins', () => 'La Paz'],
+    ['destinations', () => 'Nadir~Santa Cruz'],
+    ['clientCompanies', () => client],
+    ['categories', () => 'steel'],
+    ['weightUnits', () => 'tn'],
+    ['typeTransportUnits', () => 'tractor'],
+    ['typeOperations', () => 'containerLoad'],
+    ['actions', () => 'load'],
+    ['serviceTypes', () => 'import'],
+    ['containerTypes', () => '20dc'],
+    ['billOfLadingNumbers', () => 'BL-55'],
+    ['containerNumbers', () => 'CSQU3054383'],
+    ['orderCodes', () => 'PED-2'],
+    ['deliveryCodes', () => 'ENT-1'],
+    ['invoiceNumbers', () => 'FAC-1'],
+    ['crts', () => 'CRT-1'],
+    ['vessels', () => 'Pacífico'],
+    ['clientFreights', () => '900'],
+    ['operators', () => team.manager.userId],
+    ['loadingDates', () => '01-12-2026,01-12-2026'],
+    ['deliveryDates', () => '02-12-2026,31-12-2026'],
+  ])('is filtered by %s', async (filter, value) => {
+    const found = codes(await list(team.manager, { [filter]: value() }));
+    expect(found).toContain(first);
+    if (filter !== 'destinations') expect(found).not.toContain(second);
+    expect(codes(await list(team.manager, { [filter]: value(), statuses: 'paid' }))).toEqual([]);
+  });
+
+  it('offers what there is to choose from', async () => {
+    expect(await offers(team.manager, 'origins')).toEqual(['Cochabamba', 'La Paz']);
+    expect(await offers(team.manager, 'clientCompanies')).toEqual(['Aceros Ñandú']);
+    expect(await offers(team.manager, 'orderCodes')).toEqual(['PED-1', 'PED-2']);
+    expect(await offers(team.manager, 'clientFreights')).toEqual(['900.00 USD']);
+    expect(await offers(team.manager, 'origins', { search: 'pÁz' })).toEqual(['La Paz']);
+  });
+
+  it.each([
+    ['its code', () => first],
+    ['a client, whatever the accents', () => 'nandu'],
+    ['a bill of lading', () => 'bl-55'],
+    ['a container', () => '305438'],
+    ['an order code', () => 'ped-1'],
+    ['a delivery code', () => 'ent-1'],
+    ['a city and another word', () => 'santa nandu'],
+  ])('is searched by %s', async (_, text) => {
+    expect(codes(await list(team.manager, { search: text() }))).toEqual([first]);
+  });
+
+  it('finds a plate and a driver once they are assigned', async () => {
+    const { truckId } = await app.truck(team);
+    const { body } = await app.call(team.manager, createExpress, {
+      body: { ...WAY, assignment: { transportUnitId: truckId } },
+    });
+    const { loadingOrderCode, assignment } = body.loadingOrder;
+    const found = codes(await list(team.manager, { search: assignment!.plate!.slice(0, 5).toLowerCase() }));
+    expect(found).toEqual([loadingOrderCode]);
+    expect(codes(await list(team.manager, { search: assignment!.fullName! }))).toEqual([loadingOrderCode]);
+    expect(codes(await list(team.manager, { plates: assignment!.plate!, statuses: 'assigned' }))).toEqual(found);
+    expect(codes(await list(team.manager, { truckers: assignment!.userId! }))).toEqual(found);
+  });
+
+  it('has the unrated as a group beside the states', async () => {
+    const order = await app.make(team.manager);
+    const { truckId, driverId } = await app.truck(team);
+    await app.services.database.asPlatform(async (trx) => {
+      const fleet = { fleet_company_id: team.company.id, truck_id: truckId, driver_id: driverId };
+      await trx
+        .updateTable('load_order')
+        .set({ ...fleet, status: 6 })
+        .where('id', '=', order._id)
+        .execute();
+    });
+    expect(codes(await list(team.manager, { statuses: 'unrated' }))).toEqual([order.loadingOrderCode]);
+    const both = codes(await list(team.manager, { statuses: 'unrated,assigned' }));
+    expect(both).toContain(order.loadingOrderCode);
+    expect(both).toHaveLength(2);
+  });
+
+  it('sorts by days, undated orders as the latest', async () => {
+    const ascending = codes(await list(team.manager, { sort: 'loadingDate' }));
+    expect(ascending[0]).toBe(first);
+    expect(codes(await list(team.manager, { sort: '-loadingDate' })).at(-1)).toBe(first);
+  });
+
+  it('hides prices from whoever may not see them, also as something to choose from', async () => {
+    const reader = await app.member(team.company, 'load-order-read');
+    const { rows } = await list(reader, { search: first });
+    expect(rows[0]).toMatchObject({ clientFreight: null, clientFreightCurrency: null });
+    expect(await offers(reader, 'clientFreights')).toEqual([]);
+    expect((await list(reader, { clientFreights: '900' })).total).toBe(0);
+  });
+
+  it('refuses a filter that makes no sense', async () => {
+    const { read } = listCalls(ORDER_LISTS.loadOrder);
+    for (const query of [{ statuses: 'lost' }, { loadingDates: 'yesterday' }, { clientCompanies: 'nobody' }]) {
+      expect((await app.call(team.manager, read, { query: query as never })).status).toBe(400);
+    }
+  });
+});
+
+describe('who sees which orders', () => {
+  let shipper: Team;
+  let own: string;
+  beforeAll(async () => {
+    shipper = await app.team('Exportadora Andes');
+    own = (await app.make(shipper.manager)).loadingOrderCode;
+  });
+
+  async function carry(carrier: TestCompany): Promise<string> {
+    const order = await app.make(shipper.manager, {
+      clientFreight: { type: 'simple', value: '777', currency: { measurementId: 'USD' } },
+      carrierFreight: { type: 'simple', value: '555', currency: { measurementId: 'USD' } },
+    });
+    const carrier_id = await app.partner(shipper, 'transport', carrier.name, carrier);
+    await app.services.database.asPlatform((trx) =>
+      trx
+        .updateTable('load_order')
+        .set({ carrier_id, carrier_name: carrier.name, carrier_company_id: carrier.id })
+        .where('id', '=', order._id)
+        .execute(),
+    );
+    return order._id;
+  }
+
+  it('its own company alone', async () => {
+    const stranger = await app.team();
+    expect(codes(await list(shipper.manager))).toContain(own);
+    expect((await list(stranger.manager)).total).toBe(0);
+    expect((await list(stranger.manager, { search: 'la paz' })).total).toBe(0);
+  });
+
+  it('its client sees it, without a price', async () => {
+    const buyer = await app.world.company({ name: 'Compradora' });
+    const client = await app.client(shipper, 'Compradora', buyer);
+    const order = await app.make(shipper.manager, {
+      clientCompany: { _id: client },
+      comment: 'Para la compradora',
+      clientFreight: { type: 'simple', value: '100', currency: { measurementId: 'USD' } },
+    });
+    const reader = await app.member(buyer, 'manage-loading-orders-client', 'show-freight-columns');
+    const { rows, total } = await list(reader, { search: 'compradora' }, 'clientLoadOrder');
+    expect([codes({ rows }), total]).toEqual([[order.loadingOrderCode], 1]);
+    expect(rows[0]).toMatchObject({ clientFreight: null, operator: null });
+    const seen = await app.read(reader, order._id);
+    expect(seen).toMatchObject({
+      side: 'client',
+      moves: [],
+      showsFreights: false,
+      clientFreight: null,
+      propertiesOc: [],
+      company: { companyName: 'Exportadora Andes' },
+      clientCompany: { name: 'Compradora' },
+    });
+    const outsider = await app.member(buyer, 'load-order-read');
+    expect((await app.call(outsider, readOrder, { params: { id: order._id } })).status).toBe(404);
+    expect((await list(outsider)).total).toBe(0);
+  });
+
+  it('its carrier sees it and what it is paid, not what the client pays', async () => {
+    const firm = await app.team('Transportes del Sur');
+    const id = await carry(firm.company);
+    expect((await list(firm.manager)).total).toBe(0);
+    const { rows } = await list(firm.manager, { sides: 'carried' });
+    expect(rows).toMatchObject([{ _id: id, clientFreight: null, carrierFreight: '555.00', clientCompany: null }]);
+    expect(await app.read(firm.manager, id)).toMatchObject({
+      side: 'carrier',
+      clientFreight: null,
+      carrierFreight: { value: '555.00' },
+      moves: ['assign'],
+    });
+    await app.make(firm.manager);
+    const boss = await app.member(firm.company, 'load-order-write', 'carrier-company');
+    expect((await list(boss)).total).toBe(2);
+    expect((await list(boss, { sides: 'own' })).total).toBe(1);
+    expect((await list(boss, { search: 'santa cruz' })).total).toBe(2);
+  });
+
+  it('somebody who only drives sees what they drive', async () => {
+    const driver = await app.member(shipper.company, 'load-order-read');
+    const { truckId } = await app.truck(shipper, driver);
+    const { body } = await app.call(shipper.manager, createExpress, {
+      body: {
+        ...WAY,
+        carrierFreight: { type: 'simple', value: '400', currency: { measurementId: 'BOB' } },
+        assignment: { transportUnitId: truckId },
+      },
+    });
+    const { _id, loadingOrderCode } = body.loadingOrder;
+    expect(codes(await list(driver))).toEqual([loadingOrderCode]);
+    expect(await app.read(driver, _id)).toMatchObject({
+      side: 'driver',
+      moves: [],
+      clientFreight: null,
+      carrierFreight: { value: '400.00' },
+    });
+    const other = (await list(shipper.manager, { search: own })).rows[0]!;
+    expect((await app.call(driver, readOrder, { params: { id: other._id } })).status).toBe(404);
+  });
+
+  it('each kind has its list and its rights', async () => {
+    const agroOperationId = await app.agroOperation(shipper);
+    await app.call(shipper.manager, createAgro, { body: { agroOperationId } });
+    const stop = { place: LA_PAZ, action: 'pickup' } as const;
+    await app.makeMultipoint(shipper.manager, { stops: [stop, { place: SANTA_CRUZ, action: 'delivery' }] });
+    expect((await list(shipper.manager, {}, 'agroLoadOrder')).rows).toMatchObject([{ category: 'soy' }]);
+    expect((await list(shipper.manager, {}, 'multipointLoadOrder')).rows).toMatchObject([
+      { deliveries: 1, deliveriesDone: 0 },
+    ]);
+    const reader = await app.member(shipper.company, 'load-order-read');
+    for (const name of ['agroLoadOrder', 'multipointLoadOrder', 'clientLoadOrder', 'clientAgroLoadOrder'] as const) {
+      const { status } = await app.call(reader, listCalls(ORDER_LISTS[name]).read, { query: {} as never });
+      expect(status).toBe(403);
+    }
+  });
+});

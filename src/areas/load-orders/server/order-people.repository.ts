@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Trx } from '#platform/db/database.ts';
+
+const OFFERED = 20;
+const fullName = sql<string>`btrim(u.first_name || ' ' || u.last_name)`;
+
+function members(trx: Trx, companyId: string) {
+  return trx
+    .selectFrom('membership as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .where('m.company_id', '=', companyId)
+    .where('m.enabled', '=', true)
+    .where('u.enabled', '=', true);
+}
+
+/** Which of these people work in the company now. */
+export async function membersAmong(trx: Trx, companyId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await members(trx, companyId).select('u.id').where('u.id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function findMembers(trx: Trx, companyId: string, search: string | undefined) {
+  const all = members(trx, companyId).select(['u.id as userId', fullName.as('fullName')]);
+  const holding = search ? all.where(sql<boolean>`position(app.fold(${search}) in app.fold(${fullName})) > 0`) : all;
+  return holding.orderBy(sql`app.fold(${fullName})`).orderBy('u.id').limit(OFFERED).execute();
+}
+
+/** A client of the company, still active or not. */
+export async function findClient(trx: Trx, companyId: string, id: string) {
+  return trx
+    .selectFrom('partner')
+    .select(['id', 'name'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Clients that may be named, by the letters of their name or tax id. */
+export async function findClients(trx: Trx, companyId: string, search: string | undefined) {
+  const all = trx
+    .selectFrom('partner')
+    .select(['id as _id', 'name', 'tax_id as taxId'])
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'client')
+    .where('active', '=', true);
+  const holding = search
+    ? all.where(sql<boolean>`position(app.fold(${search}) in app.fold(concat_ws(E'\\n', name, tax_id))) > 0`)
+    : all;
+  return holding.orderBy(sql`app.fold(name)`).orderBy('id').limit(OFFERED).execute();
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { makeId } from '#kernel/ids.ts';
+import type { ListQuery } from '#kernel/list-definition.ts';
+import { type Database, openDatabase } from '#platform/db/database.ts';
+import type { ListContext } from '#platform/list/list-source.ts';
+import { pageStatement } from '#platform/list/read-page.ts';
+import { sourceFor } from '#platform/list/source-for.ts';
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
+import { orderListSources } from './order-list.repository.ts';
+
+const LARGE = 6_000;
+const SMALL = 40;
+const OTHERS = 4;
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly Plans?: readonly Plan[];
+}
+
+let testDatabase: TestDatabase;
+let database: Database;
+const large = makeId();
+const small = makeId();
+
+/** Without triggers and references: only where rows stand and how they are found matters here. */
+const FILL = `insert into load_order (id, company_id, operation_id, kind, code, status, origin, destination, origin_city,
+    destination_city, loading_date, search_text, created_by, created_at)
+  select gen_random_uuid(), $1::uuid, $1::uuid, 'normal', 'OC-' || n, 0, '{}', '{}', 'La Paz', 'Lima', date '2026-01-01' + n % 300,
+    'oc-' || n || E'\\n' || md5(n::text || $1::uuid), $1::uuid, now() - n * interval '1 minute'
+  from generate_series(1, $2::int) n`;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase(inject('clusterUrl'));
+  database = openDatabase(testDatabase.url, { max: 2 });
+  const client = new pg.Client({ connectionString: testDatabase.url });
+  await client.connect();
+  await client.query('set session_replication_role = replica');
+  await client.query(FILL, [large, LARGE]);
+  await client.query(FILL, [small, SMALL]);
+  for (let other = 0; other < OTHERS; other += 1) await client.query(FILL, [makeId(), LARGE / 2]);
+  await client.query('vacuum (analyze) load_order');
+  await client.end();
+});
+afterAll(async () => {
+  await database.close();
+  await testDatabase.drop();
+});
+
+interface Seen {
+  readonly nodes: readonly Plan[];
+  /** How often the trigrams were looked at. */
+  readonly trigrams: number;
+}
+
+function look(companyId: string, query: Partial<ListQuery>, permissions = ['load-order-write']): Promise<Seen> {
+  return database.asMember({ companyId, userId: companyId }, async (trx) => {
+    const context = { trx, actor: { permissions: new Set(permissions) } } as unknown as ListContext;
+    const page = { page: 1, size: 10, sort: '-createdAt', ...query };
+    const statement = pageStatement(sourceFor(orderListSources[0]!, context), context, page);
+    const explained = await sql<{
+      'QUERY PLAN': { Plan: Plan }[];
+    }>`explain (analyze, format json) ${statement}`.execute(trx);
+    const counted = await sql<{ scans: string }>`
+      select pg_stat_get_xact_numscans('load_order_search'::regclass) as scans`.execute(trx);
+    return { nodes: nodesOf(explained.rows[0]!['QUERY PLAN'][0]!.Plan), trigrams: Number(counted.rows[0]!.scans) };
+  });
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+const ofOrders = ({ nodes }: Seen) =>
+  nodes.filter((node) => node['Relation Name'] === 'load_order' || node['Index Name']?.startsWith('load_order'));
+/** The most that had to be put in order at once; a page of ten is nothing. */
+const sorted = ({ nodes }: Seen) =>
+  Math.max(0, ...nodes.flatMap((node) => (node['Node Type'] === 'Sort' ? node.Plans![0]!['Actual Rows'] : [])));
+/** What a bitmap finds is read once, from the table. */
+const rowsRead = (seen: Seen) =>
+  ofOrders(seen)
+    .filter((node) => node['Node Type'] !== 'Bitmap Index Scan')
+    .reduce((sum, node) => sum + node['Actual Rows'] * node['Actual Loops'], 0);
+
+it.each([
+  ['whoever writes', ['load-order-write']],
+  ['whoever only reads', ['load-order-read']],
+])('the first page of a large company is read along an index, its total counted once, for %s', async (_, held) => {
+  const seen = await look(large, {}, held);
+  expect(ofOrders(seen).map((node) => node['Node Type'])).not.toContain('Seq Scan');
+  expect(sorted(seen)).toBeLessThanOrEqual(10);
+  expect(rowsRead(seen)).toBeLessThan(LARGE + 100);
+});
+
+it.each(['loadingDate', '-loadingDate'])('sorting by %s reads along an index too', async (sort) => {
+  expect(sorted(await look(large, { sort }))).toBeLessThanOrEqual(10);
+});
+
+it('a small company beside a large one pays for its own orders alone', async () => {
+  expect(rowsRead(await look(small, {}))).toBeLessThanOrEqual(SMALL + 20);
+});
+
+it('a search looks at trigrams in spite of row-level security, and finds the own company’s alone', async () => {
+  const seen = await look(large, { search: 'oc-5999' });
+  expect(seen.trigrams).toBeGreaterThan(0);
+  expect(rowsRead(seen)).toBeLessThan(100);
+  const stranger = await look(small, { search: 'oc-5999' });
+  expect(rowsRead(stranger)).toBeLessThanOrEqual(SMALL);
+});

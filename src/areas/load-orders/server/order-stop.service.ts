@@ -1,0 +1,169 @@
+import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import type { markStop, saveStops } from '#areas/load-orders/contract/order-part.calls.ts';
+import type { StopInput, StopStatusInput } from '#areas/load-orders/contract/order-stop.shapes.ts';
+import { mayBecome, type StopDetails, stopProblems, summaryOfStops } from '#areas/load-orders/rules/multipoint.ts';
+import { isOpen, ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import type { ParsedInput } from '#kernel/api-call.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { holds } from '#kernel/permission.ts';
+import type { Actor } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { lockFor, lockReached, type Reached, wrongStatus } from './moves/reach-order.ts';
+import { findOrder, type OrderRecord, updateOrder } from './order.repository.ts';
+import { rememberOrder, viewOf } from './order.service.ts';
+import { insertEvents } from './order-event.repository.ts';
+import { deleteStops, insertStops, type StopRecord, stopsOf, stopValues, updateStop } from './order-stop.repository.ts';
+
+type Context = RequestContext<Actor>;
+type Reply = Promise<{ loadingOrder: OrderView }>;
+
+/** A stop as a form says it, with nothing left out. */
+export function stopOf(input: StopInput): StopDetails {
+  const { action, place } = input;
+  const { customer = null, contactName = null, contactPhone = null, orderCode = null, deliveryCode = null } = input;
+  const { plannedAt = null, quantity = null, quantityUnit = null } = input;
+  const contact = { customer, contactName, contactPhone };
+  return { action, place, ...contact, orderCode, deliveryCode, plannedAt, quantity, quantityUnit };
+}
+
+export function detailsOfStop(stop: StopRecord): StopDetails {
+  return {
+    action: stop.action,
+    place: stop.place,
+    customer: stop.customer,
+    contactName: stop.contact_name,
+    contactPhone: stop.contact_phone,
+    orderCode: stop.order_code,
+    deliveryCode: stop.delivery_code,
+    plannedAt: stop.planned_at?.toISOString() ?? null,
+    quantity: stop.quantity === null ? null : Number(stop.quantity),
+    quantityUnit: stop.quantity_unit,
+  };
+}
+
+const isDone = ({ status }: StopRecord) => status !== 'pending';
+
+/** Where something happened already stays as it was; everything else is as the list says, in its order. */
+export async function replaceStops(
+  context: Context,
+  id: string,
+  { version, stops }: ParsedInput<typeof saveStops>['body'],
+): Reply {
+  const { trx } = context;
+  const reached = await lockFor(context, id, 'update');
+  const { order } = reached;
+  if (order.kind !== 'multipoint') throw requestErrors.notFound();
+  if (order.version !== version) throw requestErrors.staleVersion();
+  const stored = new Map((await stopsOf(trx, order)).map((stop) => [stop.id, stop]));
+  const wanted = stops.map(({ _id, ...input }) => {
+    const stays = _id === undefined ? undefined : stored.get(_id);
+    return { _id, stays, stop: stays && isDone(stays) ? detailsOfStop(stays) : stopOf(input) };
+  });
+  refuseStops(wanted, [...stored.values()]);
+  const kept = new Set(wanted.flatMap(({ stays }) => stays?.id ?? []));
+  await deleteStops(
+    trx,
+    order.company_id,
+    [...stored.keys()].filter((one) => !kept.has(one)),
+  );
+  for (const [position, { stays, stop }] of wanted.entries()) {
+    if (stays) await updateStop(trx, stays, isDone(stays) ? { position } : { position, ...stopValues(stop) });
+    else await insertStops(trx, order.company_id, [{ orderId: order.id, position, stop }]);
+  }
+  const way = wanted.map(({ stop }) => stop);
+  await writeWay(context, order, way, [...stored.values()].map(detailsOfStop));
+  return viewOf(context, { ...reached, order: await findOrder(trx, id) });
+}
+
+interface WantedStop {
+  readonly _id: string | undefined;
+  readonly stays: StopRecord | undefined;
+  readonly stop: StopDetails;
+}
+
+function refuseStops(wanted: readonly WantedStop[], stored: readonly StopRecord[]): void {
+  const fields = { ...stopProblems(wanted.map(({ stop }) => stop)) };
+  const seen = new Set<string>();
+  wanted.forEach(({ _id, stays }, index) => {
+    if (_id !== undefined && (!stays || seen.has(_id))) fields[`stops.${index}._id`] = { code: 'choice' };
+    if (_id !== undefined) seen.add(_id);
+  });
+  if (stored.some((stop) => isDone(stop) && !seen.has(stop.id))) fields.stops = { code: 'notAllowed' };
+  if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
+}
+
+/** The order follows its stops: where it begins and ends, and the codes under which it delivers. */
+async function writeWay(
+  context: Context,
+  order: OrderRecord,
+  way: readonly StopDetails[],
+  before: readonly StopDetails[],
+): Promise<void> {
+  const { origin, destination, orderCodes, deliveryCodes } = summaryOfStops(way);
+  await updateOrder(context.trx, order, {
+    origin: JSON.stringify(origin),
+    destination: JSON.stringify(destination),
+    origin_city: origin.cityName,
+    destination_city: destination.cityName,
+    delivery_codes: deliveryCodes,
+    ...(orderCodes.length > 0 ? { order_codes: orderCodes } : {}),
+  });
+  await insertEvents(context.trx, [
+    {
+      companyId: order.company_id,
+      orderId: order.id,
+      type: 'stopsChanged',
+      userId: context.actor.userId,
+      details: { count: way.length },
+    },
+  ]);
+  await rememberOrder(context, 'loadOrders.saveStops', order, { before: { stops: before }, after: { stops: way } });
+}
+
+/** Whoever writes orders of the kind, and whoever drives it, tells how a stop went. */
+function requireMarking({ actor }: Context, { order, side }: Reached): void {
+  const may = side === 'driver' || (side !== 'client' && holds(actor.permissions, ORDER_RIGHTS[order.kind].write));
+  if (!may) throw requestErrors.forbidden();
+  if (!isOpen(order.status)) throw wrongStatus(order);
+}
+
+export async function tellStop(
+  context: Context,
+  { id, stopId }: ParsedInput<typeof markStop>['params'],
+  told: StopStatusInput,
+): Reply {
+  const { trx, actor, now } = context;
+  const reached = await lockReached(context, id);
+  const { order } = reached;
+  requireMarking(context, reached);
+  const stop = (await stopsOf(trx, order)).find((one) => one.id === stopId);
+  if (!stop) throw requestErrors.notFound();
+  if (!mayBecome(stop.action, told.status)) throw requestErrors.invalid({ fields: { status: { code: 'choice' } } });
+  const done = told.status !== 'pending';
+  await updateStop(trx, stop, {
+    status: told.status,
+    quantity_done: told.quantityDone === undefined ? stop.quantity_done : quantity(told.quantityDone),
+    note: told.note === undefined ? stop.note : told.note,
+    arrived_at: done ? (stop.arrived_at ?? now) : null,
+    done_at: done ? now : null,
+    done_by: done ? actor.userId : null,
+  });
+  await moveAlong(context, order, stop, told);
+  return viewOf(context, { ...reached, order: await findOrder(trx, id) });
+}
+
+const quantity = (value: number | null) => (value === null ? null : String(value));
+
+/** The first thing done on the way starts the trip. */
+async function moveAlong({ trx, actor, now }: Context, order: OrderRecord, stop: StopRecord, told: StopStatusInput) {
+  const happened = { companyId: order.company_id, orderId: order.id, userId: actor.userId };
+  const starts = order.status === ORDER_STATUS.assigned && told.status !== 'pending';
+  if (starts) {
+    await updateOrder(trx, order, { started_at: now });
+    await insertEvents(trx, [{ ...happened, type: 'started', status: ORDER_STATUS.inProgress }]);
+  }
+  const { position, action, city, delivery_code: deliveryCode } = stop;
+  const details = { position, action, city, deliveryCode, status: told.status };
+  await insertEvents(trx, [{ ...happened, type: 'stopMarked', details }]);
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { idShape } from '#kernel/ids.ts';
+import { defineEvent } from '#platform/jobs/events.ts';
+import { ORDER_KINDS } from '../rules/order-kind.ts';
+
+/** What everybody who is told of an order needs to know of it, as it was when it happened. */
+export const toldOrderShape = z.object({
+  companyId: idShape,
+  orderId: idShape,
+  operationId: idShape,
+  kind: z.enum(ORDER_KINDS),
+  code: z.string(),
+  origin: z.string(),
+  destination: z.string(),
+  plate: z.string().nullable(),
+  driverName: z.string().nullable(),
+  /** Who looks after it in its company: the operator and the analyst. */
+  keeperIds: z.array(idShape),
+  /** Whose fleet drives it, and the driver's own account there. */
+  fleetCompanyId: idShape.nullable(),
+  driverUserId: idShape.nullable(),
+  carrierCompanyId: idShape.nullable(),
+});
+export type ToldOrder = z.output<typeof toldOrderShape>;
+
+const clientShape = z.object({ mail: z.string(), name: z.string() }).nullable();
+
+/** The order has a truck and a driver: for the first time, or others than before. */
+export const orderAssigned = defineEvent(
+  'loadOrders.assigned',
+  z.object({
+    order: toldOrderShape,
+    client: clientShape,
+    /** On a reassignment: the driver who had it, and in which company. */
+    before: z.object({ fleetCompanyId: idShape, driverUserId: idShape.nullable() }).nullable(),
+  }),
+);
+
+export const orderGivenToCarrier = defineEvent(
+  'loadOrders.givenToCarrier',
+  z.object({ order: toldOrderShape, companyName: z.string() }),
+);
+
+export const orderTaskDone = defineEvent(
+  'loadOrders.taskDone',
+  z.object({
+    order: toldOrderShape,
+    task: z.string(),
+    /** The last one: the trip has ended, and the client's contact is told. */
+    finished: z.boolean(),
+    client: clientShape,
+  }),
+);
+
+export const orderPaid = defineEvent(
+  'loadOrders.paid',
+  z.object({
+    order: toldOrderShape,
+    amount: z.string(),
+    /** One of many paid together: the own company is told once of all of them. */
+    amongMany: z.boolean(),
+  }),
+);
+
+export const loadingDateEntered = defineEvent(
+  'loadOrders.loadingDateEntered',
+  z.object({ order: toldOrderShape, date: z.string() }),
+);
+
+/** Many orders of one company were changed together. */
+export const ordersChanged = defineEvent(
+  'loadOrders.changed',
+  z.object({ companyId: idShape, kind: z.enum(ORDER_KINDS), count: z.number().int() }),
+);

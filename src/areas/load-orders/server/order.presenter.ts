@@ -1,0 +1,126 @@
+import { SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { movesOf } from '#areas/load-orders/contract/order-moves.ts';
+import type { OrderSide } from '#areas/load-orders/rules/order-side.ts';
+import { statusName } from '#areas/load-orders/rules/order-status.ts';
+import { CONTAINER_RULE } from '#countries/container.ts';
+import { holds } from '#kernel/permission.ts';
+import { namesFor } from './catalogue-names.ts';
+import { detailsOf } from './order-details-of.ts';
+import { presentCargo, presentFreights } from './present-cargo.ts';
+import {
+  instant,
+  numberOf,
+  presentAssignment,
+  presentFile,
+  presentProperties,
+  presentStop,
+  type Reader,
+  shownFiles,
+} from './present-parts.ts';
+import type { WholeOrder } from './whole-order.ts';
+
+export function presentOrder(whole: WholeOrder, side: OrderSide, reader: Reader): OrderView {
+  const { order } = whole;
+  const { actor } = reader;
+  const details = detailsOf(order);
+  const names = namesFor(reader);
+  const showsFreights = side !== 'client' && (side === 'driver' || holds(actor.permissions, SEE_FREIGHT));
+  const { kind, status } = order;
+  return {
+    _id: order.id,
+    version: order.version,
+    kind,
+    operationMode: order.mode,
+    side,
+    loadingOrderCode: order.code,
+    loadingOrderStatus: status,
+    statusName: statusName(status),
+    statusAt: order.status_at.toISOString(),
+    moves: movesOf({ kind, status, side }, actor.permissions),
+    company: { companyId: order.company_id, companyName: whole.companyName },
+    operation: {
+      operationId: order.operation_id,
+      operationCode: whole.operationCode,
+      state: whole.operationState,
+    },
+    ...presentPeople(whole, side),
+    origin: details.origin,
+    destination: details.destination,
+    dates: {
+      loadingDate: details.loadingDate,
+      loadingDateHour: details.loadingHour,
+      deliveryDate: details.deliveryDate,
+      deliveryDateHour: details.deliveryHour,
+      containerReturn: details.containerReturn,
+      delayCutoff: details.delayCutoff,
+      delayDate: details.delayDate,
+    },
+    distanceTravel: details.distanceKm,
+    ...presentCargo(details, order.action, names),
+    showsFreights,
+    ...presentFreights(details, side, showsFreights, names),
+    hideTruckerFreight: details.hideTruckerFreight,
+    assignmentNumber: details.assignmentNumber,
+    orderCodes: [...details.orderCodes],
+    deliveryCodes: [...details.deliveryCodes],
+    billOfLadingNumber: details.billOfLading,
+    billOfLadingNumberFourkites: details.billOfLadingFourkites,
+    hasRepeatedBL: side === 'own' && whole.repeatedBill,
+    carrierBookingNumber: details.carrierBookingNumber,
+    equipmentNumber: details.equipmentNumber,
+    equipmentNumberDoubtful: isDoubtful(details.equipmentNumber),
+    containerType: details.containerType === null ? null : names.containerType(details.containerType),
+    vessel: details.vessel,
+    crt: details.crt,
+    invoiceNumber: details.invoiceNumber,
+    comment: details.comment,
+    ...presentProperties(whole, side, actor),
+    assignment: presentAssignment(order, side, actor),
+    stops: whole.stops.map(presentStop),
+    documents: shownFiles(whole.files, side).map((file) => presentFile(file, reader)),
+    tasks: { done: order.tasks_done, total: order.tasks_total },
+    lastCheckpoint:
+      order.last_lat === null || order.last_lng === null || order.last_seen_at === null
+        ? null
+        : { lat: order.last_lat, lng: order.last_lng, at: order.last_seen_at.toISOString() },
+    loadedTn: numberOf(order.loaded_tn),
+    deliveredTn: numberOf(order.delivered_tn),
+    rated: order.rated,
+    startedAt: instant(order.started_at),
+    finishedAt: instant(order.finished_at),
+    createdBy: side === 'own' ? whole.creatorName : null,
+    createdAt: order.created_at.toISOString(),
+    updatedAt: order.updated_at.toISOString(),
+  };
+}
+
+function presentPeople(whole: WholeOrder, side: OrderSide) {
+  const { order, clientName, clientTaxId, operatorName, analystName } = whole;
+  const person = (userId: string | null, fullName: string | null) =>
+    userId === null || fullName === null ? null : { userId, fullName };
+  const isOwn = side === 'own';
+  return {
+    clientCompany:
+      order.client_id === null || clientName === null
+        ? null
+        : { _id: order.client_id, name: clientName, taxId: clientTaxId },
+    clientTaxDocument: order.client_tax_document,
+    notificationClient:
+      isOwn && (order.notification_mail ?? order.notification_first_name ?? order.notification_last_name) !== null
+        ? {
+            mail: order.notification_mail,
+            firstName: order.notification_first_name,
+            lastName: order.notification_last_name,
+          }
+        : null,
+    operator: person(order.operator_id, operatorName),
+    assignedAnalyst: isOwn ? person(order.analyst_id, analystName) : null,
+  };
+}
+
+function isDoubtful(equipmentNumber: string | null): boolean {
+  if (equipmentNumber === null) return false;
+  const result = CONTAINER_RULE.check(equipmentNumber);
+  return result.ok && result.warnings.length > 0;
+}

@@ -1,0 +1,89 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
+import type { OrderKind, OrderMode } from '#areas/load-orders/rules/order-kind.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { violatedConstraint } from '#platform/db/database-problem.ts';
+import type { LoadOrder } from '#platform/db/schema.gen.ts';
+
+/**
+ * A load order as it is stored. Its status is never written here: an event that carries one moves it (order-event.repository),
+ * and its operation follows. Lock orders in the order of their ids, and before their operation.
+ */
+export type OrderRecord = Omit<Selectable<LoadOrder>, 'search_text' | 'kind' | 'mode'> & {
+  readonly kind: OrderKind;
+  readonly mode: OrderMode;
+};
+
+function orders(trx: Trx) {
+  return trx.selectFrom('load_order as o').selectAll('o');
+}
+
+/** What the transaction's company sees: its own orders, and those it is the client or the carrier of. */
+export async function findOrder(trx: Trx, id: string): Promise<OrderRecord> {
+  return required(await orders(trx).where('o.id', '=', id).executeTakeFirst());
+}
+
+/** Until the end of the transaction nobody else changes the order. */
+export async function lockOrder(trx: Trx, id: string): Promise<OrderRecord> {
+  return required(await orders(trx).where('o.id', '=', id).forNoKeyUpdate().executeTakeFirst());
+}
+
+/** Many at once, in one order for everybody, so that two people with the same orders do not wait for each other for ever. */
+export async function lockOrders(trx: Trx, ids: readonly string[]): Promise<OrderRecord[]> {
+  const rows = await lockVisible(trx, ids);
+  if (rows.length !== new Set(ids).size) throw orderErrors.notFound();
+  return rows;
+}
+
+/** The same, of those alone that the transaction's company sees. */
+export async function lockVisible(trx: Trx, ids: readonly string[]): Promise<OrderRecord[]> {
+  const rows = await orders(trx)
+    .where('o.id', '=', sql<string>`any(${[...new Set(ids)]}::uuid[])`)
+    .orderBy('o.id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(required);
+}
+
+function required(row: Selectable<LoadOrder> | undefined): OrderRecord {
+  if (!row) throw orderErrors.notFound();
+  const { search_text: _, ...record } = row;
+  return record as OrderRecord;
+}
+
+/** What it is looked for by is written by the database. */
+export type NewOrder = Omit<Insertable<LoadOrder>, 'search_text'>;
+export type ChangedOrder = Omit<
+  Updateable<LoadOrder>,
+  'search_text' | 'status' | 'status_at' | 'version' | 'updated_at'
+>;
+
+export async function insertOrders(trx: Trx, rows: readonly NewOrder[]): Promise<void> {
+  if (rows.length > 0) await trx.insertInto('load_order').values(rows).execute();
+}
+
+export async function updateOrder(
+  trx: Trx,
+  { company_id, id }: Pick<OrderRecord, 'company_id' | 'id'>,
+  values: ChangedOrder,
+): Promise<void> {
+  await tellBusy(
+    trx.updateTable('load_order').set(values).where('company_id', '=', company_id).where('id', '=', id).execute(),
+  );
+}
+
+const BUSY: Readonly<Record<string, () => Error>> = {
+  load_order_truck_busy: orderErrors.truckBusy,
+  load_order_driver_busy: orderErrors.driverBusy,
+  load_order_trailer_busy: orderErrors.trailerBusy,
+};
+
+/** The database lets a truck, a driver and a semitrailer have one open trip; the loser of a race is told which. */
+export async function tellBusy<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    const busy = BUSY[violatedConstraint(cause) ?? ''];
+    throw busy ? busy() : cause;
+  }
+}

@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeId } from '#kernel/ids.ts';
+import { createAgro, createExpress, createMultiple, createOrder, createProgram } from '../contract/order.calls.ts';
+import { readOrderCatalogues } from '../contract/order-catalogue.calls.ts';
+import { type OrdersApp, startOrders, type Team, WAY } from './orders.fixture.ts';
+
+let app: OrdersApp;
+let team: Team;
+beforeAll(async () => {
+  app = await startOrders();
+  team = await app.team();
+});
+afterAll(() => app.close());
+
+const PRICE = { type: 'simple', value: '1500.50', currency: { measurementId: 'USD' } } as const;
+
+const count = async (table: 'load_order' | 'operation') =>
+  app.services.database.asPlatform(async (trx) => {
+    const rows = await trx.selectFrom(table).select('id').where('company_id', '=', team.company.id).execute();
+    return rows.length;
+  });
+
+describe('making an order', () => {
+  it('needs no more than its way, and makes an operation for it', async () => {
+    const order = await app.make(team.manager);
+    expect(order).toMatchObject({
+      kind: 'normal',
+      operationMode: 'normal',
+      side: 'own',
+      loadingOrderStatus: 0,
+      statusName: 'programmed',
+      version: 1,
+      clientCompany: null,
+      assignment: null,
+      clientFreight: null,
+      showsFreights: true,
+      hasRepeatedBL: false,
+      origin: WAY.origin,
+      operation: { state: 'planned' },
+    });
+    expect(order.loadingOrderCode).toMatch(/^OC-\d+$/);
+    expect(order.operation.operationCode).toMatch(/^OP-\d+$/);
+    expect(order.moves).toEqual(['update', 'editDates', 'assignCarrier', 'assign', 'cancel', 'remove', 'clone']);
+  });
+
+  it('keeps everything the form says', async () => {
+    const client = await app.client(team, 'Molinos del Valle');
+    const form = {
+      clientCompany: { _id: client },
+      clientTaxDocument: '1023',
+      notificationClient: { mail: 'Ana@Molinos.test', firstName: 'Ana', lastName: 'Soria' },
+      operator: { userId: team.manager.userId },
+      assignedAnalyst: { userId: team.manager.userId },
+      dates: {
+        loadingDate: '2026-12-01',
+        loadingDateHour: '08:30',
+        deliveryDate: '2026-12-03',
+        deliveryDateHour: '17:00',
+        containerReturn: '2026-12-10',
+        delayCutoff: '2026-12-04T00:00:00Z',
+      },
+      distanceTravel: 850.5,
+      categoryLoad: { categoryLoadId: 'soy' },
+      weightUnit: { weightUnitId: 'tn', value: 28.5 },
+      boardingMode: { boardingModeId: 'bulk' },
+      typeTransportUnit: { typeTransportUnitId: 'tractor' },
+      typeOperation: { id: 'bulkUnload' },
+      serviceType: { id: 'export' },
+      loads: [{ category: { categoryId: 'soy' }, value: 28.5 }],
+      clientFreight: { ...PRICE, invoice: true, advance: '300' },
+      carrierFreight: {
+        type: 'compound',
+        value: '40',
+        currency: { measurementId: 'BOB' },
+        unit: { measurementId: 'tn' },
+      },
+      transportFreight: { value: '12.30', currency: { measurementId: 'BRL' } },
+      hideTruckerFreight: true,
+      orderCodes: ['P-1', 'P-2'],
+      deliveryCodes: ['E-1'],
+      billOfLadingNumber: 'MEDU123',
+      billOfLadingNumberFourkites: 'FK1',
+      carrierBookingNumber: 'BK1',
+      equipmentNumber: 'csqu 305438-3',
+      containerType: { id: '40hc' },
+      vessel: 'Andina',
+      crt: 'CRT-9',
+      invoiceNumber: 'F-77',
+      comment: 'Frágil',
+    } as const;
+    const made = await app.make(team.manager, form as never);
+    const order = await app.read(team.manager, made._id);
+    expect(order).toMatchObject({
+      clientCompany: { _id: client, name: 'Molinos del Valle' },
+      clientTaxDocument: '1023',
+      notificationClient: { mail: 'ana@molinos.test', firstName: 'Ana', lastName: 'Soria' },
+      operator: { userId: team.manager.userId },
+      dates: { ...form.dates, delayCutoff: '2026-12-04T00:00:00.000Z', delayDate: null },
+      distanceTravel: 850.5,
+      weightUnit: { weightUnitId: 'tn', value: 28.5, weightUnitAbbreviation: 'Tn' },
+      typeOperation: { id: 'bulkUnload', action: { id: 'unload' } },
+      loads: [{ category: { categoryId: 'soy', categoryName: 'Soja' }, value: 28.5 }],
+      clientFreight: { type: 'simple', value: '1500.50', invoice: true, advance: '300.00', unit: null },
+      carrierFreight: { type: 'compound', unit: { measurementId: 'tn' } },
+      transportFreight: { value: '12.30', currency: { abbreviation: 'BRL' } },
+      orderCodes: ['P-1', 'P-2'],
+      billOfLadingNumber: 'MEDU123',
+      equipmentNumber: 'CSQU3054383',
+      equipmentNumberDoubtful: false,
+      containerType: { id: '40hc' },
+      comment: 'Frágil',
+    });
+  });
+
+  it('joins an operation and takes its client and operator over', async () => {
+    const client = await app.client(team, 'Cementos');
+    const first = await app.make(team.manager, {
+      clientCompany: { _id: client },
+      operator: { userId: team.manager.userId },
+    });
+    const operations = await count('operation');
+    const second = await app.make(team.manager, { operation: { operationId: first.operation.operationId } });
+    expect(second.operation).toEqual(first.operation);
+    expect(second.clientCompany?._id).toBe(client);
+    expect(second.operator?.userId).toBe(team.manager.userId);
+    expect(await count('operation')).toBe(operations);
+  });
+
+  it('clicked twice is made once', async () => {
+    const before = await count('load_order');
+    const key = { idempotencyKey: makeId() };
+    const answers = await Promise.all([1, 2, 3].map(() => app.call(team.manager, createOrder, { body: WAY }, key)));
+    const ids = answers.filter(({ status }) => status === 201).map(({ body }) => body.loadingOrder._id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await count('load_order')).toBe(before + 1);
+  });
+
+  it('tells a doubtful container number and lets it pass', async () => {
+    const order = await app.make(team.manager, { equipmentNumber: 'CSQU 305438-4' });
+    expect(order.equipmentNumberDoubtful).toBe(true);
+  });
+
+  it.each([
+    [
+      'a delivery before the loading',
+      { dates: { loadingDate: '2026-12-02', deliveryDate: '2026-12-01' } },
+      'dates.deliveryDate',
+    ],
+    [
+      'a compound freight without a weight unit',
+      { carrierFreight: { ...PRICE, type: 'compound' } },
+      'carrierFreight.unit',
+    ],
+    ['a price without a currency', { clientFreight: { type: 'simple', value: '10' } }, 'clientFreight.currency'],
+    ['a client nobody knows', { clientCompany: { _id: makeId() } }, 'clientCompany._id'],
+    ['an operator from elsewhere', { operator: { userId: makeId() } }, 'operator.userId'],
+    ['a file that is not theirs', { documents: [{ fileId: makeId() }] }, 'documents.0.fileId'],
+    ['an attribute nobody asked for', { propertiesOc: [{ nameKey: 'color', value: 'x' }] }, 'propertiesOc.color'],
+    [
+      'an assignment company without keyed attributes',
+      { assignmentCompany: { companyId: makeId() } },
+      'assignmentCompany',
+    ],
+  ])('refuses %s and writes nothing', async (_, form, field) => {
+    const before = [await count('load_order'), await count('operation')];
+    const { status, error } = await app.call(team.manager, createOrder, { body: { ...WAY, ...form } as never });
+    expect({ status, fields: Object.keys(error.fields ?? {}) }).toEqual({ status: 400, fields: [field] });
+    expect([await count('load_order'), await count('operation')]).toEqual(before);
+  });
+
+  it('attaches the files it came with', async () => {
+    const fileId = await app.paper(team.manager, 'bl.pdf');
+    const order = await app.make(team.manager, { documents: [{ fileId, type: 'BillOfLadingNumber' }] });
+    expect(order.documents).toMatchObject([{ type: 'BillOfLadingNumber', fileName: 'bl.pdf', fileId }]);
+  });
+});
+
+describe('making many', () => {
+  it('makes two equal orders where no number is said', async () => {
+    const { body } = await app.call(team.manager, createMultiple, { body: WAY });
+    expect(body.loadingOrders).toHaveLength(2);
+    const [first, second] = await Promise.all(body.loadingOrders.map(({ _id }) => app.read(team.manager, _id)));
+    expect(first!.operation).toEqual(second!.operation);
+    expect(first!.loadingOrderCode).not.toBe(second!.loadingOrderCode);
+  });
+
+  it('programs the same order for other days, and tells which of them is wrong', async () => {
+    const programs = [{ loadingDate: '2026-12-01' }, { loadingDate: '2026-12-08', deliveryDate: '2026-12-09' }];
+    const { body } = await app.call(team.manager, createProgram, { body: { ...WAY, programs } });
+    const orders = await Promise.all(body.loadingOrders.map(({ _id }) => app.read(team.manager, _id)));
+    expect(orders.map(({ dates }) => dates.loadingDate)).toEqual(['2026-12-01', '2026-12-08']);
+    const wrong = [...programs, { loadingDate: '2026-12-09', deliveryDate: '2026-12-08' }];
+    const { error } = await app.call(team.manager, createProgram, { body: { ...WAY, programs: wrong } });
+    expect(Object.keys(error.fields ?? {})).toEqual(['programs.2.deliveryDate']);
+  });
+
+  it('makes trucks of an agro operation, with its places, days and freight', async () => {
+    const agroOperationId = await app.agroOperation(team);
+    const body = { agroOperationId, numLoadingOrders: 3, comment: 'Tolva' };
+    const { body: made } = await app.call(team.manager, createAgro, { body });
+    expect(made.operationId).toBe(agroOperationId);
+    expect(made.loadingOrders).toHaveLength(3);
+    expect(await app.read(team.manager, made.loadingOrders[0]!._id)).toMatchObject({
+      kind: 'agro',
+      categoryLoad: { categoryLoadId: 'soy' },
+      dates: { loadingDate: '2026-11-20', deliveryDate: '2026-11-25' },
+      carrierFreight: { type: 'compound', value: '35.00', unit: { measurementId: 'tn' } },
+      comment: 'Tolva',
+    });
+  });
+
+  it('puts no agro order into an ordinary operation, nor the other way round', async () => {
+    const order = await app.make(team.manager);
+    const agro = { agroOperationId: order.operation.operationId };
+    expect((await app.call(team.manager, createAgro, { body: agro })).status).toBe(400);
+    const operation = { operationId: await app.agroOperation(team) };
+    expect((await app.call(team.manager, createOrder, { body: { ...WAY, operation } })).status).toBe(400);
+  });
+});
+
+describe('an express order', () => {
+  it('is made and assigned in one step', async () => {
+    const { truckId, driverId } = await app.truck(team);
+    const body = { ...WAY, assignment: { transportUnitId: truckId } };
+    const { body: made, status } = await app.call(team.manager, createExpress, { body });
+    expect(status).toBe(201);
+    expect(made.loadingOrder).toMatchObject({
+      operationMode: 'express',
+      statusName: 'assigned',
+      operation: { state: 'active' },
+      assignment: { transportUnitId: truckId, userId: driverId },
+    });
+  });
+
+  it('leaves nothing behind when the truck is on another trip', async () => {
+    const { truckId } = await app.truck(team);
+    const body = { ...WAY, assignment: { transportUnitId: truckId } };
+    await app.call(team.manager, createExpress, { body });
+    const before = [await count('load_order'), await count('operation')];
+    const { status, error } = await app.call(team.manager, createExpress, { body }, { language: 'es' });
+    expect({ status, message: error.message }).toEqual({ status: 409, message: 'Patente con viaje asignado' });
+    expect([await count('load_order'), await count('operation')]).toEqual(before);
+  });
+
+  it('is not made by somebody who may not assign', async () => {
+    const writer = await app.member(team.company, 'load-order-write');
+    const { truckId } = await app.truck(team);
+    const before = await count('load_order');
+    const body = { ...WAY, assignment: { transportUnitId: truckId } };
+    expect((await app.call(writer, createExpress, { body })).status).toBe(403);
+    expect(await count('load_order')).toBe(before);
+  });
+});
+
+it('the form starts with two orders, both places with a reference, in the language of the reader', async () => {
+  const { body } = await app.call(team.manager, readOrderCatalogues, undefined, { language: 'es' });
+  expect(body.defaults).toEqual({
+    numLoadingOrders: 2,
+    originWithReference: true,
+    destinationWithReference: true,
+  });
+  expect(body.categories.find(({ id }) => id === 'corn')?.name).toBe('Maíz');
+  expect(body.typeOperations.find(({ id }) => id === 'palletUnload')?.action.id).toBe('unload');
+});

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Travel, TravelFilter } from '#areas/fleet/contract/driver-travel.calls.ts';
+import type { Trx } from '#platform/db/database.ts';
+
+interface Driven {
+  readonly companyId: string;
+  readonly driverId: string;
+}
+
+const ofDriver = (trx: Trx, { companyId, driverId }: Driven) =>
+  trx.selectFrom('load_order as o').where('o.fleet_company_id', '=', companyId).where('o.driver_id', '=', driverId);
+
+export async function countTravels(trx: Trx, driven: Driven): Promise<number> {
+  const { count } = await ofDriver(trx, driven)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function findTravels(
+  trx: Trx,
+  driven: Driven,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<Travel[]> {
+  return ofDriver(trx, driven)
+    .select([
+      'o.id as _id',
+      'o.code as loadingOrderCode',
+      'o.status as loadingOrderStatus',
+      'o.plate',
+      'o.origin_city as origin',
+      'o.destination_city as destination',
+      'o.loading_date as loadingDate',
+      'o.delivery_date as deliveryDate',
+    ])
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+}
+
+const COLUMNS = {
+  status: 'o.status',
+  plates: 'o.plate',
+  origins: 'o.origin_city',
+  destinations: 'o.destination_city',
+} as const satisfies Readonly<Record<TravelFilter, string>>;
+
+/** The values one column has on the driver's trips. */
+export async function travelValues(trx: Trx, driven: Driven, filter: TravelFilter): Promise<(string | number)[]> {
+  const column = sql.ref<string | number>(COLUMNS[filter]);
+  const rows = await ofDriver(trx, driven)
+    .select(column.as('value'))
+    .distinct()
+    .where(column, 'is not', null)
+    .orderBy('value')
+    .limit(500)
+    .execute();
+  return rows.map(({ value }) => value);
+}

@@ -1,0 +1,59 @@
+import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { type Actor, requirePermission } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { lockReached, type Reached, readReached } from '../moves/reach-order.ts';
+import { type CommentRecord, findComments, findEvents, insertComment } from './timeline.repository.ts';
+
+type Context = RequestContext<Actor>;
+
+interface Page {
+  readonly page: number;
+  readonly size: number;
+}
+
+export async function readTimeline(context: Context, id: string, page: Page) {
+  const { order } = await readReached(context, id);
+  const { rows, count } = await findEvents(context.trx, order, page);
+  return {
+    entries: rows.map(({ id: _id, at, type, status, reason, userName, details }) => ({
+      _id,
+      at: at.toISOString(),
+      type,
+      status,
+      reason,
+      userName,
+      details: details as Record<string, unknown>,
+    })),
+    ...totals(count, page),
+  };
+}
+
+export async function readComments(context: Context, id: string, page: Page) {
+  const found = await readReached(context, id);
+  requireOwn(found);
+  const { rows, count } = await findComments(context.trx, found.order, page);
+  return { comments: rows.map(presentComment), ...totals(count, page) };
+}
+
+export async function addComment(context: Context, id: string, text: string) {
+  const { trx, actor } = context;
+  const found = await lockReached(context, id);
+  requireOwn(found);
+  requirePermission(actor, ORDER_RIGHTS[found.order.kind].write);
+  const comment = await insertComment(trx, found.order, text, actor.userId);
+  return { comment: presentComment({ ...comment, userName: `${actor.firstName} ${actor.lastName}` }) };
+}
+
+/** Notes are for the people of the company: neither for the driver nor for the client or the carrier. */
+function requireOwn({ side }: Reached): void {
+  if (side !== 'own') throw requestErrors.forbidden();
+}
+
+function presentComment({ id: _id, text, userName, created_at }: CommentRecord) {
+  return { _id, text, userName, createdAt: created_at.toISOString() };
+}
+
+function totals(count: number, { size }: Page) {
+  return { totalPage: Math.ceil(count / size), totalRegistry: count };
+}

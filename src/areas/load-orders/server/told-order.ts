@@ -1,0 +1,29 @@
+import type { Trx } from '#platform/db/database.ts';
+import { accountOfDriver } from './assign/driver-account.repository.ts';
+import type { ToldOrder } from './order.events.ts';
+import type { OrderRecord } from './order.repository.ts';
+
+/** The order as its events tell it. */
+export async function toldOrder(trx: Trx, order: OrderRecord): Promise<ToldOrder> {
+  return {
+    companyId: order.company_id,
+    orderId: order.id,
+    operationId: order.operation_id,
+    kind: order.kind,
+    code: order.code,
+    origin: order.origin_city,
+    destination: order.destination_city,
+    plate: order.plate,
+    driverName: order.driver_name,
+    keeperIds: [...new Set([order.operator_id, order.analyst_id].filter((id) => id !== null))],
+    fleetCompanyId: order.fleet_company_id,
+    driverUserId: await accountOfDriver(trx, order),
+    carrierCompanyId: order.carrier_company_id,
+  };
+}
+
+/** Who is told by mail on the client's side. */
+export function clientContact(order: OrderRecord): { readonly mail: string; readonly name: string } | null {
+  const { notification_mail: mail, notification_first_name, notification_last_name } = order;
+  return mail ? { mail, name: [notification_first_name, notification_last_name].filter(Boolean).join(' ') } : null;
+}

@@ -1,0 +1,30 @@
+import type { OrderSide } from '#areas/load-orders/rules/order-side.ts';
+import type { PropertyDefinition } from '#areas/load-orders/rules/property-definition.ts';
+import { type Trx, withPlatformScope } from '#platform/db/database.ts';
+import type { OrderRecord } from './order.repository.ts';
+import { filesOf, type OrderFileRecord } from './order-file.repository.ts';
+import { propertiesOf } from './order-property.repository.ts';
+import { type StopRecord, stopsOf } from './order-stop.repository.ts';
+import { isBillRepeated, type OrderSurroundings, surroundingsOf } from './order-surroundings.repository.ts';
+
+/** An order with everything its detail shows. */
+export interface WholeOrder extends OrderSurroundings {
+  readonly order: OrderRecord;
+  readonly stops: readonly StopRecord[];
+  readonly files: readonly OrderFileRecord[];
+  readonly definitions: readonly PropertyDefinition[];
+  readonly repeatedBill: boolean;
+}
+
+/** Whoever may see the order sees the names around it; its company's own attributes are its company's alone. */
+export async function wholeOrder(trx: Trx, order: OrderRecord, side: OrderSide): Promise<WholeOrder> {
+  const { company_id, id, bill_of_lading } = order;
+  return withPlatformScope(trx, async () => ({
+    ...(await surroundingsOf(trx, order)),
+    order,
+    stops: order.kind === 'multipoint' ? await stopsOf(trx, order) : [],
+    files: await filesOf(trx, order),
+    definitions: side === 'own' ? await propertiesOf(trx, company_id) : [],
+    repeatedBill: await isBillRepeated(trx, company_id, bill_of_lading, id),
+  }));
+}

@@ -1,0 +1,20 @@
+import type { ToldOrder } from '#areas/load-orders/server/index.ts';
+import { companyLanguage } from '#areas/operations/server/index.ts';
+import type { Trx } from '#platform/db/database.ts';
+import type { Services } from '#platform/services.ts';
+import { countryOfCompany } from './recipient.repository.ts';
+
+/** The client's contact has no account and no preferences: a mail in the language of the company that carries the load. */
+export async function tellClient(
+  trx: Trx,
+  services: Services,
+  what: 'assigned' | 'finished',
+  { companyId, code, origin, destination, plate }: ToldOrder,
+  { mail, name }: { readonly mail: string; readonly name: string },
+): Promise<void> {
+  const language = companyLanguage(await countryOfCompany(trx, companyId));
+  const words = { order: code, origin, destination, plate: plate ?? '' };
+  const say = (part: string) => services.translate(language, `loadOrders.clientMail.${what}.${part}`, words);
+  const paragraphs = name ? [name, say('text')] : [say('text')];
+  await services.mail.send(trx, { to: mail, language, subject: say('subject'), paragraphs });
+}
