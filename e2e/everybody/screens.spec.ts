@@ -36,6 +36,12 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     '/carrier/create',
     '/carrierSpot',
     '/carrierSpot/create',
+    '/loadOrder',
+    '/loadOrder?create=true',
+    '/loadOrder/multipoint',
+    '/loadOrder/multipoint/create',
+    '/agro/loadOrder',
+    '/agro/loadOrder?trucks=new',
     '/notifications',
     '/notifications/configurations',
   ],
@@ -124,6 +130,22 @@ test('everybody can use a truck, what opens over it and its form, in light and d
   for (const address of [truck, `${truck}?driver=${id}`, `${truck}?trailers=${id}`, `/transportUnit/update/${id}`]) {
     await test.step(address, async () => {
       await page.goto(address);
+      await expectSettled(page);
+      await expectAccessibleInBothLights(page);
+    });
+  }
+});
+
+test('everybody can use an order, all its sides and what opens over it, in light and dark', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'operator@serra.demo', { at: '/loadOrder?statuses=programmed' });
+  const order = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
+  const id = order.split('/').at(-1);
+  const tabs = ['tasks', 'map', 'freights', 'documents', 'comments', 'links', 'timeline'].map((tab) => `?tab=${tab}`);
+  const forms = ['assign', 'carrier', 'cancel', 'clone', 'dates', 'analyst', 'share'].map((task) => `?${task}=${id}`);
+  for (const search of ['', ...tabs, ...forms, '?document=new', '?print=true']) {
+    await test.step(search, async () => {
+      await page.goto(`${order}${search}`);
       await expectSettled(page);
       await expectAccessibleInBothLights(page);
     });

@@ -2,7 +2,9 @@ import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { documentsServer } from '#areas/documents/server/index.ts';
 import { fleetServer } from '#areas/fleet/server/index.ts';
 import { importsServer } from '#areas/imports/server/index.ts';
+import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
 import { notificationsServer } from '#areas/notifications/server/index.ts';
+import { operationsServer } from '#areas/operations/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import type { DemoAccount } from '#areas/session/contract/session.calls.ts';
 import { createSessionServer } from '#areas/session/server/index.ts';
@@ -18,6 +20,8 @@ export function areas({ demoAccounts = [] }: { demoAccounts?: readonly DemoAccou
     documentsServer,
     partnersServer,
     fleetServer,
+    loadOrdersServer,
+    operationsServer,
     notificationsServer,
     importsServer,
   ];

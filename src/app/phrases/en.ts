@@ -2,7 +2,9 @@ import { en as companies } from '#areas/companies/phrases/en.ts';
 import { en as documents } from '#areas/documents/phrases/en.ts';
 import { en as fleet } from '#areas/fleet/phrases/en.ts';
 import { en as imports } from '#areas/imports/phrases/en.ts';
+import { en as loadOrders } from '#areas/load-orders/phrases/en.ts';
 import { en as notifications } from '#areas/notifications/phrases/en.ts';
+import { en as operations } from '#areas/operations/phrases/en.ts';
 import { en as partners } from '#areas/partners/phrases/en.ts';
 import { en as session } from '#areas/session/phrases/en.ts';
 import { en as users } from '#areas/users/phrases/en.ts';
@@ -16,7 +18,9 @@ export const shared: readonly Phrases[] = [
   documents,
   fleet,
   imports,
+  loadOrders,
   notifications,
+  operations,
   partners,
   session,
   users,

@@ -2,7 +2,9 @@ import { es as companies } from '#areas/companies/phrases/es.ts';
 import { es as documents } from '#areas/documents/phrases/es.ts';
 import { es as fleet } from '#areas/fleet/phrases/es.ts';
 import { es as imports } from '#areas/imports/phrases/es.ts';
+import { es as loadOrders } from '#areas/load-orders/phrases/es.ts';
 import { es as notifications } from '#areas/notifications/phrases/es.ts';
+import { es as operations } from '#areas/operations/phrases/es.ts';
 import { es as partners } from '#areas/partners/phrases/es.ts';
 import { es as session } from '#areas/session/phrases/es.ts';
 import { es as users } from '#areas/users/phrases/es.ts';
@@ -16,7 +18,9 @@ export const shared: readonly Phrases[] = [
   documents,
   fleet,
   imports,
+  loadOrders,
   notifications,
+  operations,
   partners,
   session,
   users,

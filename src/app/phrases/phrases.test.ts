@@ -109,11 +109,15 @@ it('a country variant says otherwise what its language says, with the same place
   }
 });
 
+/** A folder's name as its texts are called: `load-orders` → `loadOrders`. */
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 it('the screens of an area speak with the texts that are loaded for them alone', () => {
   const everywhere = [startPtBR, framePtBR].flatMap(topics);
   for (const area of readdirSync('src/areas')) {
     const loaded = [area, ...SCREENS.filter((screen) => screen.area === area).flatMap(({ words = [] }) => words)];
-    const own = new Set([...everywhere, ...ptBR.filter((tree) => loaded.some((name) => name in tree)).flatMap(topics)]);
+    const bringsWords = (tree: Phrases) => loaded.some((name) => camelCase(name) in tree);
+    const own = new Set([...everywhere, ...ptBR.filter(bringsWords).flatMap(topics)]);
     const spoken = sourcesOf(`src/areas/${area}/web`).flatMap((source) =>
       [...source.matchAll(/\bt\(\s*[`']([a-zA-Z]+)\./g)].map(([, topic]) => topic ?? ''),
     );

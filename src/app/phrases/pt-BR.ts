@@ -2,7 +2,9 @@ import { ptBR as companies } from '#areas/companies/phrases/pt-BR.ts';
 import { ptBR as documents } from '#areas/documents/phrases/pt-BR.ts';
 import { ptBR as fleet } from '#areas/fleet/phrases/pt-BR.ts';
 import { ptBR as imports } from '#areas/imports/phrases/pt-BR.ts';
+import { ptBR as loadOrders } from '#areas/load-orders/phrases/pt-BR.ts';
 import { ptBR as notifications } from '#areas/notifications/phrases/pt-BR.ts';
+import { ptBR as operations } from '#areas/operations/phrases/pt-BR.ts';
 import { ptBR as partners } from '#areas/partners/phrases/pt-BR.ts';
 import { ptBR as session } from '#areas/session/phrases/pt-BR.ts';
 import { ptBR as users } from '#areas/users/phrases/pt-BR.ts';
@@ -16,7 +18,9 @@ export const shared: readonly Phrases[] = [
   documents,
   fleet,
   imports,
+  loadOrders,
   notifications,
+  operations,
   partners,
   session,
   users,

@@ -9,11 +9,14 @@ import { acceptAlert } from '#ui/session/alert.ts';
 import { shareStyleNonce } from '#ui/theme/style-nonce.ts';
 import { App } from './app.tsx';
 import { loadPhrases } from './language-bundles.ts';
-import { proposedLanguage } from './proposed-language.ts';
+import { languageInAddress, proposedLanguage } from './proposed-language.ts';
 import { queryClient } from './query-client.ts';
 import { createRouter } from './router.tsx';
 import { farewell } from './session/farewell.ts';
 import { SessionMemory } from './session/session-memory.ts';
+
+/** Whoever drives comes by a link and through valleys without network. */
+const DRIVERS_PAGE = '/driver-view/';
 
 function forgetData(): void {
   queryClient.clear();
@@ -27,9 +30,11 @@ async function start(): Promise<void> {
   const arrived = memory.takeArrival(new URL(window.location.href));
   if (arrived) window.history.replaceState(null, '', arrived);
   const remembered = rememberedLanguage();
+  const language =
+    languageInAddress(window.location.href) ?? (isLanguage(remembered) ? remembered : proposedLanguage());
   // Texts and session code arrive side by side: neither waits for the other, and the entry stays small.
   const [i18n, { SessionController }] = await Promise.all([
-    createI18n(isLanguage(remembered) ? remembered : proposedLanguage(), loadPhrases),
+    createI18n(language, loadPhrases),
     import('./session/session-controller.ts'),
   ]);
   const session = new SessionController({
@@ -43,6 +48,10 @@ async function start(): Promise<void> {
   createRoot(document.getElementById('root')!).render(
     <App i18n={i18n} session={session} router={createRouter(i18n)} />,
   );
+  if (window.location.pathname.startsWith(DRIVERS_PAGE)) {
+    const { registerForVisitor } = await import('./worker/register-worker.ts');
+    registerForVisitor();
+  }
   const { startOutsideServices } = await import('./outside/outside-services.ts');
   await startOutsideServices(session.api).catch(() => undefined);
 }

@@ -1,7 +1,9 @@
 import { companiesScreens } from '#areas/companies/web/routes.ts';
 import { fleetScreens } from '#areas/fleet/web/routes.ts';
 import { importsScreens } from '#areas/imports/web/routes.ts';
+import { loadOrderScreens } from '#areas/load-orders/web/routes.ts';
 import { notificationScreens } from '#areas/notifications/web/routes.ts';
+import { operationsScreens } from '#areas/operations/web/routes.ts';
 import { partnersScreens } from '#areas/partners/web/routes.ts';
 import { SCREEN_GUARDS, type ScreenPath } from '#areas/session/contract/screen-guards.ts';
 import { sessionScreens } from '#areas/session/web/routes.ts';
@@ -16,6 +18,8 @@ const AREAS = {
   users: usersScreens,
   partners: partnersScreens,
   fleet: fleetScreens,
+  'load-orders': loadOrderScreens,
+  operations: operationsScreens,
   imports: importsScreens,
 } satisfies Record<string, readonly AreaScreen[]>;
 

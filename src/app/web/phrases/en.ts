@@ -71,6 +71,7 @@ export const en: Translation<typeof ptBR> = {
   },
   titles: {
     home: 'Home',
+    trips: 'My trips',
     loadOrder: 'Load orders',
     clientLoadOrder: 'Client orders',
     agroLoadOrder: 'Agro load orders',

@@ -71,6 +71,7 @@ export const es: Translation<typeof ptBR> = {
   },
   titles: {
     home: 'Inicio',
+    trips: 'Mis viajes',
     loadOrder: 'Órdenes de carga',
     clientLoadOrder: 'Órdenes de clientes',
     agroLoadOrder: 'Órdenes de carga agro',

@@ -69,6 +69,7 @@ export const ptBR = {
   },
   titles: {
     home: 'Início',
+    trips: 'Minhas viagens',
     loadOrder: 'Ordens de carga',
     clientLoadOrder: 'Ordens de clientes',
     agroLoadOrder: 'Ordens de carga agro',

@@ -13,6 +13,23 @@ export function registerWorker(): void {
     .catch((error: unknown) => logOnly('no service worker', error));
 }
 
+/** For a page that has to open again without network although nobody signs in: what it is made of is kept at once. */
+export function registerForVisitor(): void {
+  registerWorker();
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepLoaded().catch(() => undefined);
+}
+
+/** What came before the worker was there to see it is asked for once more, through it. */
+async function keepLoaded(): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.ready;
+  if (!serviceWorker.controller)
+    await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
+  await Promise.all(own.map(({ href }) => fetch(href)));
+}
+
 function watch(registration: ServiceWorkerRegistration): void {
   // The very first one takes over by itself; only a successor has to wait.
   const look = () => navigator.serviceWorker.controller && waiting.set(registration.waiting);

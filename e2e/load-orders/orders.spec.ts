@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../support/people.ts';
+import { test } from '../support/test.ts';
+
+const OPERATOR = 'operator@serra.demo';
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function chooseCity(page: Page, place: string, typed: string): Promise<void> {
+  const city = page.getByRole('region', { name: place }).getByRole('combobox', { name: 'Cidade' });
+  await city.fill(typed);
+  await page
+    .getByRole('option', { name: new RegExp(`^${typed}`) })
+    .first()
+    .click();
+}
+
+/** Does a task, with a photo where it asks for one. */
+async function doTask(page: Page, name: string, isPhoto: boolean): Promise<void> {
+  await page.getByRole('listitem').filter({ hasText: name }).getByRole('link', { name: 'Realizar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Realizar tarefa' });
+  if (isPhoto) {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Escolher arquivos' }).click();
+    await (await chooser).setFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PNG });
+    await expect(dialog.getByRole('button', { name: /^Ver foto/ })).toBeVisible();
+  }
+  await dialog.getByRole('button', { name: 'Realizar' }).click();
+  await expect(page.getByText(`${name}: feita`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+test('two orders are made; one of them is assigned, driven, accepted and paid', async ({ page }) => {
+  test.slow();
+  await signIn(page, OPERATOR, { at: '/loadOrder' });
+  await page.getByRole('link', { name: 'Nova ordem' }).first().click();
+
+  await page.getByRole('button', { name: 'Seguinte' }).click();
+  await expect(page.getByText('Obrigatório').first()).toBeVisible();
+  await chooseCity(page, 'Origem', 'Sorriso');
+  await chooseCity(page, 'Destino', 'Paranaguá');
+  await expect(page.getByRole('switch', { name: 'Com referência' }).first()).toBeChecked();
+  await page.getByRole('button', { name: 'Seguinte' }).click();
+  await page.getByRole('textbox', { name: 'Peso' }).fill('32.5');
+  await page.getByRole('combobox', { name: 'Unidade de peso' }).click();
+  await page.getByRole('option', { name: /^Toneladas/ }).click();
+  await page.getByRole('textbox', { name: 'Códigos de pedido' }).fill('PED-771, PED-772');
+  await page.getByRole('button', { name: 'Seguinte' }).click();
+  const carrier = page.getByRole('region', { name: 'Frete da transportadora' });
+  await carrier.getByRole('combobox', { name: 'Tipo de frete' }).click();
+  await page.getByRole('option', { name: 'Composto' }).click();
+  await carrier.getByRole('textbox', { name: 'Valor' }).fill('210.50');
+  await page.getByRole('button', { name: 'Seguinte' }).click();
+  await expect(carrier.getByText('Obrigatório')).toBeVisible();
+  await carrier.getByRole('combobox', { name: 'Por unidade de peso' }).click();
+  await page.getByRole('option', { name: /^Toneladas/ }).click();
+  await page.getByRole('button', { name: 'Seguinte' }).click();
+  await expect(page.getByRole('textbox', { name: 'Quantidade de ordens' })).toHaveValue('2');
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expect(page.getByText('2 ordens criadas com sucesso')).toBeVisible();
+
+  await expect(page).toHaveURL(/\/loadOrder(\?|$)/);
+  await page
+    .getByRole('row', { name: /Programada/ })
+    .first()
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/operation\/[^/]+\/loadOrder\/show\//);
+  const code = (await page.getByRole('heading', { name: /^OC-/ }).textContent()) ?? '';
+  await expect(page.getByText('PED-771, PED-772')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Atribuir', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Atribuir caminhão e motorista' });
+  await expect(dialog.getByText('Livre').first()).toBeVisible();
+  await dialog.getByRole('radiogroup', { name: 'Caminhões' }).getByRole('radio').first().click();
+  await dialog.getByRole('button', { name: /^Atribuir / }).click();
+  await expect(dialog.getByText(new RegExp(`${code} foi atribuída`))).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fechar' }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Iniciar viagem' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Tarefas' }).click();
+  await expect(page.getByText('0 de')).toBeVisible();
+  await doTask(page, 'Chegada ao local de carga', false);
+  await doTask(page, 'Fotos do carregamento', true);
+  await expect(page.getByRole('button', { name: 'Ver foto.png' })).toBeVisible();
+  await page.getByRole('link', { name: 'Finalizar' }).click();
+  const ending = page.getByRole('dialog', { name: 'Finalizar viagem' });
+  await ending.getByRole('textbox', { name: 'Carregado' }).fill('32.5');
+  await ending.getByRole('textbox', { name: 'Entregue' }).fill('32.3');
+  await expect(ending.getByText('Diferença de balança: -0.2 t')).toBeVisible();
+  await ending.getByRole('button', { name: 'Finalizar' }).click();
+
+  await page.getByRole('button', { name: 'Aceitar documentos' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText(`${code} pode ser paga`)).toBeVisible();
+  await page.getByRole('link', { name: 'Registrar pagamento' }).click();
+  const payment = page.getByRole('dialog', { name: 'Registrar pagamento' });
+  await expect(payment.getByRole('textbox', { name: 'Valor' })).toHaveValue('210.50');
+  await payment.getByRole('button', { name: 'Registrar pagamento' }).click();
+  await expect(page.getByText(`Pagamento de ${code} registrado`)).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Linha do tempo' }).click();
+  for (const event of ['Pagamento registrado', 'Documentos de entrega aceitos', 'Ordem criada']) {
+    await expect(page.getByText(event, { exact: true })).toBeVisible();
+  }
+});

@@ -1,0 +1,138 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { PASSWORD, signIn } from '../support/people.ts';
+import { test } from '../support/test.ts';
+
+const OPERATOR = 'operator@serra.demo';
+const PHONE = { width: 390, height: 844 };
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+type Call = <T>(method: 'get' | 'post' | 'put', path: string, data?: unknown) => Promise<T>;
+
+async function operatorCalls(request: APIRequestContext): Promise<Call> {
+  const session = await request.post('/api/session/sign-in', { data: { email: OPERATOR, password: PASSWORD } });
+  const { accessToken } = (await session.json()) as { accessToken: string };
+  return async (method, path, data) => {
+    const headers = { authorization: `Bearer ${accessToken}`, 'idempotency-key': crypto.randomUUID() };
+    const answer = await request[method](`/api${path}`, { headers, ...(data === undefined ? {} : { data }) });
+    expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+}
+
+interface Order {
+  readonly _id: string;
+  readonly loadingOrderCode: string;
+  readonly operation: { readonly operationId: string };
+}
+
+/** An order with a truck, as an office has it before anybody outside hears of it. */
+async function assignedOrder(call: Call): Promise<Order & { readonly plate: string; readonly driver: string }> {
+  const place = (cityId: string, cityName: string) => ({
+    ...{ cityId, cityName, countryCode: 'BR', address: null, reference: null },
+    ...{ lat: null, lng: null, category: null, warehouseId: null },
+  });
+  const body = { origin: place('br-26-joinville', 'Joinville'), destination: place('br-27-santos', 'Santos') };
+  const { loadingOrder } = await call<{ loadingOrder: Order }>('post', '/travel/loadingOrder', body);
+  const { suggestions } = await call<{
+    suggestions: readonly {
+      transportUnit: { _id: string; plate: string };
+      trucker: { fullName: string } | null;
+      reasons: readonly unknown[];
+    }[];
+  }>('get', `/travel/loadingOrder/${loadingOrder._id}/suggestions`);
+  const free = suggestions.find(({ reasons, trucker }) => reasons.length === 0 && trucker)!;
+  await call('put', `/travel/loadingOrder/${loadingOrder._id}/assign`, { transportUnitId: free.transportUnit._id });
+  return { ...loadingOrder, plate: free.transportUnit.plate, driver: free.trucker?.fullName ?? '' };
+}
+
+const addressIn = (url: string) => new URL(url).pathname + new URL(url).search;
+
+async function share(call: Call, order: Order, purpose: string): Promise<string> {
+  const { url } = await call<{ url: string }>('post', '/travel/publicLink', { purpose, loadingOrderId: order._id });
+  return addressIn(url);
+}
+
+async function shareFromTheOffice(page: Page, order: Order): Promise<string> {
+  await signIn(page, OPERATOR, { at: `/operation/${order.operation.operationId}/loadOrder/show/${order._id}` });
+  await page.getByRole('button', { name: 'Compartilhar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compartilhar' });
+  await dialog.getByLabel('Placas').check();
+  await dialog.getByLabel('Tarefas').check();
+  await dialog.getByRole('button', { name: 'Gerar link' }).click();
+  const url = await dialog.getByLabel('Endereço do link').first().inputValue();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Ainda não foi aberto')).toBeVisible();
+  return addressIn(url);
+}
+
+async function finishTask(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Concluir tarefa' }).click();
+}
+
+test('a link shows what was ticked, a driver works without network, a client rates and reads the reply', async ({
+  page,
+  other,
+  request,
+}) => {
+  test.slow();
+  const call = await operatorCalls(request);
+  const order = await assignedOrder(call);
+
+  const client = await other();
+  await client.setViewportSize(PHONE);
+  await client.goto(await shareFromTheOffice(page, order));
+  await expect(client.getByRole('heading', { name: `Ordem ${order.loadingOrderCode}` })).toBeVisible();
+  await expect(client.getByText(order.plate)).toBeVisible();
+  await expect(client.getByRole('heading', { name: /^Tarefas/ })).toBeVisible();
+  await expect(client.getByText(order.driver)).toBeHidden();
+  await expect(client.getByText(/Frete|Telefone|Onde está/)).toHaveCount(0);
+
+  const driver = await other();
+  await driver.setViewportSize(PHONE);
+  await driver.goto(await share(call, order, 'driver'));
+  await driver.getByLabel('Concordo em compartilhar minha posição até a entrega').check();
+  await driver.getByRole('button', { name: 'Aceitar viagem' }).click();
+  await expect(driver.getByRole('heading', { name: 'Aceitar a viagem' })).toBeHidden();
+
+  await driver.context().setOffline(true);
+  const next = driver.getByRole('button', { name: /^Fazer/ });
+  await next.first().click();
+  await finishTask(driver);
+  await expect(driver.getByText('1 esperando para ser enviado')).toBeVisible();
+  await next.first().click();
+  await driver.locator('input[type=file]').setInputFiles({ name: 'carga.png', mimeType: 'image/png', buffer: PNG });
+  await finishTask(driver);
+  await expect(driver.getByText('2 esperando para ser enviado')).toBeVisible();
+  await expect(driver.getByText('Sem rede.', { exact: false })).toBeVisible();
+
+  await driver.context().setOffline(false);
+  await expect(driver.getByText(/^Feito em/)).toHaveCount(2);
+  await expect(driver.getByText(/esperando para ser enviado/)).toHaveCount(0);
+  const { stages } = await call<{
+    stages: readonly { tasks: readonly { doneAt: string | null; files: unknown[] }[] }[];
+  }>('get', `/travel/loadingOrder/${order._id}/tasks`);
+  const done = stages.flatMap(({ tasks }) => tasks).filter(({ doneAt }) => doneAt !== null);
+  expect(done.map(({ files }) => files.length)).toEqual([0, 1]);
+
+  await call('put', `/travel/loadingOrder/${order._id}/finalize`, {});
+  const rating = await share(call, order, 'rating');
+  await client.goto(rating);
+  await client.getByRole('radio', { name: 'Motorista: 5 de 5 estrelas' }).press('Space');
+  await client.getByRole('radio', { name: 'Transportadora: 4 de 5 estrelas' }).press('Space');
+  await client.getByLabel('Comentário').fill('Chegou antes da hora');
+  await client.getByRole('button', { name: 'Enviar avaliação' }).click();
+  await expect(client.getByRole('heading', { name: 'Obrigado pela avaliação' })).toBeVisible();
+
+  await page.reload();
+  await page.getByLabel('Responder').fill('Agradecemos a confiança.');
+  await page.getByRole('button', { name: 'Responder' }).click();
+  await expect(page.getByText('Resposta enviada')).toBeVisible();
+  await client.reload();
+  await expect(client.getByText('Agradecemos a confiança.')).toBeVisible();
+  await expect(client.getByRole('button', { name: 'Enviar avaliação' })).toBeHidden();
+});

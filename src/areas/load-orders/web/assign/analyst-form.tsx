@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { assignAnalyst } from '#areas/load-orders/contract/order-move.calls.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
+import { FormShell } from '#ui/form/form-shell.tsx';
+import { ORDER_REFRESH } from '../shared/order-refresh.ts';
+import type { TaskFormProps } from '../shared/task-form-props.ts';
+import { useOperatorSource } from '../shared/use-sources.ts';
+
+const shape = z.object({ analystId: z.string().nullable() });
+
+/** Who of the own company looks after the order. */
+export default function AnalystForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const source = useOperatorSource();
+  const assigning = useAction(assignAnalyst, { refresh: ORDER_REFRESH });
+  const analyst = order.assignedAnalyst;
+  return (
+    <FormShell
+      label={t('loadOrders.screens.actions.analyst')}
+      shape={shape}
+      defaults={{ analystId: analyst?.userId ?? null }}
+      openedBy="analyst"
+      backTo={backTo}
+      submitLabel={t('loadOrders.screens.save')}
+      failure={{ action: 'update', what: t('loadOrders.screens.what') }}
+      save={(body) => assigning.mutateAsync({ params: { id: order._id }, body })}
+      onSaved={() => {
+        snackbar.success(t('loadOrders.screens.told.analyst'));
+        onDone();
+      }}
+    >
+      <AsyncSelectField
+        name="analystId"
+        label={t('loadOrders.screens.fields.assignedAnalyst')}
+        source={source}
+        autoFocus
+        {...(analyst ? { initial: { value: analyst.userId, label: analyst.fullName } } : {})}
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,45 @@
+import { Alert, Button } from '@mantine/core';
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './assign-form.module.css';
+import type { Assigned } from './use-assigning.ts';
+
+interface AssignedNoticeProps {
+  readonly assigned: Assigned;
+  readonly onDone: () => void;
+}
+
+/** It is done; the driver can be told at once, in words that are ready. */
+export function AssignedNotice({ assigned, onDone }: AssignedNoticeProps): ReactNode {
+  const { t } = useTranslation();
+  const { loadingOrder, whatsapp } = assigned;
+  return (
+    <div className={classes.form}>
+      <Alert color="green" variant="light" role="status">
+        {t('loadOrders.screens.told.assigned', {
+          code: loadingOrder.loadingOrderCode,
+          plate: loadingOrder.assignment?.plate ?? '',
+          name: loadingOrder.assignment?.fullName ?? '',
+        })}
+      </Alert>
+      {whatsapp && <blockquote className={classes.quiet}>{whatsapp.text}</blockquote>}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onDone} data-autofocus>
+          {t('loadOrders.screens.close')}
+        </Button>
+        {whatsapp && (
+          <Button
+            component="a"
+            href={whatsapp.url}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconBrandWhatsapp size="1.15rem" aria-hidden />}
+          >
+            {t('loadOrders.screens.assign.tell')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Radio, VisuallyHidden } from '@mantine/core';
+import IconTruckOff from '@tabler/icons-react/dist/esm/icons/IconTruckOff.mjs';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Suggestion, suggestAssignments } from '#areas/load-orders/contract/order-assign.calls.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { QueryError } from '#ui/feedback/error-state.tsx';
+import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
+import classes from './assign-form.module.css';
+import { SuggestionCard } from './suggestion-card.tsx';
+
+interface SuggestionsProps {
+  readonly orderId: string;
+  readonly suitable: boolean;
+  readonly search: string;
+  readonly chosen: Suggestion | null;
+  readonly onChoose: (suggestion: Suggestion) => void;
+}
+
+const STEP = 10;
+const MOST = 50;
+
+/** Trucks with their drivers, the best first. */
+export function Suggestions({ orderId, suitable, search, chosen, onChoose }: SuggestionsProps): ReactNode {
+  const { t } = useTranslation();
+  const [size, setSize] = useState(STEP);
+  const query = { suitable: suitable ? 'true' : 'false', size, ...(search ? { search } : {}) } as const;
+  const answer = useCall(suggestAssignments, { params: { id: orderId }, query }, { placeholderData: (kept) => kept });
+  if (answer.isError && !answer.data) return <QueryError onRetry={() => void answer.refetch()} />;
+  if (!answer.data) return <CardsSkeleton cards={4} />;
+  const { suggestions, totalRegistry } = answer.data;
+  if (suggestions.length === 0) {
+    return (
+      <EmptyState
+        compact
+        icon={IconTruckOff}
+        title={t('loadOrders.screens.assign.none')}
+        text={t(`loadOrders.screens.assign.${suitable ? 'noneSuitable' : 'noneOther'}`)}
+      />
+    );
+  }
+  const pick = (id: string) => {
+    const found = suggestions.find(({ transportUnit }) => transportUnit._id === id);
+    if (found) onChoose(found);
+  };
+  return (
+    <>
+      <Radio.Group
+        label={<VisuallyHidden>{t('loadOrders.screens.assign.trucks')}</VisuallyHidden>}
+        value={chosen?.transportUnit._id ?? null}
+        onChange={pick}
+      >
+        <div className={classes.cards}>
+          {suggestions.map((suggestion) => (
+            <SuggestionCard key={suggestion.transportUnit._id} suggestion={suggestion} />
+          ))}
+        </div>
+      </Radio.Group>
+      {suggestions.length < Math.min(totalRegistry, MOST) && (
+        <Button
+          variant="subtle"
+          c="var(--brand-text)"
+          size="compact-sm"
+          onClick={() => setSize(Math.min(size + STEP, MOST))}
+        >
+          {t('loadOrders.screens.assign.more', { count: totalRegistry - suggestions.length })}
+        </Button>
+      )}
+    </>
+  );
+}

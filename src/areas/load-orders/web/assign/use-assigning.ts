@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { assignOrder, reassignOrder, type Suggestion } from '#areas/load-orders/contract/order-assign.calls.ts';
+import type { CallReply } from '#kernel/api-call.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { ORDER_REFRESH } from '../shared/order-refresh.ts';
+
+export type Assigned = CallReply<typeof assignOrder>;
+
+/** Gives the order its truck, or another one than it has. Whoever was slower reads who was faster. */
+export function useAssigning(order: OrderView) {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const [assigned, setAssigned] = useState<Assigned | null>(null);
+  const options = {
+    refresh: ORDER_REFRESH,
+    onDone: (reply: Assigned) => setAssigned(reply),
+    onFailed: (error: unknown) => snackbar.failure('update', t('loadOrders.screens.what'), error),
+  };
+  const assigning = useAction(assignOrder, options);
+  const reassigning = useAction(reassignOrder, options);
+  const call = order.assignment?.plate ? reassigning : assigning;
+  const assign = ({ transportUnit, trucker }: Suggestion) =>
+    call.mutate({
+      params: { id: order._id },
+      body: { transportUnitId: transportUnit._id, ...(trucker ? { truckerId: trucker._id } : {}) },
+    });
+  return { assign, assigned, busy: call.isPending };
+}

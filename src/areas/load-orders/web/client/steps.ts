@@ -1,0 +1,35 @@
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+
+export interface Step {
+  readonly status: number;
+  readonly at: string | null;
+  readonly state: 'done' | 'current' | 'ahead';
+}
+
+/** What a client waits for; how the company is paid is its own business. */
+const WAY: readonly number[] = [
+  ORDER_STATUS.programmed,
+  ORDER_STATUS.assigned,
+  ORDER_STATUS.inProgress,
+  ORDER_STATUS.finished,
+];
+
+/** The last time an order came to each state it is in or has passed; what it went back from is forgotten. */
+export function stepsOf(timeline: readonly { readonly status: number; readonly at: string }[]): Step[] {
+  const last = timeline.at(-1);
+  if (!last) return [];
+  const cameTo = (status: number) => timeline.findLast((entry) => entry.status === status)?.at ?? null;
+  if (last.status === ORDER_STATUS.cancelled) {
+    const before = WAY.filter((status) => timeline.some((entry) => entry.status === status));
+    return [
+      ...before.map((status): Step => ({ status, at: cameTo(status), state: 'done' })),
+      { status: last.status, at: last.at, state: 'current' },
+    ];
+  }
+  const reached = WAY.includes(last.status) ? WAY.indexOf(last.status) : WAY.length - 1;
+  return WAY.map((status, at) => ({
+    status,
+    at: at > reached ? null : cameTo(status),
+    state: at > reached ? 'ahead' : at === reached ? 'current' : 'done',
+  }));
+}

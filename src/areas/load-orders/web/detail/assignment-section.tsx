@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import type { AssignmentView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { CopyButton } from '#ui/feedback/copy-button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { PersonAvatar } from '#ui/feedback/person-avatar.tsx';
+import { PhoneLinks } from '#ui/feedback/phone-links.tsx';
+import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
+import { Facts, Section } from '#ui/record/section.tsx';
+import { taskSearch } from '../shared/addresses.ts';
+import classes from './assignment-section.module.css';
+
+/** Who drives what, and how to reach them. */
+export function AssignmentSection({ order }: { readonly order: OrderView }): ReactNode {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const { assignment, moves } = order;
+  const task = moves.includes('reassign') ? 'reassign' : moves.includes('assign') ? 'assign' : null;
+  const button = task && (
+    <Button component={Link} to={taskSearch(params, task, order._id)} variant="default" size="xs">
+      {t(`loadOrders.screens.actions.${task}`)}
+    </Button>
+  );
+  return (
+    <Section title={t('loadOrders.screens.assignment')} action={assignment?.plate ? button : null}>
+      {assignment?.plate ? (
+        <Assigned assignment={assignment} />
+      ) : (
+        <EmptyState
+          compact
+          icon={IconTruck}
+          title={t('loadOrders.screens.unassigned')}
+          {...(assignment?.companyName
+            ? { text: t('loadOrders.screens.carrierChooses', { name: assignment.companyName }) }
+            : {})}
+          action={button}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Assigned({ assignment }: { readonly assignment: AssignmentView }): ReactNode {
+  const { t } = useTranslation();
+  const { plate, fullName, phone, companyName, trailerPlate, gpsDeviceId, assignedAt, acceptedAt } = assignment;
+  const [code = '', number = ''] = phone?.split(' ') ?? [];
+  const facts = [
+    { label: 'trailerPlate', value: trailerPlate },
+    { label: 'carrier', value: companyName },
+    { label: 'gpsDeviceId', value: gpsDeviceId },
+    { label: 'assignedAt', value: assignedAt && <RelativeTime instant={assignedAt} /> },
+    { label: 'acceptedAt', value: acceptedAt && <RelativeTime instant={acceptedAt} /> },
+  ].filter(({ value }) => value !== null);
+  return (
+    <>
+      <div className={classes.driver}>
+        <PersonAvatar name={fullName ?? ''} photo={null} size="lg" />
+        <div className={classes.words}>
+          <span className={classes.name}>{fullName}</span>
+          {phone ? (
+            <PhoneLinks name={fullName ?? ''} code={code} phone={number} />
+          ) : (
+            <span className={classes.quiet}>{t('loadOrders.screens.hiddenPhone')}</span>
+          )}
+        </div>
+        <span className={classes.plate}>
+          {plate}
+          {plate && <CopyButton value={plate} label={plate} />}
+        </span>
+      </div>
+      {facts.length > 0 && (
+        <Facts facts={facts.map(({ label, value }) => ({ label: t(`loadOrders.screens.fields.${label}`), value }))} />
+      )}
+    </>
+  );
+}

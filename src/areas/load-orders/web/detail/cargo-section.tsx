@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { None } from '#ui/list/cells/none.tsx';
+import { TagsCell } from '#ui/list/cells/tags-cell.tsx';
+import { showNumber } from '#ui/list/cells/text-of.ts';
+import { Facts, Section } from '#ui/record/section.tsx';
+
+/** What is carried, and in what. */
+export function CargoSection({ order }: { readonly order: OrderView }): ReactNode {
+  const { t } = useTranslation();
+  const { weightUnit, loads } = order;
+  const weight = weightUnit && [
+    weightUnit.value === null ? null : showNumber(weightUnit.value),
+    weightUnit.weightUnitAbbreviation,
+  ];
+  const facts = [
+    { label: 'categoryLoad', value: order.categoryLoad?.categoryLoadName },
+    { label: 'weight', value: weight?.filter((part) => part !== null).join(' ') },
+    { label: 'boardingMode', value: order.boardingMode?.boardingModeName },
+    { label: 'typeTransportUnit', value: order.typeTransportUnit?.typeTransportUnitLabel },
+    { label: 'typeOperation', value: order.typeOperation?.name },
+    { label: 'serviceType', value: order.serviceType?.name },
+    { label: 'loadedTn', value: tonnes(order.loadedTn) },
+    { label: 'deliveredTn', value: tonnes(order.deliveredTn) },
+    { label: 'differenceTn', value: differenceOf(order) },
+  ];
+  const shown = facts.filter(({ label, value }) => value !== undefined || ALWAYS.has(label));
+  return (
+    <Section title={t('loadOrders.screens.cargo')}>
+      <Facts
+        facts={[
+          ...shown.map(({ label, value }) => ({
+            label: t(`loadOrders.screens.fields.${label}`),
+            value: value ?? <None />,
+          })),
+          ...(loads.length > 0
+            ? [
+                {
+                  label: t('loadOrders.screens.fields.loads'),
+                  wide: true,
+                  value: (
+                    <TagsCell
+                      tags={loads.map(({ category, value }) => `${category.categoryName} ${showNumber(value)}`)}
+                    />
+                  ),
+                },
+              ]
+            : []),
+          ...(order.comment
+            ? [{ label: t('loadOrders.screens.fields.comment'), wide: true, value: order.comment }]
+            : []),
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** What every order has a word about, even when it is that nobody said. */
+const ALWAYS: ReadonlySet<string> = new Set(['categoryLoad', 'weight', 'typeTransportUnit']);
+
+const tonnes = (value: number | null): string | undefined => (value === null ? undefined : `${showNumber(value)} t`);
+
+/** What the weighbridges say was lost on the way. */
+function differenceOf({ loadedTn, deliveredTn }: OrderView): string | undefined {
+  if (loadedTn === null || deliveredTn === null) return undefined;
+  return tonnes(Math.round((deliveredTn - loadedTn) * 1000) / 1000);
+}

@@ -1,0 +1,45 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { showInstant } from '#kernel/dates.ts';
+import { PersonCell } from '#ui/list/cells/person-cell.tsx';
+import { Facts, Section } from '#ui/record/section.tsx';
+import { useCanOpen } from '#ui/routing/can-open.ts';
+import { operationAddress } from '../shared/addresses.ts';
+
+/** For whom, by whom, and what it belongs to. */
+export function ClientSection({ order }: { readonly order: OrderView }): ReactNode {
+  const { t } = useTranslation();
+  const canOpen = useCanOpen();
+  const { clientCompany, notificationClient, operation, operator, assignedAnalyst } = order;
+  const toOperation = operationAddress(order.kind, operation.operationId);
+  const notified = [notificationClient?.firstName, notificationClient?.lastName, notificationClient?.mail];
+  const code = operation.operationCode;
+  const facts = [
+    { label: 'client', value: clientCompany?.name },
+    { label: 'notified', value: notified.filter(Boolean).join(' ') || undefined },
+    {
+      label: 'operation',
+      value:
+        code && canOpen(toOperation) ? (
+          <Anchor component={Link} to={toOperation}>
+            {code}
+          </Anchor>
+        ) : (
+          code
+        ),
+    },
+    { label: 'operator', value: operator && <PersonCell name={operator.fullName} /> },
+    { label: 'assignedAnalyst', value: assignedAnalyst && <PersonCell name={assignedAnalyst.fullName} /> },
+    ...(order.side === 'own' ? [] : [{ label: 'company', value: order.company.companyName }]),
+    ...(order.assignmentCompany ? [{ label: 'assignmentCompany', value: order.assignmentCompany.companyName }] : []),
+    { label: 'createdAt', value: [showInstant(order.createdAt), order.createdBy].filter(Boolean).join(' · ') },
+  ].filter(({ value }) => value !== undefined && value !== null);
+  return (
+    <Section title={t('loadOrders.screens.business')}>
+      <Facts facts={facts.map(({ label, value }) => ({ label: t(`loadOrders.screens.fields.${label}`), value }))} />
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { Chip } from '#ui/feedback/chip.tsx';
+import { CopyButton } from '#ui/feedback/copy-button.tsx';
+import { Facts, Section } from '#ui/record/section.tsx';
+import { shownProperties } from './order-properties.ts';
+
+const CODES = [
+  'assignmentNumber',
+  'billOfLadingNumber',
+  'billOfLadingNumberFourkites',
+  'carrierBookingNumber',
+  'equipmentNumber',
+  'vessel',
+  'crt',
+  'invoiceNumber',
+  'clientTaxDocument',
+] as const;
+
+/** The numbers others know the order by, and the company's own attributes. */
+export function CodesSection({ order }: { readonly order: OrderView }): ReactNode {
+  const { t } = useTranslation();
+  const warnings: Readonly<Record<string, boolean>> = {
+    billOfLadingNumber: order.hasRepeatedBL,
+    equipmentNumber: order.equipmentNumberDoubtful,
+  };
+  const codes = CODES.flatMap((name) => {
+    const value = order[name];
+    return value === null ? [] : [{ name, value }];
+  });
+  const lists = (['orderCodes', 'deliveryCodes'] as const).filter((name) => order[name].length > 0);
+  const properties = shownProperties(order.propertiesOc, t);
+  const facts = [
+    ...codes.map(({ name, value }) => ({
+      label: t(`loadOrders.screens.fields.${name}`),
+      value: (
+        <>
+          {value} <CopyButton value={value} label={value} />
+          {warnings[name] && <Chip tone="warning">{t(`loadOrders.screens.doubts.${name}`)}</Chip>}
+        </>
+      ),
+    })),
+    ...(order.containerType
+      ? [{ label: t('loadOrders.screens.fields.containerType'), value: order.containerType.name }]
+      : []),
+    ...lists.map((name) => ({
+      label: t(`loadOrders.screens.fields.${name}`),
+      value: order[name].join(', '),
+      wide: order[name].length > 2,
+    })),
+    ...properties,
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <Section title={t('loadOrders.screens.codes')}>
+      <Facts facts={facts} />
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import { Anchor, Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import type { FreightView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { readPayment } from '#areas/load-orders/contract/order-payment.calls.ts';
+import { showDay, showInstant } from '#kernel/dates.ts';
+import { formatAmount } from '#kernel/money.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { QueryError } from '#ui/feedback/error-state.tsx';
+import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
+import { None } from '#ui/list/cells/none.tsx';
+import { Facts, Section } from '#ui/record/section.tsx';
+import { taskSearch } from '../shared/addresses.ts';
+import { FreightAmount } from '../shared/amount.tsx';
+import classes from './panels.module.css';
+
+/** What is asked for, what is paid, and what has been paid. */
+export default function FreightsPanel({ order }: { readonly order: OrderView }): ReactNode {
+  const { t } = useTranslation();
+  const { transportFreight } = order;
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <Freight title={t('loadOrders.screens.fields.clientFreight')} freight={order.clientFreight} />
+        <Freight title={t('loadOrders.screens.fields.carrierFreight')} freight={order.carrierFreight} />
+        {transportFreight && (
+          <Section title={t('loadOrders.screens.fields.transportFreight')}>
+            <span>{`${transportFreight.currency.abbreviation} ${formatAmount(transportFreight.value)}`}</span>
+          </Section>
+        )}
+      </div>
+      <Payment order={order} />
+    </div>
+  );
+}
+
+function Freight({ title, freight }: { readonly title: string; readonly freight: FreightView | null }): ReactNode {
+  const { t } = useTranslation();
+  const price = { label: t('loadOrders.screens.fields.price'), value: <FreightAmount freight={freight} /> };
+  const more = freight
+    ? [
+        {
+          label: t('loadOrders.screens.fields.freightType'),
+          value: t(`loadOrders.catalogues.freightTypes.${freight.type}`),
+        },
+        { label: t('loadOrders.screens.fields.invoice'), value: t(freight.invoice ? 'lists.yes' : 'lists.no') },
+        {
+          label: t('loadOrders.screens.fields.advance'),
+          value: freight.advance ? (
+            `${freight.currency?.abbreviation ?? ''} ${formatAmount(freight.advance)}`
+          ) : (
+            <None />
+          ),
+        },
+      ]
+    : [];
+  return (
+    <Section title={title}>
+      <Facts facts={[price, ...more]} />
+    </Section>
+  );
+}
+
+function Payment({ order }: { readonly order: OrderView }): ReactNode {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const answer = useCall(readPayment, { params: { id: order._id } }, { enabled: order.side === 'own' });
+  if (order.side !== 'own') return null;
+  const payment = answer.data?.payment;
+  const body = () => {
+    if (answer.isError && !answer.data) return <QueryError onRetry={() => void answer.refetch()} />;
+    if (!answer.data) return <CardsSkeleton cards={1} />;
+    if (!payment) {
+      return (
+        <EmptyState
+          compact
+          title={t('loadOrders.screens.payment.none')}
+          action={
+            order.moves.includes('pay') && (
+              <Button component={Link} to={taskSearch(params, 'pay', order._id)}>
+                {t('loadOrders.screens.actions.pay')}
+              </Button>
+            )
+          }
+        />
+      );
+    }
+    const facts = [
+      { label: 'amount', value: `${payment.currency} ${formatAmount(payment.amount)}` },
+      { label: 'paidOn', value: showDay(payment.paidOn) },
+      { label: 'reference', value: payment.reference ?? <None /> },
+      {
+        label: 'registered',
+        value: [showInstant(payment.registeredAt), payment.registeredBy].filter(Boolean).join(' · '),
+      },
+    ];
+    return (
+      <>
+        <Facts facts={facts.map(({ label, value }) => ({ label: t(`loadOrders.screens.payment.${label}`), value }))} />
+        {payment.receiptUrl && (
+          <Anchor href={payment.receiptUrl} target="_blank" rel="noreferrer">
+            {t('loadOrders.screens.payment.receipt')}
+          </Anchor>
+        )}
+      </>
+    );
+  };
+  return <Section title={t('loadOrders.screens.payment.title')}>{body()}</Section>;
+}

@@ -1,0 +1,75 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { SHARE_ORDERS } from '#areas/load-orders/contract/public-link.permissions.ts';
+import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { useHolds } from '#ui/permission/permission-context.tsx';
+import { RecordTabs } from '#ui/record/record-tabs.tsx';
+import { OrderDialogs } from '../shared/order-dialogs.tsx';
+import { OrderStatusChip } from '../shared/order-status.tsx';
+import { StatusTrack } from '../shared/status-track.tsx';
+import { OrderActions } from './order-actions.tsx';
+import classes from './order-detail.module.css';
+import { PartDialogs } from './part-dialogs.tsx';
+import { SummaryPanel } from './summary-panel.tsx';
+
+const TasksPanel = lazy(() => import('./tasks-panel.tsx'));
+const MapPanel = lazy(() => import('./map-panel.tsx'));
+const FreightsPanel = lazy(() => import('./freights-panel.tsx'));
+const DocumentsPanel = lazy(() => import('./documents-panel.tsx'));
+const CommentsPanel = lazy(() => import('./comments-panel.tsx'));
+const LinksPanel = lazy(() => import('./links-panel.tsx'));
+const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
+
+interface OrderDetailProps {
+  readonly order: OrderView;
+  readonly backTo: string;
+}
+
+/** Everything about an order: how it stands and what comes next on top, its sides below. */
+export function OrderDetail({ order, backTo }: OrderDetailProps): ReactNode {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { origin, destination } = order;
+  return (
+    <article className={classes.screen} aria-label={order.loadingOrderCode}>
+      <BackCard
+        title={order.loadingOrderCode}
+        text={[`${origin.cityName} → ${destination.cityName}`, order.clientCompany?.name].filter(Boolean).join(' · ')}
+        backTo={backTo}
+      >
+        <OrderStatusChip status={order.loadingOrderStatus} />
+        <span className={classes.actions}>
+          <OrderActions order={order} backTo={backTo} />
+        </span>
+      </BackCard>
+      <StatusTrack status={order.loadingOrderStatus} />
+      <RecordTabs label={t('loadOrders.screens.tabs.label')} tabs={useTabs(order)} />
+      <OrderDialogs backTo={pathname} />
+      <PartDialogs order={order} backTo={pathname} />
+    </article>
+  );
+}
+
+/** Prices and notes are not for everybody. */
+function useTabs(order: OrderView) {
+  const { t } = useTranslation();
+  const mayShare = useHolds(SHARE_ORDERS);
+  const tab = (id: string, panel: ReactNode) => ({
+    id,
+    label: t(`loadOrders.screens.tabs.${id}`),
+    content: () => <Suspense fallback={<CardsSkeleton />}>{panel}</Suspense>,
+  });
+  return [
+    tab('summary', <SummaryPanel order={order} />),
+    tab('tasks', <TasksPanel order={order} />),
+    tab('map', <MapPanel order={order} />),
+    ...(order.showsFreights ? [tab('freights', <FreightsPanel order={order} />)] : []),
+    tab('documents', <DocumentsPanel order={order} />),
+    ...(order.side === 'own' ? [tab('comments', <CommentsPanel order={order} />)] : []),
+    ...(order.side === 'own' && mayShare ? [tab('links', <LinksPanel order={order} />)] : []),
+    tab('timeline', <TimelinePanel order={order} />),
+  ];
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ApiError } from '#ui/api/api-error.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { failureText, reasonText } from '#ui/feedback/error-text.ts';
+
+interface OrderFailureProps {
+  readonly error: ApiError;
+  readonly backTo: string;
+  readonly onRetry: () => void;
+}
+
+/** An order that did not come; trying again helps only where it is there. */
+export function OrderFailure({ error, backTo, onRetry }: OrderFailureProps): ReactNode {
+  const { t } = useTranslation();
+  const mayHelp = error.isTransport || error.status >= 500;
+  return (
+    <ErrorState
+      title={failureText('load', t('loadOrders.screens.what'), t)}
+      text={mayHelp ? reasonText(error, t) : t('loadOrders.screens.gone')}
+      {...(mayHelp ? { onRetry } : {})}
+      action={
+        <Button component={Link} to={backTo} variant="default">
+          {t('loadOrders.screens.actions.toList')}
+        </Button>
+      }
+    />
+  );
+}

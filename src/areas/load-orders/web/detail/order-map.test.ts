@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { mapOf } from './order-map.ts';
+
+const words = {
+  plate: '1234-ABC',
+  tone: 'active' as const,
+  stop: (action: string, city: string) => `${action} ${city}`,
+};
+const oruro = { cityName: 'Oruro', address: null, lat: -17.9, lng: -67.1 };
+const arica = { cityName: 'Arica', address: null, lat: -18.4, lng: -70.3 };
+const bare = { origin: oruro, destination: arica, stops: [], track: [], last: null };
+
+it('an order nobody has seen shows its places and the way between them', () => {
+  const { places, routes, trucks } = mapOf(bare, words);
+  expect(places.map(({ kind, label }) => [kind, label])).toEqual([
+    ['origin', 'Oruro'],
+    ['destination', 'Arica'],
+  ]);
+  expect(routes.map(({ kind }) => kind)).toEqual(['planned']);
+  expect(trucks).toEqual([]);
+});
+
+it('a truck on its way shows where it was and where it is', () => {
+  const at = '2026-03-04T10:00:00Z';
+  const track = [
+    { lat: -17.9, lng: -67.1, at },
+    { lat: -18, lng: -68, at },
+  ];
+  const seen = mapOf({ ...bare, track, last: { lat: -18, lng: -68, at, source: 'driver' } }, words);
+  expect(seen.routes.map(({ kind, path }) => [kind, path.length])).toEqual([
+    ['planned', 2],
+    ['driven', 2],
+  ]);
+  expect(seen.trucks).toMatchObject([{ label: '1234-ABC', at: { lat: -18, lng: -68 } }]);
+});
+
+it('a place without a position is left out', () => {
+  const { places, routes } = mapOf({ ...bare, destination: { ...arica, lat: null, lng: null } }, words);
+  expect(places).toHaveLength(1);
+  expect(routes).toEqual([]);
+});

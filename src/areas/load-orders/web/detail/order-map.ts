@@ -1,0 +1,58 @@
+import type { readMap } from '#areas/load-orders/contract/order-timeline.calls.ts';
+import type { CallReply } from '#kernel/api-call.ts';
+import type { Position } from '#kernel/position.ts';
+import type { LegendEntry, PlaceMark, RouteLine, TruckMark } from '#ui/map/map-props.ts';
+import type { Tone } from '#ui/theme/tones.ts';
+
+type OrderMap = CallReply<typeof readMap>;
+
+interface Words {
+  readonly plate: string;
+  readonly tone: Tone;
+  readonly stop: (action: 'pickup' | 'delivery', city: string) => string;
+}
+
+interface Drawn {
+  readonly places: readonly PlaceMark[];
+  readonly routes: readonly RouteLine[];
+  readonly trucks: readonly TruckMark[];
+  readonly legend: readonly LegendEntry[];
+}
+
+/** What a map of an order shows: the places as planned, the way as driven, the truck where it was seen last. */
+export function mapOf({ origin, destination, stops, track, last }: OrderMap, words: Words): Drawn {
+  const ends: readonly (PlaceMark | null)[] = [
+    mark('origin', 'origin', origin, origin.cityName),
+    mark('destination', 'destination', destination, destination.cityName),
+  ];
+  // The first and the last stop are the order's own ends.
+  const between = stops
+    .slice(1, -1)
+    .map((stop) => mark(stop._id, 'checkpoint', stop, words.stop(stop.action, stop.cityName)));
+  const places = [...ends, ...between].filter((place) => place !== null);
+  const planned = [origin, ...stops.slice(1, -1), destination].map(positionOf).filter((at) => at !== null);
+  const driven = track.map(({ lat, lng }) => ({ lat, lng }));
+  const routes: RouteLine[] = [
+    ...(planned.length > 1 ? [{ id: 'planned', kind: 'planned' as const, path: planned }] : []),
+    ...(driven.length > 1 ? [{ id: 'driven', kind: 'driven' as const, path: driven }] : []),
+  ];
+  const trucks: TruckMark[] = last
+    ? [{ id: 'truck', at: { lat: last.lat, lng: last.lng }, heading: null, tone: words.tone, label: words.plate }]
+    : [];
+  const legend: LegendEntry[] = [...new Set(places.map(({ kind }) => kind)), ...routes.map(({ kind }) => kind)].map(
+    (kind) => ({ mark: { kind } }),
+  );
+  return { places, routes, trucks, legend };
+}
+
+interface MaybePlaced {
+  readonly lat: number | null;
+  readonly lng: number | null;
+}
+
+const positionOf = ({ lat, lng }: MaybePlaced): Position | null => (lat === null || lng === null ? null : { lat, lng });
+
+function mark(id: string, kind: PlaceMark['kind'], place: MaybePlaced, label: string): PlaceMark | null {
+  const at = positionOf(place);
+  return at && { id, kind, at, label };
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { shownProperties } from './order-properties.ts';
+
+const speak = (key: string) => key;
+
+it('shows what holds something, in words', () => {
+  const properties = [
+    { nameKey: 'lote', name: 'Lote', type: 'text' as const, value: 'A-7' },
+    { nameKey: 'vence', name: 'Vence', type: 'date' as const, value: '2026-03-04' },
+    { nameKey: 'frio', name: 'Frío', type: 'flag' as const, value: false },
+    { nameKey: 'peso', name: 'Peso', type: 'number' as const, value: null },
+  ];
+  expect(shownProperties(properties, speak)).toEqual([
+    { label: 'Lote', value: 'A-7' },
+    { label: 'Vence', value: '04/03/2026' },
+    { label: 'Frío', value: 'lists.no' },
+  ]);
+});
+
+it('keyed attributes are called by their key', () => {
+  expect(shownProperties({ NAsignacion: 'AS-12', empty: '' }, speak)).toEqual([
+    { label: 'NAsignacion', value: 'AS-12' },
+  ]);
+});

@@ -1,0 +1,24 @@
+import type { OrderPropertyView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { isDay, showDay } from '#kernel/dates.ts';
+
+type Speak = (key: string) => string;
+type Value = OrderPropertyView['value'];
+
+/** The custom attributes that hold something, with their values in words; keyed ones are called by their key. */
+export function shownProperties(
+  properties: OrderView['propertiesOc'],
+  speak: Speak,
+): { readonly label: string; readonly value: string }[] {
+  const listed = Array.isArray(properties)
+    ? properties.map(({ name, value }) => ({ label: name, value }))
+    : Object.entries(properties).map(([label, value]) => ({ label, value }));
+  return listed.flatMap(({ label, value }) =>
+    value === null || value === '' ? [] : [{ label, value: inWords(value, speak) }],
+  );
+}
+
+function inWords(value: NonNullable<Value>, speak: Speak): string {
+  if (typeof value === 'boolean') return speak(value ? 'lists.yes' : 'lists.no');
+  const text = String(value);
+  return isDay(text) ? showDay(text) : text;
+}

@@ -1,0 +1,32 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
+import type { OrderListName } from '#areas/load-orders/contract/order.list.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
+import { PRINT } from '../print/print-address.ts';
+import { listAddress } from '../shared/addresses.ts';
+import { OrderDetail } from './order-detail.tsx';
+import { OrderFailure } from './order-failure.tsx';
+
+const OrderSheet = lazy(() => import('../print/order-sheet.tsx'));
+
+/** One order, whichever of its addresses led here; each list has its own. */
+export default function OrderScreen({ list }: { readonly list: OrderListName }): ReactNode {
+  const { loadOrderId: id = '' } = useParams();
+  const [params] = useSearchParams();
+  const answer = useCall(readOrder, { params: { id } });
+  const backTo = listAddress(list);
+  if (answer.isError && !answer.data) {
+    return <OrderFailure error={answer.error} backTo={backTo} onRetry={() => void answer.refetch()} />;
+  }
+  if (!answer.data) return <DetailSkeleton lines={12} />;
+  if (params.get(PRINT) !== null) {
+    return (
+      <Suspense fallback={<DetailSkeleton />}>
+        <OrderSheet order={answer.data.loadingOrder} />
+      </Suspense>
+    );
+  }
+  return <OrderDetail order={answer.data.loadingOrder} backTo={backTo} />;
+}

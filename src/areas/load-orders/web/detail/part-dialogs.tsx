@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { useGoBack } from '#ui/form/use-go-back.ts';
+import { type Part, partIn } from '../shared/addresses.ts';
+import type { PartFormProps } from './part-form-props.ts';
+
+const FORMS: Readonly<Record<Part, ComponentType<PartFormProps>>> = {
+  stop: lazy(() => import('./stop-form.tsx')),
+  task: lazy(() => import('./task-form.tsx')),
+  document: lazy(() => import('./document-form.tsx')),
+  share: lazy(() => import('./share-form.tsx')),
+};
+
+interface PartDialogsProps {
+  readonly order: OrderView;
+  readonly backTo: string;
+}
+
+/** What is done with one part of an order: opened and closed by the address. */
+export function PartDialogs({ order, backTo }: PartDialogsProps): ReactNode {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const close = useGoBack(backTo);
+  const wanted = partIn(params);
+  // What was open stays until the dialog has faded away.
+  const [shown, setShown] = useState(wanted);
+  if (wanted && (wanted.task !== shown?.task || wanted.id !== shown.id)) setShown(wanted);
+  const Form = shown && FORMS[shown.task];
+  return (
+    <Dialog
+      size="lg"
+      opened={wanted !== null}
+      onClose={close}
+      title={shown ? t(`loadOrders.screens.dialogs.${shown.task}`) : ''}
+    >
+      <Suspense fallback={<FormSkeleton fields={3} />}>
+        {Form && <Form key={shown.id} order={order} id={shown.id} backTo={backTo} onDone={close} />}
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Question } from '#areas/operations/rules/stage.ts';
+import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
+import { DateField } from '#ui/fields/date/date-field.tsx';
+import { NumberField } from '#ui/fields/number/number-field.tsx';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+
+const MIN_YEAR = 2000;
+
+/** One question of a task's form, in the field its kind asks for. */
+export function QuestionField({ question }: { readonly question: Question }): ReactNode {
+  const { key, label, type, required, choices } = question;
+  const props = { name: `answers.${key}`, label, required };
+  switch (type) {
+    case 'number':
+      return <NumberField {...props} decimals={3} />;
+    case 'date':
+      return <DateField {...props} minYear={MIN_YEAR} />;
+    case 'choice':
+      return <SelectField {...props} options={choices.map((choice) => ({ value: choice, label: choice }))} />;
+    case 'flag':
+      return <SwitchField {...props} />;
+    default:
+      return <TextField {...props} />;
+  }
+}

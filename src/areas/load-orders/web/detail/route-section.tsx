@@ -1,0 +1,78 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import { showDay, showInstant } from '#kernel/dates.ts';
+import { Flag } from '#ui/feedback/flag.tsx';
+import { showNumber } from '#ui/list/cells/text-of.ts';
+import { Facts, Section } from '#ui/record/section.tsx';
+import { DelayChip } from './delay-chip.tsx';
+import classes from './route-section.module.css';
+
+/** From where to where, when, and how late. */
+export function RouteSection({ order }: { readonly order: OrderView }): ReactNode {
+  const { t } = useTranslation();
+  const { dates } = order;
+  const more = [
+    {
+      label: 'distance',
+      value:
+        order.distanceTravel === null
+          ? null
+          : t('loadOrders.screens.kilometres', { number: showNumber(order.distanceTravel) }),
+    },
+    { label: 'containerReturn', value: dates.containerReturn && showDay(dates.containerReturn) },
+    { label: 'delayCutoff', value: dates.delayCutoff && showInstant(dates.delayCutoff) },
+    { label: 'delayDate', value: dates.delayDate && showInstant(dates.delayDate) },
+    { label: 'startedAt', value: order.startedAt && showInstant(order.startedAt) },
+    { label: 'finishedAt', value: order.finishedAt && showInstant(order.finishedAt) },
+  ].filter(({ value }) => value !== null);
+  return (
+    <Section title={t('loadOrders.screens.route')} action={<DelayChip order={order} />}>
+      <ol className={classes.ends}>
+        <End end="origin" place={order.origin} day={dates.loadingDate} hour={dates.loadingDateHour} />
+        <End end="destination" place={order.destination} day={dates.deliveryDate} hour={dates.deliveryDateHour} />
+      </ol>
+      {more.length > 0 && (
+        <Facts facts={more.map(({ label, value }) => ({ label: t(`loadOrders.screens.fields.${label}`), value }))} />
+      )}
+    </Section>
+  );
+}
+
+interface EndProps {
+  readonly end: 'origin' | 'destination';
+  readonly place: Place;
+  readonly day: string | null;
+  readonly hour: string | null;
+}
+
+function End({ end, place, day, hour }: EndProps): ReactNode {
+  const { t } = useTranslation();
+  const { lat, lng } = place;
+  return (
+    <li className={classes.end} data-end={end}>
+      <span className={classes.name}>{t(`loadOrders.screens.fields.${end}`)}</span>
+      <span className={classes.city}>
+        {place.countryCode && <Flag country={place.countryCode} />}
+        {place.cityName}
+      </span>
+      {place.address && <span>{place.address}</span>}
+      {place.reference && <span className={classes.quiet}>{place.reference}</span>}
+      {lat !== null && lng !== null && (
+        <Anchor
+          size="sm"
+          href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=14/${lat}/${lng}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {`${lat.toFixed(5)}, ${lng.toFixed(5)}`}
+        </Anchor>
+      )}
+      <span className={classes.when}>
+        {day ? [showDay(day), hour].filter(Boolean).join(' ') : t('loadOrders.screens.noDate')}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import type { OrderView, StopView } from '#areas/load-orders/contract/order.shapes.ts';
+import { isOpen } from '#areas/load-orders/rules/order-status.ts';
+import { showInstant } from '#kernel/dates.ts';
+import { StatusChip } from '#ui/feedback/chip.tsx';
+import { CopyButton } from '#ui/feedback/copy-button.tsx';
+import { showNumber } from '#ui/list/cells/text-of.ts';
+import { Section } from '#ui/record/section.tsx';
+import { taskSearch } from '../shared/addresses.ts';
+import { STOP_TONES } from '../shared/stop-tones.ts';
+import { DelayChip } from './delay-chip.tsx';
+import classes from './stops-section.module.css';
+
+/** The places of a multipoint order in the order they are driven, and how each of them went. */
+export function StopsSection({ order }: { readonly order: OrderView }): ReactNode {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const mayMark = isOpen(order.loadingOrderStatus) && (order.side === 'own' || order.side === 'carrier');
+  return (
+    <Section
+      title={t('loadOrders.screens.stops.title')}
+      count={order.stops.length}
+      action={<DelayChip order={order} />}
+    >
+      <ol className={classes.stops}>
+        {order.stops.map((stop) => (
+          <Stop key={stop._id} stop={stop} {...(mayMark ? { markAt: taskSearch(params, 'stop', stop._id) } : {})} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+interface StopProps {
+  readonly stop: StopView;
+  /** Where it is told how it went. */
+  readonly markAt?: string;
+}
+
+function Stop({ stop, markAt }: StopProps): ReactNode {
+  const { t } = useTranslation();
+  const { place, deliveryCode, orderCode, customer, plannedAt, doneAt, note } = stop;
+  const facts = [
+    t(`loadOrders.stopActions.${stop.action}`),
+    customer,
+    quantityOf(stop, t),
+    plannedAt && showInstant(plannedAt),
+    orderCode,
+  ].filter(Boolean);
+  return (
+    <li className={classes.stop} data-action={stop.action}>
+      <span className={classes.number}>{stop.position + 1}</span>
+      <div className={classes.words}>
+        <span className={classes.city}>{place.cityName}</span>
+        <span className={classes.quiet}>{[place.address, place.reference].filter(Boolean).join(' · ')}</span>
+        <span>{facts.join(' · ')}</span>
+        {deliveryCode && (
+          <span>
+            {deliveryCode} <CopyButton value={deliveryCode} label={deliveryCode} />
+          </span>
+        )}
+        {note && <span className={classes.quiet}>{note}</span>}
+        {doneAt && <span className={classes.quiet}>{showInstant(doneAt)}</span>}
+      </div>
+      <div className={classes.state}>
+        <StatusChip tone={STOP_TONES[stop.status]} label={t(`loadOrders.stopStatuses.${stop.status}`)} />
+        {markAt && (
+          <Button component={Link} to={markAt} variant="default" size="compact-sm">
+            {t('loadOrders.screens.stops.mark')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function quantityOf({ quantity, quantityDone, quantityUnit }: StopView, speak: (key: string) => string): string | null {
+  if (quantity === null) return null;
+  const unit = quantityUnit === null ? '' : speak(`loadOrders.catalogues.weightUnits.${quantityUnit}`);
+  const planned = `${showNumber(quantity)} ${unit}`.trim();
+  return quantityDone === null ? planned : `${showNumber(quantityDone)} / ${planned}`;
+}

@@ -1,0 +1,25 @@
+/** What an entry of the timeline says besides its kind: names, plates and codes; ids are for machines. */
+const SAID = [
+  'plate',
+  'driverName',
+  'trailerPlate',
+  'carrierName',
+  'companyName',
+  'name',
+  'taskName',
+  'place',
+  'amount',
+  'currency',
+  'number',
+  'fileName',
+  'from',
+  'to',
+] as const;
+
+export function detailsOf(details: Readonly<Record<string, unknown>>): string {
+  const said = SAID.flatMap((name) => {
+    const value = details[name];
+    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+  });
+  return said.join(' · ');
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { readTimeline, type TimelineEntry } from '#areas/load-orders/contract/order-timeline.calls.ts';
+import { showInstant } from '#kernel/dates.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { QueryError } from '#ui/feedback/error-state.tsx';
+import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
+import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
+import { Section } from '#ui/record/section.tsx';
+import { OrderStatusChip } from '../shared/order-status.tsx';
+import { detailsOf } from './timeline-details.ts';
+import classes from './timeline-panel.module.css';
+
+const PAGE = 20;
+
+/** Everything that happened to the order, newest first. */
+export default function TimelinePanel({ order }: { readonly order: OrderView }): ReactNode {
+  const { t } = useTranslation();
+  const [pages, setPages] = useState(1);
+  return (
+    <Section title={t('loadOrders.screens.timeline.title')}>
+      <ol className={classes.entries}>
+        {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
+          <TimelinePage
+            key={page}
+            id={order._id}
+            page={page}
+            {...(page === pages ? { onMore: () => setPages(page + 1) } : {})}
+          />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+interface TimelinePageProps {
+  readonly id: string;
+  readonly page: number;
+  /** Offered on the last page that shows. */
+  readonly onMore?: () => void;
+}
+
+function TimelinePage({ id, page, onMore }: TimelinePageProps): ReactNode {
+  const { t } = useTranslation();
+  const answer = useCall(readTimeline, { params: { id }, query: { page, size: PAGE } });
+  if (answer.isError && !answer.data) {
+    return (
+      <li>
+        <QueryError onRetry={() => void answer.refetch()} />
+      </li>
+    );
+  }
+  if (!answer.data) {
+    return (
+      <li>
+        <CardsSkeleton cards={3} />
+      </li>
+    );
+  }
+  const { entries, totalPage, totalRegistry } = answer.data;
+  return (
+    <>
+      {totalRegistry === 0 && (
+        <li>
+          <EmptyState compact title={t('loadOrders.screens.timeline.none')} />
+        </li>
+      )}
+      {entries.map((entry) => (
+        <Entry key={entry._id} entry={entry} />
+      ))}
+      {onMore && page < totalPage && (
+        <li>
+          <Button variant="subtle" c="var(--brand-text)" size="compact-sm" onClick={onMore}>
+            {t('loadOrders.screens.more')}
+          </Button>
+        </li>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry }: { readonly entry: TimelineEntry }): ReactNode {
+  const { t } = useTranslation();
+  const details = detailsOf(entry.details);
+  return (
+    <li className={classes.entry} data-moved={entry.status !== null || undefined}>
+      <div className={classes.line}>
+        <strong>{t(`loadOrders.events.${entry.type}`)}</strong>
+        {entry.status !== null && <OrderStatusChip status={entry.status} />}
+      </div>
+      {details !== '' && <span>{details}</span>}
+      {entry.reason && <q className={classes.reason}>{entry.reason}</q>}
+      <span className={classes.quiet}>
+        {entry.userName ?? t('loadOrders.screens.timeline.nobody')} · {showInstant(entry.at)} ·{' '}
+        <RelativeTime instant={entry.at} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { QueueItem } from './queue-item.ts';
+import type { QueueStorage } from './queue-storage.ts';
+
+/** What the browser's database does, for as long as the test runs. */
+export class MemoryQueueStorage implements QueueStorage {
+  readonly items = new Map<string, QueueItem>();
+  readonly #trips = new Map<string, unknown>();
+
+  async put(item: QueueItem): Promise<void> {
+    this.items.set(item.key, item);
+  }
+
+  async all(trip: string): Promise<QueueItem[]> {
+    return [...this.items.values()].filter((item) => item.trip === trip);
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    for (const key of keys) this.items.delete(key);
+  }
+
+  async keepTrip(trip: string, content: unknown): Promise<void> {
+    this.#trips.set(trip, content);
+  }
+
+  async keptTrip(trip: string): Promise<unknown> {
+    return this.#trips.get(trip);
+  }
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#ui/api/api-error.ts';
+import { MemoryQueueStorage } from './memory-queue-storage.fixture.ts';
+import type { WaitingPosition, WaitingTask } from './queue-item.ts';
+import { TripQueue } from './trip-queue.ts';
+
+const task = (taskId: string): WaitingTask => ({
+  kind: 'task',
+  key: `key-${taskId}`,
+  trip: 'trip',
+  taskId,
+  at: '2031-05-02T10:00:00.000Z',
+  note: '',
+  answers: {},
+  position: null,
+  files: [],
+});
+const seen = (minute: number): WaitingPosition => ({
+  kind: 'position',
+  key: `seen-${minute}`,
+  trip: 'trip',
+  at: `2031-05-02T10:0${minute}:00.000Z`,
+  lat: -17,
+  lng: -63,
+  accuracyM: null,
+  speedKmh: null,
+});
+
+const noNetwork = new ApiError(0, { code: 'transport.network' });
+let storage: MemoryQueueStorage;
+let sent: string[];
+let answer: (taskId: string) => void;
+
+function open(onSent?: () => void): TripQueue {
+  const sender = {
+    perform: async ({ taskId }: WaitingTask) => {
+      answer(taskId);
+      sent.push(taskId);
+    },
+    share: async (positions: readonly WaitingPosition[]) => {
+      answer('positions');
+      sent.push(`${positions.length} positions`);
+    },
+  };
+  return new TripQueue('trip', storage, sender, onSent);
+}
+const left = (queue: TripQueue) => queue.store.get().items.map(({ key }) => key);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  storage = new MemoryQueueStorage();
+  sent = [];
+  answer = () => undefined;
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('what a driver does', () => {
+  it('is sent once and forgotten', async () => {
+    const told = vi.fn();
+    const queue = open(told);
+    await queue.add(task('a'));
+    await queue.flush();
+    expect({ sent, left: left(queue), kept: storage.items.size }).toEqual({ sent: ['a'], left: [], kept: 0 });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('waits without network, in order, and goes when it is back', async () => {
+    answer = () => {
+      throw noNetwork;
+    };
+    const queue = open();
+    for (const name of ['a', 'b']) await queue.add(task(name));
+    await queue.flush();
+    expect({ sent, left: left(queue) }).toEqual({ sent: [], left: ['key-a', 'key-b'] });
+    answer = () => undefined;
+    await queue.wake();
+    expect(sent).toEqual(['a', 'b']);
+  });
+
+  it('tries again by itself, ever more slowly', async () => {
+    let tries = 0;
+    answer = () => {
+      tries += 1;
+      throw noNetwork;
+    };
+    const queue = open();
+    await queue.add(task('a'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(4_000);
+    const soon = tries;
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(tries).toBe(soon);
+    answer = () => undefined;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toEqual(['a']);
+  });
+
+  it('survives the page: the next visit sends what this one could not', async () => {
+    answer = () => {
+      throw noNetwork;
+    };
+    const first = open();
+    await first.add(task('a'));
+    first.stop();
+    answer = () => undefined;
+    const second = open();
+    await second.start();
+    expect({ sent, kept: storage.items.size }).toEqual({ sent: ['a'], kept: 0 });
+  });
+
+  it('is not sent twice by two who ask at the same time', async () => {
+    const queue = open();
+    await Promise.all([queue.add(task('a')), queue.flush(), queue.wake()]);
+    await queue.flush();
+    expect(sent).toEqual(['a']);
+  });
+
+  it('holds up nothing else when the server refuses it, and can be let go', async () => {
+    answer = (name) => {
+      if (name === 'a') throw new ApiError(409, { code: 'loadOrders.taskDone' });
+    };
+    const queue = open();
+    await queue.add(task('a'));
+    await queue.add(task('b'));
+    await queue.flush();
+    expect({ sent, left: left(queue) }).toEqual({ sent: ['b'], left: ['key-a'] });
+    expect(queue.store.get().items[0]).toMatchObject({ refused: 'loadOrders.taskDone' });
+    await queue.discard('key-a');
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('travels with the positions before it, which go together', async () => {
+    answer = () => {
+      throw noNetwork;
+    };
+    const queue = open();
+    for (const item of [seen(1), seen(2), task('a'), seen(3)]) await queue.add(item);
+    await queue.flush();
+    answer = () => undefined;
+    await queue.wake();
+    expect(sent).toEqual(['2 positions', 'a', '1 positions']);
+  });
+});

@@ -1,0 +1,139 @@
+import { ApiError } from '#ui/api/api-error.ts';
+import { Store } from '#ui/store/store.ts';
+import type { QueueItem, WaitingPosition, WaitingTask } from './queue-item.ts';
+import type { QueueStorage } from './queue-storage.ts';
+
+/** How what waits leaves the phone; each throws an ApiError when it could not. */
+export interface Sender {
+  perform(task: WaitingTask): Promise<void>;
+  share(positions: readonly WaitingPosition[]): Promise<void>;
+}
+
+export interface QueueState {
+  readonly items: readonly QueueItem[];
+  readonly isSending: boolean;
+}
+
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+const POSITIONS_AT_ONCE = 200;
+
+/**
+ * What a driver did and the server does not know yet, oldest first. It is kept before it is sent and forgotten only
+ * after the server took it; its key makes a second sending harmless. Without network it tries again, ever more slowly.
+ */
+export class TripQueue {
+  readonly store = new Store<QueueState>({ items: [], isSending: false });
+  readonly #trip: string;
+  readonly #storage: QueueStorage;
+  readonly #sender: Sender;
+  readonly #onSent: () => void;
+  #pause = FIRST_PAUSE_MS;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #run: Promise<void> | undefined;
+
+  constructor(trip: string, storage: QueueStorage, sender: Sender, onSent: () => void = () => undefined) {
+    this.#trip = trip;
+    this.#storage = storage;
+    this.#sender = sender;
+    this.#onSent = onSent;
+  }
+
+  /** Finds what an earlier visit left behind. */
+  async start(): Promise<void> {
+    this.#show(await this.#storage.all(this.#trip));
+    await this.flush();
+  }
+
+  async add(item: QueueItem): Promise<void> {
+    await this.#storage.put(item);
+    this.#show([...this.store.get().items, item]);
+    void this.flush();
+  }
+
+  async discard(key: string): Promise<void> {
+    await this.#forget([key]);
+  }
+
+  /** Somebody asks, or the network is back: no more waiting. */
+  wake(): Promise<void> {
+    this.#pause = FIRST_PAUSE_MS;
+    return this.flush();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** One sending at a time; whoever comes meanwhile waits for it. */
+  flush(): Promise<void> {
+    this.#run ??= this.#send().finally(() => {
+      this.#run = undefined;
+    });
+    return this.#run;
+  }
+
+  async #send(): Promise<void> {
+    clearTimeout(this.#timer);
+    let sent = 0;
+    try {
+      for (let next = this.#next(); next.length > 0; next = this.#next()) {
+        this.store.set({ ...this.store.get(), isSending: true });
+        if (await this.#deliver(next)) sent += 1;
+      }
+      this.#pause = FIRST_PAUSE_MS;
+    } catch {
+      this.#timer = setTimeout(() => void this.flush(), this.#pause);
+      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
+    } finally {
+      this.store.set({ ...this.store.get(), isSending: false });
+      if (sent > 0) this.#onSent();
+    }
+  }
+
+  /** The oldest task, or as many positions as stand before it. */
+  #next(): readonly QueueItem[] {
+    const waiting = this.store.get().items.filter((item) => item.kind === 'position' || item.refused === undefined);
+    if (waiting[0]?.kind === 'task') return [waiting[0]];
+    const upTo = waiting.findIndex(({ kind }) => kind === 'task');
+    return waiting.slice(0, upTo < 0 ? POSITIONS_AT_ONCE : Math.min(upTo, POSITIONS_AT_ONCE));
+  }
+
+  async #deliver(items: readonly QueueItem[]): Promise<boolean> {
+    const [first] = items;
+    try {
+      if (first?.kind === 'task') await this.#sender.perform(first);
+      else await this.#sender.share(items.filter((item) => item.kind === 'position'));
+      await this.#forget(items.map(({ key }) => key));
+      return true;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      // A refused position is of no use to anybody; a refused task is the driver's to look at.
+      if (first?.kind === 'task') await this.#mark(first, error.code);
+      else await this.#forget(items.map(({ key }) => key));
+      return true;
+    }
+  }
+
+  async #mark(task: WaitingTask, code: string): Promise<void> {
+    const refused = { ...task, refused: code };
+    await this.#storage.put(refused);
+    this.#show(this.store.get().items.map((item) => (item.key === task.key ? refused : item)));
+  }
+
+  async #forget(keys: readonly string[]): Promise<void> {
+    await this.#storage.remove(keys);
+    this.#show(this.store.get().items.filter(({ key }) => !keys.includes(key)));
+  }
+
+  #show(items: readonly QueueItem[]): void {
+    this.store.set({ ...this.store.get(), items });
+  }
+}
+
+/** The server understood and said no. Everything else is worth another try. */
+function isRefusal(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status)
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { distanceMeters, isPlace, type Position } from '#kernel/position.ts';
+
+export interface Seen extends Position {
+  readonly at: string;
+  readonly accuracyM: number | null;
+  readonly speedKmh: number | null;
+}
+
+/** Often enough to follow a truck, seldom enough for its battery. */
+const EVERY_MS = 60_000;
+const EVERY_METERS = 500;
+const KMH = 3.6;
+
+/** Whether a new fix says more than the last one. */
+export function isNews(last: Seen | null, next: Seen): boolean {
+  if (!last) return true;
+  const later = Date.parse(next.at) - Date.parse(last.at);
+  return later >= EVERY_MS || (later > 0 && distanceMeters(last, next) >= EVERY_METERS);
+}
+
+/** Follows the device for as long as sharing is agreed to, and not a moment longer. */
+export function usePositionSharing(isShared: boolean, onSeen: (seen: Seen) => void): 'on' | 'denied' | 'off' {
+  const [isDenied, setDenied] = useState(false);
+  const last = useRef<Seen | null>(null);
+  const see = useEffectEvent(({ coords, timestamp }: GeolocationPosition) => {
+    const { latitude: lat, longitude: lng, accuracy, speed } = coords;
+    const seen = {
+      at: new Date(timestamp).toISOString(),
+      lat,
+      lng,
+      accuracyM: accuracy,
+      speedKmh: speed === null ? null : Math.max(0, speed * KMH),
+    };
+    if (!isPlace(seen) || !isNews(last.current, seen)) return;
+    last.current = seen;
+    setDenied(false);
+    onSeen(seen);
+  });
+  const canSee = 'geolocation' in navigator;
+  useEffect(() => {
+    if (!isShared || !canSee) return;
+    const watch = navigator.geolocation.watchPosition(
+      (position) => see(position),
+      ({ code, PERMISSION_DENIED }) => code === PERMISSION_DENIED && setDenied(true),
+      { enableHighAccuracy: true, maximumAge: 30_000 },
+    );
+    return () => navigator.geolocation.clearWatch(watch);
+  }, [isShared, canSee]);
+  if (!isShared) return 'off';
+  return isDenied || !canSee ? 'denied' : 'on';
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CODE_MAX } from '#areas/load-orders/rules/order-limits.ts';
+import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { NumberField } from '#ui/fields/number/number-field.tsx';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
+import { optionsOf } from './form-catalogue.ts';
+import { LoadsFields } from './loads-fields.tsx';
+import type { StepProps } from './order-form-props.ts';
+
+/** What is carried, and in what. */
+export function CargoFields({ catalogue }: StepProps): ReactNode {
+  const { t } = useTranslation();
+  const label = (name: string) => t(`loadOrders.screens.fields.${name}`);
+  return (
+    <FormSection title={t('loadOrders.screens.cargo')}>
+      <FieldGrid>
+        <SelectField name="categoryLoad" label={label('categoryLoad')} options={optionsOf(catalogue.categories)} />
+        <NumberField name="weight" label={label('weight')} decimals={3} />
+        <SelectField name="weightUnit" label={label('weightUnit')} options={optionsOf(catalogue.weightUnits)} />
+        <SelectField name="boardingMode" label={label('boardingMode')} options={optionsOf(catalogue.boardingModes)} />
+        <SelectField
+          name="typeTransportUnit"
+          label={label('typeTransportUnit')}
+          options={optionsOf(catalogue.typeTransportUnits)}
+        />
+        <SelectField
+          name="typeOperation"
+          label={label('typeOperation')}
+          options={catalogue.typeOperations.map(({ id, name, action }) => ({
+            value: id,
+            label: name,
+            detail: action.name,
+          }))}
+        />
+        <SelectField name="serviceType" label={label('serviceType')} options={optionsOf(catalogue.serviceTypes)} />
+      </FieldGrid>
+      <LoadsFields catalogue={catalogue} />
+    </FormSection>
+  );
+}
+
+const CODES = [
+  'billOfLadingNumber',
+  'billOfLadingNumberFourkites',
+  'carrierBookingNumber',
+  'equipmentNumber',
+  'vessel',
+  'crt',
+  'invoiceNumber',
+] as const;
+
+interface CodeFieldsProps extends StepProps {
+  /** The stops of an order with many have delivery codes of their own. */
+  readonly withDeliveryCodes: boolean;
+}
+
+/** The numbers others know the order by: bill of lading, container, ship, waybill, invoice. */
+export function CodeFields({ catalogue, withDeliveryCodes }: CodeFieldsProps): ReactNode {
+  const { t } = useTranslation();
+  const label = (name: string) => t(`loadOrders.screens.fields.${name}`);
+  const help = t('loadOrders.screens.form.codesHelp');
+  return (
+    <FormSection title={t('loadOrders.screens.form.codes')}>
+      <FieldGrid>
+        {CODES.map((name) => (
+          <TextField key={name} name={name} label={label(name)} max={CODE_MAX} />
+        ))}
+        <SelectField
+          name="containerType"
+          label={label('containerType')}
+          options={optionsOf(catalogue.containerTypes)}
+        />
+        <TextField name="orderCodes" label={label('orderCodes')} max={CODE_MAX * 10} help={help} />
+        {withDeliveryCodes && (
+          <TextField name="deliveryCodes" label={label('deliveryCodes')} max={CODE_MAX * 10} help={help} />
+        )}
+      </FieldGrid>
+    </FormSection>
+  );
+}

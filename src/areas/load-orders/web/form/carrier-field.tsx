@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
+import { FormSection } from '#ui/form/layout.tsx';
+import { useCarrierSource } from '../shared/use-sources.ts';
+
+/** The company an assignment is for, where the company's attributes travel by key. */
+export function CarrierField({ order }: { readonly order: OrderView | null }): ReactNode {
+  const { t } = useTranslation();
+  const source = useCarrierSource();
+  const company = order?.assignmentCompany;
+  return (
+    <FormSection title={t('loadOrders.screens.fields.assignmentCompany')}>
+      <AsyncSelectField
+        name="assignmentCompanyId"
+        label={t('loadOrders.screens.fields.assignmentCompany')}
+        source={source}
+        {...(company ? { initial: { value: company.companyId, label: company.companyName } } : {})}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NAME_MAX } from '#kernel/text.ts';
+import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
+import { useClientSource, useOperatorSource } from '../shared/use-sources.ts';
+import type { StepProps } from './order-form-props.ts';
+
+/** For whom the order is, and who looks after it. */
+export function ClientFields({ order, operation }: StepProps): ReactNode {
+  const { t } = useTranslation();
+  const clients = useClientSource();
+  const operators = useOperatorSource();
+  const label = (name: string) => t(`loadOrders.screens.fields.${name}`);
+  const client = order?.clientCompany ?? operation?.client;
+  const operator = order?.operator ?? operation?.operator;
+  const analyst = order?.assignedAnalyst;
+  return (
+    <FormSection title={t('loadOrders.screens.business')}>
+      <FieldGrid>
+        <AsyncSelectField
+          name="clientId"
+          label={label('client')}
+          source={clients}
+          {...(client ? { initial: { value: client._id, label: client.name } } : {})}
+        />
+        <TextField name="clientTaxDocument" label={label('clientTaxDocument')} max={50} />
+        <AsyncSelectField
+          name="operatorId"
+          label={label('operator')}
+          source={operators}
+          {...(operator ? { initial: { value: operator.userId, label: operator.fullName } } : {})}
+        />
+        <AsyncSelectField
+          name="analystId"
+          label={label('assignedAnalyst')}
+          source={operators}
+          {...(analyst ? { initial: { value: analyst.userId, label: analyst.fullName } } : {})}
+        />
+      </FieldGrid>
+    </FormSection>
+  );
+}
+
+/** Who on the client's side is told by mail. */
+export function NotificationFields(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('loadOrders.screens.form.notification')} text={t('loadOrders.screens.form.notificationHelp')}>
+      <FieldGrid>
+        <TextField name="notificationClient.mail" label={t('loadOrders.screens.form.mail')} type="email" max={254} />
+        <TextField name="notificationClient.firstName" label={t('loadOrders.screens.form.firstName')} max={NAME_MAX} />
+        <TextField name="notificationClient.lastName" label={t('loadOrders.screens.form.lastName')} max={NAME_MAX} />
+      </FieldGrid>
+    </FormSection>
+  );
+}

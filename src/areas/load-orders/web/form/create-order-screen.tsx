@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { readOrderCatalogues } from '#areas/load-orders/contract/order-catalogue.calls.ts';
+import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
+import { OPERATION_RIGHTS } from '#areas/operations/contract/operation.permissions.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { QueryError } from '#ui/feedback/error-state.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { useHolds } from '#ui/permission/permission-context.tsx';
+import { detailAddress, listAddress } from '../shared/addresses.ts';
+import classes from './form-screen.module.css';
+import { OrderForm } from './order-form.tsx';
+
+/** New orders, in the operation of the address or in one made for them. */
+export default function CreateOrderScreen(): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { operationId = null } = useParams();
+  const catalogues = useCall(readOrderCatalogues, {});
+  const mayRead = useHolds(OPERATION_RIGHTS.normal.read) && operationId !== null;
+  const params = { id: operationId ?? '' };
+  const answer = useCall(OPERATION_CALLS.normal.read, { params }, { enabled: mayRead, retry: false });
+  const operation = answer.data?.operation ?? null;
+  const backTo = listAddress('loadOrder');
+  const body = () => {
+    if (catalogues.isError && !catalogues.data) return <QueryError onRetry={() => void catalogues.refetch()} />;
+    if (!catalogues.data || (mayRead && answer.isPending)) return <FormSkeleton fields={12} />;
+    return (
+      <OrderForm
+        catalogue={catalogues.data}
+        order={null}
+        operationId={operationId}
+        operation={operation}
+        backTo={backTo}
+        onSaved={({ operationId: madeIn, orderIds }) => {
+          const [only, ...others] = orderIds;
+          const next = only && others.length === 0 ? detailAddress('loadOrder', madeIn, only) : backTo;
+          void navigate(next, { replace: true });
+        }}
+      />
+    );
+  };
+  return (
+    <div className={classes.screen}>
+      <BackCard
+        title={t('loadOrders.screens.form.new')}
+        {...(operation ? { text: operation.code } : {})}
+        backTo={backTo}
+      />
+      {body()}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-limits.ts';
+import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
+import { UploadField } from '#ui/upload/upload-field.tsx';
+
+/** Papers by type, for a new order; those of an order that is there are kept at its details. */
+export function DocumentFields(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('loadOrders.screens.documents.title')}>
+      <FieldGrid>
+        {ORDER_DOCUMENT_TYPES.map((type) => (
+          <UploadField key={type} name={`documents.${type}`} label={t(`loadOrders.documentTypes.${type}`)} multiple />
+        ))}
+      </FieldGrid>
+    </FormSection>
+  );
+}

@@ -1,0 +1,19 @@
+import type { readOrderCatalogues } from '#areas/load-orders/contract/order-catalogue.calls.ts';
+import type { CallReply } from '#kernel/api-call.ts';
+import type { Option } from '#ui/fields/choice/option.ts';
+
+export type FormCatalogue = CallReply<typeof readOrderCatalogues>;
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly abbreviation?: string;
+}
+
+/** What a catalogue offers, as a field shows it. */
+export const optionsOf = (entries: readonly Named[]): Option[] =>
+  entries.map(({ id, name, abbreviation }) => ({
+    value: id,
+    label: name,
+    ...(abbreviation && abbreviation !== name ? { detail: abbreviation } : {}),
+  }));

@@ -1,0 +1,59 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PropertyView } from '#areas/load-orders/contract/order-property.calls.ts';
+import { ASSIGNMENT_PROPERTY } from '#areas/load-orders/rules/property-type.ts';
+import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
+import { DateField } from '#ui/fields/date/date-field.tsx';
+import { NumberField } from '#ui/fields/number/number-field.tsx';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
+
+const MIN_YEAR = 1950;
+
+/** The company's own attributes of one step. */
+export function PropertyFields({ properties }: { readonly properties: readonly PropertyView[] }): ReactNode {
+  const { t } = useTranslation();
+  if (properties.length === 0) return null;
+  return (
+    <FormSection title={t('loadOrders.screens.form.properties')}>
+      <FieldGrid>
+        {properties.map((property) => (
+          <PropertyField key={property.nameKey} property={property} />
+        ))}
+      </FieldGrid>
+    </FormSection>
+  );
+}
+
+function PropertyField({ property }: { readonly property: PropertyView }): ReactNode {
+  const { nameKey, name, type, required, values, maxLength, abbreviation } = property;
+  const props = { name: `propertiesOc.${nameKey}`, label: name, required };
+  switch (type) {
+    case 'number':
+      return <NumberField {...props} decimals={3} />;
+    case 'date':
+      return <DateField {...props} minYear={MIN_YEAR} />;
+    case 'list':
+      return <SelectField {...props} options={values.map((value) => ({ value, label: value }))} />;
+    case 'flag':
+      return <SwitchField {...props} />;
+    default:
+      return (
+        <TextField
+          {...props}
+          max={maxLength}
+          {...(nameKey === ASSIGNMENT_PROPERTY && abbreviation
+            ? {
+                leftSection: (
+                  <Text size="sm" c="dimmed">
+                    {abbreviation}
+                  </Text>
+                ),
+              }
+            : {})}
+        />
+      );
+  }
+}

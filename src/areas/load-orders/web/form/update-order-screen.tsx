@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
+import { readOrderCatalogues } from '#areas/load-orders/contract/order-catalogue.calls.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { QueryError } from '#ui/feedback/error-state.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { useGoBack } from '#ui/form/use-go-back.ts';
+import { OrderFailure } from '../detail/order-failure.tsx';
+import { detailAddress, listAddress, listOf, updateAddress } from '../shared/addresses.ts';
+import classes from './form-screen.module.css';
+import { OrderForm } from './order-form.tsx';
+
+/** Changes an order. One with many stops has a screen of its own. */
+export default function UpdateOrderScreen(): ReactNode {
+  const { t } = useTranslation();
+  const { operationId = '', loadOrderId: id = '' } = useParams();
+  const answer = useCall(readOrder, { params: { id } }, { staleTime: 0 });
+  const catalogues = useCall(readOrderCatalogues, {});
+  const order = answer.data?.loadingOrder;
+  const list = listOf(order?.kind ?? 'normal', false);
+  const detail = detailAddress(list, operationId, id);
+  const goBack = useGoBack(detail);
+  const body = () => {
+    if (answer.isError && !order) {
+      return <OrderFailure error={answer.error} backTo={listAddress(list)} onRetry={() => void answer.refetch()} />;
+    }
+    if (catalogues.isError && !catalogues.data) return <QueryError onRetry={() => void catalogues.refetch()} />;
+    if (!order || !catalogues.data) return <FormSkeleton fields={12} />;
+    if (order.kind === 'multipoint') return <Navigate to={updateAddress(order.kind, operationId, id)} replace />;
+    if (!order.moves.includes('update')) return <Navigate to={detail} replace />;
+    return (
+      <OrderForm
+        key={order.version}
+        catalogue={catalogues.data}
+        order={order}
+        operationId={operationId}
+        backTo={detail}
+        onSaved={goBack}
+        onReload={() => void answer.refetch()}
+      />
+    );
+  };
+  return (
+    <div className={classes.screen}>
+      <BackCard
+        title={t('loadOrders.screens.form.edit')}
+        {...(order ? { text: order.loadingOrderCode } : {})}
+        backTo={detail}
+      />
+      {body()}
+    </div>
+  );
+}

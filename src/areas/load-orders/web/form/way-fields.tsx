@@ -1,0 +1,95 @@
+import { ActionIcon, Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import type { ReactNode } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { MAX_ORDERS_AT_ONCE } from '#areas/load-orders/rules/order-limits.ts';
+import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
+import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { NumberField } from '#ui/fields/number/number-field.tsx';
+import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
+import { DatesFields } from '../moves/dates-fields.tsx';
+import { NO_DATES } from '../moves/order-dates.ts';
+import { WAYS, type Way } from './order-shape.ts';
+import classes from './rows.module.css';
+import { useTruckSource } from './use-truck-source.ts';
+
+/** How many orders are made, for which days, or with which truck at once. */
+export function WayFields(): ReactNode {
+  const { t } = useTranslation();
+  const way = useWatch({ name: 'way' }) as Way;
+  const trucks = useTruckSource();
+  const ways = WAYS.filter((one) => one !== 'express' || trucks !== null);
+  return (
+    <FormSection title={t('loadOrders.screens.form.way')} text={t(`loadOrders.screens.form.ways.${way}.text`)}>
+      <FieldGrid>
+        <SelectField
+          name="way"
+          label={t('loadOrders.screens.form.way')}
+          options={ways.map((value) => ({ value, label: t(`loadOrders.screens.form.ways.${value}.name`) }))}
+          required
+        />
+        {way === 'multiple' && (
+          <NumberField
+            name="numLoadingOrders"
+            label={t('loadOrders.screens.fields.numLoadingOrders')}
+            decimals={0}
+            min={1}
+            max={MAX_ORDERS_AT_ONCE}
+            step={1}
+          />
+        )}
+        {way === 'express' && trucks && (
+          <AsyncSelectField
+            name="transportUnitId"
+            label={t('loadOrders.screens.fields.plate')}
+            source={trucks}
+            required
+          />
+        )}
+      </FieldGrid>
+      {way === 'program' && <Programs />}
+    </FormSection>
+  );
+}
+
+/** One order for each set of dates. */
+function Programs(): ReactNode {
+  const { t } = useTranslation();
+  const { fields, append, remove } = useFieldArray({ name: 'programs' });
+  return (
+    <>
+      {fields.map(({ id }, at) => (
+        <fieldset
+          key={id}
+          className={classes.wide}
+          aria-label={t('loadOrders.screens.form.program', { number: at + 1 })}
+        >
+          <div className={classes.fields}>
+            <DatesFields prefix={`programs.${at}.`} />
+          </div>
+          <ActionIcon
+            className={classes.remove!}
+            variant="subtle"
+            color="gray"
+            size="lg"
+            onClick={() => remove(at)}
+            aria-label={t('loadOrders.screens.form.removeProgram', { number: at + 1 })}
+          >
+            <IconTrash size="1.15rem" stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </fieldset>
+      ))}
+      <Button
+        variant="default"
+        className={classes.add!}
+        disabled={fields.length >= MAX_ORDERS_AT_ONCE}
+        leftSection={<IconPlus size="1.1rem" aria-hidden />}
+        onClick={() => append(NO_DATES)}
+      >
+        {t('loadOrders.screens.form.addProgram')}
+      </Button>
+    </>
+  );
+}

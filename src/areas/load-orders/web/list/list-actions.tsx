@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ORDER_LIST_TRAITS, type OrderListName } from '#areas/load-orders/contract/order.list.ts';
+import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
+import { useHolds } from '#ui/permission/permission-context.tsx';
+import { useCanOpen } from '#ui/routing/can-open.ts';
+import { agroAddress, createAddress } from '../shared/addresses.ts';
+
+/** Where a new order of each list is made; a client makes none. */
+const CREATE: Readonly<Partial<Record<OrderListName, string>>> = {
+  loadOrder: createAddress(),
+  multipointLoadOrder: '/loadOrder/multipoint/create',
+  agroLoadOrder: agroAddress(),
+};
+
+const IMPORT: Readonly<Partial<Record<OrderListName, string>>> = {
+  loadOrder: '/uploader/loadOrder',
+  multipointLoadOrder: '/uploader/multiDelivery',
+};
+
+/** What can be done on the screen: a new order, or many from a spreadsheet. */
+export function ListActions({ list }: { readonly list: OrderListName }): ReactNode {
+  const { t } = useTranslation();
+  const canOpen = useCanOpen();
+  const mayWrite = useHolds(ORDER_RIGHTS[ORDER_LIST_TRAITS[list].kind].write);
+  const create = CREATE[list];
+  const upload = IMPORT[list];
+  if (!mayWrite) return null;
+  return (
+    <>
+      {upload && canOpen(upload) && (
+        <Button
+          component={Link}
+          to={upload}
+          variant="default"
+          leftSection={<IconUpload size="1.1rem" stroke={1.6} aria-hidden />}
+        >
+          {t('loadOrders.screens.actions.import')}
+        </Button>
+      )}
+      {create && (
+        <Button component={Link} to={create} leftSection={<IconPlus size="1.15rem" stroke={1.7} aria-hidden />}>
+          {t(`loadOrders.screens.actions.${list === 'agroLoadOrder' ? 'createAgro' : 'create'}`)}
+        </Button>
+      )}
+    </>
+  );
+}

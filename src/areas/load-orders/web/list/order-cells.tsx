@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { OrderRow } from '#areas/load-orders/contract/order.list.ts';
+import { showDay } from '#kernel/dates.ts';
+import { CopyButton } from '#ui/feedback/copy-button.tsx';
+import { showNumber } from '#ui/list/cells/text-of.ts';
+import { MoneyCell, NumberCell } from '#ui/list/cells/value-cells.tsx';
+import { ORDER_TONES } from '../shared/order-status.tsx';
+import classes from './order-cells.module.css';
+
+/** A price beside its currency; what may not be seen or is not agreed stays empty. */
+const money = (amount: string | null, currency: string | null): ReactNode =>
+  amount === null ? undefined : <MoneyCell amount={amount} currency={currency ?? undefined} />;
+
+const when = (day: string | null, hour: string | null): ReactNode =>
+  day === null ? undefined : <NumberCell text={[showDay(day), hour].filter(Boolean).join(' ')} />;
+
+/** Columns that their kind alone does not show well. */
+export const ORDER_CELLS = {
+  plate: ({ plate, trailerPlate }: OrderRow) =>
+    plate === null ? undefined : (
+      <span className={classes.plates}>
+        <span className={classes.plate}>{plate}</span>
+        {trailerPlate && <span className={classes.quiet}>{trailerPlate}</span>}
+      </span>
+    ),
+  loadingDate: (row: OrderRow) => when(row.loadingDate, row.loadingDateHour),
+  deliveryDate: (row: OrderRow) => when(row.deliveryDate, row.deliveryDateHour),
+  clientFreight: (row: OrderRow) => money(row.clientFreight, row.clientFreightCurrency),
+  carrierFreight: (row: OrderRow) => money(row.carrierFreight, row.carrierFreightCurrency),
+  transportFreight: (row: OrderRow) => money(row.transportFreight, row.transportFreightCurrency),
+  deliveries: ({ deliveries, deliveriesDone }: OrderRow) =>
+    deliveries === null ? undefined : (
+      <NumberCell text={`${showNumber(deliveriesDone ?? 0)} / ${showNumber(deliveries)}`} />
+    ),
+};
+
+/** Only the state of an order speaks in colours. */
+export const ORDER_TONES_OF = { status: ORDER_TONES };
+
+export function copyCode({ loadingOrderCode }: OrderRow): ReactNode {
+  return <CopyButton value={loadingOrderCode} label={loadingOrderCode} />;
+}

@@ -1,0 +1,64 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  ORDER_LIST_TRAITS,
+  ORDER_LISTS,
+  type OrderListName,
+  type OrderRow,
+} from '#areas/load-orders/contract/order.list.ts';
+import { listCalls } from '#kernel/list-definition.ts';
+import { ListScreen } from '#ui/list/list-screen.tsx';
+import { useCanOpen } from '#ui/routing/can-open.ts';
+import { detailAddress, listAddress } from '../shared/addresses.ts';
+import { ListActions } from './list-actions.tsx';
+import { copyCode, ORDER_CELLS, ORDER_TONES_OF } from './order-cells.tsx';
+import type { RowTask } from './row-task.ts';
+import { useBulkActions } from './use-bulk-actions.tsx';
+import { useRowActions } from './use-row-actions.tsx';
+
+// A list is looked at far more often than something is done with a row.
+const RowTaskRunner = lazy(() => import('./row-task-runner.tsx'));
+const OrderDialogs = lazy(async () => {
+  const { OrderDialogs: Dialogs } = await import('../shared/order-dialogs.tsx');
+  return { default: Dialogs };
+});
+
+const CALLS = {
+  loadOrder: listCalls(ORDER_LISTS.loadOrder),
+  clientLoadOrder: listCalls(ORDER_LISTS.clientLoadOrder),
+  agroLoadOrder: listCalls(ORDER_LISTS.agroLoadOrder),
+  clientAgroLoadOrder: listCalls(ORDER_LISTS.clientAgroLoadOrder),
+  multipointLoadOrder: listCalls(ORDER_LISTS.multipointLoadOrder),
+};
+
+const orderId = (row: OrderRow): string => row._id;
+
+/** The orders of one kind, the own ones or those in which the company is the client. */
+export function OrderList({ list }: { readonly list: OrderListName }): ReactNode {
+  const canOpen = useCanOpen();
+  const [task, start] = useState<RowTask | null>(null);
+  const rowActions = useRowActions(list, start);
+  const bulkActions = useBulkActions(list, start);
+  const addressOf = ({ operationId, _id }: OrderRow) => {
+    const address = detailAddress(list, operationId, _id);
+    return canOpen(address) ? address : undefined;
+  };
+  return (
+    <>
+      <ListScreen
+        definition={ORDER_LISTS[list]}
+        calls={CALLS[list]}
+        rowId={orderId}
+        cells={ORDER_CELLS}
+        tones={ORDER_TONES_OF}
+        rowHref={addressOf}
+        besideFirst={copyCode}
+        {...(ORDER_LIST_TRAITS[list].client ? {} : { rowActions, bulkActions })}
+        actions={<ListActions list={list} />}
+      />
+      <Suspense fallback={null}>
+        {task && <RowTaskRunner task={task} onDone={() => start(null)} />}
+        <OrderDialogs backTo={listAddress(list)} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import type { OrderListName } from '#areas/load-orders/contract/order.list.ts';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { CREATE, TRUCKS } from '../shared/addresses.ts';
+import { OrderList } from './order-list.tsx';
+
+const CreateOrderScreen = lazy(() => import('../form/create-order-screen.tsx'));
+const AgroDialog = lazy(() => import('../form/agro-dialog.tsx'));
+
+/** A list of orders and, opened by its address, how new ones are made that no operation leads to. */
+export default function OrdersScreen({ list }: { readonly list: OrderListName }): ReactNode {
+  const [params] = useSearchParams();
+  if (list === 'loadOrder' && params.get(CREATE) !== null) {
+    return (
+      <Suspense fallback={<FormSkeleton fields={12} />}>
+        <CreateOrderScreen />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <OrderList list={list} />
+      <Suspense fallback={null}>{list === 'agroLoadOrder' && params.get(TRUCKS) !== null && <AgroDialog />}</Suspense>
+    </>
+  );
+}

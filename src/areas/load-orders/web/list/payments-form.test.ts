@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { paymentsOf, paymentsShape } from './payments-form.ts';
+
+const id = '0195d6f0-0000-7000-8000-000000000001';
+const agreed = { _id: id, carrierFreight: '1500.50', carrierFreightCurrency: 'USD' };
+
+it('starts with what was agreed and sends one payment for each order', () => {
+  const form = paymentsOf([agreed], '2026-03-04', 'BOB');
+  expect(paymentsShape.parse(form)).toEqual({
+    payments: [{ loadingOrderId: id, amount: '1500.50', currency: 'USD', paidOn: '2026-03-04', reference: null }],
+  });
+});
+
+it('an order nobody agreed a price for must be given one', () => {
+  const form = paymentsOf([{ ...agreed, carrierFreight: null, carrierFreightCurrency: null }], '2026-03-04', 'BOB');
+  expect(form.payments[0]?.currency).toBe('BOB');
+  expect(paymentsShape.safeParse(form).success).toBe(false);
+});

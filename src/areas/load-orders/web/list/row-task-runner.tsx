@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useOrderMoves } from '../shared/use-order-moves.ts';
+import type { RowTask } from './row-task.ts';
+
+const PaymentsDialog = lazy(() => import('./payments-dialog.tsx'));
+
+interface RowTaskRunnerProps {
+  readonly task: RowTask;
+  readonly onDone: () => void;
+}
+
+/** Does what was chosen of rows, each choice once; it is loaded with the first one. */
+export default function RowTaskRunner({ task, onDone }: RowTaskRunnerProps): ReactNode {
+  const { move, remove, duplicate } = useOrderMoves();
+  const started = useRef<RowTask | null>(null);
+  const start = useEffectEvent(({ act, orders, clear }: RowTask) => {
+    if (act === 'pay') return;
+    if (act === 'remove') void remove(orders, clear);
+    else if (act === 'duplicate') duplicate(orders, clear);
+    else if (orders[0]) void move(act, orders[0]);
+  });
+  useEffect(() => {
+    if (started.current === task) return;
+    started.current = task;
+    start(task);
+  }, [task]);
+  if (task.act !== 'pay') return null;
+  return (
+    <Suspense fallback={null}>
+      <PaymentsDialog
+        orders={task.orders}
+        onPaid={() => {
+          task.clear?.();
+          onDone();
+        }}
+        onClose={onDone}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,12 @@
+import type { OrderRow } from '#areas/load-orders/contract/order.list.ts';
+import type { QuickMove } from '../shared/use-order-moves.ts';
+
+/** Something to be done with orders of the list, right here. */
+export interface RowTask {
+  readonly act: QuickMove | 'remove' | 'duplicate' | 'pay';
+  readonly orders: readonly OrderRow[];
+  /** Gives up the selection. */
+  readonly clear?: () => void;
+}
+
+export type Start = (task: RowTask) => void;

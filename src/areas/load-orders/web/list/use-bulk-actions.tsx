@@ -1,0 +1,51 @@
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import { useTranslation } from 'react-i18next';
+import { ORDER_LIST_TRAITS, type OrderListName, type OrderRow } from '#areas/load-orders/contract/order.list.ts';
+import { ORDER_RIGHTS, SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
+import type { OrderAction } from '#areas/load-orders/contract/order-moves.ts';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import type { BulkAction } from '#ui/list/list-props.ts';
+import { useHolds } from '#ui/permission/permission-context.tsx';
+import { ActionMark } from '../shared/action-icons.tsx';
+import type { RowTask, Start } from './row-task.ts';
+import { useRowMoves } from './use-row-actions.tsx';
+
+/** What can be done with several orders at once. Where one of them does not allow it, it says so and does nothing. */
+export function useBulkActions(list: OrderListName, start: Start): readonly BulkAction<OrderRow>[] {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const movesOfRow = useRowMoves(list);
+  const mayWrite = useHolds(ORDER_RIGHTS[ORDER_LIST_TRAITS[list].kind].write);
+  const seesPrices = useHolds(SEE_FREIGHT);
+  const begin = (act: RowTask['act'], needed: OrderAction) => (rows: readonly OrderRow[], clear: () => void) => {
+    const others = rows.filter((row) => !movesOfRow(row).includes(needed));
+    if (others.length === 0) start({ act, orders: rows, clear });
+    else snackbar.warning(t(`loadOrders.screens.bulk.${act}`, { count: others.length }));
+  };
+  if (!mayWrite) return [];
+  return [
+    ...(seesPrices
+      ? [
+          {
+            id: 'pay',
+            label: t('loadOrders.screens.actions.payMany'),
+            icon: <ActionMark action="pay" />,
+            onAct: begin('pay', 'pay'),
+          },
+        ]
+      : []),
+    {
+      id: 'duplicate',
+      label: t('loadOrders.screens.actions.duplicate'),
+      icon: <IconCopy size="1.1rem" stroke={1.6} aria-hidden />,
+      onAct: begin('duplicate', 'clone'),
+    },
+    {
+      id: 'remove',
+      label: t('loadOrders.screens.actions.remove'),
+      icon: <ActionMark action="remove" />,
+      danger: true,
+      onAct: begin('remove', 'remove'),
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { finalizeOrder } from '#areas/load-orders/contract/order-move.calls.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { NumberField } from '#ui/fields/number/number-field.tsx';
+import { FormShell } from '#ui/form/form-shell.tsx';
+import { FieldGrid } from '#ui/form/layout.tsx';
+import { ORDER_REFRESH } from '../shared/order-refresh.ts';
+import type { TaskFormProps } from '../shared/task-form-props.ts';
+import { WeightDifference } from './weight-difference.tsx';
+
+const tonnes = z.number().min(0).max(100_000).nullable();
+const shape = z.object({ loadedTn: tonnes, deliveredTn: tonnes });
+
+/** Ends a trip by hand, with what the weighbridges said where somebody knows. */
+export default function FinalizeForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const finalizing = useAction(finalizeOrder, { refresh: ORDER_REFRESH });
+  return (
+    <FormShell
+      label={t('loadOrders.screens.actions.finalize')}
+      shape={shape}
+      defaults={{ loadedTn: order.loadedTn, deliveredTn: order.deliveredTn }}
+      openedBy="finalize"
+      backTo={backTo}
+      submitLabel={t('loadOrders.screens.actions.finalize')}
+      failure={{ action: 'update', what: t('loadOrders.screens.what') }}
+      save={({ loadedTn, deliveredTn }) =>
+        finalizing.mutateAsync({
+          params: { id: order._id },
+          body: {
+            ...(loadedTn === null ? {} : { loadedTn }),
+            ...(deliveredTn === null ? {} : { deliveredTn }),
+          },
+        })
+      }
+      onSaved={() => {
+        snackbar.success(t('loadOrders.screens.told.finalized', { code: order.loadingOrderCode }));
+        onDone();
+      }}
+    >
+      <FieldGrid>
+        <NumberField name="loadedTn" label={t('loadOrders.screens.fields.loadedTn')} decimals={3} unit="t" autoFocus />
+        <NumberField name="deliveredTn" label={t('loadOrders.screens.fields.deliveredTn')} decimals={3} unit="t" />
+      </FieldGrid>
+      <WeightDifference />
+    </FormShell>
+  );
+}

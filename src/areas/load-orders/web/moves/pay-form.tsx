@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { payOrder } from '#areas/load-orders/contract/order-payment.calls.ts';
+import { CURRENCIES, type Currency } from '#areas/operations/rules/catalogues.ts';
+import { countryOrDefault } from '#countries/country.ts';
+import { dayIn } from '#kernel/dates.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { DateField } from '#ui/fields/date/date-field.tsx';
+import { MoneyField } from '#ui/fields/number/money-field.tsx';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+import { FormShell } from '#ui/form/form-shell.tsx';
+import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
+import { useSignedIn } from '#ui/session/signed-in.ts';
+import { UploadField } from '#ui/upload/upload-field.tsx';
+import { ORDER_REFRESH } from '../shared/order-refresh.ts';
+import type { TaskFormProps } from '../shared/task-form-props.ts';
+import { paymentFormShape } from './payment-form.ts';
+
+/** What was paid, when, and the receipt. */
+export default function PayForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const { country } = useSignedIn();
+  const paying = useAction(payOrder, { refresh: ORDER_REFRESH });
+  const { value, currency } = order.carrierFreight ?? { value: null, currency: null };
+  return (
+    <FormShell
+      label={t('loadOrders.screens.actions.pay')}
+      shape={paymentFormShape}
+      defaults={{
+        amount: value ?? '',
+        currency: (currency?.measurementId ?? countryOrDefault(country).currency.code) as Currency,
+        paidOn: dayIn(new Date()),
+        reference: '',
+        receipt: null,
+      }}
+      openedBy="pay"
+      backTo={backTo}
+      submitLabel={t('loadOrders.screens.actions.pay')}
+      failure={{ action: 'register', what: t('loadOrders.screens.payment.what') }}
+      save={(body) => paying.mutateAsync({ params: { id: order._id }, body })}
+      onSaved={() => {
+        snackbar.success(t('loadOrders.screens.told.paid', { code: order.loadingOrderCode }));
+        onDone();
+      }}
+    >
+      <PaymentFields />
+    </FormShell>
+  );
+}
+
+function PaymentFields(): ReactNode {
+  const { t } = useTranslation();
+  const currency = useWatch({ name: 'currency' }) as Currency;
+  return (
+    <FieldGrid>
+      <MoneyField name="amount" label={t('loadOrders.screens.payment.amount')} currency={currency} autoFocus required />
+      <SelectField
+        name="currency"
+        label={t('loadOrders.screens.payment.currency')}
+        options={CURRENCIES.map((code) => ({ value: code, label: code }))}
+      />
+      <DateField name="paidOn" label={t('loadOrders.screens.payment.paidOn')} minYear={2000} />
+      <TextField name="reference" label={t('loadOrders.screens.payment.reference')} max={100} />
+      <WholeRow>
+        <UploadField name="receipt" label={t('loadOrders.screens.payment.receipt')} allowedMaxFiles={1} />
+      </WholeRow>
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,51 @@
+import { Alert } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { readOrderCatalogues } from '#areas/load-orders/contract/order-catalogue.calls.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { QueryError } from '#ui/feedback/error-state.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { useCanOpen } from '#ui/routing/can-open.ts';
+import classes from '../form/form-screen.module.css';
+import { detailAddress, listAddress } from '../shared/addresses.ts';
+import { MultipointForm } from './multipoint-form.tsx';
+
+/** A new order with many stops; a plate in the address is the truck it is meant for. */
+export default function CreateMultipointScreen(): ReactNode {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const canOpen = useCanOpen();
+  const { assignedPlate: plate } = useParams();
+  const catalogues = useCall(readOrderCatalogues, {});
+  const home = listAddress('multipointLoadOrder');
+  const backTo = canOpen(home) ? home : listAddress('loadOrder');
+  const body = () => {
+    if (catalogues.isError && !catalogues.data) return <QueryError onRetry={() => void catalogues.refetch()} />;
+    if (!catalogues.data) return <FormSkeleton fields={12} />;
+    return (
+      <MultipointForm
+        catalogue={catalogues.data}
+        order={null}
+        backTo={backTo}
+        onSaved={({ operationId, orderIds }) => {
+          const [only, ...others] = orderIds;
+          const detail = only && others.length === 0 ? detailAddress('multipointLoadOrder', operationId, only) : backTo;
+          void navigate(canOpen(detail) ? detail : backTo, { replace: true });
+        }}
+      />
+    );
+  };
+  return (
+    <div className={classes.screen}>
+      <BackCard title={t('loadOrders.screens.form.newMultipoint')} backTo={backTo} />
+      {plate && (
+        <Alert color="blue" variant="light">
+          {t('loadOrders.screens.form.plateTaken', { plate })}
+        </Alert>
+      )}
+      {body()}
+    </div>
+  );
+}

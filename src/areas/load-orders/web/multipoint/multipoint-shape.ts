@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import type { PropertyView } from '#areas/load-orders/contract/order-property.calls.ts';
+import { stopProblems } from '#areas/load-orders/rules/multipoint.ts';
+import { MAX_STOPS, SPLITS } from '#areas/load-orders/rules/order-limits.ts';
+import type { Currency } from '#areas/operations/rules/catalogues.ts';
+import { orderFields } from '../form/order-shape.ts';
+import { sharedValues } from '../form/order-values.ts';
+import { propertyProblems } from '../form/property-form.ts';
+import { newStop, stopFormOf, stopFormShape } from './stop-form.ts';
+
+/** An order with many stops: first a pickup, last a delivery. */
+export function multipointShape(properties: readonly PropertyView[]) {
+  return z
+    .object({ ...orderFields, stops: z.array(stopFormShape).min(2).max(MAX_STOPS), split: z.enum(SPLITS) })
+    .superRefine((given, context) => {
+      for (const [name, problem] of Object.entries(stopProblems(given.stops))) {
+        context.addIssue({ code: 'custom', path: name.split('.'), params: problem });
+      }
+      if (given.weight !== null && given.weightUnit === null) {
+        context.addIssue({ code: 'custom', path: ['weightUnit'], params: { code: 'required' } });
+      }
+      for (const name of propertyProblems(properties, given.propertiesOc)) {
+        context.addIssue({ code: 'custom', path: name.split('.'), params: { code: 'required' } });
+      }
+    });
+}
+export type MultipointShape = ReturnType<typeof multipointShape>;
+export type MultipointForm = z.output<MultipointShape>;
+
+interface Surroundings {
+  readonly properties: readonly PropertyView[];
+  readonly currency: Currency;
+}
+
+/** What the form starts with: the stops as they stand, or one pickup and one delivery. */
+export function multipointValues(order: OrderView | null, around: Surroundings): z.input<MultipointShape> {
+  return {
+    ...sharedValues(order, around),
+    stops: order ? order.stops.map(stopFormOf) : [newStop('pickup'), newStop('delivery')],
+    split: 'one',
+  } as z.input<MultipointShape>;
+}

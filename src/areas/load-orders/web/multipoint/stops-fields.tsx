@@ -1,0 +1,56 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { type ReactNode, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { MAX_STOPS, type StopAction } from '#areas/load-orders/rules/order-limits.ts';
+import { FormSection } from '#ui/form/layout.tsx';
+import { useReorder } from '#ui/form/use-reorder.ts';
+import type { FormCatalogue } from '../form/form-catalogue.ts';
+import { StopFields } from './stop-fields.tsx';
+import { newStop } from './stop-form.ts';
+import classes from './stops-fields.module.css';
+
+const FEWEST = 2;
+
+/** The stops in the order they are driven; dragged by their handle, or moved by the arrow keys. */
+export function StopsFields({ catalogue }: { readonly catalogue: FormCatalogue }): ReactNode {
+  const { t } = useTranslation();
+  const { fields, append, remove, move } = useFieldArray({ name: 'stops' });
+  const [moved, setMoved] = useState('');
+  const { list, held, handle } = useReorder(fields.length, (from, to) => {
+    move(from, to);
+    setMoved(t('loadOrders.screens.form.movedStop', { number: to + 1, count: fields.length }));
+  });
+  const add = (action: StopAction, label: string) => (
+    <Button
+      variant="default"
+      disabled={fields.length >= MAX_STOPS}
+      leftSection={<IconPlus size="1.1rem" aria-hidden />}
+      onClick={() => append(newStop(action))}
+    >
+      {t(`loadOrders.screens.form.${label}`)}
+    </Button>
+  );
+  return (
+    <FormSection title={t('loadOrders.screens.stops.title')} text={t('loadOrders.screens.form.stopsHelp')}>
+      <ol ref={list} className={classes.stops}>
+        {fields.map(({ id }, at) => (
+          <li key={id} className={classes.stop} data-held={held === at || undefined}>
+            <StopFields
+              at={at}
+              handle={handle(at)}
+              catalogue={catalogue}
+              {...(fields.length > FEWEST ? { onRemove: () => remove(at) } : {})}
+            />
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+      <div className={classes.add}>
+        {add('pickup', 'addPickup')}
+        {add('delivery', 'addDelivery')}
+      </div>
+    </FormSection>
+  );
+}

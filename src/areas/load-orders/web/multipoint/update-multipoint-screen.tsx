@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
+import { readOrderCatalogues } from '#areas/load-orders/contract/order-catalogue.calls.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { QueryError } from '#ui/feedback/error-state.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
+import { useGoBack } from '#ui/form/use-go-back.ts';
+import { OrderFailure } from '../detail/order-failure.tsx';
+import classes from '../form/form-screen.module.css';
+import { detailAddress, listAddress } from '../shared/addresses.ts';
+import { MultipointForm } from './multipoint-form.tsx';
+
+export default function UpdateMultipointScreen(): ReactNode {
+  const { t } = useTranslation();
+  const { loadOrderId: id = '' } = useParams();
+  const answer = useCall(readOrder, { params: { id } }, { staleTime: 0 });
+  const catalogues = useCall(readOrderCatalogues, {});
+  const order = answer.data?.loadingOrder;
+  const backTo = order
+    ? detailAddress('multipointLoadOrder', order.operation.operationId, id)
+    : listAddress('multipointLoadOrder');
+  const goBack = useGoBack(backTo);
+  const body = () => {
+    if (answer.isError && !order) {
+      return <OrderFailure error={answer.error} backTo={backTo} onRetry={() => void answer.refetch()} />;
+    }
+    if (catalogues.isError && !catalogues.data) return <QueryError onRetry={() => void catalogues.refetch()} />;
+    if (!order || !catalogues.data) return <FormSkeleton fields={12} />;
+    if (!order.moves.includes('update')) return <Navigate to={backTo} replace />;
+    return (
+      <MultipointForm
+        key={order.version}
+        catalogue={catalogues.data}
+        order={order}
+        backTo={backTo}
+        onSaved={goBack}
+        onReload={() => void answer.refetch()}
+      />
+    );
+  };
+  return (
+    <div className={classes.screen}>
+      <BackCard
+        title={t('loadOrders.screens.form.editMultipoint')}
+        {...(order ? { text: order.loadingOrderCode } : {})}
+        backTo={backTo}
+      />
+      {body()}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import { showDay, showInstant } from '#kernel/dates.ts';
+import { shownProperties } from '../detail/order-properties.ts';
+
+type Speak = (key: string, params?: Record<string, string | number>) => string;
+
+export interface SheetPart {
+  readonly title: string;
+  readonly facts: readonly { readonly label: string; readonly value: string; readonly wide?: boolean }[];
+}
+
+/** What stands on the paper, without prices: it passes through many hands. What nobody said is left out. */
+export function sheetParts(order: OrderView, speak: Speak): SheetPart[] {
+  const { assignment, dates, weightUnit } = order;
+  const field = (name: string, value: string | null | undefined, wide = false) =>
+    value ? [{ label: speak(`loadOrders.screens.fields.${name}`), value, wide }] : [];
+  const when = (day: string | null, hour: string | null) => day && [showDay(day), hour].filter(Boolean).join(' ');
+  const parts = [
+    {
+      title: 'route',
+      facts:
+        order.stops.length > 0
+          ? order.stops.map((stop) => ({
+              label: `${stop.position + 1}. ${speak(`loadOrders.stopActions.${stop.action}`)}`,
+              value: [
+                placeLine(stop.place),
+                stop.customer,
+                stop.deliveryCode,
+                stop.plannedAt && showInstant(stop.plannedAt),
+              ]
+                .filter(Boolean)
+                .join(' · '),
+              wide: true,
+            }))
+          : [
+              ...field('origin', placeLine(order.origin), true),
+              ...field('destination', placeLine(order.destination), true),
+            ],
+    },
+    {
+      title: 'dates',
+      facts: [
+        ...field('loadingDate', when(dates.loadingDate, dates.loadingDateHour)),
+        ...field('deliveryDate', when(dates.deliveryDate, dates.deliveryDateHour)),
+        ...field('containerReturn', when(dates.containerReturn, null)),
+      ],
+    },
+    {
+      title: 'assignment',
+      facts: [
+        ...field('plate', assignment?.plate),
+        ...field('trailerPlate', assignment?.trailerPlate),
+        ...field('trucker', assignment?.fullName),
+        ...field('carrier', assignment?.companyName),
+      ],
+    },
+    {
+      title: 'cargo',
+      facts: [
+        ...field('client', order.clientCompany?.name),
+        ...field('categoryLoad', order.categoryLoad?.categoryLoadName),
+        ...field('weight', weightUnit && `${weightUnit.value ?? ''} ${weightUnit.weightUnitAbbreviation}`.trim()),
+        ...field('boardingMode', order.boardingMode?.boardingModeName),
+        ...field('comment', order.comment, true),
+      ],
+    },
+    {
+      title: 'codes',
+      facts: [
+        ...field('assignmentNumber', order.assignmentNumber),
+        ...field('billOfLadingNumber', order.billOfLadingNumber),
+        ...field('equipmentNumber', order.equipmentNumber),
+        ...field('carrierBookingNumber', order.carrierBookingNumber),
+        ...field('vessel', order.vessel),
+        ...field('crt', order.crt),
+        ...field('invoiceNumber', order.invoiceNumber),
+        ...field('orderCodes', order.orderCodes.join(', ')),
+        ...field('deliveryCodes', order.deliveryCodes.join(', ')),
+        ...shownProperties(order.propertiesOc, speak),
+      ],
+    },
+  ];
+  return parts
+    .filter(({ facts }) => facts.length > 0)
+    .map(({ title, facts }) => ({ title: speak(`loadOrders.screens.${title}`), facts }));
+}
+
+function placeLine({ cityName, address, reference }: Place): string {
+  return [cityName, address, reference].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { detailAddress, listAddress, partIn, taskIn, taskSearch, updateAddress } from './addresses.ts';
+
+it('every list leads to the details of its own kind', () => {
+  expect(listAddress('clientAgroLoadOrder')).toBe('/client/agro/loadOrder');
+  expect(detailAddress('loadOrder', 'op', 'x')).toBe('/operation/op/loadOrder/show/x');
+  expect(detailAddress('clientLoadOrder', 'op', 'x')).toBe('/operation/op/loadOrder/x');
+  expect(detailAddress('agroLoadOrder', 'op', 'x')).toBe('/operation/agro/op/loadOrder/show/x');
+  expect(detailAddress('multipointLoadOrder', 'op', 'x')).toBe('/operation/op/multipoint/loadOrder/show/x');
+});
+
+it('an order with many stops is changed on a screen of its own', () => {
+  expect(updateAddress('normal', 'op', 'x')).toBe('/operation/op/loadOrder/x/update');
+  expect(updateAddress('multipoint', 'op', 'x')).toBe('/loadOrder/multipoint/update/x');
+});
+
+it('one thing to do is open at a time, and what the list shows stays', () => {
+  const opened = taskSearch(new URLSearchParams('search=abc&pay=y'), 'cancel', 'x');
+  expect(opened).toBe('?search=abc&cancel=x');
+  expect(taskIn(new URLSearchParams(opened))).toEqual({ task: 'cancel', id: 'x' });
+  expect(taskIn(new URLSearchParams('search=abc'))).toBeNull();
+  expect(partIn(new URLSearchParams('stop=7'))).toEqual({ task: 'stop', id: '7' });
+});

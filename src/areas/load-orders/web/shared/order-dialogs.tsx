@@ -1,0 +1,88 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
+import type { OrderAction } from '#areas/load-orders/contract/order-moves.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ErrorState, QueryError } from '#ui/feedback/error-state.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { useGoBack } from '#ui/form/use-go-back.ts';
+import { type Task, taskIn } from './addresses.ts';
+import type { TaskFormProps } from './task-form-props.ts';
+
+// An order is looked at far more often than something is done to it.
+const FORMS: Readonly<Record<Task, ComponentType<TaskFormProps>>> = {
+  assign: lazy(() => import('../assign/assign-form.tsx')),
+  reassign: lazy(() => import('../assign/assign-form.tsx')),
+  carrier: lazy(() => import('../assign/carrier-form.tsx')),
+  cancel: lazy(() => import('../moves/cancel-form.tsx')),
+  clone: lazy(() => import('../moves/clone-form.tsx')),
+  pay: lazy(() => import('../moves/pay-form.tsx')),
+  finalize: lazy(() => import('../moves/finalize-form.tsx')),
+  dates: lazy(() => import('../moves/dates-form.tsx')),
+  analyst: lazy(() => import('../assign/analyst-form.tsx')),
+};
+
+/** What somebody must be allowed to do to the order now. */
+const NEEDS: Readonly<Record<Task, OrderAction>> = {
+  assign: 'assign',
+  reassign: 'reassign',
+  carrier: 'assignCarrier',
+  cancel: 'cancel',
+  clone: 'clone',
+  pay: 'pay',
+  finalize: 'finalize',
+  dates: 'editDates',
+  analyst: 'update',
+};
+
+/** What is done to an order over a list or over itself: opened and closed by the address, so that a link leads to it. */
+export function OrderDialogs({ backTo }: { readonly backTo: string }): ReactNode {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const close = useGoBack(backTo);
+  const wanted = taskIn(params);
+  // What was open stays until the dialog has faded away.
+  const [shown, setShown] = useState(wanted);
+  if (wanted && (wanted.task !== shown?.task || wanted.id !== shown.id)) setShown(wanted);
+  const title =
+    shown?.task === 'cancel' ? 'ui.dialog.confirmation.cancel.f' : `loadOrders.screens.dialogs.${shown?.task}`;
+  return (
+    <Dialog
+      size={shown?.task === 'assign' || shown?.task === 'reassign' ? 'xl' : 'lg'}
+      opened={wanted !== null}
+      onClose={close}
+      title={shown ? t(title, { name: t('loadOrders.screens.name', { count: 1 }) }) : ''}
+    >
+      {shown && (
+        <TaskForm key={`${shown.task} ${shown.id}`} task={shown.task} id={shown.id} backTo={backTo} onDone={close} />
+      )}
+    </Dialog>
+  );
+}
+
+interface TaskFormOf {
+  readonly task: Task;
+  readonly id: string;
+  readonly backTo: string;
+  readonly onDone: () => void;
+}
+
+function TaskForm({ task, id, backTo, onDone }: TaskFormOf): ReactNode {
+  const { t } = useTranslation();
+  const answer = useCall(readOrder, { params: { id } });
+  // Once the form is open it stays, whatever its own saving makes of the order.
+  const [offered, setOffered] = useState(false);
+  const order = answer.data?.loadingOrder;
+  if (order && !offered && order.moves.includes(NEEDS[task])) setOffered(true);
+  if (answer.isError && !order) return <QueryError onRetry={() => void answer.refetch()} />;
+  if (!order) return <FormSkeleton fields={3} />;
+  if (!offered) return <ErrorState compact title={t('errors.loadOrders.wrongStatus')} />;
+  const Form = FORMS[task];
+  return (
+    <Suspense fallback={<FormSkeleton fields={3} />}>
+      <Form order={order} backTo={backTo} onDone={onDone} />
+    </Suspense>
+  );
+}

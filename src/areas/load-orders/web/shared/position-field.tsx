@@ -1,0 +1,72 @@
+import { Button, CloseButton, Input } from '@mantine/core';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { CountryCode } from '#countries/country-type.ts';
+import type { Position } from '#kernel/position.ts';
+import { FIELD_CLASSES } from '#ui/fields/field-classes.ts';
+import classes from './position-field.module.css';
+
+// The map is for those who look for a place on it.
+const MapPickerDialog = lazy(async () => {
+  const { MapPickerDialog: Picker } = await import('#ui/map/picker/map-picker-dialog.tsx');
+  return { default: Picker };
+});
+
+const DIGITS = 5;
+
+interface PositionFieldProps {
+  /** Where the form keeps the place: `origin`, `stops.2.place`. It has `lat`, `lng` and `countryCode`. */
+  readonly name: string;
+  readonly label: string;
+}
+
+/** Where exactly: chosen on the map, or pasted there as a map link. */
+export function PositionField({ name, label }: PositionFieldProps): ReactNode {
+  const { t } = useTranslation();
+  const { setValue } = useFormContext();
+  const [lat, lng, country] = useWatch({ name: [`${name}.lat`, `${name}.lng`, `${name}.countryCode`] }) as [
+    number | null,
+    number | null,
+    CountryCode | null,
+  ];
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const at = lat === null || lng === null ? null : { lat, lng };
+  const put = (position: Position | null) => {
+    const options = { shouldDirty: true, shouldValidate: true };
+    setValue(`${name}.lat`, position?.lat ?? null, options);
+    setValue(`${name}.lng`, position?.lng ?? null, options);
+  };
+  return (
+    <Input.Wrapper label={label} labelElement="div" classNames={FIELD_CLASSES}>
+      <div className={classes.row}>
+        <Button
+          variant="default"
+          className={classes.button!}
+          leftSection={<IconMapPin size="1.1rem" stroke={1.6} aria-hidden />}
+          onClick={() => setOpened(true)}
+          aria-label={`${label}: ${t('loadOrders.screens.place.pick')}`}
+        >
+          {at ? `${at.lat.toFixed(DIGITS)}, ${at.lng.toFixed(DIGITS)}` : t('loadOrders.screens.place.pick')}
+        </Button>
+        {at && <CloseButton onClick={() => put(null)} aria-label={t('loadOrders.screens.place.clear')} />}
+      </div>
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <MapPickerDialog
+            opened={opened}
+            initial={at}
+            country={country}
+            title={label}
+            onConfirm={(position) => {
+              put(position);
+              setOpened(false);
+            }}
+            onClose={() => setOpened(false)}
+          />
+        </Suspense>
+      )}
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { unassignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
+import {
+  acceptDelivery,
+  deleteOrders,
+  duplicateOrders,
+  startOrder,
+} from '#areas/load-orders/contract/order-move.calls.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { useDialogs } from '#ui/dialog/dialog-context.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { ORDER_REFRESH } from './order-refresh.ts';
+
+export interface NamedOrder {
+  readonly _id: string;
+  readonly loadingOrderCode: string;
+}
+
+export type QuickMove = 'unassign' | 'start' | 'accept';
+
+/** What is done to an order without a form: asked first where it changes somebody's day. */
+export function useOrderMoves() {
+  const { t } = useTranslation();
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const what = t('loadOrders.screens.what');
+  const options = {
+    refresh: ORDER_REFRESH,
+    onFailed: (error: unknown) => snackbar.failure('update', what, error),
+  };
+  const moves = {
+    unassign: useAction(unassignOrder, options),
+    start: useAction(startOrder, options),
+    accept: useAction(acceptDelivery, options),
+  };
+  const removing = useAction(deleteOrders, {
+    refresh: ORDER_REFRESH,
+    onFailed: (error) => snackbar.failure('remove', what, error),
+  });
+  const duplicating = useAction(duplicateOrders, {
+    refresh: ORDER_REFRESH,
+    onFailed: (error) => snackbar.failure('clone', what, error),
+    onDone: ({ loadingOrders }) =>
+      snackbar.success(t('loadOrders.screens.told.created', { count: loadingOrders.length })),
+  });
+
+  const move = async (quick: QuickMove, { _id: id, loadingOrderCode: code }: NamedOrder) => {
+    if (!(await dialogs.warn(t(`loadOrders.screens.ask.${quick}`, { code })))) return;
+    const onSuccess = () => snackbar.success(t(`loadOrders.screens.told.${quick}`, { code }));
+    if (quick === 'accept') moves.accept.mutate({ params: { id }, body: { comment: null } }, { onSuccess });
+    else moves[quick].mutate({ params: { id }, body: {} }, { onSuccess });
+  };
+  const remove = async (orders: readonly NamedOrder[], onRemoved?: () => void) => {
+    if (!(await dialogs.confirm({ action: 'remove', name: t('loadOrders.screens.name', { count: orders.length }) })))
+      return;
+    const body = { loadingOrderIds: orders.map(({ _id }) => _id) };
+    const onSuccess = () => {
+      snackbar.success(t('loadOrders.screens.told.removed', { count: orders.length }));
+      onRemoved?.();
+    };
+    removing.mutate({ body }, { onSuccess });
+  };
+  const duplicate = (orders: readonly NamedOrder[], onDone?: () => void) =>
+    duplicating.mutate({ body: { loadingOrderIds: orders.map(({ _id }) => _id) } }, { onSuccess: () => onDone?.() });
+
+  const busy = [moves.unassign, moves.start, moves.accept, removing, duplicating].some(({ isPending }) => isPending);
+  return { move, remove, duplicate, busy };
+}

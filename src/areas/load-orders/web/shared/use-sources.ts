@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { listOwners } from '#areas/fleet/contract/driver-search.calls.ts';
+import { searchOrderClients, searchOrderOperators } from '#areas/load-orders/contract/order-catalogue.calls.ts';
+import { useApi } from '#ui/api/api-context.tsx';
+import type { OptionSource } from '#ui/fields/choice/option-source.ts';
+
+/** Whom an order can be for. */
+export function useClientSource(): OptionSource {
+  const api = useApi();
+  return useMemo(
+    () => ({
+      key: ['clients-of-orders'],
+      search: async (search, signal) => {
+        const { clients } = await api.call(searchOrderClients, { query: search ? { search } : {} }, { signal });
+        return clients.map(({ _id, name, taxId }) => ({
+          value: _id,
+          label: name,
+          ...(taxId ? { detail: taxId } : {}),
+        }));
+      },
+    }),
+    [api],
+  );
+}
+
+/** Who of the own company can look after an order. */
+export function useOperatorSource(): OptionSource {
+  const api = useApi();
+  return useMemo(
+    () => ({
+      key: ['operators-of-orders'],
+      search: async (search, signal) => {
+        const { operators } = await api.call(searchOrderOperators, { query: search ? { search } : {} }, { signal });
+        return operators.map(({ userId, fullName }) => ({ value: userId, label: fullName }));
+      },
+    }),
+    [api],
+  );
+}
+
+/** Transport companies an order can be given to. */
+export function useCarrierSource(): OptionSource {
+  const api = useApi();
+  return useMemo(
+    () => ({
+      key: ['carriers-of-orders'],
+      search: async (search, signal) => {
+        const { owners } = await api.call(listOwners, { query: { search } }, { signal });
+        return owners.flatMap(({ _id, name, taxId }) =>
+          _id === null ? [] : [{ value: _id, label: name, ...(taxId ? { detail: taxId } : {}) }],
+        );
+      },
+    }),
+    [api],
+  );
+}
