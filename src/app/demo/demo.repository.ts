@@ -140,7 +140,7 @@ export async function insertExchangeRates(
   }
 }
 
-const USD_RATES: Readonly<Record<DemoCompany['country'], number>> = {
+export const USD_RATES: Readonly<Record<DemoCompany['country'], number>> = {
   BO: 6.96,
   PE: 3.72,
   CL: 948,

@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '#app/areas.ts';
-import { countryOf } from '#countries/country.ts';
+import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
+import { OPERATION_STATES } from '#areas/operations/rules/operation-state.ts';
+import { COUNTRIES, countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { loadDemo } from './load-demo.ts';
+
+/** On a machine that is busy with other tests. */
+const LOADING_MS = 240_000;
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ areas: areas() });
   await loadDemo(app.services);
-});
+}, LOADING_MS);
 afterAll(() => app.close());
 
 async function rows<T>(statement: ReturnType<typeof sql<T>>): Promise<T[]> {
@@ -50,5 +55,63 @@ describe('the demo data', () => {
       from partner p join company c on c.id = p.linked_company_id`);
     expect(links?.links).toBeGreaterThan(10);
     expect(links?.wrong).toBe(0);
+  });
+});
+
+describe('the trips of the demo', () => {
+  it('are more than two thousand, of every kind and in every state in every country', async () => {
+    const countries = await rows(sql<{ country: string; orders: number; kinds: number; states: number }>`
+      select c.country_code as country, count(*)::int as orders, count(distinct kind)::int as kinds, count(distinct status)::int as states
+      from load_order o join company c on c.id = o.company_id group by 1`);
+    expect(countries).toHaveLength(COUNTRIES.length);
+    for (const { kinds, states } of countries) expect([kinds, states]).toEqual([ORDER_KINDS.length, 7]);
+    expect(countries.reduce((sum, { orders }) => sum + orders, 0)).toBeGreaterThanOrEqual(2_000);
+  });
+
+  it('stand where the last step of their history left them, and no step is in the future', async () => {
+    const odd = await rows(sql`select o.code from load_order o
+      where o.status <> (select e.status from load_order_event e where e.company_id = o.company_id and e.order_id = o.id
+          and e.status is not null order by e.at desc limit 1)
+        or exists (select from load_order_event e where e.company_id = o.company_id and e.order_id = o.id and e.at > now())
+        or o.created_at > (select min(e.at) from load_order_event e where e.company_id = o.company_id and e.order_id = o.id)`);
+    expect(odd).toEqual([]);
+  });
+
+  it('have one truck, one driver and one semitrailer each while they are open', async () => {
+    const [open] = await rows(sql<{
+      orders: number;
+      trucks: number;
+      drivers: number;
+      pulled: number;
+      trailers: number;
+    }>`
+      select count(*)::int as orders, count(distinct truck_id)::int as trucks, count(distinct driver_id)::int as drivers,
+        count(trailer_id)::int as pulled, count(distinct trailer_id)::int as trailers
+      from load_order where status in (1, 2)`);
+    expect(open?.orders).toBeGreaterThan(100);
+    expect([open?.trucks, open?.drivers]).toEqual([open?.orders, open?.orders]);
+    expect(open?.trailers).toBe(open?.pulled);
+  });
+
+  it('were paid once when they are paid, and every finished trip has all of its tasks done', async () => {
+    const unpaid = await rows(sql`select o.code from load_order o left join load_order_payment p
+      on p.company_id = o.company_id and p.order_id = o.id where (o.status = 4) <> (p.id is not null)`);
+    expect(unpaid).toEqual([]);
+    const undone = await rows(sql`select o.code from load_order o
+      where o.finished_at is not null and (o.tasks_total = 0 or o.tasks_done < o.tasks_total)`);
+    expect(undone).toEqual([]);
+  });
+
+  it('leave proof, positions, links, ratings with answers, comments and deliveries that went wrong', async () => {
+    const [trail] = await rows(sql<Record<string, number>>`select
+      (select count(*) from load_order_file)::int as files, (select count(*) from load_order_position)::int as positions,
+      (select count(*) from public_link where purpose = 'client')::int as links,
+      (select count(*) from load_order_rating where reply is not null)::int as answers,
+      (select count(*) from load_order_comment)::int as comments,
+      (select count(*) from load_order_stop where status = 'partial')::int as partial,
+      (select count(*) from load_order o where o.carrier_company_id is not null)::int as carried`);
+    for (const [part, count] of Object.entries(trail ?? {})) expect([part, count > 0]).toEqual([part, true]);
+    const states = await rows(sql<{ state: string }>`select distinct state from operation`);
+    expect(states.map(({ state }) => state).sort()).toEqual([...OPERATION_STATES].sort());
   });
 });

@@ -12,6 +12,7 @@ import {
 } from './demo.repository.ts';
 import { loadDrivers } from './fleet/drivers.ts';
 import { loadVehicles } from './fleet/vehicles.ts';
+import { loadOrders } from './orders/orders.ts';
 import { type DemoTeam, loadPartners } from './partners.ts';
 import { isOperatorAtWork, staffOf } from './people.ts';
 
@@ -37,6 +38,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     await loadPartners(trx, companies, now);
     const specimens = await loadDrivers(trx, services, companies, now);
     await loadVehicles(trx, services, companies, specimens, now);
+    await loadOrders(trx, services, companies, specimens, now);
     services.log.info({ companies: companies.size }, 'demo data loaded');
     return true;
   });

@@ -5,8 +5,12 @@ import { driverExamples } from './examples/drivers.fixture.ts';
 import { fleetOcrExamples } from './examples/fleet-ocr.fixture.ts';
 import { homologationExamples } from './examples/homologation.fixture.ts';
 import { importExamples } from './examples/imports.fixture.ts';
+import { loadOrderLifeExamples } from './examples/load-order-life.fixture.ts';
+import { loadOrderExamples } from './examples/load-orders.fixture.ts';
 import { machineryExamples } from './examples/machinery.fixture.ts';
 import { notificationExamples } from './examples/notifications.fixture.ts';
+import { operationExamples } from './examples/operations.fixture.ts';
+import { outsideExamples } from './examples/outside.fixture.ts';
 import { partnerExamples } from './examples/partners.fixture.ts';
 import { sessionExamples } from './examples/session.fixture.ts';
 import { userExamples } from './examples/users.fixture.ts';
@@ -23,6 +27,10 @@ const ALL: readonly Example[] = [
   ...vehicleExamples,
   ...homologationExamples,
   ...fleetOcrExamples,
+  ...loadOrderExamples,
+  ...loadOrderLifeExamples,
+  ...operationExamples,
+  ...outsideExamples,
   ...notificationExamples,
   ...importExamples,
 ];

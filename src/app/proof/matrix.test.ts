@@ -87,14 +87,28 @@ describe('every call', () => {
       typeof foreign === 'object' ? [callId] : [],
     );
     expect(reasons.sort()).toEqual([
+      'clientView.agroMap',
+      'clientView.document',
+      'clientView.read',
+      'clientView.report',
       'companies.byUrl',
       'companies.findForAssociation',
+      'driverLink.accept',
+      'driverLink.performTask',
+      'driverLink.read',
+      'driverLink.sharePositions',
       'files.content',
+      'ratings.open',
+      'ratings.rate',
       'session.accessByEmail',
       'session.changePasswordByCode',
       'session.refresh',
       'session.signIn',
       'session.signOut',
+      'webForm.exchange',
+      'webForm.propose',
+      'webForm.read',
+      'webForm.reassignment',
     ]);
   });
 });

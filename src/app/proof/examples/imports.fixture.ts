@@ -1,5 +1,6 @@
 import { IMPORT_CALLS } from '#areas/imports/contract/import.calls.ts';
 import { IMPORT_TARGETS, type ImportTargetId } from '#areas/imports/contract/import-target.ts';
+import { usesKeyedAttributes } from '#areas/load-orders/contract/order.permissions.ts';
 import { seesPartnersOf } from '#areas/partners/contract/partner.permissions.ts';
 import { holds } from '#kernel/permission.ts';
 import { writeWorkbook } from '#platform/list/xlsx/write-workbook.ts';
@@ -8,6 +9,14 @@ import { fresh } from '../proof.fixture.ts';
 
 /** One line that is right in every way, and new. */
 const LINES: Readonly<Record<ImportTargetId, () => Readonly<Record<string, string>>>> = {
+  loadOrder: () => ({ Pedido: `P${fresh()}`, Origem: 'La Paz', Destino: 'Oruro' }),
+  loadOrderAttributes: () => ({ Pedido: `K${fresh()}`, Origem: 'La Paz', Destino: 'Oruro' }),
+  multiDelivery: () => ({
+    Pedido: `M${fresh()}`,
+    'Código de entrega': `E${fresh()}`,
+    Origem: 'La Paz',
+    'Cidade de entrega': 'Oruro',
+  }),
   carrier: () => {
     const number = `${5_000_000 + fresh()}`;
     const person = { Nome: 'Nora', Sobrenome: 'Vargas', 'Data de nascimento': '01/02/1985' };
@@ -19,11 +28,15 @@ const LINES: Readonly<Record<ImportTargetId, () => Readonly<Record<string, strin
   clientTransport: () => ({ Nome: `Empresa ${fresh()}`, NIT: `${7_000_000 + fresh()}` }),
 };
 
-/** Partners are written country by country. */
+/** Partners are written country by country; attributes go by key in some companies only. */
 const ALLOWS: Partial<Record<ImportTargetId, Traits['allows']>> = {
+  loadOrderAttributes: usesKeyedAttributes,
   client: (held) => holds(held, seesPartnersOf('client', 'BO')),
   clientTransport: (held) => holds(held, seesPartnersOf('transport', 'BO')),
 };
+
+const ofTemplate = (target: ImportTargetId) =>
+  target === 'loadOrderAttributes' ? { allows: usesKeyedAttributes } : {};
 
 async function fileOf(target: ImportTargetId): Promise<string> {
   const line = LINES[target]();
@@ -39,6 +52,6 @@ export const importExamples: readonly Example[] = IMPORT_TARGETS.flatMap((target
   const { send, template } = IMPORT_CALLS[target];
   return [
     example(send, 'none', async () => ({ body: { file: await fileOf(target) } }), allows ? { allows } : {}),
-    example(template, 'none', () => ({ body: { countryId: 'BO' as const } })),
+    example(template, 'none', () => ({ body: { countryId: 'BO' as const } }), ofTemplate(target)),
   ];
 });

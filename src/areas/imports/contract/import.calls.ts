@@ -53,6 +53,9 @@ function defineImportCalls(id: ImportTargetId) {
 export type ImportCallsOf = ReturnType<typeof defineImportCalls>;
 
 export const IMPORT_CALLS: Readonly<Record<ImportTargetId, ImportCallsOf>> = {
+  loadOrder: defineImportCalls('loadOrder'),
+  loadOrderAttributes: defineImportCalls('loadOrderAttributes'),
+  multiDelivery: defineImportCalls('multiDelivery'),
   carrier: defineImportCalls('carrier'),
   transportUnit: defineImportCalls('transportUnit'),
   semitruck: defineImportCalls('semitruck'),

@@ -19,6 +19,8 @@ export interface ImportColumn<Field extends string = string> {
   readonly hidden?: boolean;
   /** What it is called, where another area has a name for it already. */
   readonly phrase?: string;
+  /** What it is called in every language: an attribute has the name its company gave it. */
+  readonly heading?: string;
   /** What instructions say about it, where the kind alone does not tell: a phrase below `imports.hints`. */
   readonly hint?: string;
 }

@@ -11,9 +11,9 @@ export function headingOf(
   translate: Translate,
   language: Language,
   country: Country,
-  { field, phrase = `imports.columns.${field}` }: Pick<ImportColumn, 'field' | 'phrase'>,
+  { field, heading, phrase = `imports.columns.${field}` }: Pick<ImportColumn, 'field' | 'heading' | 'phrase'>,
 ): string {
-  return translate(language, phrase, { taxId: country.taxId.label });
+  return heading ?? translate(language, phrase, { taxId: country.taxId.label });
 }
 
 /** Every name of every column: what any template of any language says, and the synonyms. */

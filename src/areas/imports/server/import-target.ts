@@ -56,6 +56,12 @@ export interface ImportTarget {
   readonly id: ImportTargetId;
   readonly columns: (country: Country) => readonly ImportColumn[];
   readonly examine: (context: ImportContext, rows: readonly ImportRow[], today: string) => Promise<Examination>;
+  /** The target as it is for the actor's company, where companies have columns of their own. */
+  readonly forCompany?: (context: ImportContext) => Promise<ImportTarget>;
+}
+
+export async function ownTarget(context: ImportContext, target: ImportTarget): Promise<ImportTarget> {
+  return target.forCompany ? target.forCompany(context) : target;
 }
 
 export function defineTarget<R>(definition: TargetDefinition<R>): ImportTarget {

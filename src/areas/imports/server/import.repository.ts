@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { ImportTargetId } from '#areas/imports/contract/import-target.ts';
 import type { Trx } from '#platform/db/database.ts';
 
-/** Until the end of the transaction nobody else of the company imports the same kind of record. */
-export async function lockImports(trx: Trx, companyId: string, target: ImportTargetId): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${companyId} ${target}`}, 0))`.execute(trx);
+/** Until the end of the transaction nobody else of the company imports into the same list. */
+export async function lockImports(trx: Trx, companyId: string, list: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${companyId} ${list}`}, 0))`.execute(trx);
 }
 
 export interface ImportFile {

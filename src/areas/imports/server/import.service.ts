@@ -1,5 +1,6 @@
 import type { ImportCallsOf } from '#areas/imports/contract/import.calls.ts';
 import { importErrors } from '#areas/imports/contract/import.errors.ts';
+import { listPathOf } from '#areas/imports/contract/import-target.ts';
 import { IMPORT_MAX_RECORDS, IMPORT_SIZE_BYTES, REPORT_NAME } from '#areas/imports/rules/import-limits.ts';
 import { countryOf, countryOrDefault } from '#countries/country.ts';
 import type { CallReply, ParsedInput } from '#kernel/api-call.ts';
@@ -11,7 +12,7 @@ import { decodeBase64 } from '#platform/files/base64.ts';
 import { headingOf } from './column-names.ts';
 import { lockImports } from './import.repository.ts';
 import { lendFile } from './import-files.ts';
-import type { ImportContext, ImportTarget, RowProblem } from './import-target.ts';
+import { type ImportContext, type ImportTarget, ownTarget, type RowProblem } from './import-target.ts';
 import { writeObservations } from './observations.ts';
 import { readTable, type Table } from './read-table.ts';
 import { readSpreadsheet } from './reading/read-spreadsheet.ts';
@@ -26,14 +27,15 @@ type Template = ImportCallsOf['template'];
  */
 export async function importFile(
   context: ImportContext,
-  target: ImportTarget,
+  common: ImportTarget,
   { file, preview }: ParsedInput<Send>['body'],
 ): Promise<CallReply<Send>> {
   const { trx, actor, services } = context;
+  const target = await ownTarget(context, common);
   const home = countryOrDefault(actor.country);
   const sheets = await readSpreadsheet(contentOf(file), context.caller.signal);
   const table = readTable(sheets, target.columns, home, services.translate);
-  if (!preview) await lockImports(trx, companyOf(actor), target.id);
+  if (!preview) await lockImports(trx, companyOf(actor), listPathOf(target.id));
   const { inserted, updated, problems, store } = await target.examine(context, table.rows, dayIn(context.now));
   const wrong = [...table.problems, ...problems];
   if (wrong.length > 0) return refuse(context, target, { table, wrong, preview });
@@ -95,10 +97,11 @@ function remember(context: ImportContext, { id }: ImportTarget, counts: { insert
 
 export async function makeTemplate(
   context: ImportContext,
-  target: ImportTarget,
+  common: ImportTarget,
   { countryId }: ParsedInput<Template>['body'],
 ): Promise<CallReply<Template>> {
   const { services, language, actor } = context;
+  const target = await ownTarget(context, common);
   const country = countryId ? countryOf(countryId) : countryOrDefault(actor.country);
   const content = await writeTemplate(services.translate, language, country, target);
   const name = services.translate(language, `imports.targets.${target.id}`);

@@ -5,7 +5,9 @@ import { documentsServer } from '#areas/documents/server/index.ts';
 import { fleetServer } from '#areas/fleet/server/index.ts';
 import { IMPORT_CALLS, type ImportCallsOf } from '#areas/imports/contract/import.calls.ts';
 import type { ImportTargetId } from '#areas/imports/contract/import-target.ts';
+import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
 import { notificationsServer } from '#areas/notifications/server/index.ts';
+import { operationsServer } from '#areas/operations/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import { type Answer, startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -32,7 +34,8 @@ export interface ImportsApp extends TestApp {
 
 export async function startImports(): Promise<ImportsApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const areas = [companies, documentsServer, partnersServer, fleetServer, notificationsServer, importsServer];
+  const trips = [operationsServer, loadOrdersServer];
+  const areas = [companies, documentsServer, partnersServer, fleetServer, ...trips, notificationsServer, importsServer];
   const app = await startTestApp({ areas });
   const fetchSheets: ImportsApp['fetchSheets'] = async (url) => {
     const { rawPayload } = await app.product.http.inject({ url });

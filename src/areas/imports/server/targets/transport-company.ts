@@ -1,9 +1,6 @@
-import { foldWords } from '#areas/imports/rules/fold.ts';
 import type { ImportColumn } from '#areas/imports/rules/import-column.ts';
-import { findPartnersCalled } from '#areas/partners/server/index.ts';
-import { compact } from '#countries/digits.ts';
-import { companyOf } from '#platform/actor.ts';
 import type { Fate, ImportContext } from '../import-target.ts';
+import { partnerLookup } from './partner-lookup.ts';
 
 /** The transport company a driver or vehicle belongs to, by its name or tax id. */
 export const TRANSPORT_COMPANY: ImportColumn<'transportCompany'> = {
@@ -35,16 +32,18 @@ type Named = { readonly transportCompanyId?: string | null | undefined };
 
 /** The forms with the companies they name; undefined for a name that is nobody's, or that two companies share. */
 export async function withCompanies<F extends Named>(
-  { trx, actor }: ImportContext,
+  context: ImportContext,
   records: readonly WithCompany<F>[],
 ): Promise<readonly (F | undefined)[]> {
-  const words = [...new Set(records.flatMap(({ transportCompany }) => transportCompany ?? []))];
-  const forms = words.flatMap((word) => [word.trim(), compact(word)]);
-  const found = words.length > 0 ? await findPartnersCalled(trx, companyOf(actor), 'transport', forms) : [];
+  const called = await partnerLookup(
+    context,
+    'transport',
+    records.map(({ transportCompany }) => transportCompany),
+  );
   return records.map(({ form, transportCompany: word }) => {
     if (word === undefined) return form;
-    const called = found.filter(({ name, taxId }) => foldWords(name) === foldWords(word) || taxId === compact(word));
-    return called.length === 1 ? { ...form, transportCompanyId: called[0]!.id } : undefined;
+    const company = called(word);
+    return company && { ...form, transportCompanyId: company.id };
   });
 }
 

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Trx } from '#platform/db/database.ts';
+
+/** A truck that can drive: with its driver and what it pulls. */
+export interface DemoTruck {
+  readonly companyId: string;
+  readonly truckId: string;
+  readonly plate: string;
+  readonly type: string;
+  readonly trailerId: string | null;
+  readonly trailerPlate: string | null;
+  readonly secondTrailerId: string | null;
+  readonly driverId: string;
+  readonly driverName: string;
+  readonly driverPhone: string;
+  readonly gpsDeviceId: string | null;
+}
+
+/** By company. */
+export async function drivenTrucks(trx: Trx): Promise<ReadonlyMap<string, readonly DemoTruck[]>> {
+  const { rows } = await sql<DemoTruck>`
+    select v.company_id as "companyId", v.id as "truckId", v.plate, v.type, v.trailer_id as "trailerId", t.plate as "trailerPlate",
+      v.second_trailer_id as "secondTrailerId", d.id as "driverId", d.first_name || ' ' || d.last_name as "driverName",
+      d.phone_code || ' ' || d.phone as "driverPhone", v.gps_device_id as "gpsDeviceId"
+    from vehicle v join driver d on d.company_id = v.company_id and d.id = v.driver_id
+    left join vehicle t on t.company_id = v.company_id and t.id = v.trailer_id
+    where v.kind = 'truck' and v.enabled and d.enabled order by v.company_id, v.plate`.execute(trx);
+  const byCompany = new Map<string, DemoTruck[]>();
+  for (const truck of rows) byCompany.set(truck.companyId, [...(byCompany.get(truck.companyId) ?? []), truck]);
+  return byCompany;
+}

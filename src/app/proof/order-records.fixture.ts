@@ -1,0 +1,116 @@
+import { BLANK_ORDER } from '#areas/load-orders/rules/order-details.ts';
+import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import { storeOrders } from '#areas/load-orders/server/index.ts';
+import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
+import { storeOperation } from '#areas/operations/server/index.ts';
+import { makeId } from '#kernel/ids.ts';
+import type { Trx } from '#platform/db/database.ts';
+import type { Scene } from './example.fixture.ts';
+import { makeDriver } from './examples/drivers.fixture.ts';
+import { makeFile } from './records.fixture.ts';
+import { makeVehicle } from './vehicle-records.fixture.ts';
+
+const write = <T>({ proof }: Scene, work: (trx: Trx) => Promise<T>): Promise<T> =>
+  proof.app.services.database.asPlatform(work);
+
+/** A place whose name carries the mark of the company. */
+export const markedPlace = ({ side }: Scene): Place => ({
+  cityId: 'bo-02-la-paz',
+  cityName: `Villa ${side.mark}`,
+  countryCode: 'BO',
+  address: null,
+  reference: null,
+  lat: null,
+  lng: null,
+  category: null,
+  warehouseId: null,
+});
+
+const authorIn = ({ side }: Scene) => ({ companyId: side.company.id, userId: side.admin.userId });
+
+export async function makeOperation(scene: Scene, kind: OperationKind = 'normal'): Promise<string> {
+  const place = markedPlace(scene);
+  const dates = { pickupDate: '2026-12-01', deliveryDate: '2026-12-02' };
+  const operation = { kind, origin: place, destination: place, ...dates };
+  return (await write(scene, (trx) => storeOperation(trx, authorIn(scene), operation))).id;
+}
+
+export interface MadeOrder {
+  readonly id: string;
+  readonly operationId: string;
+}
+
+/** A programmed order; one with stops has a pickup and a delivery. */
+export async function makeOrder(scene: Scene, kind: OrderKind = 'normal'): Promise<MadeOrder> {
+  const place = markedPlace(scene);
+  const operationId = await makeOperation(scene, kind === 'agro' ? 'agro' : 'normal');
+  const details = { ...BLANK_ORDER, origin: place, destination: place };
+  const none = { customer: null, contactName: null, contactPhone: null, orderCode: null, deliveryCode: null };
+  const stop = { place, ...none, plannedAt: null, quantity: null, quantityUnit: null };
+  const stops = [
+    { ...stop, action: 'pickup' as const },
+    { ...stop, action: 'delivery' as const },
+  ];
+  const order = { operationId, kind, mode: 'normal' as const, details, clientCompanyId: null };
+  const [made] = await write(scene, (trx) =>
+    storeOrders(trx, authorIn(scene), [kind === 'multipoint' ? { ...order, stops } : order]),
+  );
+  return { id: made!.id, operationId };
+}
+
+/** A truck of the own fleet with its driver, free to drive away. */
+export async function makeReadyTruck(scene: Scene): Promise<{ truckId: string; driverId: string; plate: string }> {
+  const { id: truckId, plate } = await makeVehicle(scene, 'ownTruck');
+  const { id: driverId } = await makeDriver(scene, 'own');
+  await write(scene, (trx) =>
+    trx.updateTable('vehicle').set({ driver_id: driverId }).where('id', '=', truckId).execute(),
+  );
+  return { truckId, driverId, plate };
+}
+
+/** The order has the truck and stands in the given state. */
+export async function putOnTruck(scene: Scene, { id }: MadeOrder, status: number): Promise<void> {
+  const { truckId, driverId, plate } = await makeReadyTruck(scene);
+  const fleet = { fleet_company_id: scene.side.company.id, truck_id: truckId, driver_id: driverId, plate };
+  await write(scene, (trx) =>
+    trx
+      .updateTable('load_order')
+      .set({ ...fleet, status })
+      .where('id', '=', id)
+      .execute(),
+  );
+}
+
+export async function stopIdsOf(scene: Scene, { id }: MadeOrder): Promise<string[]> {
+  const rows = await write(scene, (trx) =>
+    trx.selectFrom('load_order_stop').select('id').where('order_id', '=', id).orderBy('position').execute(),
+  );
+  return rows.map((row) => row.id);
+}
+
+export async function makeOrderDocument(scene: Scene): Promise<{ id: string; documentId: string }> {
+  const { id } = await makeOrder(scene);
+  const { side, proof } = scene;
+  const documentId = makeId();
+  const owner = { company_id: side.company.id, order_id: id, created_by: side.admin.userId };
+  const file = { file_id: await makeFile(proof, side), type: 'OtherDocuments', name: `Papel ${side.mark}` };
+  await write(scene, (trx) =>
+    trx
+      .insertInto('load_order_file')
+      .values({ id: documentId, ...owner, ...file })
+      .execute(),
+  );
+  return { id, documentId };
+}
+
+export async function propertyVersion(scene: Scene): Promise<number> {
+  const row = await write(scene, (trx) =>
+    trx
+      .selectFrom('order_property_list')
+      .select('version')
+      .where('company_id', '=', scene.side.company.id)
+      .executeTakeFirst(),
+  );
+  return row?.version ?? 0;
+}
