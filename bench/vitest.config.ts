@@ -7,8 +7,8 @@ export default defineConfig({
     globalSetup: 'src/testing/global-setup.ts',
     pool: 'forks',
     fileParallelism: false,
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 3_600_000,
+    hookTimeout: 3_600_000,
     reporters: ['dot'],
   },
 });
