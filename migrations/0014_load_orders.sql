@@ -221,7 +221,7 @@ create trigger load_order_searched before insert or update of code, plate, trail
 -- A search under row-level security may not use the trigram index: here it does, for the rows the session's company sees.
 -- Planned anew each time: the longest word finds few orders or the company has few, and only the values tell which.
 create function app.search_load_orders(patterns text[]) returns setof uuid language plpgsql stable security definer
-  set search_path = public, pg_temp rows 100 as $$
+  set search_path = public, pg_temp rows 20 as $$
 begin
   return query execute 'select o.id from load_order o
     where o.search_text like $1 and o.search_text like all ($2)

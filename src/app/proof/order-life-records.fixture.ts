@@ -27,6 +27,8 @@ export async function letDrive({ proof, side }: Scene, orderId: string, { userId
       .where('company_id', '=', side.company.id)
       .returning('driver_id')
       .executeTakeFirstOrThrow();
+    // A person is one driver of a company at a time.
+    await trx.updateTable('driver').set({ user_id: null }).where('user_id', '=', userId).execute();
     await trx.updateTable('driver').set({ user_id: userId }).where('id', '=', driver_id).execute();
   });
   return acceptedAt.toISOString();
