@@ -35,6 +35,16 @@ const TYPED = [
   'operator',
 ] as const;
 
+/** The same number with other last digits: a person who is registered once more is somebody else. */
+const renewed = (number: string) =>
+  `${number.slice(0, 3)}${number.slice(3).replace(/\d/g, () => String(crypto.getRandomValues(new Uint8Array(1))[0]! % 10))}`;
+
+function newPerson(form: Form): Form {
+  const [number = '', state] = (form.documentId ?? '').split('_');
+  const documentId = form.documentId && [renewed(number), state].filter(Boolean).join('_');
+  return { ...form, documentId, driverLicense: renewed(form.driverLicense), phone: renewed(form.phone) };
+}
+
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
 const type = (page: Page, name: string, text: string) => field(page, name).locator('input').last().fill(text);
 
@@ -55,7 +65,7 @@ async function fill(page: Page, form: Form): Promise<void> {
 
 for (const [code, { company, wrong, create }] of Object.entries(COUNTRIES) as [CountryCode, Country][]) {
   test(`a driver of ${code} is registered by the rules of the country`, async ({ page }) => {
-    const form = FORMS[code];
+    const form = newPerson(FORMS[code]);
     const [name, value, told] = wrong;
     await signIn(page, `operator@${company}.demo`, { at: '/carrier/create' });
     await fill(page, form);

@@ -34,6 +34,7 @@ async function doTask(page: Page, name: string, isPhoto: boolean): Promise<void>
 
 test('two orders are made; one of them is assigned, driven, accepted and paid', async ({ page }) => {
   test.slow();
+  const codes = `PED-${crypto.randomUUID().slice(0, 8)}, PED-772`;
   await signIn(page, OPERATOR, { at: '/loadOrder' });
   await page.getByRole('link', { name: 'Nova ordem' }).first().click();
 
@@ -46,7 +47,7 @@ test('two orders are made; one of them is assigned, driven, accepted and paid', 
   await page.getByRole('textbox', { name: 'Peso' }).fill('32.5');
   await page.getByRole('combobox', { name: 'Unidade de peso' }).click();
   await page.getByRole('option', { name: /^Toneladas/ }).click();
-  await page.getByRole('textbox', { name: 'Códigos de pedido' }).fill('PED-771, PED-772');
+  await page.getByRole('textbox', { name: 'Códigos de pedido' }).fill(codes);
   await page.getByRole('button', { name: 'Seguinte' }).click();
   const carrier = page.getByRole('region', { name: 'Frete da transportadora' });
   await carrier.getByRole('combobox', { name: 'Tipo de frete' }).click();
@@ -62,6 +63,8 @@ test('two orders are made; one of them is assigned, driven, accepted and paid', 
   await expect(page.getByText('2 ordens criadas com sucesso')).toBeVisible();
 
   await expect(page).toHaveURL(/\/loadOrder(\?|$)/);
+  await page.goto(`/loadOrder?search=${codes.slice(0, 12)}`);
+  await expect(page.getByRole('row', { name: /Programada/ })).toHaveCount(2);
   await page
     .getByRole('row', { name: /Programada/ })
     .first()
@@ -70,7 +73,7 @@ test('two orders are made; one of them is assigned, driven, accepted and paid', 
     .click();
   await expect(page).toHaveURL(/\/operation\/[^/]+\/loadOrder\/show\//);
   const code = (await page.getByRole('heading', { name: /^OC-/ }).textContent()) ?? '';
-  await expect(page.getByText('PED-771, PED-772')).toBeVisible();
+  await expect(page.getByText(codes)).toBeVisible();
 
   await page.getByRole('link', { name: 'Atribuir', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Atribuir caminhão e motorista' });
