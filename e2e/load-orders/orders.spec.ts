@@ -102,7 +102,7 @@ test('two orders are made; one of them is assigned, driven, accepted and paid', 
   await expect(page.getByText(`${code} pode ser paga`)).toBeVisible();
   await page.getByRole('link', { name: 'Registrar pagamento' }).click();
   const payment = page.getByRole('dialog', { name: 'Registrar pagamento' });
-  await expect(payment.getByRole('textbox', { name: 'Valor' })).toHaveValue('210.50');
+  await expect(payment.getByRole('textbox', { name: 'Valor' })).toHaveValue('6,799.15');
   await payment.getByRole('button', { name: 'Registrar pagamento' }).click();
   await expect(page.getByText(`Pagamento de ${code} registrado`)).toBeVisible();
 

@@ -152,7 +152,9 @@ test.describe('without a network', () => {
 
 test('on a phone the menu is a drawer @phone', async ({ page }) => {
   await signIn(page, 'company-administrator@campos.demo');
-  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Clientes', exact: true });
+  const link = page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('link', { name: 'Ordens de carga', exact: true });
   await expect(link).not.toBeInViewport();
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await expect(link).toBeInViewport();
@@ -160,6 +162,6 @@ test('on a phone the menu is a drawer @phone', async ({ page }) => {
   await expect(link).not.toBeInViewport();
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await link.click();
-  await expect(page).toHaveURL('/client');
+  await expect(page).toHaveURL('/loadOrder');
   await expect(link).not.toBeInViewport();
 });

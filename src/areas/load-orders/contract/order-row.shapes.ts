@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ORDER_MODES } from '#areas/load-orders/rules/order-kind.ts';
 import { type OrderStatusName, STATUS_DISPLAY_ORDER } from '#areas/load-orders/rules/order-status.ts';
+import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { idShape } from '#kernel/ids.ts';
 
 const text = z.string().nullable();
@@ -46,6 +47,9 @@ export const orderRowShape = z.object({
   clientFreightCurrency: text,
   carrierFreight: text,
   carrierFreightCurrency: text,
+  carrierFreightType: z.enum(FREIGHT_TYPES).nullable(),
+  /** Of a compound freight: the unit of weight the price is of. */
+  carrierFreightUnit: text,
   transportFreight: text,
   transportFreightCurrency: text,
   assignmentNumber: text,

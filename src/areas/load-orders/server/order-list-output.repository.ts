@@ -76,6 +76,8 @@ export function orderOutput(kind: OrderKind, showsFreights: boolean): Readonly<R
     clientFreightCurrency: price(ownOnly(sql`o.client_freight_currency`)),
     carrierFreight: price(sql`o.carrier_freight::text`),
     carrierFreightCurrency: price(sql`o.carrier_freight_currency`),
+    carrierFreightType: price(sql`o.carrier_freight_type`),
+    carrierFreightUnit: price(sql`o.carrier_freight_unit`),
     transportFreight: price(ownOnly(sql`o.transport_freight::text`)),
     transportFreightCurrency: price(ownOnly(sql`o.transport_freight_currency`)),
     assignmentNumber: { sql: sql`o.assignment_number` },

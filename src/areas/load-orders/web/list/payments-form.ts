@@ -4,6 +4,7 @@ import { CURRENCIES, type Currency } from '#areas/operations/rules/catalogues.ts
 import { dayShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape } from '#kernel/text.ts';
+import { dueAmount, type Weighed } from '../moves/due-amount.ts';
 
 const MOST = 999_999_999_999;
 
@@ -20,9 +21,15 @@ export const paymentsShape = z
     payments: payments.map(({ amount, ...payment }) => ({ ...payment, amount: amount.toFixed(2), paidOn, reference })),
   }));
 
-type Payable = Pick<OrderRow, '_id' | 'carrierFreight' | 'carrierFreightCurrency'>;
+type Payable = Weighed &
+  Pick<OrderRow, '_id' | 'carrierFreight' | 'carrierFreightCurrency' | 'carrierFreightType' | 'carrierFreightUnit'>;
 
-/** What the form starts with: what was agreed with the carriers. */
+function owed(order: Payable): string | null {
+  const { carrierFreightType: type, carrierFreight: value, carrierFreightUnit: unit } = order;
+  return dueAmount({ type, value, unit }, order);
+}
+
+/** What the form starts with: what is owed to the carriers. */
 export function paymentsOf(
   orders: readonly Payable[],
   today: string,
@@ -31,10 +38,10 @@ export function paymentsOf(
   return {
     paidOn: today,
     reference: '',
-    payments: orders.map(({ _id, carrierFreight, carrierFreightCurrency }) => ({
-      loadingOrderId: _id,
-      amount: Number(carrierFreight ?? 0),
-      currency: (carrierFreightCurrency as Currency | null) ?? currency,
+    payments: orders.map((order) => ({
+      loadingOrderId: order._id,
+      amount: Number(owed(order) ?? 0),
+      currency: (order.carrierFreightCurrency as Currency | null) ?? currency,
     })),
   };
 }

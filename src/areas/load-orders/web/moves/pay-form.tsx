@@ -17,7 +17,15 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { ORDER_REFRESH } from '../shared/order-refresh.ts';
 import type { TaskFormProps } from '../shared/task-form-props.ts';
+import { dueAmount } from './due-amount.ts';
 import { paymentFormShape } from './payment-form.ts';
+
+function owed({ carrierFreight, weightUnit, loadedTn, deliveredTn }: TaskFormProps['order']): string | null {
+  if (!carrierFreight) return null;
+  const { type, value, unit } = carrierFreight;
+  const weighed = { weight: weightUnit?.value ?? null, weightUnit: weightUnit?.weightUnitId ?? null };
+  return dueAmount({ type, value, unit: unit?.measurementId ?? null }, { ...weighed, loadedTn, deliveredTn });
+}
 
 /** What was paid, when, and the receipt. */
 export default function PayForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
@@ -25,13 +33,13 @@ export default function PayForm({ order, backTo, onDone }: TaskFormProps): React
   const snackbar = useSnackbar();
   const { country } = useSignedIn();
   const paying = useAction(payOrder, { refresh: ORDER_REFRESH });
-  const { value, currency } = order.carrierFreight ?? { value: null, currency: null };
+  const currency = order.carrierFreight?.currency;
   return (
     <FormShell
       label={t('loadOrders.screens.actions.pay')}
       shape={paymentFormShape}
       defaults={{
-        amount: value ?? '',
+        amount: owed(order) ?? '',
         currency: (currency?.measurementId ?? countryOrDefault(country).currency.code) as Currency,
         paidOn: dayIn(new Date()),
         reference: '',

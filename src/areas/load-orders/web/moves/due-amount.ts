@@ -1,0 +1,23 @@
+import { amountOf, type Price } from '#areas/operations/rules/figures.ts';
+import { fromCents } from '#kernel/money.ts';
+
+export interface Weighed {
+  readonly weight: number | null;
+  readonly weightUnit: string | null;
+  readonly loadedTn: number | null;
+  readonly deliveredTn: number | null;
+}
+
+const asText = (value: number | null) => (value === null ? null : String(value));
+
+/** What is owed: a compound freight counts by the weight, as the operation's figures do. Null while it is not known. */
+export function dueAmount(price: Omit<Price, 'currency'>, { weight, weightUnit, loadedTn, deliveredTn }: Weighed) {
+  const order = {
+    weight: asText(weight),
+    weightUnit,
+    loadedTn: asText(loadedTn),
+    deliveredTn: asText(deliveredTn),
+  };
+  const cents = amountOf({ ...price, currency: null }, order);
+  return cents === undefined ? null : fromCents(cents);
+}
