@@ -40,8 +40,8 @@ test('two orders are made; one of them is assigned, driven, accepted and paid', 
 
   await page.getByRole('button', { name: 'Seguinte' }).click();
   await expect(page.getByText('Obrigatório').first()).toBeVisible();
-  await chooseCity(page, 'Origem', 'Sorriso');
-  await chooseCity(page, 'Destino', 'Paranaguá');
+  await chooseCity(page, 'Origem', 'Paranaguá');
+  await chooseCity(page, 'Destino', 'Campinas');
   await expect(page.getByRole('switch', { name: 'Com referência' }).first()).toBeChecked();
   await page.getByRole('button', { name: 'Seguinte' }).click();
   await page.getByRole('textbox', { name: 'Peso' }).fill('32.5');
@@ -77,7 +77,7 @@ test('two orders are made; one of them is assigned, driven, accepted and paid', 
 
   await page.getByRole('link', { name: 'Atribuir', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Atribuir caminhão e motorista' });
-  await expect(dialog.getByText('Livre').first()).toBeVisible();
+  await expect(dialog.getByText('Livre', { exact: true }).first()).toBeVisible();
   await dialog.getByRole('radiogroup', { name: 'Caminhões' }).getByRole('radio').first().click();
   await dialog.getByRole('button', { name: /^Atribuir / }).click();
   await expect(dialog.getByText(new RegExp(`${code} foi atribuída`))).toBeVisible();

@@ -90,6 +90,10 @@ function planOperation(company: DemoCompany, kind: OrderKind, size: number, rand
     const trip = planTrip(truck || wanted === 'cancelled' ? wanted : 'programmed', now, random);
     const stops = kind === 'multipoint' ? stopsOf(company, { origin, destination }, trip, random, around) : [];
     const way = { origin, destination: stops.at(-1)?.place ?? destination, km };
+    const details = detailsOf(
+      { kind, client, operatorId, way, cargo, freight, trip, stops, texts: textsOf(home) },
+      random,
+    );
     return {
       kind,
       trip,
@@ -97,7 +101,8 @@ function planOperation(company: DemoCompany, kind: OrderKind, size: number, rand
       truck: trip.assignedAt ? truck : null,
       carrier,
       clientCompanyId: client.linkedCompanyId,
-      details: detailsOf({ kind, client, operatorId, way, cargo, freight, trip, stops, texts: textsOf(home) }, random),
+      // Few orders ask for one type of truck and no other.
+      details: { ...details, vehicleType: random.chance(0.2) ? details.vehicleType : null },
     };
   });
   const operation: OperationToStore = {
@@ -140,10 +145,14 @@ function carrierFor(company: DemoCompany, random: Random, { carriers }: Surround
   return random.chance(0.3) ? random.pick(carriers) : null;
 }
 
-/** A truck that is free when the trip is still open; undefined when all of them are on the road. */
+/** Of every fleet some trucks stand ready for what comes. */
+const STAND_READY = 3;
+
+/** A truck that is free when the trip is still open; null when all of them are on the road. */
 function truckFor(carrier: PartnerName | null, status: number, random: Random, around: Surroundings): DemoTruck | null {
   const fleet = around.trucks.get(carrier?.linkedCompanyId ?? around.companyId) ?? [];
-  const free = isOpen(status) ? fleet.filter(({ truckId }) => !around.busy.has(truckId)) : fleet;
+  const onTheRoad = fleet.filter((_, at) => at % STAND_READY !== 0);
+  const free = isOpen(status) ? onTheRoad.filter(({ truckId }) => !around.busy.has(truckId)) : fleet;
   if (free.length === 0) return null;
   const truck = random.pick(free);
   if (isOpen(status)) around.busy.add(truck.truckId);
