@@ -60,8 +60,11 @@ test('a photographed licence fills the form, a photo and a paper go with it, and
     buffer: PDF,
   });
   await expect(paper.getByText('licencia.pdf')).toBeVisible();
-  await page.getByRole('button', { name: 'Crear', exact: true }).click();
-  await expect(page).toHaveURL(/\/carrierSpot\/details\//);
+  // While a file is still on its way the form asks to wait.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Crear', exact: true }).click();
+    await expect(page).toHaveURL(/\/carrierSpot\/details\//, { timeout: 5_000 });
+  }).toPass();
   await expect(page.getByRole('article').locator('img').first()).toBeVisible();
 
   await page.getByRole('tab', { name: 'Documentos' }).click();

@@ -47,10 +47,15 @@ test('a deep link is remembered until one has signed in', async ({ page }) => {
   await expect(page).toHaveURL('/notifications?filter=unread');
 });
 
-test('an order named in a mail opens after signing in', async ({ page }) => {
-  await page.goto('/login?operationId=o-1&orderId=l-2');
-  await fillSignIn(page, 'operator@serra.demo');
-  await expect(page).toHaveURL('/operation/o-1/loadOrder/show/l-2/fromMail/false');
+test.describe('an order named in a mail', () => {
+  test.use({ expectedErrors: /loadingOrder\/l-2/ });
+
+  test('opens after signing in, and says so when there is none', async ({ page }) => {
+    await page.goto('/login?operationId=o-1&orderId=l-2');
+    await fillSignIn(page, 'operator@serra.demo');
+    await expect(page).toHaveURL('/operation/o-1/loadOrder/show/l-2/fromMail/false');
+    await expect(page.getByText('Erro ao carregar a ordem de carga')).toBeVisible();
+  });
 });
 
 test('a forgotten password is recovered with the mailed code', async ({ page, request }) => {
