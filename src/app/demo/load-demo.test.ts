@@ -93,6 +93,18 @@ describe('the trips of the demo', () => {
     expect(open?.trailers).toBe(open?.pulled);
   });
 
+  it('leave in every company trucks that stand ready, so that a new order finds one', async () => {
+    const fleets = await rows(sql<{ ready: number }>`
+      select count(v.id) filter (where not exists (select from load_order o where o.truck_id = v.id and o.status in (1, 2))
+        and not v.papers_expired and v.papers_done >= v.papers_required
+        and not d.papers_expired and d.papers_done >= d.papers_required)::int as ready
+      from company c join vehicle v on v.company_id = c.id and v.enabled
+      join driver d on d.company_id = v.company_id and d.id = v.driver_id
+      where not c.is_platform group by c.id`);
+    expect(fleets.length).toBeGreaterThan(12);
+    expect(Math.min(...fleets.map(({ ready }) => ready))).toBeGreaterThanOrEqual(2);
+  });
+
   it('were paid once when they are paid, and every finished trip has all of its tasks done', async () => {
     const unpaid = await rows(sql`select o.code from load_order o left join load_order_payment p
       on p.company_id = o.company_id and p.order_id = o.id where (o.status = 4) <> (p.id is not null)`);

@@ -31,6 +31,8 @@ export interface DemoPapers {
   readonly expired: boolean;
 }
 
+export const isInOrder = ({ done, required, expired }: DemoPapers): boolean => done >= required && !expired;
+
 interface Scene {
   readonly hasPhoto: boolean;
   readonly specimens: Specimens;

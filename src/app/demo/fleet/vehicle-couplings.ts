@@ -5,12 +5,17 @@ import { createRandom, type Random } from '../random.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
 import { type Coupling, coupleTrucks, driverIds } from './vehicles.repository.ts';
 
-/** Two trucks in three are driven and a tractor pulls, every seventh of them twice; a few stand alone. */
+/** A vehicle and whether its papers are in order. */
+export interface VehicleWithPapers extends DemoVehicle {
+  readonly inOrder: boolean;
+}
+
+/** Two trucks in three are driven and a tractor pulls, every third of them twice; a few stand alone. */
 export async function coupleFleet(
   trx: Trx,
   companyId: string,
   companyKey: string,
-  vehicles: readonly DemoVehicle[],
+  vehicles: readonly VehicleWithPapers[],
 ): Promise<void> {
   const random = createRandom(`couplings ${companyKey}`);
   for (const market of MARKETS) {
@@ -19,25 +24,31 @@ export async function coupleFleet(
   }
 }
 
+/** What is in order stays together: the careful driver has the careful truck and trailer. */
 function couplingsOf(
-  vehicles: readonly DemoVehicle[],
+  vehicles: readonly VehicleWithPapers[],
   market: Market,
   driverIds: readonly string[],
   random: Random,
 ): Coupling[] {
-  const of = (kind: 'truck' | 'semitrailer') => vehicles.filter(({ fleet }) => fleet === fleetOf(market, kind));
+  const of = (kind: 'truck' | 'semitrailer') =>
+    vehicles
+      .filter(({ fleet }) => fleet === fleetOf(market, kind))
+      .sort((one, other) => Number(other.inOrder) - Number(one.inOrder));
   const drivers = [...driverIds];
   const trailers = of('semitrailer')
     .filter(({ enabled }) => enabled)
     .map(({ id }) => id);
+  let pulling = 0;
   return of('truck').map(({ id, details, enabled }, nth) => {
     const isDriven = enabled !== false && nth % 3 !== 2;
     const trailerId = isDriven && details.type.startsWith('tractor') ? (trailers.shift() ?? null) : null;
+    if (trailerId) pulling += 1;
     return {
       id,
       driverId: isDriven ? (drivers.shift() ?? null) : null,
       trailerId,
-      secondTrailerId: trailerId && nth % 7 === 0 ? (trailers.shift() ?? null) : null,
+      secondTrailerId: trailerId && pulling % 3 === 1 ? (trailers.shift() ?? null) : null,
       deviceId: isDriven && random.chance(0.5) ? `86${random.digits(13)}` : null,
     };
   });

@@ -54,10 +54,11 @@ export async function insertVehiclePhotos(
   if (rows.length > 0) await trx.insertInto('vehicle_photo').values(rows).execute();
 }
 
-/** Enabled drivers of the market, to be given a truck. */
+/** Enabled drivers of the market, to be given a truck: those whose papers are in order first. */
 export async function driverIds(trx: Trx, companyId: string, market: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from driver
-    where company_id = ${companyId} and market = ${market} and enabled order by id`.execute(trx);
+    where company_id = ${companyId} and market = ${market} and enabled
+    order by papers_expired or papers_done < papers_required, phone`.execute(trx);
   return rows.map(({ id }) => id);
 }
 

@@ -14,7 +14,7 @@ import { SURROUNDINGS } from '../data/firms.ts';
 import type { DemoTeam } from '../partners.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
-import { PAPER_STORIES, papersOf } from './driver-papers.ts';
+import { isInOrder, PAPER_STORIES, papersOf } from './driver-papers.ts';
 import type { Specimens } from './specimens.ts';
 import { loadCategories } from './vehicle-categories.ts';
 import { coupleFleet } from './vehicle-couplings.ts';
@@ -68,7 +68,8 @@ export async function loadVehicles(
       ),
     }));
     await insertVehiclePapers(trx, keeper, papers);
-    await coupleFleet(trx, companyId, company.key, vehicles);
+    const judged = vehicles.map((vehicle, nth) => ({ ...vehicle, inOrder: isInOrder(papers[nth]!) }));
+    await coupleFleet(trx, companyId, company.key, judged);
     await loadCategories(trx, companyId);
   }
   await loadClaims(trx, teams, now);

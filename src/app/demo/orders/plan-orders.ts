@@ -145,14 +145,16 @@ function carrierFor(company: DemoCompany, random: Random, { carriers }: Surround
   return random.chance(0.3) ? random.pick(carriers) : null;
 }
 
-/** Of every fleet some trucks stand ready for what comes. */
-const STAND_READY = 3;
+/** Of every fleet each second truck that is in order stands ready for what comes. */
+function onTheRoad(fleet: readonly DemoTruck[]): readonly DemoTruck[] {
+  const ready = fleet.filter(({ inOrder }) => inOrder).filter((_, at) => at % 2 === 0);
+  return fleet.filter((truck) => !ready.includes(truck));
+}
 
 /** A truck that is free when the trip is still open; null when all of them are on the road. */
 function truckFor(carrier: PartnerName | null, status: number, random: Random, around: Surroundings): DemoTruck | null {
   const fleet = around.trucks.get(carrier?.linkedCompanyId ?? around.companyId) ?? [];
-  const onTheRoad = fleet.filter((_, at) => at % STAND_READY !== 0);
-  const free = isOpen(status) ? onTheRoad.filter(({ truckId }) => !around.busy.has(truckId)) : fleet;
+  const free = isOpen(status) ? onTheRoad(fleet).filter(({ truckId }) => !around.busy.has(truckId)) : fleet;
   if (free.length === 0) return null;
   const truck = random.pick(free);
   if (isOpen(status)) around.busy.add(truck.truckId);
