@@ -4,7 +4,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#areas/load-orders/contract/order-assign.calls.ts';
-import type { TaskFormProps } from '../shared/task-form-props.ts';
+import type { TaskFormProps } from '../order/task-form-props.ts';
 import classes from './assign-form.module.css';
 import { AssignedNotice } from './assigned-notice.tsx';
 import { Suggestions } from './suggestions.tsx';

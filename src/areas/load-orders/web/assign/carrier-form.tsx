@@ -6,9 +6,9 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { ORDER_REFRESH } from '../shared/order-refresh.ts';
-import type { TaskFormProps } from '../shared/task-form-props.ts';
-import { useCarrierSource } from '../shared/use-sources.ts';
+import { ORDER_REFRESH } from '../order/order-refresh.ts';
+import type { TaskFormProps } from '../order/task-form-props.ts';
+import { useCarrierSource } from '../order/use-sources.ts';
 
 const shape = z.object({ transportCompanyId: z.string().nullable() });
 

@@ -5,7 +5,7 @@ import { assignOrder, reassignOrder, type Suggestion } from '#areas/load-orders/
 import type { CallReply } from '#kernel/api-call.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
-import { ORDER_REFRESH } from '../shared/order-refresh.ts';
+import { ORDER_REFRESH } from '../order/order-refresh.ts';
 
 export type Assigned = CallReply<typeof assignOrder>;
 

@@ -7,7 +7,7 @@ import { readAgroMap } from '#areas/load-orders/contract/client-view.calls.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { MapView } from '#ui/map/map-view.tsx';
-import { ORDER_TONES } from '../shared/order-status.tsx';
+import { ORDER_TONES } from '../order/order-status.tsx';
 import { OutsidePage } from './outside-page.tsx';
 
 const LOOK_AGAIN_MS = 60_000;

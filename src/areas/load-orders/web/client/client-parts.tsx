@@ -10,7 +10,7 @@ import { fillPath } from '#kernel/api-call.ts';
 import { showInstant } from '#kernel/dates.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { Section } from '#ui/record/section.tsx';
-import { STOP_TONES } from '../shared/stop-tones.ts';
+import { STOP_TONES } from '../order/stop-tones.ts';
 import classes from './client-parts.module.css';
 
 interface PartProps {

@@ -9,7 +9,7 @@ import { showDay } from '#kernel/dates.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
-import { ORDER_TONES } from '../shared/order-status.tsx';
+import { ORDER_TONES } from '../order/order-status.tsx';
 import { Papers, Stops, Tasks } from './client-parts.tsx';
 import { NothingYet, OutsidePage } from './outside-page.tsx';
 import { Progress } from './progress.tsx';

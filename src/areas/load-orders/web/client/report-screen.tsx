@@ -11,7 +11,7 @@ import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Section } from '#ui/record/section.tsx';
-import { ORDER_TONES } from '../shared/order-status.tsx';
+import { ORDER_TONES } from '../order/order-status.tsx';
 import { NothingYet, OutsidePage } from './outside-page.tsx';
 import classes from './report-screen.module.css';
 

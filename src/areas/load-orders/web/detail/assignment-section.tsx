@@ -10,7 +10,7 @@ import { PersonAvatar } from '#ui/feedback/person-avatar.tsx';
 import { PhoneLinks } from '#ui/feedback/phone-links.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
-import { taskSearch } from '../shared/addresses.ts';
+import { taskSearch } from '../order/addresses.ts';
 import classes from './assignment-section.module.css';
 
 /** Who drives what, and how to reach them. */

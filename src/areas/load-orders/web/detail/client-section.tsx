@@ -7,7 +7,7 @@ import { showInstant } from '#kernel/dates.ts';
 import { PersonCell } from '#ui/list/cells/person-cell.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
-import { operationAddress } from '../shared/addresses.ts';
+import { operationAddress } from '../order/addresses.ts';
 
 /** For whom, by whom, and what it belongs to. */
 export function ClientSection({ order }: { readonly order: OrderView }): ReactNode {

@@ -13,8 +13,8 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { DocumentGallery } from '#ui/media/document-gallery.tsx';
 import type { GalleryDocument } from '#ui/media/gallery-document.ts';
 import { Section } from '#ui/record/section.tsx';
-import { taskSearch } from '../shared/addresses.ts';
-import { ORDER_REFRESH } from '../shared/order-refresh.ts';
+import { taskSearch } from '../order/addresses.ts';
+import { ORDER_REFRESH } from '../order/order-refresh.ts';
 import { NEW_DOCUMENT } from './new-document.ts';
 
 /** The papers of an order by type. Proof of tasks stands beside the tasks. */

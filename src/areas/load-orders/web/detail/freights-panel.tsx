@@ -12,8 +12,8 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
-import { taskSearch } from '../shared/addresses.ts';
-import { FreightAmount } from '../shared/amount.tsx';
+import { taskSearch } from '../order/addresses.ts';
+import { FreightAmount } from '../order/amount.tsx';
 import classes from './panels.module.css';
 
 /** What is asked for, what is paid, and what has been paid. */

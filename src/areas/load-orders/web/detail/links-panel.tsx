@@ -17,7 +17,7 @@ import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { Section } from '#ui/record/section.tsx';
 import type { Tone } from '#ui/theme/tones.ts';
-import { taskSearch } from '../shared/addresses.ts';
+import { taskSearch } from '../order/addresses.ts';
 import classes from './links-panel.module.css';
 
 const TONES: Readonly<Record<PublicLinkView['state'], Tone>> = {

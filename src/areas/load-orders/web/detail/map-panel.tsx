@@ -12,8 +12,8 @@ import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { MapView } from '#ui/map/map-view.tsx';
 import { Section } from '#ui/record/section.tsx';
-import { ORDER_REFRESH } from '../shared/order-refresh.ts';
-import { ORDER_TONES } from '../shared/order-status.tsx';
+import { ORDER_REFRESH } from '../order/order-refresh.ts';
+import { ORDER_TONES } from '../order/order-status.tsx';
 import classes from './map-panel.module.css';
 import { mapOf } from './order-map.ts';
 

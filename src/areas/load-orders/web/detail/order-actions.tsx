@@ -8,11 +8,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import type { OrderAction } from '#areas/load-orders/contract/order-moves.ts';
 import { useCanOpen } from '#ui/routing/can-open.ts';
+import { ActionMark } from '../order/action-icons.tsx';
+import { taskSearch, updateAddress } from '../order/addresses.ts';
+import { HARMFUL, nextAction, OFFERS } from '../order/order-offers.ts';
+import { useOrderMoves } from '../order/use-order-moves.ts';
 import { PRINT } from '../print/print-address.ts';
-import { ActionMark } from '../shared/action-icons.tsx';
-import { taskSearch, updateAddress } from '../shared/addresses.ts';
-import { HARMFUL, nextAction, OFFERS } from '../shared/order-offers.ts';
-import { useOrderMoves } from '../shared/use-order-moves.ts';
 
 interface OrderActionsProps {
   readonly order: OrderView;

@@ -4,8 +4,8 @@ import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
 import type { OrderListName } from '#areas/load-orders/contract/order.list.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
+import { listAddress } from '../order/addresses.ts';
 import { PRINT } from '../print/print-address.ts';
-import { listAddress } from '../shared/addresses.ts';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderFailure } from './order-failure.tsx';
 

@@ -5,7 +5,7 @@ import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
-import { type Part, partIn } from '../shared/addresses.ts';
+import { type Part, partIn } from '../order/addresses.ts';
 import type { PartFormProps } from './part-form-props.ts';
 
 const FORMS: Readonly<Record<Part, ComponentType<PartFormProps>>> = {

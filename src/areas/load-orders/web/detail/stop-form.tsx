@@ -10,7 +10,7 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { ORDER_REFRESH } from '../shared/order-refresh.ts';
+import { ORDER_REFRESH } from '../order/order-refresh.ts';
 import type { PartFormProps } from './part-form-props.ts';
 
 /** Says how a pickup or a delivery went. */

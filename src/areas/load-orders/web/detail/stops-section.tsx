@@ -9,8 +9,8 @@ import { StatusChip } from '#ui/feedback/chip.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { showNumber } from '#ui/list/cells/text-of.ts';
 import { Section } from '#ui/record/section.tsx';
-import { taskSearch } from '../shared/addresses.ts';
-import { STOP_TONES } from '../shared/stop-tones.ts';
+import { taskSearch } from '../order/addresses.ts';
+import { STOP_TONES } from '../order/stop-tones.ts';
 import { DelayChip } from './delay-chip.tsx';
 import classes from './stops-section.module.css';
 

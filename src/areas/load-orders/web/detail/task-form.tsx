@@ -9,7 +9,7 @@ import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { DOCUMENT_UPLOAD, PHOTO_UPLOAD } from '#ui/upload/upload-rules.ts';
-import { ORDER_REFRESH } from '../shared/order-refresh.ts';
+import { ORDER_REFRESH } from '../order/order-refresh.ts';
 import type { PartFormProps } from './part-form-props.ts';
 import { QuestionField } from './question-field.tsx';
 import { donenessOf, emptyTask, taskFormShape } from './task-form-shape.ts';

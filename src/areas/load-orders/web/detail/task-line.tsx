@@ -8,7 +8,7 @@ import type { TaskView } from '#areas/load-orders/contract/order-task.calls.ts';
 import { showInstant } from '#kernel/dates.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { FilePicture } from '#ui/media/file-picture.tsx';
-import { taskSearch } from '../shared/addresses.ts';
+import { taskSearch } from '../order/addresses.ts';
 import classes from './tasks-panel.module.css';
 
 interface TaskLineProps {

@@ -10,7 +10,7 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { Section } from '#ui/record/section.tsx';
-import { OrderStatusChip } from '../shared/order-status.tsx';
+import { OrderStatusChip } from '../order/order-status.tsx';
 import { detailsOf } from './timeline-details.ts';
 import classes from './timeline-panel.module.css';
 

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { addressOf } from '#ui/routing/area-screen.ts';
-import { OrderStatusChip } from '../shared/order-status.tsx';
+import { OrderStatusChip } from '../order/order-status.tsx';
 import classes from './my-trips-screen.module.css';
 
 /** What the signed-in driver drives. */

@@ -8,7 +8,7 @@ import { isPlace } from '#kernel/position.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
-import { ORDER_TONES } from '../shared/order-status.tsx';
+import { ORDER_TONES } from '../order/order-status.tsx';
 import { AcceptCard } from './accept-card.tsx';
 import type { Door } from './door.ts';
 import classes from './driver.module.css';

@@ -24,8 +24,8 @@ import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
-import { ANY_OPERATION, listAddress, TRUCKS } from '../shared/addresses.ts';
-import { ORDER_REFRESH } from '../shared/order-refresh.ts';
+import { ANY_OPERATION, listAddress, TRUCKS } from '../order/addresses.ts';
+import { ORDER_REFRESH } from '../order/order-refresh.ts';
 import { optionsOf } from './form-catalogue.ts';
 import { useTruckSource } from './use-truck-source.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import { FormSection } from '#ui/form/layout.tsx';
-import { useCarrierSource } from '../shared/use-sources.ts';
+import { useCarrierSource } from '../order/use-sources.ts';
 
 /** The company an assignment is for, where the company's attributes travel by key. */
 export function CarrierField({ order }: { readonly order: OrderView | null }): ReactNode {

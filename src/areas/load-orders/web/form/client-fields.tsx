@@ -4,7 +4,7 @@ import { NAME_MAX } from '#kernel/text.ts';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
-import { useClientSource, useOperatorSource } from '../shared/use-sources.ts';
+import { useClientSource, useOperatorSource } from '../order/use-sources.ts';
 import type { StepProps } from './order-form-props.ts';
 
 /** For whom the order is, and who looks after it. */

@@ -9,7 +9,7 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
-import { detailAddress, listAddress } from '../shared/addresses.ts';
+import { detailAddress, listAddress } from '../order/addresses.ts';
 import classes from './form-screen.module.css';
 import { OrderForm } from './order-form.tsx';
 

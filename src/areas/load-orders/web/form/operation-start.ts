@@ -2,7 +2,7 @@ import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import type { OperationFreight, OperationView } from '#areas/operations/contract/operation.shapes.ts';
 import type { Currency } from '#areas/operations/rules/catalogues.ts';
 import { NO_DATES } from '../moves/order-dates.ts';
-import { placeFormOf } from '../shared/place-form.ts';
+import { placeFormOf } from '../order/place-form.ts';
 import { type FreightForm, freightFormOf } from './freight-form.ts';
 import type { OrderFormInput } from './order-shape.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeFormOf } from '../shared/place-form.ts';
+import { placeFormOf } from '../order/place-form.ts';
 import { documentsOf, orderBody } from './order-body.ts';
 import { orderShape } from './order-shape.ts';
 import { orderValues } from './order-values.ts';

@@ -22,7 +22,7 @@ import {
 import { emailShape, NAME_MAX, optionalTextShape, textShape } from '#kernel/text.ts';
 import type { FileItem } from '#ui/upload/file-value.ts';
 import { datesFormShape } from '../moves/order-dates.ts';
-import { placeFormShape } from '../shared/place-form.ts';
+import { placeFormShape } from '../order/place-form.ts';
 import { freightFormShape } from './freight-form.ts';
 import { propertyProblems } from './property-form.ts';
 

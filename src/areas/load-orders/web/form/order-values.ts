@@ -3,7 +3,7 @@ import type { PropertyView } from '#areas/load-orders/contract/order-property.ca
 import { FORM_DEFAULTS, ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-limits.ts';
 import type { Currency } from '#areas/operations/rules/catalogues.ts';
 import { datesFormOf, NO_DATES } from '../moves/order-dates.ts';
-import { placeFormOf } from '../shared/place-form.ts';
+import { placeFormOf } from '../order/place-form.ts';
 import { freightFormOf } from './freight-form.ts';
 import type { OrderFormInput } from './order-shape.ts';
 import { propertyValues } from './property-form.ts';

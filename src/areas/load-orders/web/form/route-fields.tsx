@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { DatesFields } from '../moves/dates-fields.tsx';
-import { PlaceFields } from '../shared/place-fields.tsx';
+import { PlaceFields } from '../order/place-fields.tsx';
 
 /** From where to where. */
 export function RouteFields(): ReactNode {

@@ -9,7 +9,7 @@ import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
 import { OrderFailure } from '../detail/order-failure.tsx';
-import { detailAddress, listAddress, listOf, updateAddress } from '../shared/addresses.ts';
+import { detailAddress, listAddress, listOf, updateAddress } from '../order/addresses.ts';
 import classes from './form-screen.module.css';
 import { OrderForm } from './order-form.tsx';
 

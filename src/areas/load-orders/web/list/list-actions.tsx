@@ -8,7 +8,7 @@ import { ORDER_LIST_TRAITS, type OrderListName } from '#areas/load-orders/contra
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
-import { agroAddress, createAddress } from '../shared/addresses.ts';
+import { agroAddress, createAddress } from '../order/addresses.ts';
 
 /** Where a new order of each list is made; a client makes none. */
 const CREATE: Readonly<Partial<Record<OrderListName, string>>> = {

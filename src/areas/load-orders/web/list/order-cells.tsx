@@ -4,7 +4,7 @@ import { showDay } from '#kernel/dates.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { showNumber } from '#ui/list/cells/text-of.ts';
 import { MoneyCell, NumberCell } from '#ui/list/cells/value-cells.tsx';
-import { ORDER_TONES } from '../shared/order-status.tsx';
+import { ORDER_TONES } from '../order/order-status.tsx';
 import classes from './order-cells.module.css';
 
 /** A price beside its currency; what may not be seen or is not agreed stays empty. */

@@ -8,7 +8,7 @@ import {
 import { listCalls } from '#kernel/list-definition.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
-import { detailAddress, listAddress } from '../shared/addresses.ts';
+import { detailAddress, listAddress } from '../order/addresses.ts';
 import { ListActions } from './list-actions.tsx';
 import { copyCode, ORDER_CELLS, ORDER_TONES_OF } from './order-cells.tsx';
 import type { RowTask } from './row-task.ts';
@@ -18,7 +18,7 @@ import { useRowActions } from './use-row-actions.tsx';
 // A list is looked at far more often than something is done with a row.
 const RowTaskRunner = lazy(() => import('./row-task-runner.tsx'));
 const OrderDialogs = lazy(async () => {
-  const { OrderDialogs: Dialogs } = await import('../shared/order-dialogs.tsx');
+  const { OrderDialogs: Dialogs } = await import('../order/order-dialogs.tsx');
   return { default: Dialogs };
 });
 

@@ -15,7 +15,7 @@ import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { ORDER_REFRESH } from '../shared/order-refresh.ts';
+import { ORDER_REFRESH } from '../order/order-refresh.ts';
 import classes from './payments-dialog.module.css';
 import { paymentsOf, paymentsShape } from './payments-form.ts';
 

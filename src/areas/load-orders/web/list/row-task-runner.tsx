@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { useOrderMoves } from '../shared/use-order-moves.ts';
+import { useOrderMoves } from '../order/use-order-moves.ts';
 import type { RowTask } from './row-task.ts';
 
 const PaymentsDialog = lazy(() => import('./payments-dialog.tsx'));

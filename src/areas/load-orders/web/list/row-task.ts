@@ -1,5 +1,5 @@
 import type { OrderRow } from '#areas/load-orders/contract/order.list.ts';
-import type { QuickMove } from '../shared/use-order-moves.ts';
+import type { QuickMove } from '../order/use-order-moves.ts';
 
 /** Something to be done with orders of the list, right here. */
 export interface RowTask {

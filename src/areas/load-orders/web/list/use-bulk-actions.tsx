@@ -6,7 +6,7 @@ import type { OrderAction } from '#areas/load-orders/contract/order-moves.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import type { BulkAction } from '#ui/list/list-props.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
-import { ActionMark } from '../shared/action-icons.tsx';
+import { ActionMark } from '../order/action-icons.tsx';
 import type { RowTask, Start } from './row-task.ts';
 import { useRowMoves } from './use-row-actions.tsx';
 

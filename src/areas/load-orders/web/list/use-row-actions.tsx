@@ -6,9 +6,9 @@ import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { ActionMark } from '../shared/action-icons.tsx';
-import { taskSearch, updateAddress } from '../shared/addresses.ts';
-import { HARMFUL, OFFERS } from '../shared/order-offers.ts';
+import { ActionMark } from '../order/action-icons.tsx';
+import { taskSearch, updateAddress } from '../order/addresses.ts';
+import { HARMFUL, OFFERS } from '../order/order-offers.ts';
 import type { Start } from './row-task.ts';
 
 /** What the signed-in person may do with an order of a list now; the server is asked again. */

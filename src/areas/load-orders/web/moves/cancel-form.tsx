@@ -8,8 +8,8 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { ORDER_REFRESH } from '../shared/order-refresh.ts';
-import type { TaskFormProps } from '../shared/task-form-props.ts';
+import { ORDER_REFRESH } from '../order/order-refresh.ts';
+import type { TaskFormProps } from '../order/task-form-props.ts';
 
 const shape = z.object({ reason: reasonShape });
 

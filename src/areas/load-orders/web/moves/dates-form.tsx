@@ -4,8 +4,8 @@ import { changeOrderDates } from '#areas/load-orders/contract/order-move.calls.t
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { ORDER_REFRESH } from '../shared/order-refresh.ts';
-import type { TaskFormProps } from '../shared/task-form-props.ts';
+import { ORDER_REFRESH } from '../order/order-refresh.ts';
+import type { TaskFormProps } from '../order/task-form-props.ts';
 import { DatesFields } from './dates-fields.tsx';
 import { datesFormOf, datesFormShape } from './order-dates.ts';
 

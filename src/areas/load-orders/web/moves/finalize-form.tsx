@@ -7,8 +7,8 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
-import { ORDER_REFRESH } from '../shared/order-refresh.ts';
-import type { TaskFormProps } from '../shared/task-form-props.ts';
+import { ORDER_REFRESH } from '../order/order-refresh.ts';
+import type { TaskFormProps } from '../order/task-form-props.ts';
 import { WeightDifference } from './weight-difference.tsx';
 
 const tonnes = z.number().min(0).max(100_000).nullable();

@@ -15,8 +15,8 @@ import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { UploadField } from '#ui/upload/upload-field.tsx';
-import { ORDER_REFRESH } from '../shared/order-refresh.ts';
-import type { TaskFormProps } from '../shared/task-form-props.ts';
+import { ORDER_REFRESH } from '../order/order-refresh.ts';
+import type { TaskFormProps } from '../order/task-form-props.ts';
 import { dueAmount } from './due-amount.ts';
 import { paymentFormShape } from './payment-form.ts';
 

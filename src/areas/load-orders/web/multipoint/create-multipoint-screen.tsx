@@ -9,7 +9,7 @@ import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import classes from '../form/form-screen.module.css';
-import { detailAddress, listAddress } from '../shared/addresses.ts';
+import { detailAddress, listAddress } from '../order/addresses.ts';
 import { MultipointForm } from './multipoint-form.tsx';
 
 /** A new order with many stops; a plate in the address is the truck it is meant for. */

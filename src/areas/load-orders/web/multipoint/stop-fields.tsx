@@ -15,7 +15,7 @@ import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import { type FormCatalogue, optionsOf } from '../form/form-catalogue.ts';
-import { PlaceFields } from '../shared/place-fields.tsx';
+import { PlaceFields } from '../order/place-fields.tsx';
 import classes from './stops-fields.module.css';
 
 interface StopFieldsProps {

@@ -6,7 +6,7 @@ import { WEIGHT_UNITS, type WeightUnit } from '#areas/operations/rules/catalogue
 import { dayShape } from '#kernel/date-shapes.ts';
 import { showInstant } from '#kernel/dates.ts';
 import { NAME_MAX, optionalTextShape } from '#kernel/text.ts';
-import { placeFormOf, placeFormShape } from '../shared/place-form.ts';
+import { placeFormOf, placeFormShape } from '../order/place-form.ts';
 
 /** La Paz has one hour all year. */
 const PRODUCT_OFFSET = '-04:00';

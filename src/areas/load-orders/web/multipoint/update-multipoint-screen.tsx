@@ -10,7 +10,7 @@ import { BackCard } from '#ui/form/back-card.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
 import { OrderFailure } from '../detail/order-failure.tsx';
 import classes from '../form/form-screen.module.css';
-import { detailAddress, listAddress } from '../shared/addresses.ts';
+import { detailAddress, listAddress } from '../order/addresses.ts';
 import { MultipointForm } from './multipoint-form.tsx';
 
 export default function UpdateMultipointScreen(): ReactNode {

@@ -4,7 +4,7 @@ import { saveStops } from '#areas/load-orders/contract/order-part.calls.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { documentsOf, orderBody, type Writer } from '../form/order-body.ts';
 import type { Saved } from '../form/use-save-order.ts';
-import { ORDER_REFRESH } from '../shared/order-refresh.ts';
+import { ORDER_REFRESH } from '../order/order-refresh.ts';
 import type { MultipointForm } from './multipoint-shape.ts';
 
 /** Makes the orders of a list of stops, or changes one and then its stops. */
