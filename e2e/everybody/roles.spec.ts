@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/people.ts';
-import { expectFits, expectSettled } from '../support/settled.ts';
+import { expectFits, expectSettled, expectSettledAt } from '../support/settled.ts';
 import { test } from '../support/test.ts';
 
 // They only look: nothing one of them does can be in the way of another.
@@ -35,7 +35,7 @@ async function offered(page: Page): Promise<string[]> {
 async function follow(page: Page, address: string): Promise<void> {
   const link = page.getByRole('navigation', { name: /^Men[uú]$/ }).locator(`a[href="${address}"]`);
   if ((await link.count()) > 0) await link.first().click();
-  else await page.goto(address);
+  else await expectSettledAt(page, address);
   await expect(page).toHaveURL(address === '/' ? /./ : address);
 }
 
@@ -61,8 +61,7 @@ for (const email of ROLES) {
     await page.getByRole('button', { name: /^(Abrir menu|Abrir menú|Open menu)$/ }).click();
     const addresses = await offered(page);
     for (const address of addresses.slice(-3)) {
-      await page.goto(address);
-      await expectSettled(page);
+      await expectSettledAt(page, address);
       await expectFits(page);
     }
   });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessibleInBothLights } from '../support/accessible.ts';
 import { notify } from '../support/notify.ts';
 import { signIn } from '../support/people.ts';
-import { expectSettled } from '../support/settled.ts';
+import { expectSettled, expectSettledAt } from '../support/settled.ts';
 import { test } from '../support/test.ts';
 
 // They only look: nothing one of them does can be in the way of another.
@@ -42,6 +42,13 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     '/loadOrder/multipoint/create',
     '/agro/loadOrder',
     '/agro/loadOrder?trucks=new',
+    '/operation/normal',
+    '/operation/create',
+    '/operation/agro',
+    '/operation/agro/create',
+    '/stageTemplate',
+    '/stageTemplate/create',
+    '/uploader/loadOrder',
     '/notifications',
     '/notifications/configurations',
   ],
@@ -58,6 +65,8 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     '/semitruckSpot',
     '/semitruckSpot/create',
   ],
+  'client@cuyo.demo': ['/client/loadOrder', '/client/agro/loadOrder'],
+  'trucker@nanduti.demo': ['/trips'],
   'super-administrator@tropeiro.demo': ['/companies', '/companies/create'],
 };
 
@@ -68,8 +77,7 @@ for (const [email, addresses] of Object.entries(SCREENS)) {
     await signIn(page, email);
     for (const address of addresses) {
       await test.step(address, async () => {
-        await page.goto(address);
-        await expectSettled(page);
+        await expectSettledAt(page, address);
         await expectAccessibleInBothLights(page);
       });
     }
@@ -129,8 +137,7 @@ test('everybody can use a truck, what opens over it and its form, in light and d
   const id = truck.split('/').at(-1);
   for (const address of [truck, `${truck}?driver=${id}`, `${truck}?trailers=${id}`, `/transportUnit/update/${id}`]) {
     await test.step(address, async () => {
-      await page.goto(address);
-      await expectSettled(page);
+      await expectSettledAt(page, address);
       await expectAccessibleInBothLights(page);
     });
   }
@@ -145,8 +152,20 @@ test('everybody can use an order, all its sides and what opens over it, in light
   const forms = ['assign', 'carrier', 'cancel', 'clone', 'dates', 'analyst', 'share'].map((task) => `?${task}=${id}`);
   for (const search of ['', ...tabs, ...forms, '?document=new', '?print=true']) {
     await test.step(search, async () => {
-      await page.goto(`${order}${search}`);
-      await expectSettled(page);
+      await expectSettledAt(page, `${order}${search}`);
+      await expectAccessibleInBothLights(page);
+    });
+  }
+});
+
+test('everybody can use an operation and its papers, in light and dark', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'operator@serra.demo', { at: '/operation/normal' });
+  const shown = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
+  const changed = shown.replace('/show/', '/update/');
+  for (const address of [shown, `${shown}/documents`, changed, `${changed}/documents`]) {
+    await test.step(address, async () => {
+      await expectSettledAt(page, address);
       await expectAccessibleInBothLights(page);
     });
   }

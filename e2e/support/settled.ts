@@ -9,6 +9,24 @@ export async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
 }
 
+/** To another address of the product without loading it anew, and until its screen has come. */
+export async function expectSettledAt(page: Page, address: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    if (`${location.pathname}${location.search}` === to) return;
+    const changed = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    history.pushState({ idx: history.length, key: to }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    await changed;
+  }, address);
+  await expectSettled(page);
+}
+
 /** Nothing sticks out to the right. */
 export async function expectFits(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

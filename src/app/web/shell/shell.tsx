@@ -2,7 +2,7 @@ import { AppShell, Burger, Group, Title } from '@mantine/core';
 import { useDisclosure, useHotkeys, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { NotificationBell } from '#areas/notifications/web/bell/notification-bell.tsx';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { ConfigurationMenu } from './configuration-menu.tsx';
@@ -19,6 +19,7 @@ const COLLAPSED_KEY = 'tropeiro.menuCollapsed';
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
+  const onTheWay = useNavigation().state !== 'idle';
   const [drawer, { toggle, close }] = useDisclosure(false);
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const [collapsed, setCollapsed] = useLocalStorage({
@@ -45,6 +46,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         {t('shell.skip')}
       </a>
       <AppShell.Header>
+        {onTheWay && <div className={classes.onTheWay} />}
         <Group h="100%" px="md" gap="sm" wrap="nowrap">
           <Burger
             opened={drawer}
@@ -71,7 +73,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       </AppShell.Navbar>
       <AppShell.Main>
         <Notices />
-        <div id="content" tabIndex={-1} className={classes.content}>
+        <div id="content" tabIndex={-1} className={classes.content} aria-busy={onTheWay}>
           {children}
         </div>
       </AppShell.Main>
