@@ -1,13 +1,15 @@
-import pg from 'pg';
-import { afterAll, beforeAll, it } from 'vitest';
-import { areas } from '#app/areas.ts';
+import { afterAll, beforeAll, inject, it } from 'vitest';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import type { TestUser } from '#testing/world.ts';
-import { median } from './median.ts';
-import { type BareServer, type BareWork, STATEMENTS, startBareServer } from './orders/bare-handler.ts';
-import { generateOrders, type OrderWorld } from './orders/generate-orders.ts';
-import { type Request, rate, send } from './orders/requests.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import type { Services } from '#platform/services.ts';
+import { createWorld, type TestUser, type World } from '#testing/world.ts';
+import { median, spread } from './median.ts';
+import { type BareWork, STATEMENTS } from './orders/bare-handler.ts';
+import type { OrderWorld } from './orders/generate-orders.ts';
+import { largestQueries } from './orders/largest-company.ts';
+import { type OrderDatabase, openOrderDatabase } from './orders/order-database.ts';
+import { type OwnProcess, startBare, startProduct } from './orders/own-process.ts';
+import { type Duel, duel, type Request, send } from './orders/requests.ts';
 
 /** A quick look with few orders; the documented figures are of a million. */
 const ORDERS = Number(process.env.BENCH_ORDERS ?? 30_000);
@@ -18,45 +20,53 @@ const CONNECTIONS = 8;
 const MIDDLE = 19;
 const RIGHTS = ['load-order-read', 'load-order-write', 'load-order-module', 'show-freight-columns'];
 
-interface Side {
-  readonly app: TestApp;
-  readonly address: string;
+const SECRET = 'a secret of the measurements, of no use to anybody';
+
+interface Side extends OrderDatabase {
+  readonly product: OwnProcess;
   readonly world: OrderWorld;
-  readonly owner: pg.Client;
+  readonly people: World;
+  close(): Promise<void>;
 }
 
 let large: Side;
 let small: Side;
-let bare: BareServer;
+let bare: OwnProcess;
 
 async function start(orders: number): Promise<Side> {
-  const app = await startTestApp({ areas: areas() });
-  const owner = new pg.Client({ connectionString: app.databaseUrl });
-  await owner.connect();
-  const world = await generateOrders(owner, orders);
-  const address = await app.product.http.listen({ host: '127.0.0.1', port: 0 });
-  return { app, address, world, owner };
+  const database = await openOrderDatabase(inject('clusterUrl'), orders);
+  const product = await startProduct(database.url, SECRET, CONNECTIONS);
+  const platform = openDatabase(database.url, { max: 1 });
+  const services = { database: platform, config: { AUTH_SECRET: SECRET }, now: () => new Date() };
+  return {
+    ...database,
+    product,
+    people: createWorld(services as unknown as Services),
+    close: async () => {
+      await product.stop();
+      await platform.close();
+      await database.owner.end();
+    },
+  };
 }
 
 beforeAll(async () => {
   small = await start(SMALL);
   large = await start(ORDERS);
-  bare = await startBareServer(large.app.databaseUrl, CONNECTIONS);
+  bare = await startBare(large.url, CONNECTIONS);
 }, 3_600_000);
 afterAll(async () => {
-  await bare.close();
-  for (const { owner, app } of [small, large]) {
-    await owner.end();
-    await app.close();
-  }
+  await bare.stop();
+  await small.close();
+  await large.close();
 });
 
-const person = ({ app, world }: Side, rank: number) =>
-  app.world.user({ company: { id: world.companyIds[rank]!, name: '' }, permissions: RIGHTS });
+const person = ({ people, world }: Side, rank: number) =>
+  people.user({ company: { id: world.companyIds[rank]!, name: '' }, permissions: RIGHTS });
 
 const PATH = '/api/travel/loadingOrder';
-const ask = ({ address }: Side, { token }: TestUser, query: string): Request => ({
-  url: `${address}${PATH}${query}`,
+const ask = ({ product }: Side, { token }: TestUser, query: string): Request => ({
+  url: `${product.address}${PATH}${query}`,
   token,
 });
 const LIST = '?size=20&statuses=paid&origins=Lima';
@@ -112,16 +122,17 @@ it('measures load orders against their floors', async () => {
       [],
     ],
   ];
-  print(`\n| ${large.world.total} orders | product | bare handler | ratio | bare SQL |\n|---|---|---|---|---|`);
+  print(
+    `\n| ${large.world.total} orders | product | bare handler | ratio | least to greatest | bare SQL |\n|---|---|---|---|---|---|`,
+  );
   for (const [name, product, floor, work, values] of cases) {
-    const floorRate = await rate(floor, REQUESTS);
-    const productRate = await rate(product, REQUESTS);
     const sql = work ? `${(await bareSql(work, values)).toFixed(2)} ms` : '';
-    print(
-      `| ${name} | ${productRate.toFixed(0)}/s | ${floorRate.toFixed(0)}/s | ${(productRate / floorRate).toFixed(2)} | ${sql} |`,
-    );
+    print(`| ${name} ${told(await duel(product, floor, REQUESTS))} ${sql} |`);
   }
 });
+
+const told = ({ rate, floor, ratio, least, greatest }: Duel) =>
+  `| ${rate.toFixed(0)}/s | ${floor.toFixed(0)}/s | ${ratio.toFixed(2)} | ${least.toFixed(2)} to ${greatest.toFixed(2)} |`;
 
 /** The statements alone, prepared, on one connection. */
 function bareSql(work: BareWork, values: readonly unknown[]): Promise<number> {
@@ -133,36 +144,22 @@ function bareSql(work: BareWork, values: readonly unknown[]): Promise<number> {
   });
 }
 
-it('measures the same list with few orders and with many', async () => {
-  const few = await rate(ask(small, await person(small, MIDDLE), LIST), REQUESTS);
-  const many = await rate(ask(large, await person(large, MIDDLE), LIST), REQUESTS);
-  print(
-    `\nlist at ${large.world.total} orders: ${many.toFixed(0)}/s, at ${SMALL}: ${few.toFixed(0)}/s, ratio ${(many / few).toFixed(2)}`,
-  );
+it('measures the same list with many orders and with few', async () => {
+  const many = ask(large, await person(large, MIDDLE), LIST);
+  const few = ask(small, await person(small, MIDDLE), LIST);
+  print(`\n| list at ${large.world.total} against ${SMALL} ${told(await duel(many, few, REQUESTS))} |`);
 });
 
 it('measures what the largest company asks for, one request after the other', async () => {
   const user = await person(large, 0);
   const first = JSON.parse(await send(ask(large, user, '?size=20'))) as { totalPage: number; totalRegistry: number };
-  const queries = {
-    'first page, no filter': '',
-    'last page': `&page=${first.totalPage}`,
-    'page in the middle': `&page=${Math.ceil(first.totalPage / 2)}`,
-    'one state': '&statuses=inProgress',
-    'most of them': '&statuses=paid',
-    origin: '&origins=Lima',
-    'category and service': '&categories=soy&serviceTypes=export',
-    plate: '&plates=0007AAT',
-    'dates of loading': '&loadingDates=01-10-2026,31-10-2026',
-    'sorted by loading date': '&sort=-loadingDate',
-    'sorted by delivery date': '&sort=deliveryDate',
-    'search, rare': '&search=OC-117',
-    'search, common': '&search=mamani',
-  };
-  print(`\n| largest company, ${first.totalRegistry} orders | ms |\n|---|---|`);
-  for (const [name, query] of Object.entries(queries)) {
-    const ms = await median(15, () => send(ask(large, user, `?size=20${query}`)));
-    print(`| ${name} | ${ms.toFixed(1)} |`);
+  print(`\n| largest company, ${first.totalRegistry} orders | ms | slowest |\n|---|---|---|`);
+  for (const [name, query] of Object.entries(largestQueries(first.totalPage))) {
+    const { middle, slowest } = await spread(15, () => send(ask(large, user, `?size=20${encodeURI(query)}`)));
+    print(`| ${name} | ${middle.toFixed(1)} | ${slowest.toFixed(1)} |`);
   }
-  print(`\nmemory of server, measuring and all: ${Math.round(process.memoryUsage().rss / 1e6)} MB`);
+});
+
+it('measures the memory of the server alone, after all that', () => {
+  print(`\nthe server holds ${large.product.memory().toFixed(0)} MB`);
 });

@@ -1,7 +1,12 @@
-const WARM_UP = 5;
+const WARM_UP = 8;
 
-/** Milliseconds of the middle run of many, after a few that warm everything up. */
-export async function median(runs: number, work: () => Promise<unknown>): Promise<number> {
+export interface Spread {
+  readonly middle: number;
+  readonly slowest: number;
+}
+
+/** Milliseconds of the middle and of the slowest run of many, after a few that warm everything up. */
+export async function spread(runs: number, work: () => Promise<unknown>): Promise<Spread> {
   for (let run = 0; run < WARM_UP; run += 1) await work();
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -9,5 +14,10 @@ export async function median(runs: number, work: () => Promise<unknown>): Promis
     await work();
     times.push(performance.now() - start);
   }
-  return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+  times.sort((a, b) => a - b);
+  return { middle: times[Math.floor(runs / 2)] ?? Number.NaN, slowest: times.at(-1) ?? Number.NaN };
+}
+
+export async function median(runs: number, work: () => Promise<unknown>): Promise<number> {
+  return (await spread(runs, work)).middle;
 }

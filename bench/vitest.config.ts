@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['bench/**/*.bench.ts'],
-    globalSetup: 'src/testing/global-setup.ts',
+    globalSetup: 'bench/global-setup.ts',
     pool: 'forks',
     fileParallelism: false,
     testTimeout: 3_600_000,

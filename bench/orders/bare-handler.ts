@@ -5,7 +5,6 @@ import pg from 'pg';
 /** What the same work costs without a product around it: node:http and pg, no sign-in, no validation, no row-level security. */
 export interface BareServer {
   readonly address: string;
-  close(): Promise<void>;
 }
 
 const COLUMNS = `o.id, o.version, o.code, o.operation_id, n.code as operation_code, o.status, o.status_at, o.rated, o.mode,
@@ -65,14 +64,7 @@ export async function startBareServer(databaseUrl: string, connections: number):
       .catch((error: Error) => response.writeHead(500).end(error.message));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await pool.end();
-    },
-  };
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 async function answer(pool: pg.Pool, url: URL, request: http.IncomingMessage): Promise<unknown> {

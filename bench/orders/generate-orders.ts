@@ -39,8 +39,17 @@ export async function generateOrders(client: pg.Client, wanted: number): Promise
   await withoutIndexes(client, 'load_order', () => client.query(ORDERS, [companyIds, largest, CITIES]));
   await client.query(HISTORY);
   await client.query(SERIES);
+  await client.query('select app.recount_load_orders()');
   await client.query(`set session_replication_role = origin`);
-  for (const table of ['load_order', 'load_order_event', 'operation', 'partner', 'company', 'app_user']) {
+  for (const table of [
+    'load_order',
+    'load_order_tally',
+    'load_order_event',
+    'operation',
+    'partner',
+    'company',
+    'app_user',
+  ]) {
     await client.query(`vacuum (analyze) ${table}`);
   }
   const counted = await client.query<{ total: string }>(`select count(*) as total from load_order`);

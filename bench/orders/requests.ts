@@ -31,20 +31,38 @@ export function send({ url, method = 'GET', token, body }: Request): Promise<str
   });
 }
 
-/** Requests a second, `parallel` at a time, after some that warm everything up. */
+/** Requests a second, `parallel` at a time. */
 export async function rate(request: Request, count: number, parallel = 4): Promise<number> {
-  const run = async (times: number) => {
-    let left = times;
-    const worker = async () => {
-      while (left > 0) {
-        left -= 1;
-        await send(request);
-      }
-    };
-    await Promise.all(Array.from({ length: parallel }, worker));
+  let left = count;
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      await send(request);
+    }
   };
-  await run(Math.ceil(count / 5));
   const start = performance.now();
-  await run(count);
+  await Promise.all(Array.from({ length: parallel }, worker));
   return (count / (performance.now() - start)) * 1000;
+}
+
+export interface Duel {
+  /** Requests a second in the middle round. */
+  readonly rate: number;
+  readonly floor: number;
+  /** The ratio in the middle round, and the least and the greatest. */
+  readonly ratio: number;
+  readonly least: number;
+  readonly greatest: number;
+}
+
+/** In turns, so that whatever else the machine does meets both alike; the first round only warms up. */
+export async function duel(request: Request, floor: Request, count: number, rounds = 5): Promise<Duel> {
+  const taken: { rate: number; floor: number; ratio: number }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const floorRate = await rate(floor, count);
+    const productRate = await rate(request, count);
+    if (round > 0) taken.push({ rate: productRate, floor: floorRate, ratio: productRate / floorRate });
+  }
+  taken.sort((a, b) => a.ratio - b.ratio);
+  return { ...taken[Math.floor(rounds / 2)]!, least: taken[0]!.ratio, greatest: taken.at(-1)!.ratio };
 }

@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { type Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { createPool } from './pool.ts';
 import { ROLES } from './roles.ts';
 import type { DB } from './schema.gen.ts';
+import { openTransactions, type TransactionManner } from './transaction.ts';
 
 /** Every repository takes one of these as its first argument: no SQL runs outside a transaction. */
 export type Trx = Transaction<DB>;
@@ -11,7 +12,7 @@ export interface Database {
   readonly pool: pg.Pool;
   readonly kysely: Kysely<DB>;
   /** A plain transaction: bound to nobody, sees nothing until `app.enter` or `bind` says who asks. */
-  transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  transaction<T>(work: (trx: Trx) => Promise<T>, manner?: TransactionManner): Promise<T>;
   /** Across companies: sign-in, workers, the super administrator's own screens. */
   asPlatform<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
   /** On behalf of a person in a company, outside a request (workers). */
@@ -21,9 +22,7 @@ export interface Database {
 
 export function openDatabase(url: string, options: { max?: number; name?: string } = {}): Database {
   const pool = createPool({ url, role: 'app', ...options });
-  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-
-  const transaction = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => kysely.transaction().execute(work);
+  const { kysely, run: transaction } = openTransactions(new PostgresDialect({ pool }));
 
   return {
     pool,
@@ -50,15 +49,15 @@ export async function openPlatformScope(trx: Trx): Promise<void> {
 
 /** Platform scope for one step only; afterwards, come what may, the transaction is the caller's own again. */
 export async function withPlatformScope<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
-  const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(trx);
-  const leave = () => sql`select set_config('role', ${rows[0]?.role ?? ROLES.app}, true)`.execute(trx);
-  await openPlatformScope(trx);
-  const result = await work().catch(async (error: unknown) => {
-    await leave().catch(() => undefined);
-    throw error;
-  });
-  await leave();
-  return result;
+  const before = sql<{ role: string }>`select current_setting('role') as role`.execute(trx);
+  const opened = openPlatformScope(trx);
+  const worked = work();
+  const [role, , outcome] = await Promise.allSettled([before, opened, worked]);
+  const own = role.status === 'fulfilled' ? role.value.rows[0]?.role : undefined;
+  const left = sql`select set_config('role', ${own ?? ROLES.app}, true)`.execute(trx);
+  if (outcome.status === 'rejected') await left.catch(() => undefined);
+  else await left;
+  return worked;
 }
 
 export async function bind(trx: Trx, who: { companyId: string | null; userId: string | null }): Promise<void> {

@@ -397,6 +397,7 @@ export interface LoadOrder {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  sharing_since: Instant | null;
 }
 
 export interface LoadOrderComment {
@@ -512,6 +513,29 @@ export interface LoadOrderStop {
   done_by: string | null;
 }
 
+export interface LoadOrderTally {
+  company_id: string;
+  kind: string;
+  client_company_id: string | null;
+  carrier_company_id: string | null;
+  status: number;
+  rated: boolean;
+  client_id: string | null;
+  carrier_id: string | null;
+  operator_id: string | null;
+  origin_city: string;
+  destination_city: string;
+  category_load: string | null;
+  weight_unit: string | null;
+  vehicle_type: string | null;
+  type_operation: string | null;
+  action: string | null;
+  service_type: string | null;
+  container_type: string | null;
+  orders: number;
+  loose: Generated<boolean>;
+}
+
 export interface LoadOrderTask {
   id: string;
   company_id: string;
@@ -534,6 +558,12 @@ export interface LoadOrderTask {
   client_key: string | null;
   lat: number | null;
   lng: number | null;
+}
+
+export interface LoadOrderTrailer {
+  trailer_id: string;
+  company_id: string;
+  order_id: string;
 }
 
 export interface MailMessage {
@@ -927,7 +957,9 @@ export interface DB {
   load_order_position: LoadOrderPosition;
   load_order_rating: LoadOrderRating;
   load_order_stop: LoadOrderStop;
+  load_order_tally: LoadOrderTally;
   load_order_task: LoadOrderTask;
+  load_order_trailer: LoadOrderTrailer;
   mail_message: MailMessage;
   membership: Membership;
   membership_role: MembershipRole;

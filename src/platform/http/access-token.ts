@@ -5,6 +5,8 @@ import { defineErrors } from '#kernel/errors.ts';
 /** Short-lived and kept in memory by the browser; it only names the session, everything else is read per request. */
 export const ACCESS_TOKEN_SECONDS = 600;
 const ISSUER = 'tropeiro';
+/** Tokens remembered at a time; whoever floods the server with tokens makes it check signatures again, nothing else. */
+const MAX_KNOWN = 5_000;
 
 export interface AccessToken {
   readonly sessionId: string;
@@ -24,12 +26,31 @@ export async function signAccessToken(secret: string, token: AccessToken, now: D
     .sign(new TextEncoder().encode(secret));
 }
 
-export async function verifyAccessToken(
+/** Reads the tokens of one server; a browser sends the same one many times, and its signature is checked once. */
+export class TokenReader {
+  readonly #secret: string;
+  readonly #known = new Map<string, { readonly token: AccessToken; readonly expiresAt: number }>();
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  async read(header: string | undefined, now: Date): Promise<AccessToken | undefined> {
+    if (header === undefined) return undefined;
+    const known = this.#known.get(header);
+    if (known && known.expiresAt > now.getTime()) return known.token;
+    const { token, expiresAt } = await verify(this.#secret, header, now);
+    if (this.#known.size >= MAX_KNOWN) this.#known.clear();
+    this.#known.set(header, { token, expiresAt });
+    return token;
+  }
+}
+
+async function verify(
   secret: string,
-  header: string | undefined,
+  header: string,
   now: Date,
-): Promise<AccessToken | undefined> {
-  if (header === undefined) return undefined;
+): Promise<{ readonly token: AccessToken; readonly expiresAt: number }> {
   const [scheme, value] = header.split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !value) throw tokenErrors.invalid();
   try {
@@ -37,9 +58,11 @@ export async function verifyAccessToken(
       issuer: ISSUER,
       algorithms: ['HS256'],
       currentDate: now,
+      requiredClaims: ['exp'],
     });
-    if (typeof payload.sid !== 'string' || typeof payload.sub !== 'string') throw tokenErrors.invalid();
-    return { sessionId: payload.sid, userId: payload.sub };
+    const { sid: sessionId, sub: userId, exp = 0 } = payload;
+    if (typeof sessionId !== 'string' || typeof userId !== 'string') throw tokenErrors.invalid();
+    return { token: { sessionId, userId }, expiresAt: exp * 1000 };
   } catch (cause) {
     throw cause instanceof JWTExpired ? tokenErrors.expired({ cause }) : tokenErrors.invalid({ cause });
   }

@@ -48,7 +48,9 @@ async function attempt(
     const pending: Pending = { answer: new PendingAnswer(services.config), afterCommit: [] };
     const visit = { services, route, request, reply, deadline, pending };
     try {
-      const outcome = await services.database.transaction((trx) => inTransaction(trx, visit));
+      const outcome = await services.database.transaction((trx) => inTransaction(trx, visit), {
+        readOnly: route.readsOnly,
+      });
       return await finish(outcome, visit);
     } catch (error) {
       if (isTransient(error) && tried < TRANSACTION_TRIES) {

@@ -102,10 +102,17 @@ export type Handler<C extends AnyCall> = (
 
 export interface AnyRoute {
   readonly call: AnyCall;
+  /** The handler writes nothing, and could not: its answer does not wait for the end of the transaction. */
+  readonly readsOnly?: boolean;
   readonly handle: (
     context: RequestContext,
     input: { params?: unknown; query?: unknown; body?: unknown },
   ) => Promise<unknown>;
+}
+
+/** The same for a handler that writes nothing. */
+export function readingRoute<C extends ApiCall>(call: C, handle: Handler<C>): AnyRoute {
+  return { ...route(call, handle), readsOnly: true };
 }
 
 /** Ties a call of the contract to its handler; the types of input, actor and answer come from the call. */

@@ -5,7 +5,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import { makeId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Services } from '../services.ts';
-import { type AccessToken, verifyAccessToken } from './access-token.ts';
+import { type AccessToken, TokenReader } from './access-token.ts';
 import { answerErrors, answerUnreadableAddress, answerUnreadableRequest } from './answer-errors.ts';
 import { isForApi } from './api-address.ts';
 import { registerHealth } from './health.ts';
@@ -55,6 +55,7 @@ export async function createHttpServer(services: Services, routes: readonly AnyR
   app.decorateRequest('tokenProblem', undefined);
   app.decorateRequest('actorLanguage', undefined);
   const ending = watchEnding(app);
+  const tokens = new TokenReader(config.AUTH_SECRET);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (ending.begun) throw requestErrors.unavailable({ retryAfter: 2 });
@@ -62,7 +63,7 @@ export async function createHttpServer(services: Services, routes: readonly AnyR
     reply.header('cache-control', 'no-store');
     try {
       const { authorization } = request.headers;
-      request.accessToken = await verifyAccessToken(config.AUTH_SECRET, authorization, services.now());
+      request.accessToken = await tokens.read(authorization, services.now());
     } catch (problem) {
       request.tokenProblem = problem;
     }

@@ -11,32 +11,46 @@ export interface Selection {
   readonly where: Sql;
   readonly needs: readonly string[];
   readonly searched: boolean;
+  /** The rows were counted beforehand. */
+  readonly tallied: boolean;
 }
 
-interface Condition {
+interface FilterCondition {
+  readonly filter: string;
   readonly sql: Sql;
-  readonly needs?: readonly string[];
+  readonly needs: readonly string[];
+}
+
+interface SearchCondition {
+  readonly ways: readonly Sql[];
+  readonly needs: readonly string[];
 }
 
 type Query = Readonly<Record<string, unknown>>;
 
 export function selectionOf(source: ListSource, context: ListContext, query: Query): Selection {
   const always = source.where?.(context, query);
-  const search = typeof query.search === 'string' ? searchCondition(source, query.search) : undefined;
-  const conditions: readonly Condition[] = [
-    ...(always ? [{ sql: always }] : []),
-    ...filterConditions(source, query),
-    ...(search ? [search] : []),
-  ];
-  const everywhere = conditions.map((condition) => condition.sql);
-  const own = source.parts?.(context, query) ?? [];
-  const parts = own.length > 0 ? own.map((part) => all([part, ...everywhere])) : [all(everywhere)];
+  const filters = filterConditions(source, query);
+  const search = searchCondition(source, query);
+  const everywhere = [...(always ? [always] : []), ...filters.map((condition) => condition.sql)];
+  // The places rows come from, and the ways they are searched: each pair is read by itself.
+  const choices = [source.parts?.(context, query) ?? [], search?.ways ?? []].filter((choice) => choice.length > 0);
+  const pairs = choices.reduce<Sql[][]>(
+    (parts, choice) => parts.flatMap((part) => choice.map((one) => [...part, one])),
+    [[]],
+  );
   return {
-    parts,
-    where: own.length > 1 ? all([sql.join(own, sql` or `), ...everywhere]) : parts[0]!,
-    needs: conditions.flatMap((condition) => condition.needs ?? []),
+    parts: pairs.map((pair) => all([...pair, ...everywhere])),
+    where: all([...choices.map((choice) => any(choice)), ...everywhere]),
+    needs: [...filters, ...(search ? [search] : [])].flatMap((condition) => condition.needs),
     searched: search !== undefined,
+    tallied: !always && !search && isTallied(source, context, filters),
   };
+}
+
+function isTallied({ tally }: ListSource, context: ListContext, filters: readonly FilterCondition[]): boolean {
+  if (!tally) return false;
+  return filters.every(({ filter }) => tally.filters.includes(filter)) && tally.serves(context);
 }
 
 function all(conditions: readonly Sql[]): Sql {
@@ -47,13 +61,20 @@ function all(conditions: readonly Sql[]): Sql {
   );
 }
 
-function filterConditions(source: ListSource, query: Query): Condition[] {
+function any(conditions: readonly Sql[]): Sql {
+  return sql.join(
+    conditions.map((condition) => sql`(${condition})`),
+    sql` or `,
+  );
+}
+
+function filterConditions(source: ListSource, query: Query): FilterCondition[] {
   return Object.entries(source.definition.filters).flatMap(([key, { kind }]) => {
     const given = query[key];
     const filter = source.filters?.[key];
     if (typeof given !== 'string' || !filter || isNoFilter(given)) return [];
     const condition = CONDITIONS[kind](filter, given);
-    return condition ? [{ sql: condition, needs: filter.needs ?? [] }] : [];
+    return condition ? [{ filter: key, sql: condition, needs: filter.needs ?? [] }] : [];
   });
 }
 
@@ -85,14 +106,14 @@ function anyOf(filter: SourceFilter, text: string): Sql {
 }
 
 /** Every word must occur in some of the texts. Words hold no line break, so none is found across two texts. */
-function searchCondition({ search = [], searchBy }: ListSource, text: string): Condition | undefined {
-  const patterns = patternsOf(text);
+function searchCondition({ search = [], searchBy }: ListSource, { search: text }: Query): SearchCondition | undefined {
+  const patterns = typeof text === 'string' ? patternsOf(text) : undefined;
   if (!patterns) return undefined;
-  if (searchBy) return { sql: searchBy(patterns) };
+  if (searchBy) return { ways: [searchBy(patterns)].flat(), needs: [] };
   if (search.length === 0) return undefined;
   const texts = sql.join(search.map((column) => column.sql));
   return {
-    sql: sql`app.fold(concat_ws(E'\\n', ${texts})) like all (${patterns})`,
+    ways: [sql`app.fold(concat_ws(E'\\n', ${texts})) like all (${patterns})`],
     needs: search.flatMap((column) => column.needs ?? []),
   };
 }

@@ -28,8 +28,16 @@ export function listRoutes(source: ListSource): AnyRoute[] {
   const calls = listCalls(source.definition);
   const own = (context: RequestContext) => sourceFor(source, context);
   return [
-    { call: calls.read, handle: (context, { query }) => readPage(own(context), context, query as ListQuery) },
-    { call: calls.options, handle: (context, { query }) => offerOptions(own(context), context, query as OptionsQuery) },
+    {
+      call: calls.read,
+      readsOnly: true,
+      handle: (context, { query }) => readPage(own(context), context, query as ListQuery),
+    },
+    {
+      call: calls.options,
+      readsOnly: true,
+      handle: (context, { query }) => offerOptions(own(context), context, query as OptionsQuery),
+    },
     { call: calls.download, handle: (context, { body }) => orderDownload(own(context), context, body as OrderBody) },
   ];
 }

@@ -51,11 +51,28 @@ export interface ListSource {
    * row). `patterns` is a text[] of folded LIKE patterns, all of which must match. Over a stored folded column:
    * (patterns) => sql`o.search_text like all (${patterns})`. Row-level security keeps LIKE away from trigram indexes, so
    * using one takes a SECURITY DEFINER function that reads the company from the session itself:
-   * (patterns) => sql`o.id in (select app.search_order(${patterns}))`.
+   * (patterns) => sql`o.id in (select app.search_order(${patterns}))`. Several conditions are several ways to look, of
+   * which no row is found by two; each says itself whether it is to be taken.
    */
-  readonly searchBy?: (patterns: Sql) => Sql;
+  readonly searchBy?: (patterns: Sql) => Sql | readonly Sql[];
+  readonly tally?: ListTally;
   /** Text of a cell in the spreadsheet where the output is not it; `say` translates a phrase for the reader. */
   readonly exportText?: Readonly<Record<string, (row: Row, say: Say) => string | number | Date | null>>;
+}
+
+/**
+ * Rows counted beforehand, one line for each combination of values, for tables where counting anew is too slow. The total
+ * is the sum of the lines: exact, as long as whoever writes a row writes its line in the same transaction.
+ */
+export interface ListTally {
+  /** Under the alias of the main table and with its column names: parts and filters mean the same here. */
+  readonly from: Sql;
+  /** How many rows a line stands for. */
+  readonly rows: Sql;
+  /** Filters that ask for nothing but its columns. */
+  readonly filters: readonly string[];
+  /** Whether the reader's parts, too, ask for nothing but its columns. */
+  readonly serves: (context: ListContext) => boolean;
 }
 
 export type Say = (phrase: string, params?: PhraseParams) => string;

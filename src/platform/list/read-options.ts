@@ -72,8 +72,12 @@ function hoppedValues(source: ListSource, filter: SourceFilter, { parts, needs }
   });
   const named = parts.map((part, nth) => {
     const hop = sql.id(`list_hop_${nth}`);
+    if (!filter.label)
+      return sql`select value::text as id, btrim(value::text) as name from ${hop} where value is not null`;
+    // Asked for as the first from there on, and not as any that is equal: so it is found along the same index.
     return sql`select ${hop}.value::text as id, btrim(list_label.name::text) as name from ${hop} cross join lateral (
-      select ${labelOf(filter, value)} as name from ${labelled} where ${part} and ${value} = ${hop}.value limit 1) as list_label`;
+      select ${filter.label} as name from ${labelled} where ${part} and ${value} >= ${hop}.value order by ${value} limit 1) as list_label
+      where ${hop}.value is not null`;
   });
   return sql`${sql.join(hops)}, list_value as (${sql.join(named, sql` union `)})`;
 }

@@ -40,9 +40,11 @@ export function pageStatement(
  * at every candidate anyway: then the matches are found once, and both are taken from them.
  */
 function keysAndTotal(source: ListSource, selection: Selection, order: Order, query: ListQuery): Sql {
+  // What is known to be nowhere is not looked for.
+  const known = selection.tallied ? sql` and (select matches > 0 from list_total)` : sql``;
   const keys = selection.parts.map(
     (part) => sql`select ${source.key} as row_key, ${order.value} as sort_value
-    from ${source.from} ${joinsOf(source, [...selection.needs, ...order.needs])} where ${part}`,
+    from ${source.from} ${joinsOf(source, [...selection.needs, ...order.needs])} where ${part}${known}`,
   );
   if (selection.searched) {
     return sql`list_match as materialized (${unionOf(keys)}),
@@ -51,9 +53,8 @@ function keysAndTotal(source: ListSource, selection: Selection, order: Order, qu
   }
   // Both figures of the answer come from it: unless it is kept, it is counted for each.
   const total = sql`list_total as materialized (${countStatement(source, selection)})`;
-  return firstOf(query) < FAR
-    ? sql`list_page as (${mergedPage(keys, order, query)}), ${total}`
-    : sql`${total}, list_page as (${nearerEnd(keys, order, query)})`;
+  const page = firstOf(query) < FAR ? mergedPage(keys, order, query) : nearerEnd(keys, order, query);
+  return sql`${total}, list_page as (${page})`;
 }
 
 /** Every part is read no further than the page can reach into it. */
@@ -90,9 +91,12 @@ function nearerEnd(keys: readonly Sql[], order: Order, query: ListQuery): Sql {
 }
 
 export function countStatement(source: ListSource, selection: Selection): RawBuilder<{ matches: number }> {
-  const counts = selection.parts.map(
-    (part) => sql`(select count(*)::int from ${source.from} ${joinsOf(source, selection.needs)} where ${part})`,
-  );
+  const { tally } = source;
+  const counted =
+    tally && selection.tallied
+      ? sql`coalesce(sum(${tally.rows}), 0)::int from ${tally.from}`
+      : sql`count(*)::int from ${source.from} ${joinsOf(source, selection.needs)}`;
+  const counts = selection.parts.map((part) => sql`(select ${counted} where ${part})`);
   return sql<{ matches: number }>`select ${sql.join(counts, sql` + `)} as matches`;
 }
 

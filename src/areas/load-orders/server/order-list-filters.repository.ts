@@ -6,7 +6,9 @@ import { operatorName, ownOnly, UNRATED_SQL } from './order-list-output.reposito
 /** States by number, so that their index serves; the unrated are a group beside them. */
 function statusCondition(values: readonly string[]): Sql {
   const numbers = values.flatMap((value) => ORDER_STATUS[value as OrderStatusName] ?? []);
-  const states = sql`o.status = any(${numbers}::smallint[])`;
+  // Of one state the index knows the order, of several it does not.
+  const states =
+    numbers.length === 1 ? sql`o.status = ${numbers[0]}::smallint` : sql`o.status = any(${numbers}::smallint[])`;
   if (!values.includes(UNRATED)) return states;
   return numbers.length > 0 ? sql`(${states} or (${UNRATED_SQL}))` : UNRATED_SQL;
 }
@@ -15,6 +17,39 @@ function statusCondition(values: readonly string[]): Sql {
 function freight(amount: Sql, currency: Sql, shows: boolean): SourceFilter {
   return shows ? { sql: amount, label: sql`${amount}::text || ' ' || ${currency}` } : { sql: sql`null::numeric` };
 }
+
+/** One that is told to the order's own company alone. */
+function ownFreight(amount: Sql, currency: Sql, shows: boolean): SourceFilter {
+  const filter = freight(ownOnly(amount), currency, shows);
+  if (!shows) return filter;
+  const condition = (values: readonly string[]) =>
+    sql`${amount} = any(${values}::numeric[]) and o.company_id = (select app.company_id())`;
+  return { ...filter, condition };
+}
+
+/** In the words of their indexes; what has no day yet comes after everything that has. */
+const dayOf = (column: Sql) => sql`(case when ${column} is null then 'infinity'::date else ${column} end)`;
+export const LOADING_DAY = dayOf(sql`o.loading_date`);
+export const DELIVERY_DAY = dayOf(sql`o.delivery_date`);
+
+/** Those whose columns load_order_tally has. */
+export const TALLIED_FILTERS: readonly string[] = [
+  'statuses',
+  'sides',
+  'companies',
+  'origins',
+  'destinations',
+  'clientCompanies',
+  'providerCompanies',
+  'operators',
+  'categories',
+  'weightUnits',
+  'typeTransportUnits',
+  'typeOperations',
+  'actions',
+  'serviceTypes',
+  'containerTypes',
+];
 
 export function orderFilters(showsFreights: boolean): Readonly<Record<string, SourceFilter>> {
   return {
@@ -38,16 +73,24 @@ export function orderFilters(showsFreights: boolean): Readonly<Record<string, So
     assignmentNumbers: { sql: sql`o.assignment_number` },
     billOfLadingNumbers: { sql: sql`o.bill_of_lading` },
     containerNumbers: { sql: sql`o.equipment_number` },
-    orderCodes: { sql: sql`o.order_codes`, array: true },
-    deliveryCodes: { sql: sql`o.delivery_codes`, array: true },
+    orderCodes: {
+      sql: sql`o.order_codes`,
+      array: true,
+      condition: (codes) => sql`o.id in (select app.load_orders_of_order_codes(${codes}::text[]))`,
+    },
+    deliveryCodes: {
+      sql: sql`o.delivery_codes`,
+      array: true,
+      condition: (codes) => sql`o.id in (select app.load_orders_of_delivery_codes(${codes}::text[]))`,
+    },
     invoiceNumbers: { sql: sql`o.invoice_number` },
     crts: { sql: sql`o.crt` },
     vessels: { sql: sql`o.vessel` },
-    clientFreights: freight(ownOnly(sql`o.client_freight`), sql`o.client_freight_currency`, showsFreights),
+    clientFreights: ownFreight(sql`o.client_freight`, sql`o.client_freight_currency`, showsFreights),
     carrierFreights: freight(sql`o.carrier_freight`, sql`o.carrier_freight_currency`, showsFreights),
-    transportFreights: freight(ownOnly(sql`o.transport_freight`), sql`o.transport_freight_currency`, showsFreights),
-    loadingDates: { sql: sql`coalesce(o.loading_date, 'infinity'::date)`, days: 'day' },
-    deliveryDates: { sql: sql`coalesce(o.delivery_date, 'infinity'::date)`, days: 'day' },
+    transportFreights: ownFreight(sql`o.transport_freight`, sql`o.transport_freight_currency`, showsFreights),
+    loadingDates: { sql: LOADING_DAY, days: 'day' },
+    deliveryDates: { sql: DELIVERY_DAY, days: 'day' },
     createdDates: { sql: sql`o.created_at`, days: 'instant' },
   };
 }

@@ -9,7 +9,7 @@ import { CARRIER_COMPANY, ORDER_RIGHTS, SEE_FREIGHT } from '#areas/load-orders/c
 import { isNoFilter, splitValues } from '#kernel/list-definition.ts';
 import { holds } from '#kernel/permission.ts';
 import type { ListContext, ListSource, Sql } from '#platform/list/list-source.ts';
-import { orderFilters } from './order-list-filters.repository.ts';
+import { DELIVERY_DAY, LOADING_DAY, orderFilters, TALLIED_FILTERS } from './order-list-filters.repository.ts';
 import { ORDER_JOINS, orderOutput } from './order-list-output.repository.ts';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -48,6 +48,30 @@ function partsOf(name: OrderListName) {
   };
 }
 
+/** Whose parts ask for more than a company and a kind: whoever may be a driver is shown what they drive. */
+function isTallied(name: OrderListName) {
+  const { kind, client } = ORDER_LIST_TRAITS[name];
+  return ({ actor }: ListContext) => client || (actor !== null && holds(actor.permissions, ORDER_RIGHTS[kind].write));
+}
+
+/**
+ * What is rare is found by trigrams, what is common by reading the company's texts; the few that are too long for their
+ * index are always read.
+ */
+function searchOf(name: OrderListName) {
+  const kind = sql.lit(ORDER_LIST_TRAITS[name].kind);
+  const isShort = sql`octet_length(o.search_text) <= 2000`;
+  return (patterns: Sql): readonly Sql[] => {
+    const isCommon = sql`(select app.is_common_in_load_orders(${kind}, ${patterns}))`;
+    const matches = sql`o.search_text like all (${patterns})`;
+    return [
+      sql`not ${isCommon} and o.id in (select app.search_load_orders(${patterns})) and ${isShort}`,
+      sql`${isCommon} and ${matches} and ${isShort}`,
+      sql`${matches} and not (${isShort})`,
+    ];
+  };
+}
+
 function forReader(name: OrderListName) {
   const { kind, client } = ORDER_LIST_TRAITS[name];
   const full = { output: orderOutput(kind, true), filters: orderFilters(true) };
@@ -65,8 +89,14 @@ export const orderListSources: readonly ListSource[] = ORDER_LIST_NAMES.map((nam
   filters: orderFilters(false),
   forReader: forReader(name),
   sortBy: {
-    loadingDate: { sql: sql`coalesce(o.loading_date, 'infinity'::date)`, notNull: true },
-    deliveryDate: { sql: sql`coalesce(o.delivery_date, 'infinity'::date)`, notNull: true },
+    loadingDate: { sql: LOADING_DAY, notNull: true },
+    deliveryDate: { sql: DELIVERY_DAY, notNull: true },
   },
-  searchBy: (patterns: Sql) => sql`o.id in (select app.search_load_orders(${patterns}))`,
+  searchBy: searchOf(name),
+  tally: {
+    from: sql`load_order_tally o`,
+    rows: sql`o.orders`,
+    filters: TALLIED_FILTERS,
+    serves: isTallied(name),
+  },
 }));

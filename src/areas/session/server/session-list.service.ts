@@ -2,7 +2,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { openPlatformScope } from '#platform/db/database.ts';
-import { verifyAccessToken } from '#platform/http/access-token.ts';
+import { TokenReader } from '#platform/http/access-token.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { deviceOf } from '../rules/device-name.ts';
 import { REFRESH_COOKIE, REFRESH_COOKIE_OPTIONS, readRefreshToken } from './refresh-token.ts';
@@ -37,7 +37,7 @@ async function sessionOfCaller({ services, now, caller }: RequestContext): Promi
   if (cookie) return cookie.sessionId;
   const { authorization } = caller.headers;
   if (typeof authorization !== 'string') return undefined;
-  const token = await verifyAccessToken(secret, authorization, now).catch(() => undefined);
+  const token = await new TokenReader(secret).read(authorization, now).catch(() => undefined);
   return token?.sessionId;
 }
 

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listCalls } from '#kernel/list-definition.ts';
+import { ORDER_LISTS } from '../contract/order.list.ts';
+import { deleteOrders } from '../contract/order-move.calls.ts';
+import { settleTally } from './order-tally.repository.ts';
+import { type OrdersApp, place, startOrders, type Team } from './orders.fixture.ts';
+
+const ORDERS = 6;
+
+let app: OrdersApp;
+let team: Team;
+beforeAll(async () => {
+  app = await startOrders();
+});
+beforeEach(async () => {
+  team = await app.team();
+  await Promise.all(Array.from({ length: ORDERS }, () => app.make(team.manager)));
+});
+afterAll(() => app.close());
+
+async function total(query: Record<string, unknown> = {}): Promise<number> {
+  const { body } = await app.call(team.manager, listCalls(ORDER_LISTS.loadOrder).read, { query: query as never });
+  return body.totalRegistry as number;
+}
+
+const lines = async () => {
+  const { rows } = await app.services.database.asPlatform((trx) =>
+    sql<{ lines: number }>`
+      select count(*)::int as lines from load_order_tally where company_id = ${team.company.id}`.execute(trx),
+  );
+  return rows[0]!.lines;
+};
+const settle = () => app.services.database.asPlatform((trx) => settleTally(trx, 1));
+const someId = async () => {
+  const { body } = await app.call(team.manager, listCalls(ORDER_LISTS.loadOrder).read, {
+    query: { size: 10 } as never,
+  });
+  return (body.loadingOrders as readonly { _id: string }[])[0]!._id;
+};
+
+describe('totals of lists that are counted beforehand', () => {
+  it('know every order, also those that were made at the same time', async () => {
+    expect(await total()).toBe(ORDERS);
+    expect(await total({ statuses: 'programmed', origins: 'La Paz' })).toBe(ORDERS);
+    expect(await total({ statuses: 'cancelled' })).toBe(0);
+  });
+
+  it('follow an order to its other values, and out of the list', async () => {
+    const id = await someId();
+    await app.services.database.asPlatform((trx) =>
+      trx.updateTable('load_order').set({ origin_city: 'Oruro' }).where('id', '=', id).execute(),
+    );
+    expect(await total({ origins: 'Oruro' })).toBe(1);
+    expect(await total({ origins: 'La Paz' })).toBe(ORDERS - 1);
+    expect((await app.call(team.manager, deleteOrders, { body: { loadingOrderIds: [id] } })).status).toBe(200);
+    expect(await total()).toBe(ORDERS - 1);
+    expect(await total({ origins: 'Oruro' })).toBe(0);
+  });
+
+  it('are the same when their lines are put together, even while orders are made', async () => {
+    expect(await lines()).toBeGreaterThan(1);
+    await Promise.all([settle(), app.make(team.manager), settle(), app.make(team.manager), settle()]);
+    expect(await total()).toBe(ORDERS + 2);
+    await settle();
+    expect(await lines()).toBe(1);
+    expect(await total()).toBe(ORDERS + 2);
+    await app.make(team.manager, { origin: place('Cochabamba') });
+    expect(await total({ origins: 'Cochabamba' })).toBe(1);
+  });
+
+  it('are nobody’s to write', async () => {
+    const cheat = app.services.database.asMember({ companyId: team.company.id, userId: null }, (trx) =>
+      sql`update load_order_tally set orders = 1000`.execute(trx),
+    );
+    await expect(cheat).rejects.toMatchObject({ code: '42501' });
+  });
+});
