@@ -91,6 +91,8 @@ test('a template, an operation by it, its papers filled in and printed', async (
   await expect(page.getByText(/CL-\d+ salvo/)).toBeVisible();
   await expect(page.getByRole('link', { name: /CL-\d+.*Em aberto/ })).toBeVisible();
 
+  // Where papers are looked at, new ones are begun as well.
+  await page.goto(`/operation/show/${operationId}/documents`);
   await page.getByRole('link', { name: /Novo contrato para/ }).click();
   await page.getByRole('textbox', { name: 'Nome do transportador' }).fill('Transportes Andorinha');
   await page.getByRole('textbox', { name: 'Motorista', exact: true }).fill('João da Silva');
@@ -106,4 +108,20 @@ test('a template, an operation by it, its papers filled in and printed', async (
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Imprimir PDF' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^CT-\d+\.pdf$/);
+});
+
+test('whoever only looks at operations begins no papers', async ({ page }) => {
+  await signIn(page, 'auditor@charrua.demo');
+  await page.goto('/operation/normal');
+  await page
+    .getByRole('link', { name: /OP-\d+/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Documentos' }).click();
+  await expect(page).toHaveURL(/\/operation\/show\/[\w-]+\/documents/);
+  await expect(page.getByRole('region', { name: /OC-\d+/ }).first()).toContainText('Checklists');
+  await expect(page.getByRole('link', { name: /Nuev[oa] (checklist|contrato)/ })).toHaveCount(0);
+  await page.goto(page.url().replace('/show/', '/update/'));
+  await expect(page.getByRole('region', { name: /OC-\d+/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Nuev[oa] (checklist|contrato)/ })).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import type { PermissionRule } from '#kernel/permission.ts';
 
 const rule = <const T extends Permission>(name: T): T => name;
 const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });
+const allOf = (...names: readonly Permission[]): PermissionRule => ({ allOf: names });
 
 export const OPERATION_RIGHTS: Readonly<
   Record<OperationKind, { readonly read: PermissionRule; readonly write: PermissionRule }>
@@ -17,6 +18,8 @@ export const WRITE_ANY_OPERATION = anyOf('operation-write', 'operation-agro-writ
 export const CANCEL_OPERATIONS = rule('cancel-operations');
 /** Checklists and contracts. */
 export const SHOW_EXPORTATION = rule('show-exportation');
+/** Whoever only looks at operations, as an auditor does, only looks at their papers. */
+export const WRITE_EXPORTATION = allOf('show-exportation', 'operation-write');
 export const MANAGE_STAGE_TEMPLATES = rule('stage-template');
 export const DOWNLOAD_OPERATIONS = rule('download-listings');
 /** Prices are shown to their holders alone. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { versionShape } from '#areas/companies/contract/input.shapes.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
-import { SHOW_EXPORTATION } from './operation.permissions.ts';
+import { SHOW_EXPORTATION, WRITE_EXPORTATION } from './operation.permissions.ts';
 import {
   checklistInputShape,
   checklistShape,
@@ -14,6 +14,7 @@ import {
 } from './order-form.shapes.ts';
 
 const access = { permission: SHOW_EXPORTATION } as const;
+const writing = { permission: WRITE_EXPORTATION } as const;
 const params = z.object({ id: idShape });
 const ofOrder = z.object({ orderId: idShape });
 const checklistReply = z.object({ checklist: checklistShape });
@@ -44,7 +45,7 @@ export const createChecklist = defineCall({
   method: 'POST',
   path: '/operation/documents/{orderId}/checklist',
   summary: 'Begins a checklist for an order, or writes a whole one.',
-  access,
+  access: writing,
   status: 201,
   idempotent: true,
   params: ofOrder,
@@ -67,7 +68,7 @@ export const updateChecklist = defineCall({
   method: 'PUT',
   path: '/operation/documents/checklist/{id}',
   summary: 'Answers more of a checklist, or completes it; a completed one is refused.',
-  access,
+  access: writing,
   params,
   body: checklistInputShape.safeExtend({ version: versionShape }),
   reply: checklistReply,
@@ -78,7 +79,7 @@ export const createContract = defineCall({
   method: 'POST',
   path: '/operation/documents/{orderId}/contract',
   summary: 'Writes a transport contract for an order under the next number.',
-  access,
+  access: writing,
   status: 201,
   idempotent: true,
   params: ofOrder,
@@ -101,7 +102,7 @@ export const updateContract = defineCall({
   method: 'PUT',
   path: '/operation/documents/contract/{id}',
   summary: 'Fills in more of a contract, or completes it; a completed one is refused.',
-  access,
+  access: writing,
   params,
   body: contractInputShape.safeExtend({ version: versionShape }),
   reply: contractReply,

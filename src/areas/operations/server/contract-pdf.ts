@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { ContractText } from './contract-text.ts';
 
@@ -16,6 +18,12 @@ interface Sheet {
   readonly createdAt: Date;
 }
 
+const NOTO = '@expo-google-fonts/noto-sans';
+const FONTS = {
+  regular: `${NOTO}/400Regular/NotoSans_400Regular.ttf`,
+  bold: `${NOTO}/700Bold/NotoSans_700Bold.ttf`,
+} as const;
+
 /** The contract as a PDF of A4 pages, the same bytes for the same contract. */
 export async function contractPdf({ text, draftMark, pageText, createdAt }: Sheet): Promise<Buffer> {
   const document = new PDFDocument({
@@ -27,6 +35,7 @@ export async function contractPdf({ text, draftMark, pageText, createdAt }: Shee
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = once(document, 'end');
+  for (const [name, font] of Object.entries(await readFonts())) document.registerFont(name, font);
   writeBody(document, text);
   writeSignatures(document, text);
   decoratePages(document, draftMark, pageText);
@@ -38,13 +47,13 @@ export async function contractPdf({ text, draftMark, pageText, createdAt }: Shee
 type Document = InstanceType<typeof PDFDocument>;
 
 function writeBody(document: Document, { title, parties, clauses, closing }: ContractText): void {
-  document.font('Helvetica-Bold').fontSize(15).text(printable(title), { align: 'center' }).moveDown(1.2);
+  document.font('bold').fontSize(15).text(printable(title), { align: 'center' }).moveDown(1.2);
   const paragraph = (body: string) =>
-    document.font('Helvetica').fontSize(10.5).text(printable(body), { align: 'justify', lineGap: 2 }).moveDown(0.8);
+    document.font('regular').fontSize(10.5).text(printable(body), { align: 'justify', lineGap: 2 }).moveDown(0.8);
   paragraph(parties);
   for (const [index, clause] of clauses.entries()) {
     document
-      .font('Helvetica-Bold')
+      .font('bold')
       .fontSize(10.5)
       .text(printable(`${index + 1}. ${clause.title}`))
       .moveDown(0.2);
@@ -67,11 +76,11 @@ function writeSignatures(document: Document, { signatures }: ContractText): void
       .stroke();
     const centred = { width: SIGNATURE_WIDTH, align: 'center' } as const;
     document
-      .font('Helvetica-Bold')
+      .font('bold')
       .fontSize(9.5)
       .text(printable(name), x, line + 6, centred);
     document
-      .font('Helvetica')
+      .font('regular')
       .fontSize(9)
       .text(printable(role), { ...centred });
   }
@@ -85,14 +94,14 @@ function decoratePages(document: Document, draftMark: string | null, pageText: S
     // Below the margin a text would open a page of its own.
     document.page.margins.bottom = 0;
     document
-      .font('Helvetica')
+      .font('regular')
       .fontSize(8)
       .fillColor('#555555')
       .text(printable(pageText(page + 1, count)), MARGIN, height - 40, { width: width - 2 * MARGIN, align: 'center' });
     if (draftMark) {
       document.save().rotate(-45, { origin: [width / 2, height / 2] });
       document
-        .font('Helvetica-Bold')
+        .font('bold')
         .fontSize(80)
         .fillColor('#999999', 0.18)
         .text(printable(draftMark), 0, height / 2 - 50, { width, align: 'center' });
@@ -102,9 +111,19 @@ function decoratePages(document: Document, draftMark: string | null, pageText: S
   }
 }
 
-/** The built-in fonts know the letters of our languages and little else. */
+/** What a font does not have stands as an empty box, so that it is missed; what is no sign at all leaves room only. */
 function printable(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[^\n\x20-\x7e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac]/gu, '?');
+  return text.normalize('NFC').replace(/[^\P{Cc}\n]/gu, ' ');
+}
+
+let fonts: Promise<Readonly<Record<keyof typeof FONTS, Buffer>>> | undefined;
+
+/** Letters beyond those of the fonts that every reader has: names of people and places come from everywhere. */
+function readFonts() {
+  fonts ??= Promise.all([fontOf('regular'), fontOf('bold')]).then(([regular, bold]) => ({ regular, bold }));
+  return fonts;
+}
+
+function fontOf(name: keyof typeof FONTS): Promise<Buffer> {
+  return readFile(createRequire(import.meta.url).resolve(FONTS[name]));
 }

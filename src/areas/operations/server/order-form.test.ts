@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogues } from '#app/phrases/catalogues.ts';
+import { countryOf } from '#countries/country.ts';
+import { createTranslator } from '#kernel/phrases.ts';
 import {
   createChecklist,
   createContract,
@@ -96,7 +99,7 @@ describe('a contract', () => {
   });
 
   it('hides its price from whoever may not see it, who leaves it as it stands', async () => {
-    const clerk = await app.member(own.company, 'show-exportation');
+    const clerk = await app.member(own.company, 'show-exportation', 'operation-write');
     const fields = await start();
     const made = await app.call(own.manager, createContract, {
       params: { orderId },
@@ -112,12 +115,30 @@ describe('a contract', () => {
   });
 });
 
+it.each([
+  ['AR', 'es-AR', 'patente'],
+  ['CL', 'es-CL', 'patente'],
+  ['BO', 'es-BO', 'placa'],
+  ['BR', 'pt-BR', 'placa'],
+] as const)('a contract of %s calls a number plate as people there do', (country, language, word) => {
+  const text = createTranslator(catalogues)(language, 'operations.contract.clauses.object.text');
+  expect([countryOf(country).languages.proposed, countryOf(country).terms.plate]).toEqual([language, word]);
+  expect(text).toContain(`${word} {{plate}}`);
+});
+
 describe('the papers of an operation', () => {
   it('stand with the order they are about', async () => {
     const { body } = await app.call(own.manager, readOperationPapers, { params: { id: operationId } });
     expect(body.orders).toHaveLength(1);
     expect(body.orders[0]?.checklists.map(({ code }) => code)).toEqual(['CL-10001']);
     expect(body.orders[0]?.contracts).toHaveLength(2);
+  });
+
+  it('are only looked at by whoever only looks at operations', async () => {
+    const auditor = await app.member(own.company, 'show-exportation', 'operation-read');
+    expect((await app.call(auditor, readOperationPapers, { params: { id: operationId } })).status).toBe(200);
+    const body = { answers: answers('yes'), complete: false };
+    expect((await app.call(auditor, createChecklist, { params: { orderId }, body })).status).toBe(403);
   });
 
   it("are nobody else's", async () => {

@@ -9,10 +9,26 @@ const BEFORE_FIRST = 10_000;
 
 /** The next codes of a company's series, in order and without a gap; others who want one wait for the commit. */
 export async function nextCodes(trx: Trx, companyId: string, series: Series, count = 1): Promise<string[]> {
-  const { rows } = await sql<{ last: string }>`
-    insert into company_series (company_id, name, last_number) values (${companyId}, ${series}, ${BEFORE_FIRST + count})
-    on conflict (company_id, name) do update set last_number = company_series.last_number + ${count}
-    returning last_number as last`.execute(trx);
-  const last = Number(rows[0]!.last);
-  return Array.from({ length: count }, (_, at) => `${PREFIX[series]}-${last - count + 1 + at}`);
+  return (await nextCodesOf(trx, companyId, [{ series, count }]))[0]!;
+}
+
+/** The same of several series at once, which everybody asks for in the same order. */
+export async function nextCodesOf(
+  trx: Trx,
+  companyId: string,
+  wanted: readonly { readonly series: Series; readonly count: number }[],
+): Promise<string[][]> {
+  // Of nothing wanted nothing is touched: it would hold up others all the same.
+  const some = wanted.filter(({ count }) => count > 0);
+  const names = some.map(({ series }) => series);
+  const counts = some.map(({ count }) => count);
+  const { rows } = await sql<{ name: Series; last: string }>`
+    insert into company_series as s (company_id, name, last_number)
+    select ${companyId}::uuid, name, ${BEFORE_FIRST}::int + count from unnest(${names}::text[], ${counts}::int[]) as w(name, count)
+    on conflict (company_id, name) do update set last_number = s.last_number + excluded.last_number - ${BEFORE_FIRST}::int
+    returning name, last_number as last`.execute(trx);
+  const last = new Map(rows.map((row) => [row.name, Number(row.last)]));
+  return wanted.map(({ series, count }) =>
+    Array.from({ length: count }, (_, at) => `${PREFIX[series]}-${last.get(series)! - count + 1 + at}`),
+  );
 }

@@ -36,14 +36,20 @@ export interface Author {
   readonly userId: string;
 }
 
-/** Writes a new operation under the next code of its company. */
+export interface OperationName {
+  readonly id: string;
+  readonly code: string;
+}
+
+/** Writes a new operation, under the next code of its company unless it has one already. */
 export async function storeOperation(
   trx: Trx,
   { companyId, userId }: Author,
   operation: OperationToStore,
-): Promise<{ readonly id: string; readonly code: string }> {
-  const id = makeId();
-  const code = (await nextCodes(trx, companyId, 'operation'))[0]!;
+  name?: OperationName,
+): Promise<OperationName> {
+  const id = name?.id ?? makeId();
+  const code = name?.code ?? (await nextCodes(trx, companyId, 'operation'))[0]!;
   await insertOperation(trx, {
     id,
     company_id: companyId,

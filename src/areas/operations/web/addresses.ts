@@ -7,6 +7,10 @@ export const createAddress = (kind: OperationKind): string => `${OPERATION_WIRE[
 export const detailAddress = (kind: OperationKind, id: string): string => `${OPERATION_WIRE[kind].path}/show/${id}`;
 export const updateAddress = (kind: OperationKind, id: string): string => `${OPERATION_WIRE[kind].path}/update/${id}`;
 
+/** What people without an account see of an operation. */
+export const sharingAddress = (kind: OperationKind, id: string): string =>
+  `/sharing/${kind === 'agro' ? 'agro' : 'operation'}/${id}`;
+
 /** The form of the load orders; with a plate the first of them is for that truck. */
 export function newOrdersAddress(operationId: string, plate?: string): string {
   const address = `/operation/${operationId}/loadOrder/create`;

@@ -2,15 +2,19 @@ import {
   CANCEL_OPERATIONS,
   OPERATION_RIGHTS,
   SHOW_EXPORTATION,
+  WRITE_EXPORTATION,
 } from '#areas/operations/contract/operation.permissions.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { holds } from '#kernel/permission.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
+import type { PaperMode } from './addresses.ts';
 
 export interface OperationAccess {
   readonly mayWrite: boolean;
   readonly mayCancel: boolean;
   readonly mayShowPapers: boolean;
+  /** In which way the papers are opened. */
+  readonly paperMode: PaperMode;
 }
 
 export function useOperationAccess(kind: OperationKind): OperationAccess {
@@ -19,5 +23,6 @@ export function useOperationAccess(kind: OperationKind): OperationAccess {
     mayWrite: holds(permissions, OPERATION_RIGHTS[kind].write),
     mayCancel: holds(permissions, CANCEL_OPERATIONS),
     mayShowPapers: holds(permissions, SHOW_EXPORTATION),
+    paperMode: holds(permissions, WRITE_EXPORTATION) ? 'update' : 'show',
   };
 }

@@ -1,3 +1,4 @@
+import { truckTypesEn as vehicleTypes } from '#areas/fleet/phrases/catalogues/en.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import type { cataloguesPtBR } from './pt-BR.ts';
 
@@ -96,22 +97,5 @@ export const cataloguesEn: Translation<typeof cataloguesPtBR> = {
     compound: 'Compound',
     toNegotiate: 'To negotiate',
   },
-  vehicleTypes: {
-    pickup: 'Pickup',
-    van: 'Van',
-    lightTruck: 'Light truck',
-    rigidTruck: 'Rigid truck (2 axles)',
-    rigidThreeAxles: 'Rigid truck (3 axles)',
-    rigidFourAxles: 'Rigid truck (4 axles)',
-    tractor: 'Tractor unit (2 axles)',
-    tractorThreeAxles: 'Tractor unit (3 axles)',
-    boxTruck: 'Box truck',
-    flatbedTruck: 'Flatbed truck',
-    refrigeratedTruck: 'Refrigerated truck',
-    tankTruck: 'Tank truck',
-    dumpTruck: 'Dump truck',
-    livestockTruck: 'Livestock truck',
-    carCarrierTruck: 'Car carrier',
-    craneTruck: 'Crane truck',
-  },
+  vehicleTypes,
 };

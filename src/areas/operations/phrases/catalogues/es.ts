@@ -1,3 +1,4 @@
+import { truckTypesEs as vehicleTypes } from '#areas/fleet/phrases/catalogues/es.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import type { cataloguesPtBR } from './pt-BR.ts';
 
@@ -96,22 +97,5 @@ export const cataloguesEs: Translation<typeof cataloguesPtBR> = {
     compound: 'Compuesto',
     toNegotiate: 'A negociar',
   },
-  vehicleTypes: {
-    pickup: 'Camioneta',
-    van: 'Furgón liviano',
-    lightTruck: 'Camión liviano (3/4)',
-    rigidTruck: 'Camión rígido (2 ejes)',
-    rigidThreeAxles: 'Camión rígido (3 ejes)',
-    rigidFourAxles: 'Camión rígido (4 ejes)',
-    tractor: 'Tractocamión (2 ejes)',
-    tractorThreeAxles: 'Tractocamión (3 ejes)',
-    boxTruck: 'Camión furgón',
-    flatbedTruck: 'Camión plataforma',
-    refrigeratedTruck: 'Camión refrigerado',
-    tankTruck: 'Camión cisterna',
-    dumpTruck: 'Volqueta',
-    livestockTruck: 'Camión ganadero',
-    carCarrierTruck: 'Camión cigüeña',
-    craneTruck: 'Camión grúa',
-  },
+  vehicleTypes,
 };

@@ -1,3 +1,5 @@
+import { truckTypesPtBR as vehicleTypes } from '#areas/fleet/phrases/catalogues/pt-BR.ts';
+
 /** Names of the trade's short lists; operations and load orders speak of the same things. */
 export const cataloguesPtBR = {
   categories: {
@@ -94,22 +96,5 @@ export const cataloguesPtBR = {
     compound: 'Composto',
     toNegotiate: 'A negociar',
   },
-  vehicleTypes: {
-    pickup: 'Caminhonete',
-    van: 'Furgão leve',
-    lightTruck: 'Caminhão leve (3/4)',
-    rigidTruck: 'Toco (2 eixos)',
-    rigidThreeAxles: 'Truck (3 eixos)',
-    rigidFourAxles: 'Bitruck (4 eixos)',
-    tractor: 'Cavalo mecânico (2 eixos)',
-    tractorThreeAxles: 'Cavalo mecânico (3 eixos)',
-    boxTruck: 'Caminhão baú',
-    flatbedTruck: 'Caminhão plataforma',
-    refrigeratedTruck: 'Caminhão refrigerado',
-    tankTruck: 'Caminhão-tanque',
-    dumpTruck: 'Caminhão basculante',
-    livestockTruck: 'Caminhão boiadeiro',
-    carCarrierTruck: 'Caminhão cegonha',
-    craneTruck: 'Caminhão munck',
-  },
+  vehicleTypes,
 } as const;

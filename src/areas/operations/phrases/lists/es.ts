@@ -41,8 +41,8 @@ const operations = {
     status: {
       planned: 'Planificada',
       inProcess: 'En proceso',
-      toLiquidate: 'Por liquidar',
-      souldOut: 'Liquidada',
+      toLiquidate: 'Por Liquidar',
+      souldOut: 'Liquidado',
       canceled: 'Cancelada',
     },
     service: serviceTypes,

@@ -39,6 +39,7 @@ export const recordsEn: Translation<typeof recordsPtBR> = {
     finalize: 'Finalize',
     addOrders: 'Add load orders',
     documents: 'Documents',
+    share: 'Share',
     toList: 'Back to the list',
     open: 'Open',
   },

@@ -39,6 +39,7 @@ export const recordsEs: Translation<typeof recordsPtBR> = {
     finalize: 'Finalizar',
     addOrders: 'Agregar órdenes de carga',
     documents: 'Documentos',
+    share: 'Compartir',
     toList: 'Volver a la lista',
     open: 'Abrir',
   },

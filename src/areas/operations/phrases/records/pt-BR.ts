@@ -36,6 +36,7 @@ export const recordsPtBR = {
     finalize: 'Finalizar',
     addOrders: 'Adicionar ordens de carga',
     documents: 'Documentos',
+    share: 'Compartilhar',
     toList: 'Voltar à lista',
     open: 'Abrir',
   },

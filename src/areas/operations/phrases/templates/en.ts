@@ -107,10 +107,6 @@ export const templatesEn: Translation<typeof templatesPtBR> = {
       removeStage: 'Remove the stage {{name}}',
       removeTask: 'Remove the task {{name}}',
       removeQuestion: 'Remove the question {{name}}',
-      moveUp: 'Move {{name}} up',
-      moveDown: 'Move {{name}} down',
-      moved: '{{name}} is now number {{number}} of {{count}}',
-      unnamed: 'without a name',
       choicesHelp: 'One choice per line',
     },
     versions: {
@@ -118,7 +114,7 @@ export const templatesEn: Translation<typeof templatesPtBR> = {
       number: 'Version {{number}}',
       current: 'Current',
       by: 'by {{who}}',
-      open: 'See version {{number}}',
+      open: 'Open version {{number}}',
       optional: 'optional',
     },
     history: {

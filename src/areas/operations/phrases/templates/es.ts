@@ -107,10 +107,6 @@ export const templatesEs: Translation<typeof templatesPtBR> = {
       removeStage: 'Quitar la etapa {{name}}',
       removeTask: 'Quitar la tarea {{name}}',
       removeQuestion: 'Quitar la pregunta {{name}}',
-      moveUp: 'Mover {{name}} hacia arriba',
-      moveDown: 'Mover {{name}} hacia abajo',
-      moved: '{{name}} está ahora en la posición {{number}} de {{count}}',
-      unnamed: 'sin nombre',
       choicesHelp: 'Una opción por línea',
     },
     versions: {
@@ -118,7 +114,7 @@ export const templatesEs: Translation<typeof templatesPtBR> = {
       number: 'Versión {{number}}',
       current: 'Actual',
       by: 'por {{who}}',
-      open: 'Ver la versión {{number}}',
+      open: 'Abrir la versión {{number}}',
       optional: 'opcional',
     },
     history: {

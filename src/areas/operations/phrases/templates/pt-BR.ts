@@ -104,10 +104,6 @@ export const templatesPtBR = {
       removeStage: 'Remover a etapa {{name}}',
       removeTask: 'Remover a tarefa {{name}}',
       removeQuestion: 'Remover a pergunta {{name}}',
-      moveUp: 'Mover {{name}} para cima',
-      moveDown: 'Mover {{name}} para baixo',
-      moved: '{{name}} está agora na posição {{number}} de {{count}}',
-      unnamed: 'sem nome',
       choicesHelp: 'Uma opção por linha',
     },
     versions: {
@@ -115,7 +111,7 @@ export const templatesPtBR = {
       number: 'Versão {{number}}',
       current: 'Atual',
       by: 'por {{who}}',
-      open: 'Ver a versão {{number}}',
+      open: 'Abrir a versão {{number}}',
       optional: 'opcional',
     },
     history: {

@@ -5,11 +5,13 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconFlagCheck from '@tabler/icons-react/dist/esm/icons/IconFlagCheck.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OperationView } from '#areas/operations/contract/operation.shapes.ts';
-import { papersAddress, updateAddress } from '../addresses.ts';
+import { useCanOpen } from '#ui/routing/can-open.ts';
+import { papersAddress, sharingAddress, updateAddress } from '../addresses.ts';
 import { isClosed } from '../is-closed.ts';
 import { useOperationAccess } from '../use-operation-access.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -21,19 +23,22 @@ const ICON = { size: '1.1rem', stroke: 1.7, 'aria-hidden': true } as const;
 export function OperationActions({ operation }: { readonly operation: OperationView }): ReactNode {
   const { t } = useTranslation();
   const { kind, _id, own } = operation;
+  const canOpen = useCanOpen();
   const access = useOperationAccess(kind);
   const { finalize, busy } = useFinalize();
   const [cancelling, cancelDialog] = useDisclosure(false);
   if (!own) return null;
   const isOpen = !isClosed(operation);
   const mayFinalize = isOpen && access.mayWrite && kind === 'agro';
+  const sharing = sharingAddress(kind, _id);
+  const mayShare = canOpen(sharing);
   const mayCancel = access.mayCancel && operation.canceledAt === null;
   return (
     <>
       {access.mayShowPapers && (
         <Button
           component={Link}
-          to={papersAddress('update', _id)}
+          to={papersAddress(access.paperMode, _id)}
           variant="default"
           leftSection={<IconFileText {...ICON} />}
         >
@@ -45,7 +50,7 @@ export function OperationActions({ operation }: { readonly operation: OperationV
           {t('operations.actions.edit')}
         </Button>
       )}
-      {(mayFinalize || mayCancel) && (
+      {(mayShare || mayFinalize || mayCancel) && (
         <Menu position="bottom-end" withinPortal>
           <Menu.Target>
             <ActionIcon
@@ -59,6 +64,11 @@ export function OperationActions({ operation }: { readonly operation: OperationV
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            {mayShare && (
+              <Menu.Item component={Link} to={sharing} leftSection={<IconShare {...ICON} />}>
+                {t('operations.actions.share')}
+              </Menu.Item>
+            )}
             {mayFinalize && (
               <Menu.Item leftSection={<IconFlagCheck {...ICON} />} onClick={() => void finalize(operation)}>
                 {t('operations.actions.finalize')}

@@ -7,7 +7,8 @@ import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
-import { BackCard } from '#ui/form/back-card.tsx';
+import { RecordColumns } from '#ui/record/record-columns.tsx';
+import { RecordScreen } from '#ui/record/record-screen.tsx';
 import { listAddress } from '../addresses.ts';
 import type { OperationScreenProps } from '../operation-screen-props.ts';
 import { StateChip } from '../operation-texts.tsx';
@@ -16,7 +17,6 @@ import { FiguresSection } from './figures-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { OperationActions } from './operation-actions.tsx';
 import { OperationFailure } from './operation-failure.tsx';
-import classes from './operation-screen.module.css';
 import { OrdersSection } from './orders-section.tsx';
 import { TonnageSection } from './tonnage-section.tsx';
 
@@ -38,14 +38,18 @@ export default function OperationScreen({ kind }: OperationScreenProps): ReactNo
   const { operation } = answer.data;
   const { code, state, origin, destination, finalizedAt, cancelReason, figures, tonnage, own } = operation;
   return (
-    <article className={classes.screen} aria-label={code}>
-      <BackCard title={code} text={`${origin.cityName} → ${destination.cityName}`} backTo={backTo}>
-        {finalizedAt && <Chip tone="done">{t('operations.detail.finalized')}</Chip>}
-        <StateChip state={state} />
-        <span className={classes.actions}>
-          <OperationActions operation={operation} />
-        </span>
-      </BackCard>
+    <RecordScreen
+      title={code}
+      text={`${origin.cityName} → ${destination.cityName}`}
+      backTo={backTo}
+      status={
+        <>
+          {finalizedAt && <Chip tone="done">{t('operations.detail.finalized')}</Chip>}
+          <StateChip state={state} />
+        </>
+      }
+      actions={<OperationActions operation={operation} />}
+    >
       {cancelReason && (
         <Alert
           color="red"
@@ -56,17 +60,21 @@ export default function OperationScreen({ kind }: OperationScreenProps): ReactNo
           {cancelReason}
         </Alert>
       )}
-      <div className={classes.sections}>
-        <div className={classes.column}>
-          <FactsSection operation={operation} />
-          {figures && <FiguresSection figures={figures} />}
-        </div>
-        <div className={classes.column}>
-          {tonnage && <TonnageSection tonnage={tonnage} />}
-          <OrdersSection operation={operation} />
-          {own && <HistorySection operation={operation} />}
-        </div>
-      </div>
-    </article>
+      <RecordColumns
+        first={
+          <>
+            <FactsSection operation={operation} />
+            {figures && <FiguresSection figures={figures} />}
+          </>
+        }
+        second={
+          <>
+            {tonnage && <TonnageSection tonnage={tonnage} />}
+            <OrdersSection operation={operation} />
+            {own && <HistorySection operation={operation} />}
+          </>
+        }
+      />
+    </RecordScreen>
   );
 }

@@ -57,7 +57,7 @@ function AddButton({ operation }: { readonly operation: OperationView }): ReactN
     <Button
       component={Link}
       to={newOrdersAddress(operation._id)}
-      variant="light"
+      variant="default"
       size="compact-md"
       leftSection={<IconPlus size="1rem" aria-hidden />}
     >

@@ -13,7 +13,7 @@ const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 /** What the signed-in person may do with each row. */
 export function useRowActions(kind: OperationKind): (row: OperationRow) => readonly RowAction[] {
   const { t } = useTranslation();
-  const { mayWrite, mayShowPapers } = useOperationAccess(kind);
+  const { mayWrite, mayShowPapers, paperMode } = useOperationAccess(kind);
   return ({ _id, state }) => {
     const mayChange = mayWrite && state !== 'canceled';
     const actions: (RowAction | false)[] = [
@@ -33,7 +33,7 @@ export function useRowActions(kind: OperationKind): (row: OperationRow) => reado
         id: 'papers',
         label: t('operations.actions.documents'),
         icon: <IconFileText {...ICON} />,
-        href: papersAddress('update', _id),
+        href: papersAddress(paperMode, _id),
       },
     ];
     return actions.filter((action) => action !== false);

@@ -10,11 +10,13 @@ import { PaperFailure } from './paper-failure.tsx';
 import { PaperHead } from './paper-head.tsx';
 import type { PaperScreenProps } from './paper-screen-props.ts';
 import classes from './papers.module.css';
+import { usePaperMode } from './use-paper-mode.ts';
 
 /** A checklist of an order: a new one, one being filled in, or one to be read. */
-export default function ChecklistScreen({ mode }: PaperScreenProps): ReactNode {
+export default function ChecklistScreen(props: PaperScreenProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const mode = usePaperMode(props);
   const { operationId = '', loadOrderId = '', checklistId } = useParams();
   const isNew = checklistId === undefined;
   const start = useCall(readFormOrder, { params: { orderId: loadOrderId } }, { enabled: isNew });

@@ -11,11 +11,13 @@ import { PaperHead } from './paper-head.tsx';
 import type { PaperScreenProps } from './paper-screen-props.ts';
 import classes from './papers.module.css';
 import { PrintButton } from './print-button.tsx';
+import { usePaperMode } from './use-paper-mode.ts';
 
 /** A contract of an order: a new one with what is known filled in, one being written, or one to be read and printed. */
-export default function ContractScreen({ mode }: PaperScreenProps): ReactNode {
+export default function ContractScreen(props: PaperScreenProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const mode = usePaperMode(props);
   const { operationId = '', loadOrderId = '', contractId } = useParams();
   const isNew = contractId === undefined;
   const start = useCall(readFormOrder, { params: { orderId: loadOrderId } }, { enabled: isNew, staleTime: 0 });

@@ -4,6 +4,7 @@ import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { WRITE_EXPORTATION } from '#areas/operations/contract/operation.permissions.ts';
 import { readOperationPapers } from '#areas/operations/contract/order-form.calls.ts';
 import type { OperationPapers, PaperView } from '#areas/operations/contract/order-form.shapes.ts';
 import { useCall } from '#ui/api/api-context.tsx';
@@ -11,6 +12,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
+import { useHolds } from '#ui/permission/permission-context.tsx';
 import { Section } from '#ui/record/section.tsx';
 import { detailAddress, type PaperKind, type PaperMode, paperAddress } from '../addresses.ts';
 import { OrderChip } from '../operation-texts.tsx';
@@ -80,16 +82,17 @@ const WORDS = {
 function PaperList({ mode, order, kind, papers }: PaperListProps): ReactNode {
   const { t } = useTranslation();
   const words = WORDS[kind];
-  const address = (id?: string) => paperAddress(mode, order.operationId, order._id, kind, id);
+  const mayWrite = useHolds(WRITE_EXPORTATION);
+  const address = (id: string) => paperAddress(mode, order.operationId, order._id, kind, id);
   return (
     <div className={classes.group}>
       <div className={classes.groupHead}>
         <span className={classes.groupName}>{t(`operations.papers.${words.many}`)}</span>
-        {mode === 'update' && (
+        {mayWrite && (
           <Button
             component={Link}
-            to={address()}
-            variant="light"
+            to={paperAddress('update', order.operationId, order._id, kind)}
+            variant="default"
             size="compact-sm"
             leftSection={<IconPlus size="1rem" aria-hidden />}
             aria-label={t(`operations.papers.${words.makeOf}`, { order: order.loadingOrderCode })}

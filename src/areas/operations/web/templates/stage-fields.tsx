@@ -15,15 +15,17 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
+import { EntryList } from '#ui/form/entries/entry-list.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import classes from './editor.module.css';
-import { EntryList } from './entry-list.tsx';
 import { newQuestion, newStage, newTask, ONCE } from './template-shape.ts';
+import { useEntryWords } from './use-entry-words.ts';
 
 /** All stages of a template, with their tasks and the questions of those. */
 export function StagesFields(): ReactNode {
+  const words = useEntryWords('stage');
   return (
-    <EntryList path="stages" level="stage" max={MAX_STAGES} nameField="name" make={newStage}>
+    <EntryList path="stages" words={words} max={MAX_STAGES} nameField="name" make={newStage}>
       {(path) => <StageFields path={path} />}
     </EntryList>
   );
@@ -38,6 +40,7 @@ function useNamed() {
 function StageFields({ path }: { readonly path: string }): ReactNode {
   const { t } = useTranslation();
   const named = useNamed();
+  const words = useEntryWords('task');
   const kind = useWatch({ name: 'kind' }) as string;
   return (
     <>
@@ -51,7 +54,7 @@ function StageFields({ path }: { readonly path: string }): ReactNode {
           />
         )}
       </FieldGrid>
-      <EntryList path={`${path}.tasks`} level="task" max={MAX_TASKS} nameField="name" make={newTask}>
+      <EntryList path={`${path}.tasks`} level={2} words={words} max={MAX_TASKS} nameField="name" make={newTask}>
         {(task) => <TaskFields path={task} />}
       </EntryList>
     </>
@@ -61,6 +64,7 @@ function StageFields({ path }: { readonly path: string }): ReactNode {
 function TaskFields({ path }: { readonly path: string }): ReactNode {
   const { t } = useTranslation();
   const named = useNamed();
+  const words = useEntryWords('question');
   const evidence = useWatch({ name: `${path}.evidence` }) as string;
   return (
     <>
@@ -81,7 +85,14 @@ function TaskFields({ path }: { readonly path: string }): ReactNode {
         </div>
       </div>
       {evidence === 'form' && (
-        <EntryList path={`${path}.form`} level="question" max={MAX_QUESTIONS} nameField="label" make={newQuestion}>
+        <EntryList
+          path={`${path}.form`}
+          level={3}
+          words={words}
+          max={MAX_QUESTIONS}
+          nameField="label"
+          make={newQuestion}
+        >
           {(question) => <QuestionFields path={question} />}
         </EntryList>
       )}

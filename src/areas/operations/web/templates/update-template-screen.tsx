@@ -45,7 +45,7 @@ export default function UpdateTemplateScreen(): ReactNode {
         backTo={TEMPLATES}
       >
         {template && (
-          <>
+          <span className={classes.standing}>
             <StatusChip
               tone={template.enabled ? 'success' : 'neutral'}
               label={t(`operations.templates.status.${template.enabled ? 'enabled' : 'disabled'}`)}
@@ -53,7 +53,7 @@ export default function UpdateTemplateScreen(): ReactNode {
             <Button variant="default" loading={busy} onClick={() => void toggle(template)}>
               {t(`operations.templates.actions.${template.enabled ? 'disable' : 'enable'}`)}
             </Button>
-          </>
+          </span>
         )}
       </BackCard>
       {!template || answer.isFetching ? (

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+
+const WORDS = {
+  stage: { one: 'stage', add: 'addStage', remove: 'removeStage' },
+  task: { one: 'task', add: 'addTask', remove: 'removeTask' },
+  question: { one: 'question', add: 'addQuestion', remove: 'removeQuestion' },
+} as const;
+
+/** What the list of stages, of tasks or of questions says of its entries. */
+export function useEntryWords(level: keyof typeof WORDS) {
+  const { t } = useTranslation();
+  const { one, add, remove } = WORDS[level];
+  const say = (key: string, params?: Record<string, string | number>) =>
+    t(`operations.templates.form.${key}`, params ?? {});
+  return {
+    one: (number: number) => say(one, { number }),
+    add: say(add),
+    remove: (name: string) => say(remove, { name }),
+  };
+}
