@@ -15,8 +15,9 @@ import { createRouter } from './router.tsx';
 import { farewell } from './session/farewell.ts';
 import { SessionMemory } from './session/session-memory.ts';
 
-/** Whoever drives comes by a link and through valleys without network. */
-const DRIVERS_PAGE = '/driver-view/';
+/** Whoever drives comes by a link or with an account, and through valleys without network. */
+const DRIVERS_LINK = '/driver-view/';
+const DRIVERS_PAGE = /^\/(driver-view|trips)(\/|$)/i;
 
 function forgetData(): void {
   queryClient.clear();
@@ -43,14 +44,16 @@ async function start(): Promise<void> {
     forgetData,
     farewell,
     reloadPage: () => window.location.reload(),
+    worksOffline: () => DRIVERS_PAGE.test(window.location.pathname),
   });
+  window.addEventListener('online', () => void session.resume());
   void session.start();
   createRoot(document.getElementById('root')!).render(
     <App i18n={i18n} session={session} router={createRouter(i18n)} />,
   );
-  if (window.location.pathname.startsWith(DRIVERS_PAGE)) {
-    const { registerForVisitor } = await import('./worker/register-worker.ts');
-    registerForVisitor();
+  if (window.location.pathname.startsWith(DRIVERS_LINK)) {
+    const { registerWorker } = await import('./worker/register-worker.ts');
+    registerWorker();
   }
   const { startOutsideServices } = await import('./outside/outside-services.ts');
   await startOutsideServices(session.api).catch(() => undefined);

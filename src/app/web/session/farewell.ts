@@ -6,9 +6,11 @@ const PATIENCE_MS = 2_000;
 /** Forms keep what is being typed under the name of its author. */
 const draftsOf = (userId: string) => `tropeiro.draft.${userId}.`;
 
-/** Before somebody signs out: their drafts leave this device, and push messages for them no longer reach it. */
+/** Before somebody signs out: their drafts and trips leave this device, and push messages for them no longer reach it. */
 export async function farewell(userId: string, api: ApiClient): Promise<void> {
   dropKeys(localStorage, draftsOf(userId));
+  const { forgetAccountTrips } = await import('#areas/load-orders/web/driver/forget-trips.ts');
+  await forgetAccountTrips().catch(() => undefined);
   const { stopPush } = await import('#areas/notifications/web/push/push-subscription.ts');
   await Promise.race([
     stopPush(api).catch(() => undefined),

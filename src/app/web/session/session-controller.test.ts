@@ -13,6 +13,7 @@ let brief: Storage;
 let forgotten: number;
 let farewells: string[];
 let reloads: number;
+let isOfflinePage: boolean;
 const open: SessionController[] = [];
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -39,6 +40,7 @@ function controller(): SessionController {
     reloadPage: () => {
       reloads += 1;
     },
+    worksOffline: () => isOfflinePage,
   });
   open.push(session);
   return session;
@@ -53,6 +55,7 @@ beforeEach(() => {
   farewells = [];
   forgotten = 0;
   reloads = 0;
+  isOfflinePage = false;
   lasting = memoryStorage();
   brief = memoryStorage();
   vi.stubGlobal('fetch', async (address: string) => {
@@ -107,6 +110,43 @@ describe('a session', () => {
     const session = controller();
     await session.start();
     expect([statusOf(session), lasting.getItem('tropeiro.session')]).toEqual(['unreachable', 'ana']);
+  });
+
+  it('is remembered without network where the page is of use so, and asked for when it is back', async () => {
+    holder = { userId: 'ana', companyId: 'serra' };
+    await controller().accept(grant, '');
+    const online = globalThis.fetch;
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    isOfflinePage = true;
+    const reopened = controller();
+    await reopened.start();
+    expect(reopened.state()).toMatchObject({ status: 'loggedIn', user: { userId: 'ana' }, isKept: true });
+    await reopened.resume();
+    expect(statusOf(reopened)).toBe('loggedIn');
+    vi.stubGlobal('fetch', online);
+    await reopened.resume();
+    expect(reopened.state()).toEqual({
+      status: 'loggedIn',
+      user: { userId: 'ana', company: { companyId: 'serra' } },
+    });
+  });
+
+  it('that ended meanwhile leads to the sign-in page when the network is back', async () => {
+    holder = { userId: 'ana', companyId: 'serra' };
+    await controller().accept(grant, '');
+    const online = globalThis.fetch;
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    isOfflinePage = true;
+    const reopened = controller();
+    await reopened.start();
+    holder = null;
+    vi.stubGlobal('fetch', online);
+    await reopened.resume();
+    expect([reloads, lasting.length]).toEqual([1, 0]);
   });
 
   it('that expired reloads the page, and the next start says why, once', async () => {

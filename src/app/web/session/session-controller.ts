@@ -15,7 +15,8 @@ export type SessionState =
   /** With the code of the reason where the session did not end by the person's own will. */
   | { readonly status: 'loggedOut'; readonly note: string | null }
   | { readonly status: 'newPassword'; readonly email: string }
-  | { readonly status: 'loggedIn'; readonly user: SessionUser }
+  /** `isKept`: as this browser remembers the person; the server was not asked yet. */
+  | { readonly status: 'loggedIn'; readonly user: SessionUser; readonly isKept?: true }
   | { readonly status: 'unreachable'; readonly error: ApiError };
 
 /** What one tab tells the others: they share the cookie and the company, so they share the session. */
@@ -29,6 +30,8 @@ export interface SessionSurroundings {
   /** The person leaves this device: what they left on it goes too. */
   readonly farewell: (userId: string, api: ApiClient) => Promise<void>;
   readonly reloadPage: () => void;
+  /** The page that is open is of use without network. */
+  readonly worksOffline: () => boolean;
 }
 
 export class SessionController {
@@ -62,8 +65,19 @@ export class SessionController {
       memory.forget();
       this.#leave(memory.takeNote());
     } catch (error) {
-      this.#store.set({ status: 'unreachable', error: error as ApiError });
+      const user = this.#surroundings.worksOffline() ? memory.person : null;
+      if (user) this.#store.set({ status: 'loggedIn', user, isKept: true });
+      else this.#store.set({ status: 'unreachable', error: error as ApiError });
     }
+  }
+
+  /** The network is back: whoever was only remembered is asked for. */
+  async resume(): Promise<void> {
+    const state = this.#store.get();
+    if (state.status !== 'loggedIn' || !state.isKept) return;
+    await this.reload().catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) this.#expire();
+    });
   }
 
   /** After a sign-in: reads the user, or asks for the new password first. */
@@ -119,6 +133,7 @@ export class SessionController {
     const elsewhere = before?.userId !== user.userId || before.company?.companyId !== user.company?.companyId;
     if (before && elsewhere) this.#surroundings.forgetData();
     this.#surroundings.memory.keep(user.userId);
+    this.#surroundings.memory.keepPerson(user);
     this.#store.set({ status: 'loggedIn', user });
   }
 

@@ -1,4 +1,7 @@
+import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
+
 const SESSION_KEY = 'tropeiro.session';
+const PERSON_KEY = 'tropeiro.person';
 const NOTE_KEY = 'tropeiro.sessionNote';
 const ARRIVAL = 'session';
 
@@ -24,8 +27,22 @@ export class SessionMemory {
     this.#lasting.setItem(SESSION_KEY, userId);
   }
 
+  /** Who it was, for pages that open without network. */
+  get person(): SessionUser | null {
+    try {
+      return JSON.parse(this.#lasting.getItem(PERSON_KEY) ?? 'null') as SessionUser | null;
+    } catch {
+      return null;
+    }
+  }
+
+  keepPerson(user: SessionUser): void {
+    this.#lasting.setItem(PERSON_KEY, JSON.stringify(user));
+  }
+
   forget(): void {
     this.#lasting.removeItem(SESSION_KEY);
+    this.#lasting.removeItem(PERSON_KEY);
   }
 
   /** The identity provider sends people back to `/?session=open`; answers with the address without that word. */

@@ -1,8 +1,7 @@
 import { logOnly } from '#ui/log/log.ts';
-import { Store, useStore } from '#ui/store/store.ts';
+import { waiting } from './new-version.ts';
 
 const LOOK_AGAIN_MS = 60 * 60_000;
-const waiting = new Store<ServiceWorker | null>(null);
 
 /** Registers the service worker and looks for a newer one every hour: some tabs stay open for weeks. */
 export function registerWorker(): void {
@@ -11,17 +10,11 @@ export function registerWorker(): void {
     .register('/sw.js')
     .then(watch)
     .catch((error: unknown) => logOnly('no service worker', error));
+  keepLoaded(navigator).catch(() => undefined);
 }
 
-/** For a page that has to open again without network although nobody signs in: what it is made of is kept at once. */
-export function registerForVisitor(): void {
-  registerWorker();
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepLoaded().catch(() => undefined);
-}
-
-/** What came before the worker was there to see it is asked for once more, through it. */
-async function keepLoaded(): Promise<void> {
-  const { serviceWorker } = navigator;
+/** What came before the worker was there to see it is asked for once more, through it: the page opens without network. */
+async function keepLoaded({ serviceWorker }: Navigator): Promise<void> {
   await serviceWorker.ready;
   if (!serviceWorker.controller)
     await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
@@ -36,14 +29,4 @@ function watch(registration: ServiceWorkerRegistration): void {
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
   setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN_MS);
-}
-
-/** The way to a newer version that is ready, or null. */
-export function useNewVersion(): (() => void) | null {
-  const worker = useStore(waiting);
-  if (!worker) return null;
-  return () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-    worker.postMessage('takeOver');
-  };
 }

@@ -30,6 +30,8 @@ export const notificationShape = z.object({
   isSemitrailer: z.boolean().nullable(),
   /** About a request for a vehicle of somebody's closed fleet. */
   isClaim: z.boolean().nullable(),
+  /** Told to the client's own company. */
+  isClient: z.boolean().nullable(),
 });
 export type NotificationView = z.output<typeof notificationShape>;
 

@@ -15,6 +15,8 @@ export interface NotificationData {
   readonly isSemitrailer?: boolean;
   /** About a request for a vehicle of somebody's closed fleet. */
   readonly isClaim?: boolean;
+  /** Told to the client's own company, which has screens of its own. */
+  readonly isClient?: boolean;
   /** Files shown beside the message: the person it is about, and the driver who applied. */
   readonly pathPhoto?: string;
   readonly truckerPostulationPhoto?: string;
@@ -22,7 +24,13 @@ export interface NotificationData {
 export type NotificationField = keyof NotificationData;
 
 /** What a notification is about may lead it to another screen of the same kind. */
-export const FLAGS = ['isAgro', 'isSpot', 'isSemitrailer', 'isClaim'] as const satisfies readonly NotificationField[];
+export const FLAGS = [
+  'isAgro',
+  'isSpot',
+  'isSemitrailer',
+  'isClaim',
+  'isClient',
+] as const satisfies readonly NotificationField[];
 export type Flag = (typeof FLAGS)[number];
 
 interface Kind {
@@ -39,6 +47,12 @@ interface Kind {
 const LOAD_ORDER = '/operation/{operationId}/loadOrder/show/{loadingOrderId}';
 const AGRO_LOAD_ORDER = '/operation/agro/{operationId}/loadOrder/show/{loadingOrderId}';
 
+/** Where clients look at what is carried for them. */
+const OF_CLIENTS = [
+  { when: ['isClient', 'isAgro'], target: '/client/agro/loadOrder' },
+  { when: ['isClient'], target: '/operation/{operationId}/loadOrder/{loadingOrderId}' },
+] as const;
+
 export const KINDS = {
   postulation: {
     needs: ['opportunity'],
@@ -50,11 +64,26 @@ export const KINDS = {
     words: ['company', 'opportunity'],
     target: '/opportunity/show/{opportunity}',
   },
-  completedTask: { needs: ['operationId', 'loadingOrderId'], words: ['task', 'order'], target: LOAD_ORDER },
+  completedTask: {
+    needs: ['operationId', 'loadingOrderId'],
+    words: ['task', 'order'],
+    target: LOAD_ORDER,
+    otherTargets: OF_CLIENTS,
+  },
   // An order that left its operation on the way has no screen to lead to.
-  loadOrderReassigned: { needs: ['loadingOrderId'], words: ['order'], target: LOAD_ORDER },
+  loadOrderReassigned: {
+    needs: ['loadingOrderId'],
+    words: ['order'],
+    target: LOAD_ORDER,
+    otherTargets: OF_CLIENTS,
+  },
   paymentPerformed: { needs: ['operationId', 'loadingOrderId'], words: ['amount', 'order'], target: LOAD_ORDER },
-  loadingDateEntry: { needs: ['operationId', 'loadingOrderId'], words: ['date', 'order'], target: LOAD_ORDER },
+  loadingDateEntry: {
+    needs: ['operationId', 'loadingOrderId'],
+    words: ['date', 'order'],
+    target: LOAD_ORDER,
+    otherTargets: OF_CLIENTS,
+  },
   trackingAlert: { needs: ['operationId', 'loadingOrderId'], words: ['alert', 'plate', 'order'], target: LOAD_ORDER },
   securityAlert: {
     needs: ['operationId', 'loadingOrderId'],
@@ -62,7 +91,12 @@ export const KINDS = {
     target: LOAD_ORDER,
     alwaysInApp: true,
   },
-  agroCompletedTask: { needs: ['operationId', 'loadingOrderId'], words: ['task', 'order'], target: AGRO_LOAD_ORDER },
+  agroCompletedTask: {
+    needs: ['operationId', 'loadingOrderId'],
+    words: ['task', 'order'],
+    target: AGRO_LOAD_ORDER,
+    otherTargets: OF_CLIENTS,
+  },
   redirectLoadOrderList: { needs: [], words: ['count'], target: '/loadOrder' },
   opportunityCreated: {
     needs: ['opportunity'],

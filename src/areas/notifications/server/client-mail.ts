@@ -8,12 +8,13 @@ import { countryOfCompany } from './recipient.repository.ts';
 export async function tellClient(
   trx: Trx,
   services: Services,
-  what: 'assigned' | 'finished',
+  what: 'assigned' | 'reassigned' | 'unassigned' | 'dated' | 'finished' | 'cancelled',
   { companyId, code, origin, destination, plate }: ToldOrder,
   { mail, name }: { readonly mail: string; readonly name: string },
+  more: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const language = companyLanguage(await countryOfCompany(trx, companyId));
-  const words = { order: code, origin, destination, plate: plate ?? '' };
+  const words = { order: code, origin, destination, plate: plate ?? '', ...more };
   const say = (part: string) => services.translate(language, `loadOrders.clientMail.${what}.${part}`, words);
   const paragraphs = name ? [name, say('text')] : [say('text')];
   await services.mail.send(trx, { to: mail, language, subject: say('subject'), paragraphs });

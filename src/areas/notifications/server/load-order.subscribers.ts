@@ -1,120 +1,120 @@
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
-import {
-  clientAsked,
-  loadingDateEntered,
-  orderAssigned,
-  orderGivenToCarrier,
-  orderPaid,
-  ordersChanged,
-  orderTaskDone,
-  type ToldOrder,
-} from '#areas/load-orders/server/index.ts';
+import * as orders from '#areas/load-orders/server/index.ts';
 import { showDay } from '#kernel/dates.ts';
 import { type EventEnvelope, type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
 import { tellClient } from './client-mail.ts';
-import { type Audience, notify } from './notify.ts';
+import { notify } from './notify.ts';
+import { carriers, clients, driver, keepers, withoutOrder } from './order-audience.ts';
 
 type About = Pick<EventEnvelope, 'id' | 'actorId'>;
 
+/** Whoever stands in two groups of those told hears of one event once. */
 const about = ({ id, actorId }: About) => ({ eventId: id, exceptUserId: actorId });
 
-/** Where a click on the notice leads. */
-function dataOf({ operationId, orderId, kind }: ToldOrder) {
-  return { operationId, loadingOrderId: orderId, isAgro: kind === 'agro' };
-}
-
-type Told = Audience & { readonly companyId: string };
-
-/**
- * In the order's own company: whoever looks after it; where nobody in particular does, everybody who runs such orders.
- * Who merely reads is left out: drivers read as well.
- */
-function keepers({ companyId, keeperIds, kind }: ToldOrder): Told {
-  if (keeperIds.length > 0) return { companyId, userIds: keeperIds };
-  return { companyId, permission: ORDER_RIGHTS[kind].write };
-}
-
-/** In the company whose fleet drives, where that is another one. */
-function carriers({ companyId, fleetCompanyId, carrierCompanyId, kind }: ToldOrder): Told[] {
-  const carrier = carrierCompanyId ?? fleetCompanyId;
-  return carrier && carrier !== companyId ? [{ companyId: carrier, permission: ORDER_RIGHTS[kind].write }] : [];
-}
-
-function driver({ fleetCompanyId, driverUserId }: Pick<ToldOrder, 'fleetCompanyId' | 'driverUserId'>): Told[] {
-  return fleetCompanyId && driverUserId ? [{ companyId: fleetCompanyId, userIds: [driverUserId] }] : [];
-}
+const doneType = ({ kind }: orders.ToldOrder) => (kind === 'agro' ? 'agroCompletedTask' : 'completedTask');
 
 export const loadOrderSubscribers: readonly EventSubscriber[] = [
-  subscribe('notifications.orderAssigned', orderAssigned, async (event, trx, services) => {
+  subscribe('notifications.orderAssigned', orders.orderAssigned, async (event, trx, services) => {
     const { order, before, client } = event.payload;
     const words = { order: order.code, origin: order.origin, destination: order.destination };
-    const type = 'loadOrderAssignedToTrucker';
-    for (const told of driver(order)) {
-      await notify(trx, services, { ...about(event), ...told, type, words, data: dataOf(order) });
+    const isSameDriver = before !== null && before.driverUserId === order.driverUserId;
+    const outside = order.fleetCompanyId === order.companyId || before ? [] : keepers(order);
+    for (const told of [...(isSameDriver ? [] : driver(order)), ...outside]) {
+      await notify(trx, services, { ...about(event), ...told, type: 'loadOrderAssignedToTrucker', words });
     }
     if (before) {
-      const changed = { words: { order: order.code }, data: dataOf(order), type: 'loadOrderReassigned' } as const;
-      for (const told of [...driver(before), ...carriers(order), keepers(order)]) {
-        await notify(trx, services, { ...about(event), ...told, ...changed });
+      const was = isSameDriver ? [] : withoutOrder(driver({ ...order, ...before }));
+      const phrase = 'loadOrders.notices.takenFromDriver';
+      for (const told of was) {
+        await notify(trx, services, { ...about(event), ...told, type: 'loadOrderReassigned', phrase, params: words });
       }
-    } else if (order.fleetCompanyId !== order.companyId) {
-      await notify(trx, services, { ...about(event), ...keepers(order), type, words, data: dataOf(order) });
+      for (const told of [...driver(order), ...carriers(order), ...keepers(order), ...clients(order)]) {
+        await notify(trx, services, { ...about(event), ...told, type: 'loadOrderReassigned', words });
+      }
     }
-    if (client && !before) await tellClient(trx, services, 'assigned', order, client);
+    if (client) await tellClient(trx, services, before ? 'reassigned' : 'assigned', order, client);
   }),
-  subscribe('notifications.orderGivenToCarrier', orderGivenToCarrier, async (event, trx, services) => {
+  subscribe('notifications.orderGivenToCarrier', orders.orderGivenToCarrier, async (event, trx, services) => {
     const { order, companyName } = event.payload;
     const words = { order: order.code, company: companyName };
     for (const told of carriers(order)) {
-      await notify(trx, services, {
-        ...about(event),
-        ...told,
-        type: 'loadOrderAssignedToCarrier',
-        words,
-        data: dataOf(order),
-      });
+      await notify(trx, services, { ...about(event), ...told, type: 'loadOrderAssignedToCarrier', words });
     }
   }),
-  subscribe('notifications.orderTaskDone', orderTaskDone, async (event, trx, services) => {
-    const { order, task, finished, client } = event.payload;
-    const type = order.kind === 'agro' ? 'agroCompletedTask' : 'completedTask';
+  subscribe('notifications.tripAccepted', orders.tripAccepted, async (event, trx, services) => {
+    const { order } = event.payload;
+    const said = {
+      type: 'loadOrderAssignedToTrucker',
+      phrase: 'loadOrders.notices.accepted',
+      params: { order: order.code, driver: order.driverName ?? '' },
+    } as const;
+    for (const told of [...keepers(order), ...carriers(order)]) {
+      await notify(trx, services, { ...about(event), ...told, ...said });
+    }
+  }),
+  subscribe('notifications.orderTaskDone', orders.orderTaskDone, async (event, trx, services) => {
+    const { order, task } = event.payload;
     const words = { task, order: order.code };
-    for (const told of [keepers(order), ...carriers(order)]) {
-      await notify(trx, services, { ...about(event), ...told, type, words, data: dataOf(order) });
+    for (const told of [...keepers(order), ...carriers(order)]) {
+      await notify(trx, services, { ...about(event), ...told, type: doneType(order), words });
     }
-    if (client && finished) await tellClient(trx, services, 'finished', order, client);
   }),
-  subscribe('notifications.orderPaid', orderPaid, async (event, trx, services) => {
+  subscribe('notifications.orderFinished', orders.orderFinished, async (event, trx, services) => {
+    const { order, client, byHand } = event.payload;
+    const type = doneType(order);
+    const said = { phrase: 'loadOrders.notices.finished', params: { order: order.code } };
+    // Whoever hears of every task has heard of the last one.
+    const followers = byHand ? [...keepers(order), ...carriers(order), ...driver(order)] : [];
+    for (const told of [...followers, ...clients(order)]) {
+      await notify(trx, services, { ...about(event), ...told, ...said, type });
+    }
+    if (client) await tellClient(trx, services, 'finished', order, client);
+  }),
+  subscribe('notifications.orderWithdrawn', orders.orderWithdrawn, async (event, trx, services) => {
+    const { order, what, reason, client, amongMany } = event.payload;
+    const params = { order: order.code, reason: reason ?? '' };
+    const said = (phrase: string) =>
+      ({ ...about(event), type: 'loadOrderReassigned', phrase: `loadOrders.notices.${phrase}`, params }) as const;
+    if (what === 'takenFromCarrier') {
+      for (const told of withoutOrder(carriers(order))) await notify(trx, services, { ...told, ...said(what) });
+      return;
+    }
+    // A cancelled trip can still be looked at; one that was given to nobody, or to somebody else, cannot.
+    if (what === 'unassigned') {
+      for (const told of withoutOrder(driver(order)))
+        await notify(trx, services, { ...told, ...said('takenFromDriver') });
+    } else {
+      for (const told of driver(order)) await notify(trx, services, { ...told, ...said(what) });
+    }
+    for (const told of [...(amongMany ? [] : keepers(order)), ...carriers(order), ...clients(order)]) {
+      await notify(trx, services, { ...told, ...said(what) });
+    }
+    if (client) await tellClient(trx, services, what, order, client, { reason: reason ?? '' });
+  }),
+  subscribe('notifications.orderPaid', orders.orderPaid, async (event, trx, services) => {
     const { order, amount, amongMany } = event.payload;
     const words = { amount, order: order.code };
-    const own = amongMany ? [] : [keepers(order)];
-    for (const told of [...own, ...carriers(order)]) {
-      await notify(trx, services, { ...about(event), ...told, type: 'paymentPerformed', words, data: dataOf(order) });
+    for (const told of [...(amongMany ? [] : keepers(order)), ...carriers(order)]) {
+      await notify(trx, services, { ...about(event), ...told, type: 'paymentPerformed', words });
     }
   }),
-  subscribe('notifications.loadingDateEntered', loadingDateEntered, async (event, trx, services) => {
-    const { order, date } = event.payload;
+  subscribe('notifications.loadingDateEntered', orders.loadingDateEntered, async (event, trx, services) => {
+    const { order, date, client } = event.payload;
     const words = { date, order: order.code };
-    for (const told of [...driver(order), keepers(order), ...carriers(order)]) {
-      await notify(trx, services, { ...about(event), ...told, type: 'loadingDateEntry', words, data: dataOf(order) });
+    for (const told of [...driver(order), ...keepers(order), ...carriers(order), ...clients(order)]) {
+      await notify(trx, services, { ...about(event), ...told, type: 'loadingDateEntry', words });
     }
+    if (client) await tellClient(trx, services, 'dated', order, client, { date });
   }),
-  subscribe('notifications.ordersChanged', ordersChanged, async (event, trx, services) => {
+  subscribe('notifications.ordersChanged', orders.ordersChanged, async (event, trx, services) => {
     const { companyId, kind, count } = event.payload;
-    const permission = ORDER_RIGHTS[kind].write;
-    await notify(trx, services, {
-      ...about(event),
-      companyId,
-      permission,
-      type: 'redirectLoadOrderList',
-      words: { count },
-      data: {},
-    });
+    const told = { companyId, permission: ORDER_RIGHTS[kind].write, data: {} };
+    await notify(trx, services, { ...about(event), ...told, type: 'redirectLoadOrderList', words: { count } });
   }),
-  subscribe('notifications.clientAsked', clientAsked, async (event, trx, services) => {
+  subscribe('notifications.clientAsked', orders.clientAsked, async (event, trx, services) => {
     const { order, ask, loadingDate } = event.payload;
-    const told = { ...about(event), ...keepers(order), data: dataOf(order) };
     const params = { order: order.code, date: loadingDate ? showDay(loadingDate) : '' };
-    await notify(trx, services, { ...told, type: 'loadingDateEntry', phrase: `loadOrders.notices.${ask}`, params });
+    const said = { type: 'loadingDateEntry', phrase: `loadOrders.notices.${ask}`, params } as const;
+    for (const told of keepers(order)) await notify(trx, services, { ...about(event), ...told, ...said });
   }),
 ];

@@ -26,5 +26,6 @@ export function presentNotification(
     isSpot: data.isSpot ?? null,
     isSemitrailer: data.isSemitrailer ?? null,
     isClaim: data.isClaim ?? null,
+    isClient: data.isClient ?? null,
   };
 }

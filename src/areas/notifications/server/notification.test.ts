@@ -74,6 +74,7 @@ describe('the notifications of a person', () => {
         isSpot: null,
         isSemitrailer: null,
         isClaim: null,
+        isClient: null,
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import type { performLinkedTask as performCall } from '#areas/load-orders/contract/driver-trip.calls.ts';
-import type { SharedPositions } from '#areas/load-orders/contract/order-timeline.calls.ts';
+import type { Consent, SharedPositions } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { linkErrors } from '#areas/load-orders/contract/public-link.errors.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
@@ -10,7 +10,7 @@ import { type LinkContext, type OrderLink, openOrderLink } from '../links/open-l
 import { findOrder, lockOrder, type OrderRecord } from '../order.repository.ts';
 import { doTask, type SentFile } from '../tasks/do-task.ts';
 import { findTasks } from '../tasks/task.repository.ts';
-import { agree, share } from '../timeline/position.service.ts';
+import { agree, consentTo, share } from '../timeline/consent.service.ts';
 import { presentTrip } from './driver-trip.presenter.ts';
 
 type Doneness = ParsedInput<typeof performCall>['body'];
@@ -35,7 +35,11 @@ const view = async (context: LinkContext, { link, order }: Opened) => ({
   trip: await presentTrip(context, order, { language: link.language, may }),
 });
 
-const whoDrives = ({ link, order }: Opened) => ({ userId: null, byName: order.driver_name ?? link.recipient });
+const whoDrives = ({ link, order }: Opened) => ({
+  companyId: link.company_id,
+  userId: null,
+  byName: order.driver_name ?? link.recipient,
+});
 
 export async function readLinkedTrip(context: LinkContext, alias: string) {
   const opened = await openTrip(context, alias, findOrder);
@@ -43,9 +47,15 @@ export async function readLinkedTrip(context: LinkContext, alias: string) {
   return view(context, opened);
 }
 
-export async function acceptLinkedTrip(context: LinkContext, alias: string) {
+export async function acceptLinkedTrip(context: LinkContext, alias: string, at: string | undefined) {
   const opened = await openTrip(context, alias, lockOrder);
-  await agree(context, opened.order, whoDrives(opened));
+  await agree(context, opened.order, whoDrives(opened), at);
+  return view(context, { ...opened, order: await findOrder(context.trx, opened.order.id) });
+}
+
+export async function consentToLinkedSharing(context: LinkContext, alias: string, consent: Consent) {
+  const opened = await openTrip(context, alias, lockOrder);
+  await consentTo(context, opened.order, whoDrives(opened), consent);
   return view(context, { ...opened, order: await findOrder(context.trx, opened.order.id) });
 }
 
@@ -53,7 +63,7 @@ export async function performLinkedTask(context: LinkContext, alias: string, tas
   const opened = await openTrip(context, alias, lockOrder);
   if (await isRepeated(context, opened, taskId, done)) return view(context, opened);
   const files = await keepFiles(context, opened, done);
-  const doer = { companyId: opened.link.company_id, ...whoDrives(opened), may };
+  const doer = { ...whoDrives(opened), may };
   const order = await doTask(context, opened.order, taskId, { ...done, files }, doer);
   return view(context, { ...opened, order });
 }

@@ -57,6 +57,7 @@ function presentSummary(order: OrderRecord) {
     trailerPlate: order.trailer_plate,
     dates: presentDates(order),
     acceptedAt: order.accepted_at?.toISOString() ?? null,
+    sharingSince: order.sharing_since?.toISOString() ?? null,
   };
 }
 

@@ -10,7 +10,7 @@ import { loadingDateEntered } from '../order.events.ts';
 import { type ChangedOrder, findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { detailsOf } from '../order-details-of.ts';
 import { insertEvents } from '../order-event.repository.ts';
-import { toldOrder } from '../told-order.ts';
+import { clientContact, toldOrder } from '../told-order.ts';
 import { findMember } from './member.repository.ts';
 import { statusEntries } from './operation-orders.repository.ts';
 import { changedDates, refuseOddDates } from './order-dates.ts';
@@ -44,7 +44,11 @@ export async function changeDates(
   const changed = await findOrder(trx, id);
   if (changed.loading_date && changed.loading_date !== order.loading_date) {
     const origin = { companyId: order.company_id, actorId: actor.userId };
-    const told = { order: await toldOrder(trx, changed), date: showDay(changed.loading_date) };
+    const told = {
+      order: await toldOrder(trx, changed),
+      date: showDay(changed.loading_date),
+      client: clientContact(changed),
+    };
     await emit(trx, loadingDateEntered, origin, told);
   }
   return { loadingOrder: presentStanding(changed) };

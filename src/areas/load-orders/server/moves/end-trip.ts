@@ -1,15 +1,22 @@
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { Trx } from '#platform/db/database.ts';
+import { emit } from '#platform/jobs/events.ts';
 import { countTravel } from '../assign/driver-account.repository.ts';
+import { orderFinished } from '../order.events.ts';
 import { type ChangedOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { insertEvents } from '../order-event.repository.ts';
+import { clientContact, toldOrder } from '../told-order.ts';
 
 interface End {
   readonly at: Date;
+  /** The company whoever ends it acts in. */
+  readonly companyId: string;
   readonly userId: string | null;
   readonly byName?: string | null;
   readonly values?: ChangedOrder;
   readonly details?: Readonly<Record<string, unknown>>;
+  /** Without the last task having been done. */
+  readonly byHand: boolean;
 }
 
 /** The load is where it belongs: the order is finished, truck and driver are free, and the driver has one more trip. */
@@ -28,4 +35,14 @@ export async function endTrip(trx: Trx, order: OrderRecord, end: End): Promise<v
     },
   ]);
   await countTravel(trx, order);
+  await tellFinished(trx, order, end);
+}
+
+export async function tellFinished(
+  trx: Trx,
+  order: OrderRecord,
+  { companyId, userId, byHand }: Pick<End, 'companyId' | 'userId' | 'byHand'>,
+): Promise<void> {
+  const told = { order: await toldOrder(trx, order), client: clientContact(order), byHand };
+  await emit(trx, orderFinished, { companyId, actorId: userId }, told);
 }

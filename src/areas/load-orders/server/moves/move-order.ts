@@ -1,12 +1,14 @@
 import type { finalizeOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
-import type { Actor } from '#platform/actor.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { countTravel } from '../assign/driver-account.repository.ts';
 import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { insertEvents } from '../order-event.repository.ts';
-import { endTrip } from './end-trip.ts';
+import { tellWithdrawn } from '../told-order.ts';
+import { endTrip, tellFinished } from './end-trip.ts';
 import { lockFor } from './reach-order.ts';
 import { presentStanding } from './standing.presenter.ts';
 
@@ -27,12 +29,20 @@ export async function finalize(
 ) {
   const { trx, actor, now } = context;
   const { order } = await lockFor(context, id, 'finalize');
+  requireWeight(order, deliveredTn);
   const values = {
     ...(loadedTn === undefined ? {} : { loaded_tn: String(loadedTn) }),
     ...(deliveredTn === undefined ? {} : { delivered_tn: String(deliveredTn) }),
   };
-  await endTrip(trx, order, { at: now, userId: actor.userId, values, details: { loadedTn, deliveredTn } });
+  const details = { loadedTn, deliveredTn };
+  await endTrip(trx, order, { at: now, ...byHand(actor), values, details });
   return standingOf(context, id);
+}
+
+/** A shuttle is settled by what arrived: without a weight nobody knows what was delivered. */
+function requireWeight({ kind, delivered_tn }: OrderRecord, deliveredTn: number | undefined): void {
+  if (kind !== 'agro' || deliveredTn !== undefined || delivered_tn !== null) return;
+  throw requestErrors.invalid({ fields: { deliveredTn: { code: 'required' } } });
 }
 
 /** Accepting the papers of a trip that nobody ended ends it. */
@@ -42,6 +52,7 @@ export async function acceptDelivery(context: Context, id: string, comment: stri
   if (order.status === ORDER_STATUS.inProgress) {
     await updateOrder(trx, order, { finished_at: now });
     await countTravel(trx, order);
+    await tellFinished(trx, order, byHand(actor));
   }
   await insertEvents(trx, [{ ...about(order, actor), type: 'accepted', status: ORDER_STATUS.toPay, reason: comment }]);
   return standingOf(context, id);
@@ -52,11 +63,17 @@ export async function cancel(context: Context, id: string, reason: string) {
   const { trx, actor } = context;
   const { order } = await lockFor(context, id, 'cancel');
   await insertEvents(trx, [cancellation(order, actor, reason)]);
+  const teller = { companyId: companyOf(actor), actorId: actor.userId };
+  await tellWithdrawn(trx, teller, order, { what: 'cancelled', reason, amongMany: false });
   return standingOf(context, id);
 }
 
 export function cancellation(order: OrderRecord, actor: Actor, reason: string) {
   return { ...about(order, actor), type: 'cancelled', status: ORDER_STATUS.cancelled, reason } as const;
+}
+
+function byHand(actor: Actor) {
+  return { companyId: companyOf(actor), userId: actor.userId, byHand: true };
 }
 
 function about({ company_id, id }: OrderRecord, { userId }: Actor) {

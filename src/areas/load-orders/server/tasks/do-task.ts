@@ -1,6 +1,7 @@
 import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
 import type { Doneness } from '#areas/load-orders/contract/order-task.calls.ts';
 import { isOpen, ORDER_STATUS, type OrderStatus } from '#areas/load-orders/rules/order-status.ts';
+import { mayKeepPosition } from '#areas/load-orders/rules/position-consent.ts';
 import { proofProblems, weighedBy } from '#areas/load-orders/rules/task-proof.ts';
 import { isTripDone } from '#areas/load-orders/rules/trip-tasks.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
@@ -11,7 +12,9 @@ import { endTrip } from '../moves/end-trip.ts';
 import { orderTaskDone } from '../order.events.ts';
 import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { insertEvents } from '../order-event.repository.ts';
-import { clientContact, toldOrder } from '../told-order.ts';
+import { toldMoment } from '../told-moment.ts';
+import { toldOrder } from '../told-order.ts';
+import { finishStop } from './finish-stop.ts';
 import { findTasks, insertProof, type ProofFile, type TaskRecord, writeDone } from './task.repository.ts';
 
 /** Somebody who does a task: a person of the platform, or one who came by a link and is known by name. */
@@ -28,9 +31,6 @@ export type SentFile = ProofFile & { readonly contentType: string };
 type Context = Pick<RequestContext<unknown>, 'trx' | 'now'>;
 type Done = Omit<Doneness, 'files'> & { readonly files: readonly SentFile[] };
 
-/** Clocks of phones are not the server's. */
-const CLOCK_SLACK_MS = 5 * 60_000;
-
 /** A task of a locked order, done once and for all. The first starts the trip, the last one that has to be done ends it. */
 export async function doTask(context: Context, order: OrderRecord, taskId: string, done: Done, doer: Doer) {
   const { trx } = context;
@@ -43,28 +43,18 @@ export async function doTask(context: Context, order: OrderRecord, taskId: strin
     throw orderLifeErrors.taskDone({ params: { task: task.name } });
   }
   if (!isOpen(order.status)) throw orderLifeErrors.taskClosed();
-  const at = momentOf(context.now, order, done);
+  const at = toldMoment(context.now, done.at, order.created_at);
   refuseWithoutProof(task, done);
   await write(context, order, task, done, doer, at);
-  const finished = await moveAlong(context, order, { task, tasks, doer, at });
+  await moveAlong(context, order, { task, tasks, doer, at });
   const after = await findOrder(trx, order.id);
   await emit(
     trx,
     orderTaskDone,
     { companyId: doer.companyId, actorId: doer.userId },
-    { order: await toldOrder(trx, after), task: task.name, finished, client: clientContact(after) },
+    { order: await toldOrder(trx, after), task: task.name },
   );
   return after;
-}
-
-/** When it happened, which may be long before it is told; never before there was a trip, never in the future. */
-function momentOf(now: Date, { created_at }: OrderRecord, { at }: Done): Date {
-  if (!at) return now;
-  const told = new Date(at);
-  if (told.getTime() > now.getTime() + CLOCK_SLACK_MS || told < created_at) {
-    throw requestErrors.invalid({ fields: { at: { code: 'date' } } });
-  }
-  return told > now ? now : told;
 }
 
 function refuseWithoutProof(task: TaskRecord, { files, answers }: Done): void {
@@ -82,8 +72,18 @@ async function write(
   at: Date,
 ): Promise<void> {
   const { clientKey = null, note, answers, position, files } = done;
-  const [lat, lng] = position ? [position.lat, position.lng] : [null, null];
-  await writeDone(trx, task, { at, userId, byName, clientKey, note, answers, lat, lng });
+  // What was done counts wherever it was; the place is kept where the driver agrees to it.
+  const seen = position && mayKeepPosition(order, at) ? position : null;
+  await writeDone(trx, task, {
+    at,
+    userId,
+    byName,
+    clientKey,
+    note,
+    answers,
+    lat: seen?.lat ?? null,
+    lng: seen?.lng ?? null,
+  });
   await insertProof(trx, task, files, userId);
   const weighed = weighedBy(task.key, answers);
   const weight = weighed && { [weighed.which === 'loaded' ? 'loaded_tn' : 'delivered_tn']: String(weighed.tonnes) };
@@ -97,9 +97,9 @@ interface Step {
   readonly at: Date;
 }
 
-/** Writes what happened into the history, in the order it did; tells whether the trip has ended. */
-async function moveAlong({ trx }: Context, order: OrderRecord, { task, tasks, doer, at }: Step): Promise<boolean> {
-  const { userId, byName } = doer;
+/** Writes what happened into the history, in the order it did. */
+async function moveAlong({ trx }: Context, order: OrderRecord, { task, tasks, doer, at }: Step): Promise<void> {
+  const { companyId, userId, byName } = doer;
   const happened = (type: string, status?: OrderStatus, details: Record<string, unknown> = {}) =>
     insertEvents(trx, [
       { companyId: order.company_id, orderId: order.id, type, userId, byName, ...(status ? { status } : {}), details },
@@ -109,9 +109,9 @@ async function moveAlong({ trx }: Context, order: OrderRecord, { task, tasks, do
     await happened('started', ORDER_STATUS.inProgress);
   }
   await happened('taskDone', undefined, { task: task.name, stage: task.stage_name, happenedAt: at.toISOString() });
+  await finishStop(trx, order, { task, tasks, doer, at });
   const states = tasks.map(({ id, required, done_at }) => ({ required, done: id === task.id || done_at !== null }));
   // How much was weighed is settled by whoever runs the shuttle.
-  if (order.kind === 'agro' || !isTripDone(states)) return false;
-  await endTrip(trx, order, { at, userId, byName });
-  return true;
+  if (order.kind === 'agro' || !isTripDone(states)) return;
+  await endTrip(trx, order, { at, companyId, userId, byName, byHand: false });
 }

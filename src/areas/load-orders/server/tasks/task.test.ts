@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { performTask, readTasks } from '#areas/load-orders/contract/order-task.calls.ts';
-import { readTimeline } from '#areas/load-orders/contract/order-timeline.calls.ts';
+import { acceptTrip, readTimeline } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { TestUser } from '#testing/world.ts';
 import { type LifeApp, startLife, type Team } from '../life.fixture.ts';
@@ -35,6 +35,7 @@ const perform = async (id: string, key: string, done: Record<string, unknown> = 
 describe('a task', () => {
   it('done first starts the trip, and keeps its proof, the place and the moment it happened', async () => {
     const id = await trip();
+    await app.call(driver, acceptTrip, { params: { id }, body: {} });
     app.travel(60_000);
     const at = new Date(app.services.now().getTime() - 30_000).toISOString();
     const position = { lat: -17.78, lng: -63.18 };
@@ -44,7 +45,13 @@ describe('a task', () => {
     expect(body.task).toMatchObject({ doneAt: at, note: 'Cargado', position, files: [{ fileName: 'foto.png' }] });
     expect(body.loadingOrder.loadingOrderStatus).toBe(ORDER_STATUS.inProgress);
     const { body: told } = await app.call(team.manager, readTimeline, { params: { id }, query: {} });
-    expect(told.entries.map(({ type }) => type)).toEqual(['taskDone', 'started', 'assigned', 'created']);
+    expect(told.entries.map(({ type }) => type)).toEqual([
+      'taskDone',
+      'started',
+      'tripAccepted',
+      'assigned',
+      'created',
+    ]);
     expect(await app.noticesOf(team.manager)).toContain('completedTask');
   });
 

@@ -1,7 +1,6 @@
-import { Alert, Button, Checkbox, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#ui/api/api-error.ts';
 import { Section } from '#ui/record/section.tsx';
 
 interface AcceptCardProps {
@@ -14,23 +13,14 @@ export function AcceptCard({ company, onAccept }: AcceptCardProps): ReactNode {
   const { t } = useTranslation();
   const [agrees, setAgrees] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const accept = () => {
     setBusy(true);
-    onAccept()
-      .then(() => setProblem(null))
-      .catch((error: unknown) => setProblem(error instanceof ApiError ? error.code : 'transport.general'))
-      .finally(() => setBusy(false));
+    void onAccept().finally(() => setBusy(false));
   };
   return (
     <Section title={t('loadOrders.driver.accept.title')}>
       <Stack gap="md">
         <Text>{t('loadOrders.driver.accept.text', { company })}</Text>
-        {problem && (
-          <Alert color="red" role="alert">
-            {t(`errors.${problem}`)}
-          </Alert>
-        )}
         <Checkbox
           size="md"
           label={t('loadOrders.driver.accept.agree')}

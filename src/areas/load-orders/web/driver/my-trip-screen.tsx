@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { useApi } from '#ui/api/api-context.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
+import { useSignedIn } from '#ui/session/signed-in.ts';
 import { Gone } from '../client/outside-page.tsx';
 import { accountDoor } from './door.ts';
 import { TripView } from './trip-view.tsx';
@@ -15,7 +16,8 @@ export default function MyTripScreen(): ReactNode {
   const { t } = useTranslation();
   const { loadOrderId = '' } = useParams();
   const api = useApi();
-  const door = useMemo(() => accountDoor(api, loadOrderId), [api, loadOrderId]);
+  const { userId } = useSignedIn();
+  const door = useMemo(() => accountDoor(api, userId, loadOrderId), [api, userId, loadOrderId]);
   const state = useTrip(door);
   if (state.error?.status === 404) return <Gone />;
   if (state.error) return <ErrorState title={t('loadOrders.client.unreachable')} onRetry={() => void state.reload()} />;

@@ -2,30 +2,31 @@ import { Group, Progress, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { listMyTrips, type MyTrip } from '#areas/load-orders/contract/driver-trip.calls.ts';
-import { showDay } from '#kernel/dates.ts';
-import { useCall } from '#ui/api/api-context.tsx';
+import type { MyTrip } from '#areas/load-orders/contract/driver-trip.calls.ts';
+import { showDay, showInstant } from '#kernel/dates.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { addressOf } from '#ui/routing/area-screen.ts';
 import { OrderStatusChip } from '../order/order-status.tsx';
 import classes from './my-trips-screen.module.css';
+import { useMyTrips } from './use-my-trips.ts';
 
 /** What the signed-in driver drives. */
 export default function MyTripsScreen(): ReactNode {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useCall(listMyTrips, {});
+  const { trips, keptAt, isError, refetch } = useMyTrips();
   return (
     <Stack maw="44rem" mx="auto" w="100%" gap="md">
       <Title order={1} size="h2">
         {t('loadOrders.driver.trips')}
       </Title>
-      {!data && (isError ? <QueryError onRetry={() => void refetch()} /> : <CardsSkeleton />)}
-      {data?.trips.length === 0 && (
+      {keptAt && <Text size="sm">{t('loadOrders.driver.tripsKept', { at: showInstant(keptAt) })}</Text>}
+      {!trips && (isError ? <QueryError onRetry={() => void refetch()} /> : <CardsSkeleton />)}
+      {trips?.length === 0 && (
         <EmptyState title={t('loadOrders.driver.tripsNone')} text={t('loadOrders.driver.tripsText')} />
       )}
-      {data?.trips.map((trip) => (
+      {trips?.map((trip) => (
         <TripCard key={trip._id} trip={trip} />
       ))}
     </Stack>

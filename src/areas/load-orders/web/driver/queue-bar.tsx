@@ -3,18 +3,21 @@ import { useNetwork } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './driver.module.css';
-import type { QueueState } from './queue/trip-queue.ts';
+import type { WaitingDeed } from './queue/queue-item.ts';
+import type { QueueState, TripQueue } from './queue/trip-queue.ts';
+import { Refusal } from './refusal.tsx';
 
 interface QueueBarProps {
   readonly waiting: QueueState;
-  readonly onSend: () => void;
+  readonly queue: TripQueue;
 }
 
 /** What is still on the phone, for as long as something is or there is no network. */
-export function QueueBar({ waiting: { items, isSending }, onSend }: QueueBarProps): ReactNode {
+export function QueueBar({ waiting: { items, isSending }, queue }: QueueBarProps): ReactNode {
   const { t } = useTranslation();
   const { online } = useNetwork();
-  const count = items.filter(({ kind }) => kind === 'task').length;
+  const deeds = items.filter((item): item is WaitingDeed => item.kind !== 'position');
+  const count = deeds.length;
   if (online && count === 0) return null;
   return (
     <div className={classes.bar} role="status">
@@ -22,9 +25,16 @@ export function QueueBar({ waiting: { items, isSending }, onSend }: QueueBarProp
         {count > 0 && <Text fw={600}>{t('loadOrders.driver.queue.waiting', { count })}</Text>}
         {!online && <Text size="sm">{t('loadOrders.driver.queue.offline')}</Text>}
         {online && isSending && <Text size="sm">{t('loadOrders.driver.queue.sending')}</Text>}
+        {deeds.map(
+          (deed) =>
+            deed.kind !== 'task' &&
+            deed.refused && (
+              <Refusal key={deed.key} deed={deed} queue={queue} what={t(`loadOrders.driver.queue.${deed.kind}`)} />
+            ),
+        )}
       </div>
       {online && count > 0 && !isSending && (
-        <Button size="compact-sm" variant="default" onClick={onSend}>
+        <Button size="compact-sm" variant="default" onClick={() => void queue.wake()}>
           {t('loadOrders.driver.queue.sendNow')}
         </Button>
       )}

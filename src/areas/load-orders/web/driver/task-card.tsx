@@ -10,6 +10,8 @@ import classes from './driver.module.css';
 import { ProofFiles } from './proof-files.tsx';
 import { isAnswered, Questions } from './questions.tsx';
 import type { WaitingFile, WaitingTask } from './queue/queue-item.ts';
+import type { TripQueue } from './queue/trip-queue.ts';
+import { Refusal } from './refusal.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 
 export interface Proof {
@@ -22,11 +24,11 @@ interface TaskCardProps {
   readonly task: TaskView;
   readonly waiting: WaitingTask | undefined;
   readonly onDone: (proof: Proof) => Promise<void>;
-  readonly onDiscard: (key: string) => void;
+  readonly queue: TripQueue;
 }
 
 /** One thing to do on the trip: open, waiting to be sent, or done. */
-export function TaskCard({ task, waiting, onDone, onDiscard }: TaskCardProps): ReactNode {
+export function TaskCard({ task, waiting, onDone, queue }: TaskCardProps): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const isPending = waiting !== undefined && !task.doneAt;
@@ -61,16 +63,7 @@ export function TaskCard({ task, waiting, onDone, onDiscard }: TaskCardProps): R
           <IconClock size="1rem" aria-hidden /> {t('loadOrders.driver.waiting')}
         </Text>
       )}
-      {isPending && waiting.refused && (
-        <Group gap="xs" mt="xs" role="alert">
-          <Text size="sm" c="red" flex={1}>
-            {t('loadOrders.driver.queue.failed', { reason: t(`errors.${waiting.refused}`) })}
-          </Text>
-          <Button size="compact-sm" variant="default" onClick={() => onDiscard(waiting.key)}>
-            {t('loadOrders.driver.queue.discard')}
-          </Button>
-        </Group>
-      )}
+      {isPending && waiting.refused && <Refusal deed={waiting} queue={queue} />}
       <Collapse expanded={isOpen && state === 'open'}>
         {isOpen && <TaskProof task={task} onDone={(proof) => onDone(proof).then(() => setOpen(false))} />}
       </Collapse>
@@ -89,9 +82,14 @@ function TaskProof({
   const [files, setFiles] = useState<readonly WaitingFile[]>([]);
   const [answers, setAnswers] = useState<Answers>({});
   const [note, setNote] = useState('');
+  const [isKeeping, setKeeping] = useState(false);
   const { evidence, form } = task;
   const isProven = evidence === 'none' || evidence === 'form' || files.length > 0;
   const isReady = isProven && isAnswered(form, answers);
+  const finish = () => {
+    setKeeping(true);
+    void onDone({ files, answers, note }).finally(() => setKeeping(false));
+  };
   return (
     <Stack gap="md" mt="md">
       {(evidence === 'photo' || evidence === 'document') && (
@@ -111,7 +109,7 @@ function TaskProof({
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      <Button size="lg" disabled={!isReady} onClick={() => void onDone({ files, answers, note })}>
+      <Button size="lg" disabled={!isReady} loading={isKeeping} onClick={finish}>
         {t('loadOrders.driver.confirm')}
       </Button>
     </Stack>

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DriverTrip } from '#areas/load-orders/contract/driver-trip.calls.ts';
@@ -13,6 +13,7 @@ import { AcceptCard } from './accept-card.tsx';
 import type { Door } from './door.ts';
 import classes from './driver.module.css';
 import { QueueBar } from './queue-bar.tsx';
+import { SharingCard } from './sharing-card.tsx';
 import { type Proof, TaskCard } from './task-card.tsx';
 import { usePositionSharing } from './use-position-sharing.ts';
 import type { TripState } from './use-trip.ts';
@@ -26,27 +27,23 @@ interface TripViewProps {
 /** A trip in the hand of whoever drives it: what to do next, and what the phone still has to send. */
 export function TripView({ door, state, trip }: TripViewProps): ReactNode {
   const { t } = useTranslation();
-  const { queue, waiting, reload, keptAt } = state;
+  const { queue, waiting, keptAt } = state;
   const isUnderWay = isOpen(trip.loadingOrderStatus);
-  const sharing = usePositionSharing(isUnderWay && trip.acceptedAt !== null, (seen) => {
+  const isTaken = isUnderWay && trip.acceptedAt !== null;
+  const sharing = usePositionSharing(isTaken && trip.sharingSince !== null, (seen) => {
     void queue.add({ kind: 'position', key: `${door.key} ${seen.at}`, trip: door.key, ...seen });
   });
-  const perform = (taskId: string, proof: Proof) =>
-    queue.add({
-      kind: 'task',
-      key: crypto.randomUUID(),
-      trip: door.key,
-      taskId,
-      at: new Date().toISOString(),
-      position: null,
-      ...proof,
-    });
+  const deed = () => ({ key: crypto.randomUUID(), trip: door.key, at: new Date().toISOString() });
+  const perform = async (taskId: string, proof: Proof) => {
+    const done = deed();
+    await queue.add({ ...done, kind: 'task', taskId, position: await sharing.here(), ...proof });
+  };
   const waitingTask = (taskId: string) =>
     waiting.items.filter((item) => item.kind === 'task').find((item) => item.taskId === taskId);
   const name = statusName(trip.loadingOrderStatus);
   return (
     <>
-      <QueueBar waiting={waiting} onSend={() => void queue.wake()} />
+      <QueueBar waiting={waiting} queue={queue} />
       {keptAt && <Text size="sm">{t('loadOrders.driver.kept', { at: showInstant(keptAt) })}</Text>}
       <Group justify="space-between" gap="xs">
         <Title order={1} size="h2">
@@ -55,10 +52,14 @@ export function TripView({ door, state, trip }: TripViewProps): ReactNode {
         <StatusChip tone={ORDER_TONES[name]} label={t(`loadOrders.client.progress.${name}`)} />
       </Group>
       {isUnderWay && !trip.acceptedAt && (
-        <AcceptCard company={trip.company.name} onAccept={() => door.accept().then(reload)} />
+        <AcceptCard company={trip.company.name} onAccept={() => queue.add({ ...deed(), kind: 'acceptance' })} />
       )}
-      {sharing === 'on' && <Alert color="teal">{t('loadOrders.driver.sharing.on')}</Alert>}
-      {sharing === 'denied' && <Alert color="yellow">{t('loadOrders.driver.sharing.denied')}</Alert>}
+      {isTaken && (
+        <SharingCard
+          state={sharing.state}
+          onChange={(shared) => void queue.add({ ...deed(), kind: 'consent', shared })}
+        />
+      )}
       {!isUnderWay && (
         <EmptyState compact title={t('loadOrders.driver.over.title')} text={t('loadOrders.driver.over.text')} />
       )}
@@ -72,7 +73,7 @@ export function TripView({ door, state, trip }: TripViewProps): ReactNode {
                 task={task}
                 waiting={waitingTask(task._id)}
                 onDone={(proof) => perform(task._id, proof)}
-                onDiscard={(key) => void queue.discard(key)}
+                queue={queue}
               />
             ))}
           </ul>

@@ -19,8 +19,17 @@ export function isNews(last: Seen | null, next: Seen): boolean {
   return later >= EVERY_MS || (later > 0 && distanceMeters(last, next) >= EVERY_METERS);
 }
 
+/** How long somebody who has done a task waits for the device to find out where. */
+const FIND_MS = 4_000;
+
+export interface Sharing {
+  readonly state: 'on' | 'denied' | 'off';
+  /** Where the device is now; null when it does not know, or may not tell. */
+  readonly here: () => Promise<Position | null>;
+}
+
 /** Follows the device for as long as sharing is agreed to, and not a moment longer. */
-export function usePositionSharing(isShared: boolean, onSeen: (seen: Seen) => void): 'on' | 'denied' | 'off' {
+export function usePositionSharing(isShared: boolean, onSeen: (seen: Seen) => void): Sharing {
   const [isDenied, setDenied] = useState(false);
   const last = useRef<Seen | null>(null);
   const see = useEffectEvent(({ coords, timestamp }: GeolocationPosition) => {
@@ -47,6 +56,21 @@ export function usePositionSharing(isShared: boolean, onSeen: (seen: Seen) => vo
     );
     return () => navigator.geolocation.clearWatch(watch);
   }, [isShared, canSee]);
-  if (!isShared) return 'off';
-  return isDenied || !canSee ? 'denied' : 'on';
+  const here = async () => {
+    if (!isShared || !canSee) return null;
+    const { current } = last;
+    if (current && Date.now() - Date.parse(current.at) < EVERY_MS) return { lat: current.lat, lng: current.lng };
+    return findHere();
+  };
+  return { state: !isShared ? 'off' : isDenied || !canSee ? 'denied' : 'on', here };
+}
+
+function findHere(): Promise<Position | null> {
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude: lat, longitude: lng } }) => resolve(isPlace({ lat, lng }) ? { lat, lng } : null),
+      () => resolve(null),
+      { enableHighAccuracy: true, maximumAge: EVERY_MS, timeout: FIND_MS },
+    );
+  });
 }

@@ -4,8 +4,10 @@ import { ApiError } from '#ui/api/api-error.ts';
 import { logOnly } from '#ui/log/log.ts';
 import { useStore } from '#ui/store/store.ts';
 import type { Door } from './door.ts';
+import type { WaitingDeed } from './queue/queue-item.ts';
 import { BrowserQueueStorage } from './queue/queue-storage.ts';
 import { type QueueState, TripQueue } from './queue/trip-queue.ts';
+import { tripAfter, tripNow } from './trip-now.ts';
 
 interface Kept {
   readonly trip: DriverTrip;
@@ -22,7 +24,7 @@ export interface TripState {
   readonly reload: () => Promise<void>;
 }
 
-const storage = new BrowserQueueStorage();
+export const storage = new BrowserQueueStorage();
 
 /** The trip, read from the server or, without network, as it was read last; and what waits to be sent. */
 export function useTrip(door: Door): TripState {
@@ -36,7 +38,7 @@ export function useTrip(door: Door): TripState {
     try {
       const trip = await door.read();
       setState({ trip, keptAt: null, error: null });
-      await storage.keepTrip(door.key, { trip, at: new Date().toISOString() } satisfies Kept).catch(unkept);
+      await keep(door.key, trip);
     } catch (cause) {
       const error = cause instanceof ApiError ? cause : new ApiError(0, {});
       const kept = error.isTransport
@@ -46,7 +48,13 @@ export function useTrip(door: Door): TripState {
     }
   }, [door]);
 
-  const queue = useMemo(() => new TripQueue(door.key, storage, door, () => void reload()), [door, reload]);
+  const queue = useMemo(() => {
+    const taken = async (deed: WaitingDeed) => {
+      setState((before) => (before.trip ? { ...before, trip: tripAfter(before.trip, deed) } : before));
+      await keepAfter(door.key, deed);
+    };
+    return new TripQueue(door.key, storage, door, { taken, settled: () => void reload() });
+  }, [door, reload]);
   const waiting = useStore(queue.store);
 
   useEffect(() => {
@@ -60,7 +68,18 @@ export function useTrip(door: Door): TripState {
     };
   }, [queue, reload]);
 
-  return { ...state, queue, waiting, reload };
+  const trip = useMemo(() => state.trip && tripNow(state.trip, waiting.items), [state.trip, waiting.items]);
+  return { ...state, trip, queue, waiting, reload };
+}
+
+/** For the next visit, which may have no network. */
+export async function keep(key: string, trip: DriverTrip): Promise<void> {
+  await storage.keepTrip(key, { trip, at: new Date().toISOString() } satisfies Kept).catch(unkept);
+}
+
+async function keepAfter(key: string, deed: WaitingDeed): Promise<void> {
+  const kept = (await storage.keptTrip(key).catch(unkept)) as Kept | undefined;
+  if (kept) await keep(key, tripAfter(kept.trip, deed));
 }
 
 function unkept(error: unknown): undefined {

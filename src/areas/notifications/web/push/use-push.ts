@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useApi } from '#ui/api/api-context.tsx';
 import { logOnly } from '#ui/log/log.ts';
-import { startPush } from './push-subscription.ts';
 
 /** `unsupported` where the browser knows no push messages: there is nothing to ask for. */
 export type PushPermission = NotificationPermission | 'unsupported';
@@ -44,7 +43,10 @@ export function usePush(): Push {
   const api = useApi();
   const now = useSyncExternalStore(subscribe, permission);
   useEffect(() => {
-    if (now === 'granted') startPush(api).catch((error: unknown) => logOnly('no push messages', error));
+    if (now !== 'granted') return;
+    import('./push-subscription.ts')
+      .then(({ startPush }) => startPush(api))
+      .catch((error: unknown) => logOnly('no push messages', error));
   }, [now, api]);
   const request = useCallback(() => void Notification.requestPermission().then(tellAll), []);
   return { permission: now, request };

@@ -25,4 +25,9 @@ export class MemoryQueueStorage implements QueueStorage {
   async keptTrip(trip: string): Promise<unknown> {
     return this.#trips.get(trip);
   }
+
+  async forget(beginning: string): Promise<void> {
+    for (const { key, trip } of [...this.items.values()]) if (trip.startsWith(beginning)) this.items.delete(key);
+    for (const trip of [...this.#trips.keys()]) if (trip.startsWith(beginning)) this.#trips.delete(trip);
+  }
 }

@@ -8,6 +8,8 @@ export interface QueueStorage {
   remove(keys: readonly string[]): Promise<void>;
   keepTrip(trip: string, content: unknown): Promise<void>;
   keptTrip(trip: string): Promise<unknown>;
+  /** Everything about the trips whose name begins like this. */
+  forget(beginning: string): Promise<void>;
 }
 
 const DATABASE = 'tropeiro.driver';
@@ -64,6 +66,13 @@ export class BrowserQueueStorage implements QueueStorage {
 
   async keptTrip(trip: string): Promise<unknown> {
     return settled((await this.#open()).transaction(TRIPS).objectStore(TRIPS).get(trip));
+  }
+
+  async forget(beginning: string): Promise<void> {
+    const database = await this.#open();
+    const items: QueueItem[] = await settled(database.transaction(ITEMS).objectStore(ITEMS).getAll());
+    await this.remove(items.filter(({ trip }) => trip.startsWith(beginning)).map(({ key }) => key));
+    await this.#write(TRIPS, (store) => store.delete(IDBKeyRange.bound(beginning, `${beginning}\uffff`)));
   }
 
   async #write(name: string, work: (store: IDBObjectStore) => void): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#ui/api/api-error.ts';
 import { MemoryQueueStorage } from './memory-queue-storage.fixture.ts';
-import type { WaitingPosition, WaitingTask } from './queue-item.ts';
+import type { WaitingDeed, WaitingPosition, WaitingTask } from './queue-item.ts';
 import { TripQueue } from './trip-queue.ts';
 
 const task = (taskId: string): WaitingTask => ({
@@ -31,18 +31,19 @@ let storage: MemoryQueueStorage;
 let sent: string[];
 let answer: (taskId: string) => void;
 
-function open(onSent?: () => void): TripQueue {
+function open(settled?: () => void): TripQueue {
   const sender = {
-    perform: async ({ taskId }: WaitingTask) => {
-      answer(taskId);
-      sent.push(taskId);
+    deliver: async (deed: WaitingDeed) => {
+      const name = deed.kind === 'task' ? deed.taskId : deed.kind;
+      answer(name);
+      sent.push(name);
     },
     share: async (positions: readonly WaitingPosition[]) => {
       answer('positions');
       sent.push(`${positions.length} positions`);
     },
   };
-  return new TripQueue('trip', storage, sender, onSent);
+  return new TripQueue('trip', storage, sender, settled ? { settled } : {});
 }
 const left = (queue: TripQueue) => queue.store.get().items.map(({ key }) => key);
 
@@ -127,6 +128,32 @@ describe('what a driver does', () => {
     expect(queue.store.get().items[0]).toMatchObject({ refused: 'loadOrders.taskDone' });
     await queue.discard('key-a');
     expect(storage.items.size).toBe(0);
+  });
+
+  it('is sent once more when the driver asks for it after a refusal', async () => {
+    answer = () => {
+      throw new ApiError(409, { code: 'loadOrders.taskClosed', message: 'La orden está cancelada.' });
+    };
+    const queue = open();
+    await queue.add(task('a'));
+    await queue.flush();
+    expect(queue.store.get().items[0]).toMatchObject({ reason: 'La orden está cancelada.' });
+    answer = () => undefined;
+    await queue.retry('key-a');
+    expect({ sent, kept: storage.items.size }).toEqual({ sent: ['a'], kept: 0 });
+  });
+
+  it('begins with taking the trip, wherever that was', async () => {
+    answer = () => {
+      throw noNetwork;
+    };
+    const queue = open();
+    await queue.add({ kind: 'acceptance', key: 'accept', trip: 'trip', at: '2031-05-02T09:59:00.000Z' });
+    for (const item of [seen(1), task('a')]) await queue.add(item);
+    await queue.flush();
+    answer = () => undefined;
+    await queue.wake();
+    expect(sent).toEqual(['acceptance', '1 positions', 'a']);
   });
 
   it('travels with the positions before it, which go together', async () => {

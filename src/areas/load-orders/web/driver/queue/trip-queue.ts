@@ -1,17 +1,23 @@
 import { ApiError } from '#ui/api/api-error.ts';
 import { Store } from '#ui/store/store.ts';
-import type { QueueItem, WaitingPosition, WaitingTask } from './queue-item.ts';
+import type { QueueItem, WaitingDeed, WaitingPosition } from './queue-item.ts';
 import type { QueueStorage } from './queue-storage.ts';
 
 /** How what waits leaves the phone; each throws an ApiError when it could not. */
 export interface Sender {
-  perform(task: WaitingTask): Promise<void>;
+  deliver(deed: WaitingDeed): Promise<void>;
   share(positions: readonly WaitingPosition[]): Promise<void>;
 }
 
 export interface QueueState {
   readonly items: readonly QueueItem[];
   readonly isSending: boolean;
+}
+
+/** Whoever shows the queue: told of each deed the server took, and once when nothing more goes. */
+export interface QueueListener {
+  taken?(deed: WaitingDeed): Promise<void>;
+  settled?(): void;
 }
 
 const FIRST_PAUSE_MS = 2_000;
@@ -27,16 +33,16 @@ export class TripQueue {
   readonly #trip: string;
   readonly #storage: QueueStorage;
   readonly #sender: Sender;
-  readonly #onSent: () => void;
+  readonly #listener: QueueListener;
   #pause = FIRST_PAUSE_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #run: Promise<void> | undefined;
 
-  constructor(trip: string, storage: QueueStorage, sender: Sender, onSent: () => void = () => undefined) {
+  constructor(trip: string, storage: QueueStorage, sender: Sender, listener: QueueListener = {}) {
     this.#trip = trip;
     this.#storage = storage;
     this.#sender = sender;
-    this.#onSent = onSent;
+    this.#listener = listener;
   }
 
   /** Finds what an earlier visit left behind. */
@@ -53,6 +59,15 @@ export class TripQueue {
 
   async discard(key: string): Promise<void> {
     await this.#forget([key]);
+  }
+
+  /** What was refused is sent once more: whatever stood in its way may be gone. */
+  async retry(key: string): Promise<void> {
+    const item = this.store.get().items.find((one) => one.key === key);
+    if (!item) return;
+    const { refused: _refused, reason: _reason, ...again } = item;
+    await this.#replace(again);
+    await this.flush();
   }
 
   /** Somebody asks, or the network is back: no more waiting. */
@@ -87,38 +102,40 @@ export class TripQueue {
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
     } finally {
       this.store.set({ ...this.store.get(), isSending: false });
-      if (sent > 0) this.#onSent();
+      if (sent > 0) this.#listener.settled?.();
     }
   }
 
-  /** The oldest task, or as many positions as stand before it. */
+  /** The oldest deed, or as many positions as stand before it. */
   #next(): readonly QueueItem[] {
-    const waiting = this.store.get().items.filter((item) => item.kind === 'position' || item.refused === undefined);
-    if (waiting[0]?.kind === 'task') return [waiting[0]];
-    const upTo = waiting.findIndex(({ kind }) => kind === 'task');
+    const waiting = this.store.get().items.filter(({ refused }) => refused === undefined);
+    if (waiting[0] && waiting[0].kind !== 'position') return [waiting[0]];
+    const upTo = waiting.findIndex(({ kind }) => kind !== 'position');
     return waiting.slice(0, upTo < 0 ? POSITIONS_AT_ONCE : Math.min(upTo, POSITIONS_AT_ONCE));
   }
 
   async #deliver(items: readonly QueueItem[]): Promise<boolean> {
     const [first] = items;
     try {
-      if (first?.kind === 'task') await this.#sender.perform(first);
-      else await this.#sender.share(items.filter((item) => item.kind === 'position'));
+      if (first && first.kind !== 'position') {
+        await this.#sender.deliver(first);
+        await this.#listener.taken?.(first);
+      } else await this.#sender.share(items.filter((item) => item.kind === 'position'));
       await this.#forget(items.map(({ key }) => key));
       return true;
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      // A refused position is of no use to anybody; a refused task is the driver's to look at.
-      if (first?.kind === 'task') await this.#mark(first, error.code);
+      // A refused position is of no use to anybody; whatever else is refused is the driver's to look at.
+      if (first && first.kind !== 'position')
+        await this.#replace({ ...first, refused: error.code, reason: error.message });
       else await this.#forget(items.map(({ key }) => key));
       return true;
     }
   }
 
-  async #mark(task: WaitingTask, code: string): Promise<void> {
-    const refused = { ...task, refused: code };
-    await this.#storage.put(refused);
-    this.#show(this.store.get().items.map((item) => (item.key === task.key ? refused : item)));
+  async #replace(changed: QueueItem): Promise<void> {
+    await this.#storage.put(changed);
+    this.#show(this.store.get().items.map((item) => (item.key === changed.key ? changed : item)));
   }
 
   async #forget(keys: readonly string[]): Promise<void> {

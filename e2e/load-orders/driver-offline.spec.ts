@@ -1,0 +1,164 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { letDrive } from '../support/drive.ts';
+import { signIn } from '../support/people.ts';
+import { test } from '../support/test.ts';
+import { assignedOrder, doneTasks, type Order, operatorCalls, PNG, share } from './office.ts';
+
+const TRUCKER = 'trucker@serra.demo';
+const HERE = { latitude: -26.3, longitude: -48.85 };
+
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|Failed to load resource/ });
+
+/** A phone with a service worker, which knows where it is. */
+async function phone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    serviceWorkers: 'allow',
+    viewport: { width: 390, height: 844 },
+    geolocation: HERE,
+    permissions: ['geolocation'],
+  });
+  return context.newPage();
+}
+
+/** Everything the open page is made of is kept: it opens again without network. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => {
+    const loaded = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
+    const kept = await Promise.all(loaded.map(({ href }) => caches.match(href)));
+    return navigator.serviceWorker.controller !== null && kept.every((found) => found !== undefined);
+  });
+}
+
+/** How much the phone keeps for its driver. */
+function keptOnPhone(page: Page, store: 'items' | 'trips'): Promise<number> {
+  return page.evaluate(async (name) => {
+    const known = await indexedDB.databases();
+    if (!known.some((database) => database.name === 'tropeiro.driver')) return 0;
+    return new Promise<number>((resolve) => {
+      const opened = indexedDB.open('tropeiro.driver');
+      opened.onsuccess = () => {
+        const count = opened.result.transaction(name).objectStore(name).count();
+        count.onsuccess = () => {
+          opened.result.close();
+          resolve(count.result);
+        };
+      };
+    });
+  }, store);
+}
+
+const waiting = (page: Page, count: number) => page.getByText(`${count} esperando para ser enviado`);
+
+async function accept(page: Page): Promise<void> {
+  await page.getByLabel('Concordo em compartilhar minha posição até a entrega').check();
+  await page.getByRole('button', { name: 'Aceitar viagem' }).click();
+}
+
+async function perform(page: Page, task: string, withPhoto = false): Promise<void> {
+  await page.getByRole('button', { name: `Fazer: ${task}` }).click();
+  if (withPhoto) {
+    const picture = { name: 'carga.png', mimeType: 'image/png', buffer: PNG };
+    await page.locator('input[type=file]').setInputFiles(picture);
+  }
+  await page.getByRole('button', { name: 'Concluir tarefa' }).click();
+}
+
+/** Without network from the first look to the last task, with the page opened anew in between. */
+async function driveWithoutNetwork(page: Page, { loadingOrderCode }: Order): Promise<void> {
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: loadingOrderCode })).toBeVisible();
+  await expect(page.getByText(/^Mostrando o que foi guardado em/)).toBeVisible();
+  await accept(page);
+  await expect(waiting(page, 1)).toBeVisible();
+  await expect(page.getByText('Compartilhando a posição')).toBeVisible();
+  await perform(page, 'Chegada ao local de carga');
+  await expect(waiting(page, 2)).toBeVisible();
+  await perform(page, 'Fotos do carregamento', true);
+  await expect(waiting(page, 3)).toBeVisible();
+  await page.reload();
+  await expect(waiting(page, 3)).toBeVisible();
+  await expect(page.getByText('Esperando para ser enviado', { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Aceitar a viagem' })).toBeHidden();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Feito em/)).toHaveCount(2);
+  await expect(page.getByText(/esperando para ser enviado/)).toHaveCount(0);
+}
+
+interface Entry {
+  readonly type: string;
+}
+
+test('a driver with a link takes the trip and works without network; everything arrives once', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const call = await operatorCalls(request);
+  const order = await assignedOrder(call);
+  const page = await phone(browser);
+  await page.goto(await share(call, order, 'driver'));
+  await expect(page.getByRole('heading', { name: order.loadingOrderCode })).toBeVisible();
+  await untilKept(page);
+  await driveWithoutNetwork(page, order);
+  const done = await doneTasks(call, order);
+  expect(done.map(({ files }) => files.length)).toEqual([0, 1]);
+  expect(done.map(({ position }) => position)).toEqual([
+    { lat: HERE.latitude, lng: HERE.longitude },
+    { lat: HERE.latitude, lng: HERE.longitude },
+  ]);
+  const { entries } = await call<{ entries: readonly Entry[] }>('get', `/travel/loadingOrder/${order._id}/timeline`);
+  const told = entries.map(({ type }) => type).filter((type) => type === 'tripAccepted' || type === 'taskDone');
+  expect(told).toEqual(['taskDone', 'taskDone', 'tripAccepted']);
+
+  await page.getByRole('button', { name: 'Parar de compartilhar' }).click();
+  await expect(page.getByText('Você não compartilha a posição')).toBeVisible();
+  await perform(page, 'Saída para o destino');
+  await expect(page.getByText(/^Feito em/)).toHaveCount(3);
+  expect((await doneTasks(call, order)).at(-1)?.position).toBeNull();
+
+  await page.context().setOffline(true);
+  await perform(page, 'Chegada ao local de descarga');
+  await expect(waiting(page, 1)).toBeVisible();
+  await call('put', `/travel/loadingOrder/${order._id}/cancel`, { reason: 'Sem carga' });
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Não foi aceito: As tarefas se fazem durante a viagem/)).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByText(/^Não foi aceito/)).toBeVisible();
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await expect(waiting(page, 1)).toBeHidden();
+  await page.context().close();
+});
+
+test('a driver with an account does the same, and leaves nothing behind when signing out', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const call = await operatorCalls(request);
+  const order = await assignedOrder(call);
+  await letDrive(TRUCKER, order._id);
+  const page = await phone(browser);
+  await signIn(page, TRUCKER, { at: '/trips' });
+  // The list, and the trip that is open.
+  await expect.poll(() => keptOnPhone(page, 'trips')).toBe(2);
+  await untilKept(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/^Sem rede: mostrando as viagens guardadas em/)).toBeVisible();
+  await page.getByRole('link', { name: order.loadingOrderCode }).click();
+  await expect(page.getByRole('heading', { name: order.loadingOrderCode })).toBeVisible();
+  await driveWithoutNetwork(page, order);
+  expect((await doneTasks(call, order)).map(({ files }) => files.length)).toEqual([0, 1]);
+
+  await page.getByRole('button', { name: /^Menu do perfil/ }).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect([await keptOnPhone(page, 'items'), await keptOnPhone(page, 'trips')]).toEqual([0, 0]);
+  expect(await page.evaluate(() => localStorage.getItem('tropeiro.person'))).toBeNull();
+  await page.context().close();
+});

@@ -1,0 +1,2 @@
+/** What belongs to an account goes when its owner signs out. */
+export const ACCOUNT_TRIPS = 'order ';

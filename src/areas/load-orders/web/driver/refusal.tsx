@@ -1,0 +1,34 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WaitingDeed } from './queue/queue-item.ts';
+import type { TripQueue } from './queue/trip-queue.ts';
+
+interface RefusalProps {
+  readonly deed: WaitingDeed;
+  readonly queue: TripQueue;
+  /** What was refused, where that is not plain to see. */
+  readonly what?: string;
+}
+
+/** The server said no: why, and what the driver may do about it. */
+export function Refusal({ deed, queue, what }: RefusalProps): ReactNode {
+  const { t } = useTranslation();
+  const { key, refused = '', reason } = deed;
+  const said = reason && reason !== refused ? reason : t(`errors.${refused}`);
+  return (
+    <Group gap="xs" mt="xs" role="alert">
+      <Text size="sm" c="red" flex="1 1 12rem">
+        {[what, t('loadOrders.driver.queue.failed', { reason: said })].filter(Boolean).join('. ')}
+      </Text>
+      <Group gap="xs">
+        <Button size="compact-sm" variant="default" onClick={() => void queue.retry(key)}>
+          {t('loadOrders.driver.queue.retry')}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={() => void queue.discard(key)}>
+          {t('loadOrders.driver.queue.discard')}
+        </Button>
+      </Group>
+    </Group>
+  );
+}
