@@ -1,64 +1,16 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { PASSWORD, signIn } from '../support/people.ts';
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
+import { addressIn, assignedOrder, OPERATOR, type Order, operatorCalls, PNG, share } from './office.ts';
 
-const OPERATOR = 'operator@serra.demo';
 const PHONE = { width: 390, height: 844 };
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-type Call = <T>(method: 'get' | 'post' | 'put', path: string, data?: unknown) => Promise<T>;
-
-async function operatorCalls(request: APIRequestContext): Promise<Call> {
-  const session = await request.post('/api/session/sign-in', { data: { email: OPERATOR, password: PASSWORD } });
-  const { accessToken } = (await session.json()) as { accessToken: string };
-  return async (method, path, data) => {
-    const headers = { authorization: `Bearer ${accessToken}`, 'idempotency-key': crypto.randomUUID() };
-    const answer = await request[method](`/api${path}`, { headers, ...(data === undefined ? {} : { data }) });
-    expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-}
-
-interface Order {
-  readonly _id: string;
-  readonly loadingOrderCode: string;
-  readonly operation: { readonly operationId: string };
-}
-
-/** An order with a truck, as an office has it before anybody outside hears of it. */
-async function assignedOrder(call: Call): Promise<Order & { readonly plate: string; readonly driver: string }> {
-  const place = (cityId: string, cityName: string) => ({
-    ...{ cityId, cityName, countryCode: 'BR', address: null, reference: null },
-    ...{ lat: null, lng: null, category: null, warehouseId: null },
-  });
-  const body = { origin: place('br-26-joinville', 'Joinville'), destination: place('br-27-santos', 'Santos') };
-  const { loadingOrder } = await call<{ loadingOrder: Order }>('post', '/travel/loadingOrder', body);
-  const { suggestions } = await call<{
-    suggestions: readonly {
-      transportUnit: { _id: string; plate: string };
-      trucker: { fullName: string } | null;
-      reasons: readonly unknown[];
-    }[];
-  }>('get', `/travel/loadingOrder/${loadingOrder._id}/suggestions`);
-  const free = suggestions.find(({ reasons, trucker }) => reasons.length === 0 && trucker)!;
-  await call('put', `/travel/loadingOrder/${loadingOrder._id}/assign`, { transportUnitId: free.transportUnit._id });
-  return { ...loadingOrder, plate: free.transportUnit.plate, driver: free.trucker?.fullName ?? '' };
-}
-
-const addressIn = (url: string) => new URL(url).pathname + new URL(url).search;
-
-async function share(call: Call, order: Order, purpose: string): Promise<string> {
-  const { url } = await call<{ url: string }>('post', '/travel/publicLink', { purpose, loadingOrderId: order._id });
-  return addressIn(url);
-}
-
 async function shareFromTheOffice(page: Page, order: Order): Promise<string> {
-  await signIn(page, OPERATOR, { at: `/operation/${order.operation.operationId}/loadOrder/show/${order._id}` });
+  await signIn(page, OPERATOR, {
+    at: `/operation/${order.operation.operationId}/loadOrder/show/${order._id}?tab=links`,
+  });
   await page.getByRole('button', { name: 'Compartilhar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Compartilhar' });
   await dialog.getByLabel('Placas').check();
@@ -129,6 +81,7 @@ test('a link shows what was ticked, a driver works without network, a client rat
   await expect(client.getByRole('heading', { name: 'Obrigado pela avaliação' })).toBeVisible();
 
   await page.reload();
+  await page.getByRole('tab', { name: 'Resumo' }).click();
   await page.getByLabel('Responder').fill('Agradecemos a confiança.');
   await page.getByRole('button', { name: 'Responder' }).click();
   await expect(page.getByText('Resposta enviada')).toBeVisible();

@@ -1,16 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { placeAt } from './place-at.ts';
+import { type Box, placeAt } from './place-at.ts';
+
+/** What the button an entry is held by listens to. */
+export interface ReorderHandle {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
 
 interface Reorder {
   /** For the element whose children are the entries, in their order. */
   readonly list: RefObject<HTMLOListElement | null>;
   /** Which entry is in the hand; null while none is. */
   readonly held: number | null;
-  /** For the button an entry is held by. */
-  readonly handle: (at: number) => {
-    readonly onPointerDown: (event: PointerEvent) => void;
-    readonly onKeyDown: (event: KeyboardEvent) => void;
-  };
+  readonly handle: (at: number) => ReorderHandle;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -19,6 +21,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 export function useReorder(count: number, move: (from: number, to: number) => void): Reorder {
   const list = useRef<HTMLOListElement>(null);
   const [held, setHeld] = useState<number | null>(null);
+  /** From the finger to the edges of what it holds. */
+  const reach = useRef<Box>({ top: 0, bottom: 0 });
   const latest = useRef(move);
   useEffect(() => {
     latest.current = move;
@@ -28,7 +32,9 @@ export function useReorder(count: number, move: (from: number, to: number) => vo
     if (held === null) return;
     // On the window: the button itself moves in the page while it is dragged, which would end a capture.
     const drag = (event: globalThis.PointerEvent) => {
-      const to = placeAt(event.clientY, boxesOf(list.current));
+      const { top, bottom } = reach.current;
+      const hanging = { top: event.clientY + top, bottom: event.clientY + bottom };
+      const to = placeAt(hanging, boxesOf(list.current), held);
       if (to === held) return;
       latest.current(held, to);
       setHeld(to);
@@ -46,7 +52,10 @@ export function useReorder(count: number, move: (from: number, to: number) => vo
 
   const handle = (at: number) => ({
     onPointerDown: (event: PointerEvent) => {
-      if (event.button === 0) setHeld(at);
+      const box = boxesOf(list.current)[at];
+      if (event.button !== 0 || !box) return;
+      reach.current = { top: box.top - event.clientY, bottom: box.bottom - event.clientY };
+      setHeld(at);
     },
     onKeyDown: (event: KeyboardEvent) => {
       const to = at + (STEPS[event.key] ?? 0);
@@ -58,6 +67,6 @@ export function useReorder(count: number, move: (from: number, to: number) => vo
   return { list, held, handle };
 }
 
-function boxesOf(list: HTMLOListElement | null): { readonly top: number; readonly bottom: number }[] {
+function boxesOf(list: HTMLOListElement | null): Box[] {
   return [...(list?.children ?? [])].map((child) => child.getBoundingClientRect());
 }

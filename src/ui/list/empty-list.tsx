@@ -15,7 +15,10 @@ interface EmptyListProps {
 /** Nothing there yet, or nothing left by search and filters: two different things to do next. */
 export function EmptyList({ props, control }: EmptyListProps): ReactNode {
   const { t } = useTranslation();
-  if (!isNarrowed(control.state)) return <EmptyState title={t('lists.empty')} action={props.actions} />;
+  if (!isNarrowed(control.state)) {
+    const title = t([`lists.${props.definition.id}.empty`, 'lists.empty']);
+    return <EmptyState title={title} action={props.actions} />;
+  }
   return (
     <EmptyState
       icon={IconSearchOff}

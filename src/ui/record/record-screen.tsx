@@ -9,7 +9,7 @@ interface RecordScreenProps {
   readonly backTo: string;
   /** How the record stands, beside its name. */
   readonly status?: ReactNode;
-  /** What can be done with it; on a phone they stand under the thumb. */
+  /** What can be done with it; on a phone they stand under the thumb. A button that only opens a menu has `data-menu`. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }

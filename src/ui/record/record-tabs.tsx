@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import classes from './record-tabs.module.css';
 
@@ -23,6 +23,11 @@ export function RecordTabs({ label, tabs, name = 'tab' }: RecordTabsProps): Reac
   const [params, setParams] = useSearchParams();
   const wanted = params.get(name);
   const open = tabs.find(({ id }) => id === wanted)?.id ?? tabs[0]?.id ?? null;
+  const list = useRef<HTMLDivElement>(null);
+  // Where there is no room for all of them, the open one is among those that are seen.
+  useEffect(() => {
+    if (open) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [open]);
   const show = (id: string | null) => {
     const next = new URLSearchParams(params);
     if (id === null || id === tabs[0]?.id) next.delete(name);
@@ -37,7 +42,7 @@ export function RecordTabs({ label, tabs, name = 'tab' }: RecordTabsProps): Reac
       activateTabWithKeyboard={false}
       classNames={{ list: classes.list!, tab: classes.tab!, panel: classes.panel! }}
     >
-      <Tabs.List aria-label={label}>
+      <Tabs.List ref={list} aria-label={label}>
         {tabs.map(({ id, label: word }) => (
           <Tabs.Tab key={id} value={id}>
             {word}

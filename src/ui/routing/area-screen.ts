@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 export interface AreaScreen {
   /** As the specification spells it, parameters in braces: `client/detail/{clientId}`. */
   readonly path: string;
-  /** Other areas whose words it uses besides its own. */
+  /** Other areas whose words it uses besides its own, or a part of its own that comes later: `load-orders/later`. */
   readonly words?: readonly string[];
   readonly screen: () => Promise<{ readonly default: ComponentType }>;
 }

@@ -9,7 +9,7 @@ import { LINK_LIMIT } from './client-view.calls.ts';
 import { seenCompanyShape, seenDatesShape, statusShape } from './client-view.shapes.ts';
 import { READ_ANY_ORDER } from './order.permissions.ts';
 import { donenessShape, tasksReply } from './order-task.calls.ts';
-import { sharedPositionsShape } from './order-timeline.calls.ts';
+import { acceptanceShape, consentShape, sharedPositionsShape } from './order-timeline.calls.ts';
 import { linkParams } from './public-link.shapes.ts';
 
 const text = z.string().nullable();
@@ -30,6 +30,8 @@ const summary = {
   trailerPlate: text,
   dates: seenDatesShape,
   acceptedAt: z.iso.datetime().nullable(),
+  /** Since when the position is shared; null while it is not. */
+  sharingSince: z.iso.datetime().nullable(),
 };
 
 export const driverTripShape = z.object({
@@ -104,7 +106,19 @@ export const acceptLinkedTrip = defineCall({
   access: 'link',
   rateLimit: LINK_LIMIT,
   params: linkParams,
-  body: z.strictObject({}),
+  body: acceptanceShape,
+  reply: tripReply,
+});
+
+export const consentToLinkedSharing = defineCall({
+  id: 'driverLink.consentToSharing',
+  method: 'PUT',
+  path: '/driver-view/{loadOrderId}/sharing',
+  summary: 'The driver withdraws the consent to share the position, or gives it again.',
+  access: 'link',
+  rateLimit: LINK_LIMIT,
+  params: linkParams,
+  body: consentShape,
   reply: tripReply,
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countryIdShape } from '#areas/companies/contract/input.shapes.ts';
 import { ASSIGNMENT_REASONS } from '#areas/load-orders/rules/assignment-reason.ts';
 import { DEFAULT_COUNTRY } from '#countries/country.ts';
-import { defineCall } from '#kernel/api-call.ts';
+import { type CallReply, defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { textShape } from '#kernel/text.ts';
 import { ASSIGN_CARRIER, ASSIGN_TRUCKER, REASSIGN_TRUCKER } from './order.permissions.ts';
@@ -92,6 +92,12 @@ export const matchAssignments = defineCall({
   reply: z.object({ loadingOrders: z.array(standingShape) }),
 });
 
+const reasonToldShape = z.object({
+  code: z.enum(ASSIGNMENT_REASONS),
+  /** The order that keeps it busy. */
+  loadingOrderCode: z.string().nullable(),
+});
+
 export const suggestionShape = z.object({
   transportUnit: z.object({ _id: idShape, plate: z.string(), type: z.string(), typeName: z.string() }),
   trucker: z.object({ _id: idShape, fullName: z.string(), rating: z.number().nullable() }).nullable(),
@@ -101,13 +107,9 @@ export const suggestionShape = z.object({
   /** What the distance is counted from. */
   seen: z.object({ by: z.enum(['position', 'delivery']), city: z.string().nullable(), at: z.string() }).nullable(),
   assignable: z.boolean(),
-  reasons: z.array(
-    z.object({
-      code: z.enum(ASSIGNMENT_REASONS),
-      /** The order that keeps it busy. */
-      loadingOrderCode: z.string().nullable(),
-    }),
-  ),
+  /** Nothing speaks against it but its driver: with another one it can be given. */
+  takesOtherDriver: z.boolean(),
+  reasons: z.array(reasonToldShape),
 });
 export type Suggestion = z.output<typeof suggestionShape>;
 
@@ -132,3 +134,51 @@ export const suggestAssignments = defineCall({
     totalRegistry: z.number().int(),
   }),
 });
+
+export const driverSuggestionShape = z.object({
+  _id: idShape,
+  fullName: z.string(),
+  rating: z.number().nullable(),
+  /** Of the truck that is usually theirs. */
+  plate: z.string().nullable(),
+  assignable: z.boolean(),
+  reasons: z.array(reasonToldShape),
+});
+export type DriverSuggestion = z.output<typeof driverSuggestionShape>;
+
+export const suggestDrivers = defineCall({
+  id: 'loadingOrder.driverSuggestions',
+  method: 'GET',
+  path: '/travel/loadingOrder/{id}/suggestions/drivers',
+  summary:
+    'Drivers for an order, for whichever truck: those that are free first, then the others with what speaks against them.',
+  access: assigning,
+  params,
+  query: z.object({
+    /** A part of the name, of the document or of the plate of the truck they drive. */
+    search: z.string().trim().max(100).optional(),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    size: z.coerce.number().int().min(1).max(50).default(10),
+  }),
+  reply: z.object({
+    drivers: z.array(driverSuggestionShape),
+    totalPage: z.number().int(),
+    totalRegistry: z.number().int(),
+  }),
+});
+
+export const findTruckByPlate = defineCall({
+  id: 'loadingOrder.truckByPlate',
+  method: 'GET',
+  path: '/travel/loadingOrder/truck',
+  summary: 'The truck with a plate as a new order would get it, with what speaks against it; null where there is none.',
+  access: assigning,
+  query: z.object({ plate: textShape(20), country: countryIdShape.default(DEFAULT_COUNTRY) }),
+  reply: z.object({
+    truck: suggestionShape
+      .pick({ trucker: true, assignable: true, reasons: true })
+      .extend({ transportUnit: z.object({ _id: idShape, plate: z.string() }) })
+      .nullable(),
+  }),
+});
+export type TruckOfPlate = NonNullable<CallReply<typeof findTruckByPlate>['truck']>;

@@ -177,7 +177,10 @@ export const newAgroShape = z.strictObject({
 export type NewAgroInput = z.output<typeof newAgroShape>;
 
 /** The first pickup and the last delivery are the order's origin and destination. */
-export const newMultipointShape = newOrderShape
-  .omit({ origin: true, destination: true, deliveryCodes: true })
-  .extend({ stops: stopsShape(stopInputShape), split: z.enum(SPLITS).default('one') });
+export const newMultipointShape = newOrderShape.omit({ origin: true, destination: true, deliveryCodes: true }).extend({
+  stops: stopsShape(stopInputShape),
+  split: z.enum(SPLITS).default('one'),
+  /** With a truck the one order of all stops is assigned at once. */
+  assignment: assignmentInputShape.optional(),
+});
 export type NewMultipointInput = z.output<typeof newMultipointShape>;

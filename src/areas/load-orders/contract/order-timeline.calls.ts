@@ -82,6 +82,9 @@ export const addManualPosition = defineCall({
   reply: z.object({ position: positionShape.extend({ at: z.string() }) }),
 });
 
+/** Said without network it is sent later: it tells when it happened. */
+export const acceptanceShape = z.strictObject({ at: instantShape.optional() });
+
 export const acceptTrip = defineCall({
   id: 'loadingOrder.acceptTrip',
   method: 'PUT',
@@ -89,8 +92,23 @@ export const acceptTrip = defineCall({
   summary: 'The driver takes the trip and agrees to share the position until the delivery.',
   access: { permission: READ_ANY_ORDER },
   params,
-  body: z.strictObject({}),
+  body: acceptanceShape,
   reply: standingReply.extend({ acceptedAt: z.string() }),
+});
+
+/** The consent is given with the acceptance; it can be withdrawn and given again at any time until the delivery. */
+export const consentShape = z.strictObject({ shared: z.boolean(), at: instantShape.optional() });
+export type Consent = z.output<typeof consentShape>;
+
+export const consentToSharing = defineCall({
+  id: 'loadingOrder.consentToSharing',
+  method: 'PUT',
+  path: '/travel/loadingOrder/{id}/sharing',
+  summary: 'The driver withdraws the consent to share the position, or gives it again.',
+  access: { permission: READ_ANY_ORDER },
+  params,
+  body: consentShape,
+  reply: z.object({ sharingSince: z.string().nullable() }),
 });
 
 /** A queue that waited a day without network, a fix every few minutes. */

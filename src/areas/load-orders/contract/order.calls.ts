@@ -94,7 +94,8 @@ export const createMultipoint = defineCall({
   ...creating,
   id: 'loadingOrder.createMultipoint',
   path: `${ORDER_PATH}/multipoint`,
-  summary: 'Makes a load order with many pickups and deliveries, or one for each delivery.',
+  summary:
+    'Makes a load order with many pickups and deliveries, for a truck if one is named, or one for each delivery.',
   access: { permission: CREATE_MULTIPOINT },
   body: newMultipointShape,
   reply: madeShape,

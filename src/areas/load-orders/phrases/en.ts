@@ -1,11 +1,8 @@
 import type { Translation } from '#kernel/phrases.ts';
-import { clientEn as client } from './client/en.ts';
-import { driverEn as driver } from './driver/en.ts';
 import { lifeEn as life } from './life/en.ts';
 import { linksEn as links } from './links/en.ts';
 import { ordersEn as orders } from './orders/en.ts';
 import type { ptBR } from './pt-BR.ts';
-import { ratingEn as rating } from './rating/en.ts';
 import { screensEn as screens } from './screens/en.ts';
 
 export const en: Translation<typeof ptBR> = {
@@ -13,10 +10,6 @@ export const en: Translation<typeof ptBR> = {
     ...orders.loadOrders,
     ...life.loadOrders,
     ...screens.loadOrders,
-    ...links.loadOrders,
-    ...client.loadOrders,
-    ...rating.loadOrders,
-    ...driver.loadOrders,
   },
   lists: { ...orders.lists },
   errors: { loadOrders: { ...orders.errors.loadOrders, ...life.errors.loadOrders, ...links.errors.loadOrders } },

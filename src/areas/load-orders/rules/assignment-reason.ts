@@ -21,6 +21,19 @@ export function forbids(reason: AssignmentReason): boolean {
   return !SOFT.has(reason);
 }
 
+/** Those that another driver takes away. */
+const OF_DRIVER: ReadonlySet<AssignmentReason> = new Set(['driverDisabled', 'noDriver', 'driverBusy']);
+
+/** Whether a truck that cannot be given as it stands can be given with another driver. */
+export function takesOtherDriver(
+  reasons: readonly AssignmentReason[],
+  papers: { readonly vehiclesExpired: boolean },
+): boolean {
+  return reasons
+    .filter(forbids)
+    .every((reason) => OF_DRIVER.has(reason) || (reason === 'papersExpired' && !papers.vehiclesExpired));
+}
+
 /** Beyond a day's drive a truck is suggested no more. */
 export const FAR_KM = 500;
 
@@ -31,6 +44,23 @@ export interface Candidate {
   readonly papers: { readonly expired: boolean; readonly complete: boolean };
   /** To the order's origin; null when nobody knows where the truck is. */
   readonly distanceKm: number | null;
+}
+
+export interface DriverCandidate {
+  readonly enabled: boolean;
+  readonly busyWith: string | null;
+  readonly papers: { readonly expired: boolean; readonly complete: boolean };
+}
+
+/** What speaks against a driver, whichever truck it is. */
+export function driverReasons({ enabled, busyWith, papers }: DriverCandidate): AssignmentReason[] {
+  const found: Partial<Readonly<Record<AssignmentReason, boolean>>> = {
+    driverDisabled: !enabled,
+    driverBusy: busyWith !== null,
+    papersExpired: papers.expired,
+    papersIncomplete: !papers.complete,
+  };
+  return ASSIGNMENT_REASONS.filter((reason) => found[reason]);
 }
 
 /** An order may ask for a truck of a type, or for one that pulls a semitrailer of it. */

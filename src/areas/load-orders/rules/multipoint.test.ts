@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { mayBecome, splitStops, stopProblems } from './multipoint.ts';
+import { describe, expect, it } from 'vitest';
+import { doneStatus, mayBecome, quantityDone, splitStops, stopProblems } from './multipoint.ts';
 
 const way = (text: string) =>
   [...text].map((sign) => ({ action: sign === 'p' ? ('pickup' as const) : ('delivery' as const) }));
@@ -20,4 +20,20 @@ it('a pickup is open or completed, a delivery may also go wrong', () => {
   expect(mayBecome('pickup', 'totalReturn')).toBe(false);
   expect(mayBecome('pickup', 'completed')).toBe(true);
   expect(mayBecome('delivery', 'totalReturn')).toBe(true);
+});
+
+describe('what was done at a stop', () => {
+  const amounts = { planned: 10, known: 4 };
+
+  it.each([
+    ['delivered', 10],
+    ['completed', 10],
+    ['partial', 4],
+    ['totalReturn', 0],
+    ['pending', null],
+  ] as const)('%s is %s of ten', (status, done) => expect(quantityDone(status, amounts)).toBe(done));
+
+  it('is a delivery where something was brought, and complete where something was taken', () => {
+    expect([doneStatus('pickup'), doneStatus('delivery')]).toEqual(['completed', 'delivered']);
+  });
 });

@@ -51,6 +51,19 @@ const STATUSES_OF: Readonly<Record<StopAction, readonly StopStatus[]>> = {
   delivery: ['pending', 'delivered', 'partial', 'totalReturn', 'completed'],
 };
 
+/** How much was brought or taken, where nobody says so: everything, nothing, or what was known before. */
+export function quantityDone(
+  status: StopStatus,
+  { planned, known }: { readonly planned: number | null; readonly known: number | null },
+): number | null {
+  if (status === 'pending') return null;
+  if (status === 'totalReturn') return 0;
+  return status === 'partial' ? known : planned;
+}
+
+/** How a stop stands when everything that had to be done there is done. */
+export const doneStatus = (action: StopAction): StopStatus => (action === 'pickup' ? 'completed' : 'delivered');
+
 /** Only what was brought can be delivered, in part or back: a pickup is open or completed. */
 export function mayBecome(action: StopAction, status: StopStatus): boolean {
   return STATUSES_OF[action].includes(status);

@@ -31,7 +31,7 @@ export function definitionProblems(definitions: readonly PropertyDefinition[]): 
     if (nameKey === ASSIGNMENT_PROPERTY && type !== 'text' && type !== 'number')
       problems[at('type')] = { code: 'choice' };
     if (regularExpression !== null && !isUsablePattern(regularExpression))
-      problems[at('regularExpression')] = { code: 'pattern' };
+      problems[at('regularExpression')] = { code: 'expression' };
   });
   return problems;
 }

@@ -14,7 +14,7 @@ export function namesFor({ language, services }: Speaker) {
     containerType: named('containerTypes'),
     freightType: named('freightTypes'),
     documentType: (id: string) => ({ id, name: say(`loadOrders.documentTypes.${id}`) }),
-    vehicleType: named('truckTypes'),
+    vehicleType: named('vehicleTypes'),
     typeOperation: named('dockOperations'),
     action: (id: string) => ({ id, name: say(`loadOrders.actions.${id}`) }),
     weightUnit: (id: string) => ({

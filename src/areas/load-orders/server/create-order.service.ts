@@ -84,19 +84,23 @@ const elsewhere = (from: string, to: string) => (error: unknown) => {
 
 export async function createMultipoint(
   context: Context,
-  { stops, split, documents, operation, ...form }: ParsedInput<typeof calls.createMultipoint>['body'],
+  { stops, split, documents, operation, assignment, ...form }: ParsedInput<typeof calls.createMultipoint>['body'],
 ): Promise<OrdersMade> {
   const fields = stopProblems(stops);
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   const plan = await planOperation(context, 'normal', operation?.operationId);
   const ways = splitStops(stops.map(stopOf), split);
+  // A truck has one open trip.
+  if (assignment && ways.length > 1) throw requestErrors.invalid({ fields: { split: { code: 'notAllowed' } } });
   const readings: OrderReading[] = [];
   for (const way of ways) {
     const { orderCodes, ...summary } = summaryOfStops(way);
     const codes = orderCodes.length > 0 ? { orderCodes } : {};
     readings.push(await readOrderForm(context, { ...form, ...summary, ...codes }, blankForm(plan, summary)));
   }
-  return make(context, { plan, mode: 'normal', documents, ways }, readings);
+  const made = await make(context, { plan, mode: 'normal', documents, ways }, readings);
+  if (assignment) await assignNew(context, made.loadingOrders[0]!._id, assignment);
+  return made;
 }
 
 interface Making {
@@ -114,9 +118,11 @@ async function make(
   const kind = ways ? 'multipoint' : 'normal';
   const orders = readings.map((reading, index) => ({ ...reading, stops: ways?.[index] ?? [] }));
   const made = await writeOrders(context, { plan, kind, mode }, orders);
-  const first = await findOrder(context.trx, made.loadingOrders[0]!._id);
-  for (const [index, document] of documents.entries()) {
-    await attachOrderFile(context, first, document, `documents.${index}.fileId`);
+  if (documents.length > 0) {
+    const first = await findOrder(context.trx, made.loadingOrders[0]!._id);
+    for (const [index, document] of documents.entries()) {
+      await attachOrderFile(context, first, document, `documents.${index}.fileId`);
+    }
   }
   await rememberMade(context, made, orders);
   return made;

@@ -11,6 +11,8 @@ export interface TruckOptions {
   readonly account?: TestUser;
   readonly eventual?: boolean;
   readonly trailer?: boolean;
+  /** One that is there already. */
+  readonly secondTrailerId?: string | null;
   /** The truck's insurance ran out long ago. */
   readonly expired?: boolean;
   /** Papers asked for and not there. */
@@ -65,7 +67,12 @@ export async function makeFleet(
     await trx.insertInto('vehicle').values(values).execute();
   }
   const truckId = makeId();
-  const pulled = { driver_id: driverId, trailer_id: trailerId, papers_required: options.incomplete ? 4 : 0 };
+  const pulled = {
+    driver_id: driverId,
+    trailer_id: trailerId,
+    second_trailer_id: options.secondTrailerId ?? null,
+    papers_required: options.incomplete ? 4 : 0,
+  };
   await trx
     .insertInto('vehicle')
     .values({ ...vehicle, ...pulled, id: truckId, kind: 'truck', plate, type, enabled, papers_expired: expired })

@@ -5,6 +5,7 @@ import { orderRoutes } from './order.routes.ts';
 import { orderListSources } from './order-list.repository.ts';
 import { outsideRoutes } from './outside.routes.ts';
 import { paymentRoutes } from './payments/payment.routes.ts';
+import { settleTallyJob } from './settle-tally.ts';
 import { taskRoutes } from './tasks/task.routes.ts';
 import { timelineRoutes } from './timeline/timeline.routes.ts';
 
@@ -16,11 +17,14 @@ export { type ImportedOrder, importOrders, judgeOrders } from './import/import-o
 export {
   loadingDateEntered,
   orderAssigned,
+  orderFinished,
   orderGivenToCarrier,
   orderPaid,
   ordersChanged,
   orderTaskDone,
+  orderWithdrawn,
   type ToldOrder,
+  tripAccepted,
 } from './order.events.ts';
 export { insertEvents, type OrderEvent } from './order-event.repository.ts';
 export { propertiesOf } from './order-property.repository.ts';
@@ -41,4 +45,6 @@ export const loadOrdersServer: AreaServer = {
     ...outsideRoutes,
   ],
   lists: orderListSources,
+  jobs: [settleTallyJob],
+  cron: [{ schedule: '*/5 * * * *', job: settleTallyJob.name }],
 };

@@ -1,7 +1,7 @@
 import { BLANK_ORDER, type OrderDetails } from '#areas/load-orders/rules/order-details.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
-import { lockOperation, type OperationRecord, storeOperation } from '#areas/operations/server/index.ts';
+import { lockOperation, type OperationRecord, type OperationToStore } from '#areas/operations/server/index.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
@@ -37,32 +37,25 @@ export function blankForm({ operation }: OrderPlan, way: { origin: Place; destin
 }
 
 /** The operation made for an order says what the order says; without a date it is of today. */
-export async function operationFor({ trx, actor, now }: Context, { operation }: OrderPlan, reading: OrderReading) {
-  if (operation) return operation.id;
+export async function operationFor({ trx, actor, now }: Context, reading: OrderReading): Promise<OperationToStore> {
   const { details } = reading;
-  const companyId = companyOf(actor);
   const pickupDate = details.loadingDate ?? details.deliveryDate ?? dayIn(now);
-  const client = details.clientId === null ? undefined : await findClient(trx, companyId, details.clientId);
+  const client = details.clientId === null ? undefined : await findClient(trx, companyOf(actor), details.clientId);
   const price = (freight: OrderDetails['clientFreight']) =>
     freight && { type: freight.type, value: freight.value, currency: freight.currency };
-  const { id } = await storeOperation(
-    trx,
-    { companyId, userId: actor.userId },
-    {
-      kind: 'normal',
-      serviceType: details.serviceType,
-      client: client ? { ...client, linkedCompanyId: reading.clientCompanyId } : null,
-      operatorId: details.operatorId,
-      origin: details.origin,
-      destination: details.destination,
-      pickupDate,
-      deliveryDate: details.deliveryDate ?? pickupDate,
-      categoryLoad: details.categoryLoad,
-      vehicleType: details.vehicleType,
-      weightUnit: details.weightUnit,
-      clientFreight: price(details.clientFreight),
-      supplierFreight: price(details.carrierFreight),
-    },
-  );
-  return id;
+  return {
+    kind: 'normal',
+    serviceType: details.serviceType,
+    client: client ? { ...client, linkedCompanyId: reading.clientCompanyId } : null,
+    operatorId: details.operatorId,
+    origin: details.origin,
+    destination: details.destination,
+    pickupDate,
+    deliveryDate: details.deliveryDate ?? pickupDate,
+    categoryLoad: details.categoryLoad,
+    vehicleType: details.vehicleType,
+    weightUnit: details.weightUnit,
+    clientFreight: price(details.clientFreight),
+    supplierFreight: price(details.carrierFreight),
+  };
 }

@@ -1,5 +1,5 @@
 import type { StopDetails } from '#areas/load-orders/rules/multipoint.ts';
-import type { OrderDetails, OrderPlace } from '#areas/load-orders/rules/order-details.ts';
+import { BLANK_ORDER, type OrderDetails, type OrderPlace } from '#areas/load-orders/rules/order-details.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 
 export interface OrderOptions {
@@ -48,48 +48,18 @@ export const STOPS: readonly StopDetails[] = [
 /** What the form of an ordinary order says. */
 export function detailsFor(options: OrderOptions, loadingDate: string): OrderDetails {
   return {
-    clientId: null,
-    clientTaxDocument: null,
+    ...BLANK_ORDER,
     notificationMail: options.notificationMail ?? null,
     notificationFirstName: options.notificationMail ? 'Rosa' : null,
-    notificationLastName: null,
     operatorId: options.operatorId ?? null,
-    analystId: null,
     origin: SANTA_CRUZ,
     destination: LA_PAZ,
     loadingDate,
     loadingHour: '08:00',
-    deliveryDate: null,
-    deliveryHour: null,
-    containerReturn: null,
-    delayCutoff: null,
-    delayDate: null,
     distanceKm: 850,
     categoryLoad: 'general',
     weight: 28,
     weightUnit: 'tn',
-    boardingMode: null,
     vehicleType: options.vehicleType ?? null,
-    typeOperation: null,
-    serviceType: null,
-    loads: [],
-    clientFreight: null,
-    carrierFreight: null,
-    transportFreight: null,
-    hideTruckerFreight: false,
-    orderCodes: [],
-    deliveryCodes: [],
-    billOfLading: null,
-    billOfLadingFourkites: null,
-    carrierBookingNumber: null,
-    equipmentNumber: null,
-    containerType: null,
-    vessel: null,
-    crt: null,
-    invoiceNumber: null,
-    comment: null,
-    properties: {},
-    assignmentNumber: null,
-    assignmentCompanyId: null,
   };
 }

@@ -2,7 +2,14 @@ import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import type { markStop, saveStops } from '#areas/load-orders/contract/order-part.calls.ts';
 import type { StopInput, StopStatusInput } from '#areas/load-orders/contract/order-stop.shapes.ts';
-import { mayBecome, type StopDetails, stopProblems, summaryOfStops } from '#areas/load-orders/rules/multipoint.ts';
+import {
+  mayBecome,
+  quantityDone,
+  type StopDetails,
+  stopProblems,
+  summaryOfStops,
+} from '#areas/load-orders/rules/multipoint.ts';
+import type { StopStatus } from '#areas/load-orders/rules/order-limits.ts';
 import { isOpen, ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
@@ -10,6 +17,7 @@ import { holds } from '#kernel/permission.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { lockFor, lockReached, type Reached, wrongStatus } from './moves/reach-order.ts';
+import { stopDetailsOf } from './moves/stop-details.ts';
 import { findOrder, type OrderRecord, updateOrder } from './order.repository.ts';
 import { rememberOrder, viewOf } from './order.service.ts';
 import { insertEvents } from './order-event.repository.ts';
@@ -25,21 +33,6 @@ export function stopOf(input: StopInput): StopDetails {
   const { plannedAt = null, quantity = null, quantityUnit = null } = input;
   const contact = { customer, contactName, contactPhone };
   return { action, place, ...contact, orderCode, deliveryCode, plannedAt, quantity, quantityUnit };
-}
-
-export function detailsOfStop(stop: StopRecord): StopDetails {
-  return {
-    action: stop.action,
-    place: stop.place,
-    customer: stop.customer,
-    contactName: stop.contact_name,
-    contactPhone: stop.contact_phone,
-    orderCode: stop.order_code,
-    deliveryCode: stop.delivery_code,
-    plannedAt: stop.planned_at?.toISOString() ?? null,
-    quantity: stop.quantity === null ? null : Number(stop.quantity),
-    quantityUnit: stop.quantity_unit,
-  };
 }
 
 const isDone = ({ status }: StopRecord) => status !== 'pending';
@@ -58,7 +51,7 @@ export async function replaceStops(
   const stored = new Map((await stopsOf(trx, order)).map((stop) => [stop.id, stop]));
   const wanted = stops.map(({ _id, ...input }) => {
     const stays = _id === undefined ? undefined : stored.get(_id);
-    return { _id, stays, stop: stays && isDone(stays) ? detailsOfStop(stays) : stopOf(input) };
+    return { _id, stays, stop: stays && isDone(stays) ? stopDetailsOf(stays) : stopOf(input) };
   });
   refuseStops(wanted, [...stored.values()]);
   const kept = new Set(wanted.flatMap(({ stays }) => stays?.id ?? []));
@@ -72,7 +65,7 @@ export async function replaceStops(
     else await insertStops(trx, order.company_id, [{ orderId: order.id, position, stop }]);
   }
   const way = wanted.map(({ stop }) => stop);
-  await writeWay(context, order, way, [...stored.values()].map(detailsOfStop));
+  await writeWay(context, order, way, [...stored.values()].map(stopDetailsOf));
   return viewOf(context, { ...reached, order: await findOrder(trx, id) });
 }
 
@@ -143,7 +136,7 @@ export async function tellStop(
   const done = told.status !== 'pending';
   await updateStop(trx, stop, {
     status: told.status,
-    quantity_done: told.quantityDone === undefined ? stop.quantity_done : quantity(told.quantityDone),
+    quantity_done: quantity(told.quantityDone === undefined ? amountOf(stop, told.status) : told.quantityDone),
     note: told.note === undefined ? stop.note : told.note,
     arrived_at: done ? (stop.arrived_at ?? now) : null,
     done_at: done ? now : null,
@@ -153,6 +146,9 @@ export async function tellStop(
   return viewOf(context, { ...reached, order: await findOrder(trx, id) });
 }
 
+const numberOf = (value: string | null) => (value === null ? null : Number(value));
+const amountOf = (stop: StopRecord, status: StopStatus) =>
+  quantityDone(status, { planned: numberOf(stop.quantity), known: numberOf(stop.quantity_done) });
 const quantity = (value: number | null) => (value === null ? null : String(value));
 
 /** The first thing done on the way starts the trip. */

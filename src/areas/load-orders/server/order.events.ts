@@ -20,6 +20,8 @@ export const toldOrderShape = z.object({
   fleetCompanyId: idShape.nullable(),
   driverUserId: idShape.nullable(),
   carrierCompanyId: idShape.nullable(),
+  /** The client's own company on the platform. */
+  clientCompanyId: idShape.nullable(),
 });
 export type ToldOrder = z.output<typeof toldOrderShape>;
 
@@ -46,9 +48,32 @@ export const orderTaskDone = defineEvent(
   z.object({
     order: toldOrderShape,
     task: z.string(),
-    /** The last one: the trip has ended, and the client's contact is told. */
-    finished: z.boolean(),
+  }),
+);
+
+/** The load is delivered. */
+export const orderFinished = defineEvent(
+  'loadOrders.finished',
+  z.object({
+    order: toldOrderShape,
     client: clientShape,
+    /** Whoever follows the tasks has not seen the last one. */
+    byHand: z.boolean(),
+  }),
+);
+
+export const tripAccepted = defineEvent('loadOrders.tripAccepted', z.object({ order: toldOrderShape }));
+
+/** What somebody had of an order is theirs no more; the order is told as it was before. */
+export const orderWithdrawn = defineEvent(
+  'loadOrders.withdrawn',
+  z.object({
+    order: toldOrderShape,
+    what: z.enum(['unassigned', 'takenFromCarrier', 'cancelled']),
+    reason: z.string().nullable(),
+    client: clientShape,
+    /** One of many cancelled together: the own company is told once of all of them. */
+    amongMany: z.boolean(),
   }),
 );
 
@@ -64,7 +89,7 @@ export const orderPaid = defineEvent(
 
 export const loadingDateEntered = defineEvent(
   'loadOrders.loadingDateEntered',
-  z.object({ order: toldOrderShape, date: z.string() }),
+  z.object({ order: toldOrderShape, date: z.string(), client: clientShape }),
 );
 
 /** Many orders of one company were changed together. */

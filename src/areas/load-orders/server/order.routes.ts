@@ -2,7 +2,7 @@ import * as calls from '#areas/load-orders/contract/order.calls.ts';
 import * as catalogues from '#areas/load-orders/contract/order-catalogue.calls.ts';
 import * as parts from '#areas/load-orders/contract/order-part.calls.ts';
 import { readProperties, saveProperties } from '#areas/load-orders/contract/order-property.calls.ts';
-import { type AnyRoute, route } from '#platform/http/route.ts';
+import { type AnyRoute, readingRoute, route } from '#platform/http/route.ts';
 import { createAgro } from './create-agro.service.ts';
 import { createExpress, createMultiple, createMultipoint, createOrder, createProgram } from './create-order.service.ts';
 import { changeOrder, readOrderView } from './order.service.ts';
@@ -12,7 +12,7 @@ import { readPropertyList, savePropertyList } from './order-property.service.ts'
 import { replaceStops, tellStop } from './order-stop.service.ts';
 
 export const orderRoutes: readonly AnyRoute[] = [
-  route(calls.readOrder, (context, { params }) => readOrderView(context, params.id)),
+  readingRoute(calls.readOrder, (context, { params }) => readOrderView(context, params.id)),
   route(calls.createOrder, (context, { body }) => createOrder(context, body)),
   route(calls.createExpress, (context, { body }) => createExpress(context, body)),
   route(calls.createMultiple, (context, { body }) => createMultiple(context, body)),

@@ -2,6 +2,7 @@ import type { updateOrder as updateCall } from '#areas/load-orders/contract/orde
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import type { OrderDetails } from '#areas/load-orders/rules/order-details.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
+import { showDay } from '#kernel/dates.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
@@ -17,7 +18,7 @@ import { insertEvents } from './order-event.repository.ts';
 import { valuesOf } from './order-values.ts';
 import type { OrderForm } from './overlay-form.ts';
 import { type OrderReading, readOrderForm } from './read-order-form.ts';
-import { toldOrder } from './told-order.ts';
+import { clientContact, toldOrder } from './told-order.ts';
 import { wholeOrder } from './whole-order.ts';
 
 type Context = RequestContext<Actor>;
@@ -87,7 +88,11 @@ async function tellLoadingDate({ trx, actor }: Context, before: OrderRecord, aft
   const { loading_date: date } = after;
   if (date === null || date === before.loading_date) return;
   const origin = { companyId: companyOf(actor), actorId: actor.userId };
-  await emit(trx, loadingDateEntered, origin, { order: await toldOrder(trx, after), date });
+  await emit(trx, loadingDateEntered, origin, {
+    order: await toldOrder(trx, after),
+    date: showDay(date),
+    client: clientContact(after),
+  });
 }
 
 export function rememberOrder(

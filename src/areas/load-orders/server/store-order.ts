@@ -29,16 +29,17 @@ export interface StoredOrder {
   readonly code: string;
 }
 
-/** Writes programmed orders, however many, with the codes that come next and the beginning of their history. */
+/** Writes programmed orders, however many, with the codes that come next, or are given, and the beginning of their history. */
 export async function storeOrders(
   trx: Trx,
   { companyId, userId }: Author,
   orders: readonly OrderToStore[],
+  given?: readonly string[],
 ): Promise<StoredOrder[]> {
   if (orders.length === 0) return [];
-  const codes = await nextCodes(trx, companyId, 'loadOrder', orders.length);
+  const codes = given ?? (await nextCodes(trx, companyId, 'loadOrder', orders.length));
   const stored = orders.map((order, index) => ({ order, id: makeId(), code: codes[index]! }));
-  await insertOrders(
+  const written = insertOrders(
     trx,
     stored.map(({ order, id, code }) => ({
       id,
@@ -54,12 +55,10 @@ export async function storeOrders(
       ...valuesOf(order.details),
     })),
   );
-  await insertStops(
-    trx,
-    companyId,
-    stored.flatMap(({ order, id }) => (order.stops ?? []).map((stop, position) => ({ orderId: id, position, stop }))),
+  const stops = stored.flatMap(({ order, id }) =>
+    (order.stops ?? []).map((stop, position) => ({ orderId: id, position, stop })),
   );
-  await insertEvents(
+  const begun = insertEvents(
     trx,
     stored.map(({ order, id }) => ({
       companyId,
@@ -71,6 +70,7 @@ export async function storeOrders(
       details: { mode: order.mode },
     })),
   );
+  await Promise.all([written, insertStops(trx, companyId, stops), begun]);
   return stored.map(({ id, code }) => ({ id, code }));
 }
 

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import type { Trx } from '#platform/db/database.ts';
+import { emit } from '#platform/jobs/events.ts';
 import { accountOfDriver } from './assign/driver-account.repository.ts';
-import type { ToldOrder } from './order.events.ts';
+import { orderWithdrawn, type ToldOrder } from './order.events.ts';
 import type { OrderRecord } from './order.repository.ts';
 
 /** The order as its events tell it. */
@@ -19,6 +21,7 @@ export async function toldOrder(trx: Trx, order: OrderRecord): Promise<ToldOrder
     fleetCompanyId: order.fleet_company_id,
     driverUserId: await accountOfDriver(trx, order),
     carrierCompanyId: order.carrier_company_id,
+    clientCompanyId: order.client_company_id,
   };
 }
 
@@ -26,4 +29,21 @@ export async function toldOrder(trx: Trx, order: OrderRecord): Promise<ToldOrder
 export function clientContact(order: OrderRecord): { readonly mail: string; readonly name: string } | null {
   const { notification_mail: mail, notification_first_name, notification_last_name } = order;
   return mail ? { mail, name: [notification_first_name, notification_last_name].filter(Boolean).join(' ') } : null;
+}
+
+interface Teller {
+  /** The company they act in: what they do is told in its name. */
+  readonly companyId: string;
+  readonly actorId: string | null;
+}
+
+type Withdrawal = Pick<z.input<typeof orderWithdrawn.payload>, 'what' | 'reason' | 'amongMany'>;
+
+/** To be called with the order as it was: whoever loses it stands there. */
+export async function tellWithdrawn(trx: Trx, teller: Teller, before: OrderRecord, what: Withdrawal): Promise<void> {
+  await emit(trx, orderWithdrawn, teller, {
+    ...what,
+    order: await toldOrder(trx, before),
+    client: clientContact(before),
+  });
 }

@@ -19,12 +19,14 @@ export interface WholeOrder extends OrderSurroundings {
 /** Whoever may see the order sees the names around it; its company's own attributes are its company's alone. */
 export async function wholeOrder(trx: Trx, order: OrderRecord, side: OrderSide): Promise<WholeOrder> {
   const { company_id, id, bill_of_lading } = order;
-  return withPlatformScope(trx, async () => ({
-    ...(await surroundingsOf(trx, order)),
-    order,
-    stops: order.kind === 'multipoint' ? await stopsOf(trx, order) : [],
-    files: await filesOf(trx, order),
-    definitions: side === 'own' ? await propertiesOf(trx, company_id) : [],
-    repeatedBill: await isBillRepeated(trx, company_id, bill_of_lading, id),
-  }));
+  return withPlatformScope(trx, async () => {
+    const [surroundings, stops, files, definitions, repeatedBill] = await Promise.all([
+      surroundingsOf(trx, order),
+      order.kind === 'multipoint' ? stopsOf(trx, order) : [],
+      filesOf(trx, order),
+      side === 'own' ? propertiesOf(trx, company_id) : [],
+      isBillRepeated(trx, company_id, bill_of_lading, id),
+    ]);
+    return { ...surroundings, order, stops, files, definitions, repeatedBill };
+  });
 }

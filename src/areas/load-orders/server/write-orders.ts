@@ -1,6 +1,8 @@
 import type { OrdersMade } from '#areas/load-orders/contract/order.calls.ts';
 import type { StopDetails } from '#areas/load-orders/rules/multipoint.ts';
 import type { OrderKind, OrderMode } from '#areas/load-orders/rules/order-kind.ts';
+import { nextCodesOf, storeOperation } from '#areas/operations/server/index.ts';
+import { makeId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { type OrderPlan, operationFor } from './new-operation.ts';
@@ -20,20 +22,28 @@ interface Manner {
   readonly mode: OrderMode;
 }
 
-/** New orders in one operation, which is made where there is none. */
+/**
+ * New orders in one operation, which is made where there is none. Whoever else makes orders in the company waits from the
+ * codes to the commit: everything that can be read is read before, and what is left is sent at once.
+ */
 export async function writeOrders(
   context: Context,
   { plan, kind, mode }: Manner,
   orders: readonly OrderToWrite[],
 ): Promise<OrdersMade> {
   const { trx, actor } = context;
-  const operationId = await operationFor(context, plan, orders[0]!);
   const author = { companyId: companyOf(actor), userId: actor.userId };
-  const stored = await storeOrders(
-    trx,
-    author,
-    orders.map((order) => ({ ...order, operationId, kind, mode })),
-  );
+  const operation = plan.operation ? null : await operationFor(context, orders[0]!);
+  const operationId = plan.operation?.id ?? makeId();
+  const [operationCodes, orderCodes] = await nextCodesOf(trx, author.companyId, [
+    { series: 'operation', count: operation ? 1 : 0 },
+    { series: 'loadOrder', count: orders.length },
+  ]);
+  const inOperation = orders.map((order) => ({ ...order, operationId, kind, mode }));
+  const [, stored] = await Promise.all([
+    operation && storeOperation(trx, author, operation, { id: operationId, code: operationCodes![0]! }),
+    storeOrders(trx, author, inOperation, orderCodes),
+  ]);
   return { operationId, loadingOrders: stored.map(({ id, code }) => ({ _id: id, loadingOrderCode: code })) };
 }
 
@@ -44,12 +54,10 @@ export async function rememberMade(
   orders: readonly OrderToWrite[],
 ): Promise<void> {
   const company_id = companyOf(context.actor);
-  for (const [index, { _id: id }] of loadingOrders.entries()) {
-    await rememberOrder(
-      context,
-      'loadOrders.create',
-      { id, company_id },
-      { before: null, after: orders[index]!.details },
-    );
-  }
+  await Promise.all(
+    loadingOrders.map(({ _id: id }, index) => {
+      const change = { before: null, after: orders[index]!.details };
+      return rememberOrder(context, 'loadOrders.create', { id, company_id }, change);
+    }),
+  );
 }

@@ -1,6 +1,9 @@
 import { createElement } from 'react';
 import type { AreaScreen } from '#ui/routing/area-screen.ts';
 
+/** Texts that no list says. */
+export const LATER_WORDS = ['load-orders/later'] as const;
+
 const showClient = () => import('./client/client-screen.tsx');
 const showMap = () => import('./client/agro-map-screen.tsx');
 const showForm = (reassignment: boolean) => async () => {
@@ -8,8 +11,7 @@ const showForm = (reassignment: boolean) => async () => {
   return { default: () => createElement(WebFormScreen, { reassignment }) };
 };
 
-/** What people without an office see. */
-export const outsideScreens: readonly AreaScreen[] = [
+const screens: readonly AreaScreen[] = [
   { path: 'client/{loadOrderId}', screen: showClient },
   { path: 'client-view/{loadOrderId}', screen: showClient },
   { path: 'client-view-multi/{loadOrderId}', screen: showClient },
@@ -23,3 +25,6 @@ export const outsideScreens: readonly AreaScreen[] = [
   { path: 'trips', screen: () => import('./driver/my-trips-screen.tsx') },
   { path: 'trips/{loadOrderId}', screen: () => import('./driver/my-trip-screen.tsx') },
 ];
+
+/** What people without an office see. */
+export const outsideScreens: readonly AreaScreen[] = screens.map((screen) => ({ ...screen, words: LATER_WORDS }));

@@ -66,7 +66,13 @@ const partners: Translation<(typeof ptBR)['partners']> = {
       enabled: '{{name}} fue activada',
     },
   },
-  actions: { edit: 'Editar', disable: 'Desactivar', enable: 'Activar', toList: 'Volver a la lista' },
+  actions: {
+    edit: 'Editar',
+    share: 'Compartir',
+    disable: 'Desactivar',
+    enable: 'Activar',
+    toList: 'Volver a la lista',
+  },
   fields: {
     name: 'Nombre o razón social',
     country: 'País',

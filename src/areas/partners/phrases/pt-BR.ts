@@ -64,7 +64,7 @@ const partners = {
       enabled: '{{name}} foi ativada',
     },
   },
-  actions: { edit: 'Editar', disable: 'Desativar', enable: 'Ativar', toList: 'Voltar à lista' },
+  actions: { edit: 'Editar', share: 'Compartilhar', disable: 'Desativar', enable: 'Ativar', toList: 'Voltar à lista' },
   fields: {
     name: 'Nome ou razão social',
     country: 'País',

@@ -37,6 +37,9 @@ export function updateAddress(kind: PartnerKind, id: string, current: URLSearchP
   return hasOwnScreens(kind) ? `${listAddress(kind)}/update/${id}` : overList(kind, current, 'edit', id);
 }
 
+/** What a client without an account sees of its orders. */
+export const sharingAddress = (id: string): string => `/sharing/client/${id}`;
+
 /** The same address with a document open, a new one or one to change. */
 export function documentSearch(current: URLSearchParams, document: string): string {
   const next = new URLSearchParams(current);

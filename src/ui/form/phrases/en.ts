@@ -13,6 +13,13 @@ export const en: Translation<typeof ptBR> = {
         save: 'Save',
       },
       steps: { label: 'Steps', count: 'Step {{step}} of {{total}}' },
+      entries: {
+        drag: 'Move {{name}}: drag it or use the arrow keys',
+        moveUp: 'Move {{name}} up',
+        moveDown: 'Move {{name}} down',
+        moved: '{{name}} is now number {{number}} of {{count}}',
+        unnamed: 'without a name',
+      },
       leave: {
         question: 'Are you sure you want to leave without saving the task?',
         leave: 'Leave without saving',

@@ -13,6 +13,13 @@ export const es: Translation<typeof ptBR> = {
         save: 'Guardar',
       },
       steps: { label: 'Etapas', count: 'Etapa {{step}} de {{total}}' },
+      entries: {
+        drag: 'Mover {{name}}: arrastre o use las flechas',
+        moveUp: 'Mover {{name}} hacia arriba',
+        moveDown: 'Mover {{name}} hacia abajo',
+        moved: '{{name}} está ahora en la posición {{number}} de {{count}}',
+        unnamed: 'sin nombre',
+      },
       leave: {
         question: '¿Seguro que desea salir sin guardar la tarea?',
         leave: 'Salir sin guardar',

@@ -10,6 +10,13 @@ export const ptBR = {
         save: 'Salvar',
       },
       steps: { label: 'Etapas', count: 'Etapa {{step}} de {{total}}' },
+      entries: {
+        drag: 'Mover {{name}}: arraste ou use as setas',
+        moveUp: 'Mover {{name}} para cima',
+        moveDown: 'Mover {{name}} para baixo',
+        moved: '{{name}} está agora na posição {{number}} de {{count}}',
+        unnamed: 'sem nome',
+      },
       leave: {
         question: 'Tem certeza de que deseja sair sem salvar a tarefa?',
         leave: 'Sair sem salvar',

@@ -5,8 +5,10 @@ export const driverEn: Translation<typeof driverPtBR> = {
   loadOrders: {
     driver: {
       trips: 'My trips',
+      open: 'Open the trip',
       tripsNone: 'No trip for you right now',
       tripsText: 'When an order is assigned to you, it shows here.',
+      tripsKept: 'No network: showing the trips kept on {{at}}',
       tasksDone: '{{done}} of {{total}} tasks',
       accept: {
         title: 'Accept the trip',
@@ -16,6 +18,9 @@ export const driverEn: Translation<typeof driverPtBR> = {
       },
       sharing: {
         on: 'Sharing the position',
+        off: 'You do not share your position',
+        withdraw: 'Stop sharing',
+        resume: 'Share again',
         denied: 'The browser does not allow reading the position',
       },
       queue: {
@@ -24,6 +29,9 @@ export const driverEn: Translation<typeof driverPtBR> = {
         sending: 'Sending…',
         sendNow: 'Send now',
         failed: 'Not accepted: {{reason}}',
+        retry: 'Try again',
+        acceptance: 'Acceptance of the trip',
+        consent: 'Sharing the position',
         discard: 'Discard',
       },
       waiting: 'Waiting to be sent',

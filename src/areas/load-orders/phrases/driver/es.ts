@@ -5,8 +5,10 @@ export const driverEs: Translation<typeof driverPtBR> = {
   loadOrders: {
     driver: {
       trips: 'Mis viajes',
+      open: 'Abrir el viaje',
       tripsNone: 'Ningún viaje para usted ahora',
       tripsText: 'Cuando le asignen una orden, aparece aquí.',
+      tripsKept: 'Sin red: mostrando los viajes guardados el {{at}}',
       tasksDone: '{{done}} de {{total}} tareas',
       accept: {
         title: 'Aceptar el viaje',
@@ -16,6 +18,9 @@ export const driverEs: Translation<typeof driverPtBR> = {
       },
       sharing: {
         on: 'Compartiendo la posición',
+        off: 'No comparte su posición',
+        withdraw: 'Dejar de compartir',
+        resume: 'Volver a compartir',
         denied: 'El navegador no permite leer la posición',
       },
       queue: {
@@ -24,6 +29,9 @@ export const driverEs: Translation<typeof driverPtBR> = {
         sending: 'Enviando…',
         sendNow: 'Enviar ahora',
         failed: 'No fue aceptado: {{reason}}',
+        retry: 'Intentar de nuevo',
+        acceptance: 'Aceptación del viaje',
+        consent: 'Compartir la posición',
         discard: 'Descartar',
       },
       waiting: 'Esperando ser enviado',

@@ -2,8 +2,10 @@ export const driverPtBR = {
   loadOrders: {
     driver: {
       trips: 'Minhas viagens',
+      open: 'Abrir a viagem',
       tripsNone: 'Nenhuma viagem para você agora',
       tripsText: 'Quando uma ordem for designada a você, ela aparece aqui.',
+      tripsKept: 'Sem rede: mostrando as viagens guardadas em {{at}}',
       tasksDone: '{{done}} de {{total}} tarefas',
       accept: {
         title: 'Aceitar a viagem',
@@ -13,6 +15,9 @@ export const driverPtBR = {
       },
       sharing: {
         on: 'Compartilhando a posição',
+        off: 'Você não compartilha a posição',
+        withdraw: 'Parar de compartilhar',
+        resume: 'Voltar a compartilhar',
         denied: 'O navegador não permite ler a posição',
       },
       queue: {
@@ -21,6 +26,9 @@ export const driverPtBR = {
         sending: 'Enviando…',
         sendNow: 'Enviar agora',
         failed: 'Não foi aceito: {{reason}}',
+        retry: 'Tentar de novo',
+        acceptance: 'Aceite da viagem',
+        consent: 'Compartilhar a posição',
         discard: 'Descartar',
       },
       waiting: 'Esperando para ser enviado',

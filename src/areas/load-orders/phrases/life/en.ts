@@ -16,6 +16,12 @@ export const lifeEn: Translation<typeof lifePtBR> = {
       papersIncomplete: 'Incomplete documents',
       far: 'Far from the origin',
     },
+    tell: {
+      send: 'Send',
+      none: 'Nobody to tell',
+      noneText: 'Ready messages appear here when something happens to the order and a phone is known.',
+      to: { driver: 'Driver', formerDriver: 'Former driver', carrier: 'Transport company', client: 'Client' },
+    },
     events: {
       created: 'Order created',
       updated: 'Order changed',
@@ -25,6 +31,8 @@ export const lifeEn: Translation<typeof lifePtBR> = {
       carrierAssigned: 'Handed to the transport company',
       carrierRemoved: 'Taken back from the transport company',
       tripAccepted: 'The driver took the trip',
+      sharingWithdrawn: 'The driver stopped sharing the position',
+      sharingResumed: 'The driver shares the position again',
       started: 'Trip started',
       taskDone: 'Task done',
       stopsChanged: 'Stops changed',
@@ -44,21 +52,6 @@ export const lifeEn: Translation<typeof lifePtBR> = {
       scheduleConfirmed: 'The client confirmed the loading date',
       scheduleProposed: 'The client proposed another loading date',
       reassignmentRequested: 'The client asked for another driver or truck',
-    },
-    whatsapp: {
-      assigned: 'Hello {{driver}}, you have a new trip: order {{order}}, truck {{plate}}.',
-      route: 'From {{origin}} to {{destination}}.',
-      loading: 'Loading: {{date}}.',
-    },
-    clientMail: {
-      assigned: {
-        subject: 'Your load {{order}} has a truck',
-        text: 'Truck {{plate}} will carry your load from {{origin}} to {{destination}}.',
-      },
-      finished: {
-        subject: 'Your load {{order}} was delivered',
-        text: 'The trip from {{origin}} to {{destination}} has ended.',
-      },
     },
   },
   errors: {

@@ -16,6 +16,17 @@ export const lifeEs: Translation<typeof lifePtBR> = {
       papersIncomplete: 'Documentos incompletos',
       far: 'Lejos del origen',
     },
+    tell: {
+      send: 'Enviar',
+      none: 'Nadie a quien avisar',
+      noneText: 'Aquí aparecen mensajes listos cuando algo sucede con la orden y se conoce un teléfono.',
+      to: {
+        driver: 'Conductor',
+        formerDriver: 'Conductor anterior',
+        carrier: 'Empresa de transporte',
+        client: 'Cliente',
+      },
+    },
     events: {
       created: 'Orden creada',
       updated: 'Orden modificada',
@@ -25,6 +36,8 @@ export const lifeEs: Translation<typeof lifePtBR> = {
       carrierAssigned: 'Entregada a la empresa de transporte',
       carrierRemoved: 'Retirada de la empresa de transporte',
       tripAccepted: 'El conductor aceptó el viaje',
+      sharingWithdrawn: 'El conductor dejó de compartir la posición',
+      sharingResumed: 'El conductor volvió a compartir la posición',
       started: 'Viaje iniciado',
       taskDone: 'Tarea completada',
       stopsChanged: 'Paradas modificadas',
@@ -44,21 +57,6 @@ export const lifeEs: Translation<typeof lifePtBR> = {
       scheduleConfirmed: 'El cliente confirmó la fecha de carga',
       scheduleProposed: 'El cliente propuso otra fecha de carga',
       reassignmentRequested: 'El cliente pidió otro conductor o camión',
-    },
-    whatsapp: {
-      assigned: 'Hola {{driver}}, tienes un nuevo viaje: orden {{order}}, camión {{plate}}.',
-      route: 'De {{origin}} a {{destination}}.',
-      loading: 'Carga: {{date}}.',
-    },
-    clientMail: {
-      assigned: {
-        subject: 'Su carga {{order}} tiene camión',
-        text: 'El camión {{plate}} llevará su carga de {{origin}} a {{destination}}.',
-      },
-      finished: {
-        subject: 'Su carga {{order}} fue entregada',
-        text: 'El viaje de {{origin}} a {{destination}} terminó.',
-      },
     },
   },
   errors: {

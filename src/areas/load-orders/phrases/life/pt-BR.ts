@@ -14,6 +14,12 @@ export const lifePtBR = {
       papersIncomplete: 'Documentos incompletos',
       far: 'Longe da origem',
     },
+    tell: {
+      send: 'Enviar',
+      none: 'Ninguém para avisar',
+      noneText: 'Aqui aparecem mensagens prontas quando algo acontece com a ordem e há um telefone conhecido.',
+      to: { driver: 'Motorista', formerDriver: 'Motorista anterior', carrier: 'Transportadora', client: 'Cliente' },
+    },
     events: {
       created: 'Ordem criada',
       updated: 'Ordem alterada',
@@ -23,6 +29,8 @@ export const lifePtBR = {
       carrierAssigned: 'Entregue à transportadora',
       carrierRemoved: 'Retirada da transportadora',
       tripAccepted: 'O motorista aceitou a viagem',
+      sharingWithdrawn: 'O motorista deixou de compartilhar a posição',
+      sharingResumed: 'O motorista voltou a compartilhar a posição',
       started: 'Viagem iniciada',
       taskDone: 'Tarefa concluída',
       stopsChanged: 'Paradas alteradas',
@@ -42,21 +50,6 @@ export const lifePtBR = {
       scheduleConfirmed: 'O cliente confirmou a data de carregamento',
       scheduleProposed: 'O cliente propôs outra data de carregamento',
       reassignmentRequested: 'O cliente pediu outro motorista ou caminhão',
-    },
-    whatsapp: {
-      assigned: 'Olá {{driver}}, você tem uma nova viagem: ordem {{order}}, caminhão {{plate}}.',
-      route: 'De {{origin}} a {{destination}}.',
-      loading: 'Carregamento: {{date}}.',
-    },
-    clientMail: {
-      assigned: {
-        subject: 'Sua carga {{order}} tem caminhão',
-        text: 'O caminhão {{plate}} levará a sua carga de {{origin}} a {{destination}}.',
-      },
-      finished: {
-        subject: 'Sua carga {{order}} foi entregue',
-        text: 'A viagem de {{origin}} a {{destination}} terminou.',
-      },
     },
   },
   errors: {

@@ -2,62 +2,6 @@ import type { Translation } from '#kernel/phrases.ts';
 import type { linksPtBR } from './pt-BR.ts';
 
 export const linksEs: Translation<typeof linksPtBR> = {
-  loadOrders: {
-    notices: {
-      scheduleConfirmed: 'El cliente confirmó la carga de {{order}} el {{date}}',
-      scheduleProposed: 'El cliente propone cargar {{order}} el {{date}}',
-      reassignmentRequested: 'El cliente pide otro conductor o camión para {{order}}',
-    },
-    links: {
-      title: 'Enlaces compartidos',
-      share: 'Compartir',
-      text: 'Quien tenga el enlace ve lo que esté marcado, sin necesitar cuenta.',
-      purpose: 'Para qué',
-      purposes: {
-        client: 'Seguimiento del cliente',
-        webForm: 'Formulario del cliente',
-        driver: 'Viaje del conductor',
-        rating: 'Calificación',
-        report: 'Reporte del cliente',
-        agroMap: 'Mapa agro',
-      },
-      shows: 'Qué se muestra',
-      parts: {
-        position: 'Posición en el mapa',
-        driver: 'Nombre del conductor',
-        phone: 'Teléfono del conductor',
-        plate: 'Placas',
-        documents: 'Documentos',
-        freight: 'Flete',
-        tasks: 'Tareas',
-      },
-      language: 'Idioma',
-      languageAuto: 'El del navegador',
-      days: 'Válido por',
-      dayCount: '{{count}} días',
-      recipient: 'Para quién',
-      create: 'Generar enlace',
-      created: 'Enlace listo',
-      once: 'Cópielo ahora: por seguridad la dirección no se muestra otra vez.',
-      address: 'Dirección del enlace',
-      copy: 'Copiar',
-      copied: 'Copiado',
-      another: 'Generar otro',
-      revoke: 'Terminar',
-      revoked: 'Enlace terminado',
-      revokeTitle: '¿Terminar este enlace?',
-      revokeText: 'Quien lo tenga deja de ver la orden al instante.',
-      states: {
-        active: 'Activo',
-        expired: 'Vencido',
-        revoked: 'Terminado',
-      },
-      accesses: 'Abierto {{count}} veces',
-      never: 'Aún no fue abierto',
-      until: 'hasta {{date}}',
-      none: 'Aún no se compartió nada',
-    },
-  },
   errors: {
     loadOrders: {
       linkInvalid: 'Este enlace no está disponible',

@@ -1,5 +1,6 @@
+import { dockOperationsEn as dockOperations } from '#areas/fleet/phrases/catalogues/en.ts';
+import { cataloguesEn as catalogues } from '#areas/operations/phrases/catalogues/en.ts';
 import type { Translation } from '#kernel/phrases.ts';
-import { cataloguesEn as catalogues } from '../catalogues/en.ts';
 import type { ordersPtBR } from './pt-BR.ts';
 
 const status = {
@@ -18,7 +19,7 @@ const sides = {
 
 const orders = {
   status,
-  catalogues,
+  catalogues: { ...catalogues, dockOperations },
   unrated: 'Unrated',
   kinds: {
     normal: 'Load order',
@@ -55,6 +56,7 @@ const orders = {
 } as const;
 
 const list = {
+  empty: 'No loading orders registered',
   columns: {
     loadingOrderCode: 'Order',
     status: 'Status',
@@ -137,10 +139,10 @@ const list = {
     categories: catalogues.categories,
     weightUnit: catalogues.weightUnits,
     weightUnits: catalogues.weightUnits,
-    typeTransportUnit: catalogues.truckTypes,
-    typeTransportUnits: catalogues.truckTypes,
-    typeOperation: catalogues.dockOperations,
-    typeOperations: catalogues.dockOperations,
+    typeTransportUnit: catalogues.vehicleTypes,
+    typeTransportUnits: catalogues.vehicleTypes,
+    typeOperation: dockOperations,
+    typeOperations: dockOperations,
     action: orders.actions,
     actions: orders.actions,
     serviceType: catalogues.serviceTypes,

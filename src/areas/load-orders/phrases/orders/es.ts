@@ -1,5 +1,6 @@
+import { dockOperationsEs as dockOperations } from '#areas/fleet/phrases/catalogues/es.ts';
+import { cataloguesEs as catalogues } from '#areas/operations/phrases/catalogues/es.ts';
 import type { Translation } from '#kernel/phrases.ts';
-import { cataloguesEs as catalogues } from '../catalogues/es.ts';
 import type { ordersPtBR } from './pt-BR.ts';
 
 const status = {
@@ -7,10 +8,12 @@ const status = {
   assigned: 'Asignada',
   inProgress: 'En Curso',
   toPay: 'Por Pagar',
-  paid: 'Pagada',
-  cancelled: 'Cancelada',
+  paid: 'Pagado',
+  cancelled: 'Cancelado',
   finished: 'Finalizada',
 } as const;
+/** In lists it is the order that is paid or cancelled. */
+const shownStatus = { ...status, paid: 'Pagada', cancelled: 'Cancelada' } as const;
 const sides = {
   own: 'Propias',
   carried: 'Transportadas para otros',
@@ -18,7 +21,7 @@ const sides = {
 
 const orders = {
   status,
-  catalogues,
+  catalogues: { ...catalogues, dockOperations },
   unrated: 'Sin calificar',
   kinds: {
     normal: 'Orden de carga',
@@ -55,6 +58,7 @@ const orders = {
 } as const;
 
 const list = {
+  empty: 'No hay órdenes de carga registradas',
   columns: {
     loadingOrderCode: 'Orden',
     status: 'Estado',
@@ -130,17 +134,17 @@ const list = {
     createdDates: 'Creada el',
   },
   values: {
-    status,
-    statuses: { ...status, unrated: orders.unrated },
+    status: shownStatus,
+    statuses: { ...shownStatus, unrated: orders.unrated },
     sides,
     category: catalogues.categories,
     categories: catalogues.categories,
     weightUnit: catalogues.weightUnits,
     weightUnits: catalogues.weightUnits,
-    typeTransportUnit: catalogues.truckTypes,
-    typeTransportUnits: catalogues.truckTypes,
-    typeOperation: catalogues.dockOperations,
-    typeOperations: catalogues.dockOperations,
+    typeTransportUnit: catalogues.vehicleTypes,
+    typeTransportUnits: catalogues.vehicleTypes,
+    typeOperation: dockOperations,
+    typeOperations: dockOperations,
     action: orders.actions,
     actions: orders.actions,
     serviceType: catalogues.serviceTypes,

@@ -1,4 +1,5 @@
-import { cataloguesPtBR as catalogues } from '../catalogues/pt-BR.ts';
+import { dockOperationsPtBR as dockOperations } from '#areas/fleet/phrases/catalogues/pt-BR.ts';
+import { cataloguesPtBR as catalogues } from '#areas/operations/phrases/catalogues/pt-BR.ts';
 
 const status = {
   programmed: 'Programada',
@@ -16,7 +17,7 @@ const sides = {
 
 const orders = {
   status,
-  catalogues,
+  catalogues: { ...catalogues, dockOperations },
   unrated: 'Sem avaliação',
   kinds: {
     normal: 'Ordem de carga',
@@ -53,6 +54,7 @@ const orders = {
 } as const;
 
 const list = {
+  empty: 'Nenhuma ordem de carga cadastrada',
   columns: {
     loadingOrderCode: 'Ordem',
     status: 'Situação',
@@ -135,10 +137,10 @@ const list = {
     categories: catalogues.categories,
     weightUnit: catalogues.weightUnits,
     weightUnits: catalogues.weightUnits,
-    typeTransportUnit: catalogues.truckTypes,
-    typeTransportUnits: catalogues.truckTypes,
-    typeOperation: catalogues.dockOperations,
-    typeOperations: catalogues.dockOperations,
+    typeTransportUnit: catalogues.vehicleTypes,
+    typeTransportUnits: catalogues.vehicleTypes,
+    typeOperation: dockOperations,
+    typeOperations: dockOperations,
     action: orders.actions,
     actions: orders.actions,
     serviceType: catalogues.serviceTypes,

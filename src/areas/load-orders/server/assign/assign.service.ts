@@ -14,7 +14,7 @@ import { orderGivenToCarrier } from '../order.events.ts';
 import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { insertEvents } from '../order-event.repository.ts';
 import { dropTasks } from '../tasks/plan-tasks.ts';
-import { toldOrder } from '../told-order.ts';
+import { tellWithdrawn, toldOrder } from '../told-order.ts';
 import { truckIdByPlate } from './candidate.repository.ts';
 import { type Given, giveVehicle } from './give-vehicle.ts';
 import { whatsappTo } from './whatsapp.ts';
@@ -64,6 +64,7 @@ const NOBODY = {
   gps_device_id: null,
   assigned_at: null,
   accepted_at: null,
+  sharing_since: null,
 } as const;
 
 /** The order goes back to the programmed ones first: no order drives without a truck. */
@@ -78,11 +79,12 @@ export async function unassign(context: Context, id: string, reason: string | nu
       userId: actor.userId,
       status: ORDER_STATUS.programmed,
       reason,
-      details: { before: { plate: order.plate, driver: order.driver_name } },
+      details: { before: { plate: order.plate, driver: order.driver_name, driverId: order.driver_id } },
     },
   ]);
   await updateOrder(trx, order, NOBODY);
   await dropTasks(trx, order);
+  await tellWithdrawn(trx, teller(actor), order, { what: 'unassigned', reason, amongMany: false });
   return { loadingOrder: presentStanding(await findOrder(trx, id)) };
 }
 
@@ -106,9 +108,16 @@ export async function handToCarrier(context: Context, id: string, partnerId: str
       details: { carrier: partner?.name ?? null, before: order.carrier_name },
     },
   ]);
+  if (order.carrier_company_id) {
+    await tellWithdrawn(trx, teller(actor), order, { what: 'takenFromCarrier', reason: null, amongMany: false });
+  }
   const after = await findOrder(trx, id);
   if (after.carrier_company_id) await tellCarrier(context, after);
   return { loadingOrder: presentStanding(after) };
+}
+
+function teller(actor: Actor) {
+  return { companyId: companyOf(actor), actorId: actor.userId };
 }
 
 async function requireCarrier({ trx, actor }: Context, id: string) {
@@ -118,7 +127,6 @@ async function requireCarrier({ trx, actor }: Context, id: string) {
 }
 
 async function tellCarrier({ trx, actor }: Context, order: OrderRecord): Promise<void> {
-  const origin = { companyId: order.company_id, actorId: actor.userId };
   const companyName = actor.companyName ?? '';
-  await emit(trx, orderGivenToCarrier, origin, { order: await toldOrder(trx, order), companyName });
+  await emit(trx, orderGivenToCarrier, teller(actor), { order: await toldOrder(trx, order), companyName });
 }

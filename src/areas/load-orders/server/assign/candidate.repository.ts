@@ -11,6 +11,8 @@ export interface CandidateRecord {
   readonly gpsDeviceId: string | null;
   readonly busyWith: string | null;
   readonly papersExpired: boolean;
+  /** The same without the driver's. */
+  readonly vehiclesExpired: boolean;
   readonly papersComplete: boolean;
   readonly driver: CandidateDriver | null;
   readonly trailers: readonly CandidateTrailer[];
@@ -60,6 +62,7 @@ const row = sql`v.id as "truckId", v.company_id as "companyId", v.plate, v.type,
   (select b.code from load_order b where b.truck_id = v.id and b.status in (1, 2)) as "busyWith",
   (v.papers_expired or coalesce(d.papers_expired, false) or coalesce(t.papers_expired, false)
     or coalesce(s.papers_expired, false)) as "papersExpired",
+  (v.papers_expired or coalesce(t.papers_expired, false) or coalesce(s.papers_expired, false)) as "vehiclesExpired",
   ${papersOf((alias) => sql`${sql.ref(alias)}.papers_done >= ${sql.ref(alias)}.papers_required`, sql` and `)} as "papersComplete",
   case when d.id is not null then json_build_object('id', d.id, 'name', d.first_name || ' ' || d.last_name,
     'countryCode', d.country_code, 'phoneCode', d.phone_code, 'phone', d.phone, 'eventual', d.eventual, 'userId', d.user_id,

@@ -94,7 +94,7 @@ export async function writeAssignment(
     gps_device_id: candidate.gpsDeviceId,
     assigned_at: now,
     // Another driver has agreed to nothing yet.
-    ...(driver.id === before.driver_id ? {} : { accepted_at: null }),
+    ...(driver.id === before.driver_id ? {} : { accepted_at: null, sharing_since: null }),
   });
   await insertEvents(trx, [
     {
@@ -108,7 +108,7 @@ export async function writeAssignment(
         plate: candidate.plate,
         driver: driver.name,
         trailer: first?.plate ?? null,
-        ...(again ? { before: { plate: before.plate, driver: before.driver_name } } : {}),
+        ...(again ? { before: { plate: before.plate, driver: before.driver_name, driverId: before.driver_id } } : {}),
       },
     },
   ]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
+import { assignOrder, unassignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { cancelOrder, startOrder } from '#areas/load-orders/contract/order-move.calls.ts';
-import { payOrder } from '#areas/load-orders/contract/order-payment.calls.ts';
+import { payOrder, payOrders } from '#areas/load-orders/contract/order-payment.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { type LifeApp, startLife, type Team } from '../life.fixture.ts';
 import { findOrder, updateOrder } from '../order.repository.ts';
@@ -21,6 +21,12 @@ const AT_ONCE = 30;
 const assign = (id: string, transportUnitId: string) =>
   app.call(team.manager, assignOrder, { params: { id }, body: { transportUnitId } }, { language: 'es' });
 
+const paymentsOf = (ids: readonly string[]) =>
+  app.services.database.asPlatform(async (trx) => {
+    const rows = await trx.selectFrom('load_order_payment').select('id').where('order_id', 'in', ids).execute();
+    return rows.length;
+  });
+
 function tally(values: readonly (string | number)[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
@@ -38,6 +44,22 @@ describe('of many people at once', () => {
     }
   });
 
+  it('one gets the semitrailer, as the first or as the second of a truck', { timeout: 300_000 }, async () => {
+    for (let trial = 0; trial < TRIALS / 4; trial += 1) {
+      const trucks: string[] = [];
+      for (let pair = 0; pair < AT_ONCE / 2; pair += 1) {
+        const { truckId, trailerId } = await app.truck(team, { trailer: true });
+        const other = await app.truck(team, { trailer: true, secondTrailerId: trailerId });
+        trucks.push(truckId, other.truckId);
+      }
+      const orders = await app.orders(team, AT_ONCE);
+      const answers = await Promise.all(orders.map((id, at) => assign(id, trucks[at]!)));
+      const told = answers.map(({ status, error }) => (status === 200 ? 'assigned' : `${status} ${error.code}`));
+      expect(tally(told)).toEqual({ assigned: AT_ONCE / 2, '409 loadOrders.trailerBusy': AT_ONCE / 2 });
+      for (let pair = 0; pair < AT_ONCE; pair += 2) expect(new Set(told.slice(pair, pair + 2)).size).toBe(2);
+    }
+  });
+
   it('one pays the order', { timeout: 60_000 }, async () => {
     const id = await app.order(team);
     await assign(id, (await app.truck(team)).truckId);
@@ -49,6 +71,28 @@ describe('of many people at once', () => {
     const told = answers.map(({ status, error }) => (status === 201 ? 'paid' : `${status} ${error.code}`));
     expect(tally(told)).toEqual({ paid: 1, '409 loadOrders.alreadyPaid': 19 });
     expect((await app.read(id)).status).toBe(ORDER_STATUS.paid);
+    expect(await paymentsOf([id])).toBe(1);
+  });
+
+  it('one pays two orders, alone or among many', { timeout: 60_000 }, async () => {
+    const ids = await app.orders(team, 2);
+    for (const id of ids) {
+      await assign(id, (await app.truck(team)).truckId);
+      await app.moveTo(id, ORDER_STATUS.toPay);
+    }
+    const money = { amount: '1500.00', currency: 'USD', paidOn: app.day(0) } as const;
+    const payments = ids.map((loadingOrderId) => ({ loadingOrderId, ...money }));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => [
+        app.call(team.manager, payOrders, { body: { payments: at % 2 === 0 ? payments : [...payments].reverse() } }),
+        app.call(team.manager, payOrder, { params: { id: ids[at % 2]! }, body: money }),
+      ]).flat(),
+    );
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect(await paymentsOf(ids)).toBe(
+      (await Promise.all(ids.map(app.read))).filter(({ status }) => status === 4).length,
+    );
+    for (const id of ids) expect(await paymentsOf([id])).toBe(1);
   });
 
   it('one starts the trip', async () => {
@@ -72,6 +116,39 @@ describe('of many people at once', () => {
       expect((await assign(next!, truckId)).status).toBe(200);
     }
   });
+});
+
+it('a cancelled, unassigned or delivered order frees the truck, the driver and both semitrailers', async () => {
+  const pulled = await app.truck(team, { trailer: true });
+  const free = await app.truck(team, { trailer: true, secondTrailerId: pulled.trailerId });
+  const ends = {
+    cancelled: (id: string) => app.call(team.manager, cancelOrder, { params: { id }, body: { reason: 'Sin carga' } }),
+    unassigned: (id: string) => app.call(team.manager, unassignOrder, { params: { id }, body: {} }),
+    delivered: (id: string) => app.moveTo(id, ORDER_STATUS.finished),
+  };
+  for (const end of Object.values(ends)) {
+    const [id, next] = await app.orders(team, 2);
+    expect((await assign(id!, free.truckId)).status).toBe(200);
+    expect((await assign(next!, pulled.truckId)).error.code).toBe('loadOrders.trailerBusy');
+    expect((await assign(next!, free.truckId)).error.code).toBe('loadOrders.truckBusy');
+    await end(id!);
+    expect((await assign(next!, pulled.truckId)).status).toBe(200);
+    await app.call(team.manager, cancelOrder, { params: { id: next! }, body: { reason: 'Sin carga' } });
+  }
+});
+
+it('the database gives no semitrailer two open trips, whatever the code does', async () => {
+  const [first, second] = await app.orders(team, 2);
+  const [truck, other] = [await app.truck(team, { trailer: true }), await app.truck(team)];
+  await assign(first!, truck.truckId);
+  const slipThrough = app.services.database.asPlatform(async (trx) => {
+    const order = await findOrder(trx, second!);
+    const fleet = { fleet_company_id: team.company.id, truck_id: other.truckId, driver_id: other.driverId };
+    await updateOrder(trx, order, { ...fleet, second_trailer_id: truck.trailerId });
+    const status = ORDER_STATUS.assigned;
+    await insertEvents(trx, [{ companyId: team.company.id, orderId: second!, type: 'assigned', status }]);
+  });
+  await expect(slipThrough).rejects.toMatchObject({ code: 'loadOrders.trailerBusy', status: 409 });
 });
 
 it('the database gives no truck two open trips, whatever the code does', async () => {

@@ -1,6 +1,6 @@
 import type { Suggestion, suggestAssignments } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
-import { type AssignmentReason, forbids } from '#areas/load-orders/rules/assignment-reason.ts';
+import { type AssignmentReason, forbids, takesOtherDriver } from '#areas/load-orders/rules/assignment-reason.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
@@ -80,8 +80,16 @@ function present({ services, language }: Context, { candidate, distanceKm, reaso
     distanceKm,
     seen: whereabouts && { by: whereabouts.by, city: whereabouts.city, at: whereabouts.at.toISOString() },
     assignable: !reasons.some(forbids),
-    reasons: reasons.map((code) => ({ code, loadingOrderCode: busyWith(code, candidate) })),
+    takesOtherDriver: takesOtherDriver(reasons, candidate),
+    reasons: presentReasons(reasons, candidate),
   };
+}
+
+export function presentReasons(
+  reasons: readonly AssignmentReason[],
+  candidate: CandidateRecord,
+): Suggestion['reasons'] {
+  return reasons.map((code) => ({ code, loadingOrderCode: busyWith(code, candidate) }));
 }
 
 function busyWith(reason: AssignmentReason, { busyWith, driver, trailers }: CandidateRecord): string | null {

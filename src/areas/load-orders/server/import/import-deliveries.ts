@@ -5,10 +5,11 @@ import { MAX_STOPS } from '#areas/load-orders/rules/order-limits.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { stopDetailsOf } from '../moves/stop-details.ts';
 import { blankForm, type OrderPlan } from '../new-operation.ts';
 import { findOrder, type OrderRecord } from '../order.repository.ts';
 import { type StopRecord, stopsOf } from '../order-stop.repository.ts';
-import { detailsOfStop, replaceStops, stopOf } from '../order-stop.service.ts';
+import { replaceStops, stopOf } from '../order-stop.service.ts';
 import type { OrderForm } from '../overlay-form.ts';
 import { type OrderReading, readOrderForm } from '../read-order-form.ts';
 import { rememberMade, writeOrders } from '../write-orders.ts';
@@ -66,7 +67,7 @@ async function addTo(context: Context, order: OrderRecord, { lines, stops }: Tri
   const standing = stops.map((stop) => {
     const delivery = stop.status === 'pending' ? said.get(stop.delivery_code ?? '') : undefined;
     if (delivery) said.delete(stop.delivery_code ?? '');
-    return { _id: stop.id, ...(delivery ?? (detailsOfStop(stop) as StopInput)) };
+    return { _id: stop.id, ...(delivery ?? (stopDetailsOf(stop) as StopInput)) };
   });
   await replaceStops(context, order.id, { version: order.version, stops: [...standing, ...said.values()] });
 }

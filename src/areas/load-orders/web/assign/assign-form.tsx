@@ -1,14 +1,16 @@
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#areas/load-orders/contract/order-assign.calls.ts';
 import type { TaskFormProps } from '../order/task-form-props.ts';
 import classes from './assign-form.module.css';
 import { AssignedNotice } from './assigned-notice.tsx';
+import { DriverLine } from './driver-line.tsx';
+import { DriverPicker } from './driver-picker.tsx';
+import { SearchInput } from './search-input.tsx';
 import { Suggestions } from './suggestions.tsx';
-import { useAssigning } from './use-assigning.ts';
+import { type Driver, useAssigning } from './use-assigning.ts';
 
 const PAUSE_MS = 300;
 
@@ -18,21 +20,33 @@ export default function AssignForm({ order, onDone }: TaskFormProps): ReactNode 
   const [suitable, setSuitable] = useState(true);
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), PAUSE_MS);
-  const [chosen, choose] = useState<Suggestion | null>(null);
+  const [chosen, setChosen] = useState<Suggestion | null>(null);
+  const [driver, setDriver] = useState<Driver | null>(null);
+  const [picking, setPicking] = useState(false);
   const { assign, busy, assigned } = useAssigning(order);
+  const choose = (suggestion: Suggestion | null) => {
+    setChosen(suggestion);
+    setDriver(suggestion?.assignable ? suggestion.trucker : null);
+  };
   if (assigned) return <AssignedNotice assigned={assigned} onDone={onDone} />;
+  if (chosen && picking) {
+    return (
+      <DriverPicker
+        orderId={order._id}
+        plate={chosen.transportUnit.plate}
+        chosen={driver?._id ?? null}
+        onBack={() => setPicking(false)}
+        onChoose={(picked) => {
+          setDriver(picked);
+          setPicking(false);
+        }}
+      />
+    );
+  }
   return (
     <div className={classes.form}>
       <div className={classes.tools}>
-        <TextInput
-          className={classes.search!}
-          aria-label={t('loadOrders.screens.assign.search')}
-          placeholder={t('loadOrders.screens.assign.search')}
-          leftSection={<IconSearch size="1.1rem" aria-hidden />}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          data-autofocus
-        />
+        <SearchInput label={t('loadOrders.screens.assign.search')} value={text} onChange={setText} />
         <SegmentedControl
           aria-label={t('loadOrders.screens.assign.which')}
           value={suitable ? 'suitable' : 'others'}
@@ -44,15 +58,24 @@ export default function AssignForm({ order, onDone }: TaskFormProps): ReactNode 
         />
       </div>
       <Suggestions orderId={order._id} suitable={suitable} search={search} chosen={chosen} onChoose={choose} />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onDone} disabled={busy}>
-          {t('ui.form.buttons.cancel')}
-        </Button>
-        <Button disabled={chosen === null} loading={busy} onClick={() => chosen && assign(chosen)}>
-          {chosen
-            ? t('loadOrders.screens.assign.button', { plate: chosen.transportUnit.plate })
-            : t('loadOrders.screens.actions.assign')}
-        </Button>
+      <div className={classes.foot}>
+        {chosen && (
+          <DriverLine
+            plate={chosen.transportUnit.plate}
+            name={driver?.fullName ?? null}
+            onChange={() => setPicking(true)}
+          />
+        )}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onDone} disabled={busy}>
+            {t('ui.form.buttons.cancel')}
+          </Button>
+          <Button disabled={!driver} loading={busy} onClick={() => chosen && driver && assign(chosen, driver)}>
+            {chosen
+              ? t('loadOrders.screens.assign.button', { plate: chosen.transportUnit.plate })
+              : t('loadOrders.screens.actions.assign')}
+          </Button>
+        </div>
       </div>
     </div>
   );

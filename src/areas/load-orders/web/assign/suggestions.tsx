@@ -1,4 +1,4 @@
-import { Button, Radio, VisuallyHidden } from '@mantine/core';
+import { Radio, VisuallyHidden } from '@mantine/core';
 import IconTruckOff from '@tabler/icons-react/dist/esm/icons/IconTruckOff.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import classes from './assign-form.module.css';
+import { MOST, MoreButton, STEP } from './more-button.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 
 interface SuggestionsProps {
@@ -17,9 +18,6 @@ interface SuggestionsProps {
   readonly chosen: Suggestion | null;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
-
-const STEP = 10;
-const MOST = 50;
 
 /** Trucks with their drivers, the best first. */
 export function Suggestions({ orderId, suitable, search, chosen, onChoose }: SuggestionsProps): ReactNode {
@@ -57,16 +55,7 @@ export function Suggestions({ orderId, suitable, search, chosen, onChoose }: Sug
           ))}
         </div>
       </Radio.Group>
-      {suggestions.length < Math.min(totalRegistry, MOST) && (
-        <Button
-          variant="subtle"
-          c="var(--brand-text)"
-          size="compact-sm"
-          onClick={() => setSize(Math.min(size + STEP, MOST))}
-        >
-          {t('loadOrders.screens.assign.more', { count: totalRegistry - suggestions.length })}
-        </Button>
-      )}
+      <MoreButton shown={suggestions.length} all={totalRegistry} onMore={() => setSize(Math.min(size + STEP, MOST))} />
     </>
   );
 }

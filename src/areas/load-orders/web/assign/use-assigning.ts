@@ -1,13 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
-import { assignOrder, reassignOrder, type Suggestion } from '#areas/load-orders/contract/order-assign.calls.ts';
+import {
+  assignOrder,
+  type DriverSuggestion,
+  reassignOrder,
+  type Suggestion,
+} from '#areas/load-orders/contract/order-assign.calls.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { ORDER_REFRESH } from '../order/order-refresh.ts';
 
 export type Assigned = CallReply<typeof assignOrder>;
+
+/** Whoever is to drive: the truck's own driver, or another. */
+export type Driver = Pick<DriverSuggestion, '_id' | 'fullName'>;
 
 /** Gives the order its truck, or another one than it has. Whoever was slower reads who was faster. */
 export function useAssigning(order: OrderView) {
@@ -22,10 +30,10 @@ export function useAssigning(order: OrderView) {
   const assigning = useAction(assignOrder, options);
   const reassigning = useAction(reassignOrder, options);
   const call = order.assignment?.plate ? reassigning : assigning;
-  const assign = ({ transportUnit, trucker }: Suggestion) =>
+  const assign = ({ transportUnit }: Suggestion, driver: Driver) =>
     call.mutate({
       params: { id: order._id },
-      body: { transportUnitId: transportUnit._id, ...(trucker ? { truckerId: trucker._id } : {}) },
+      body: { transportUnitId: transportUnit._id, truckerId: driver._id },
     });
   return { assign, assigned, busy: call.isPending };
 }

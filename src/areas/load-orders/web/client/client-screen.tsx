@@ -6,6 +6,7 @@ import { readClientView } from '#areas/load-orders/contract/client-view.calls.ts
 import type { ClientOrder } from '#areas/load-orders/contract/client-view.shapes.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { showDay } from '#kernel/dates.ts';
+import { formatAmount } from '#kernel/money.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
@@ -90,7 +91,7 @@ function Transport({ order }: { readonly order: ClientOrder }): ReactNode {
       ? [
           {
             label: t('loadOrders.client.freight'),
-            value: freight.value ? `${freight.currency ?? ''} ${Number(freight.value).toFixed(2)}` : none,
+            value: freight.value ? `${freight.currency ?? ''} ${formatAmount(freight.value)}` : none,
           },
         ]
       : []),

@@ -7,6 +7,7 @@ import { readClientReport } from '#areas/load-orders/contract/client-view.calls.
 import type { ClientReport } from '#areas/load-orders/contract/client-view.shapes.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
+import { formatAmount } from '#kernel/money.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -65,7 +66,7 @@ function Totals({ report: { totals } }: { readonly report: ClientReport }): Reac
       {totals.freight?.map(({ currency, value }) => (
         <div key={currency}>
           <dt>{t('loadOrders.client.freight')}</dt>
-          <dd>{`${currency} ${Number(value).toFixed(2)}`}</dd>
+          <dd>{`${currency} ${formatAmount(value)}`}</dd>
         </div>
       ))}
     </dl>
@@ -97,7 +98,9 @@ function Orders({ orders }: { readonly orders: ClientReport['orders'] }): ReactN
             const name = statusName(order.loadingOrderStatus);
             return (
               <Table.Tr key={order.loadingOrderCode}>
-                <Table.Th scope="row">{order.loadingOrderCode}</Table.Th>
+                <Table.Th scope="row" className={classes.code ?? ''}>
+                  {order.loadingOrderCode}
+                </Table.Th>
                 <Table.Td>
                   <StatusChip tone={ORDER_TONES[name]} label={t(`loadOrders.client.progress.${name}`)} />
                 </Table.Td>
@@ -109,7 +112,7 @@ function Orders({ orders }: { readonly orders: ClientReport['orders'] }): ReactN
                 {order.plate !== undefined && <Table.Td>{order.plate ?? '—'}</Table.Td>}
                 {order.freight && (
                   <Table.Td>
-                    {order.freight.value ? `${order.freight.currency} ${Number(order.freight.value).toFixed(2)}` : '—'}
+                    {order.freight.value ? `${order.freight.currency} ${formatAmount(order.freight.value)}` : '—'}
                   </Table.Td>
                 )}
               </Table.Tr>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { addComment, readComments } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { textShape } from '#kernel/text.ts';
@@ -14,6 +15,7 @@ import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
+import { useHolds } from '#ui/permission/permission-context.tsx';
 import { Section } from '#ui/record/section.tsx';
 import classes from './comments-panel.module.css';
 
@@ -24,6 +26,7 @@ const shape = z.object({ text: textShape() });
 /** What people of the own company noted about the order. */
 export default function CommentsPanel({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
+  const mayWrite = useHolds(ORDER_RIGHTS[order.kind].write);
   const [size, setSize] = useState(STEP);
   const answer = useCall(
     readComments,
@@ -60,7 +63,7 @@ export default function CommentsPanel({ order }: { readonly order: OrderView }):
   };
   return (
     <Section title={t('loadOrders.screens.comments.title')}>
-      {order.side === 'own' && <NewComment orderId={order._id} />}
+      {mayWrite && <NewComment orderId={order._id} />}
       {body()}
     </Section>
   );

@@ -13,8 +13,8 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
+import { uploadedFileShape } from '#ui/upload/uploaded-file.ts';
 import { ORDER_REFRESH } from '../order/order-refresh.ts';
-import { uploadedFileShape } from '../order/uploaded-file.ts';
 import { NEW_DOCUMENT } from './new-document.ts';
 import type { PartFormProps } from './part-form-props.ts';
 

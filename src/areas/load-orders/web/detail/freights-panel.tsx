@@ -11,28 +11,30 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { None } from '#ui/list/cells/none.tsx';
+import { RecordColumns } from '#ui/record/record-columns.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { taskSearch } from '../order/addresses.ts';
 import { FreightAmount } from '../order/amount.tsx';
-import classes from './panels.module.css';
 
 /** What is asked for, what is paid, and what has been paid. */
 export default function FreightsPanel({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
   const { transportFreight } = order;
   return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
-        <Freight title={t('loadOrders.screens.fields.clientFreight')} freight={order.clientFreight} />
-        <Freight title={t('loadOrders.screens.fields.carrierFreight')} freight={order.carrierFreight} />
-        {transportFreight && (
-          <Section title={t('loadOrders.screens.fields.transportFreight')}>
-            <span>{`${transportFreight.currency.abbreviation} ${formatAmount(transportFreight.value)}`}</span>
-          </Section>
-        )}
-      </div>
-      <Payment order={order} />
-    </div>
+    <RecordColumns
+      first={
+        <>
+          <Freight title={t('loadOrders.screens.fields.clientFreight')} freight={order.clientFreight} />
+          <Freight title={t('loadOrders.screens.fields.carrierFreight')} freight={order.carrierFreight} />
+          {transportFreight && (
+            <Section title={t('loadOrders.screens.fields.transportFreight')}>
+              <span>{`${transportFreight.currency.abbreviation} ${formatAmount(transportFreight.value)}`}</span>
+            </Section>
+          )}
+        </>
+      }
+      second={<Payment order={order} />}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconUserStar from '@tabler/icons-react/dist/esm/icons/IconUserStar.mjs';
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import type { OrderAction } from '#areas/load-orders/contract/order-moves.ts';
+import { addressOf } from '#ui/routing/area-screen.ts';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { ActionMark } from '../order/action-icons.tsx';
 import { taskSearch, updateAddress } from '../order/addresses.ts';
@@ -39,7 +41,7 @@ export function OrderActions({ order, backTo }: OrderActionsProps): ReactNode {
     <>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon variant="default" size="input-sm" aria-label={t('loadOrders.screens.actions.more')}>
+          <ActionIcon data-menu variant="default" size="input-sm" aria-label={t('loadOrders.screens.actions.more')}>
             <IconDots size="1.2rem" aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -54,6 +56,15 @@ export function OrderActions({ order, backTo }: OrderActionsProps): ReactNode {
               {t('loadOrders.screens.actions.analyst')}
             </Menu.Item>
           )}
+          {order.moves.length > 0 && (
+            <Menu.Item
+              component={Link}
+              to={offered.tell}
+              leftSection={<IconBrandWhatsapp size="1.1rem" stroke={1.6} aria-hidden />}
+            >
+              {t('loadOrders.screens.assign.tell')}
+            </Menu.Item>
+          )}
           <Menu.Item
             component={Link}
             to={`?${PRINT}=true`}
@@ -66,6 +77,11 @@ export function OrderActions({ order, backTo }: OrderActionsProps): ReactNode {
         </Menu.Dropdown>
       </Menu>
       {next && <NextButton action={next} offered={offered} />}
+      {order.side === 'driver' && (
+        <Button component={Link} to={addressOf('trips/{loadOrderId}', { loadOrderId: order._id })}>
+          {t('loadOrders.driver.open')}
+        </Button>
+      )}
     </>
   );
 }
@@ -108,6 +124,7 @@ function useOffered(order: OrderView, backTo: string) {
     address,
     begin,
     analyst: taskSearch(params, 'analyst', order._id),
+    tell: taskSearch(params, 'tell', order._id),
     isOpen: (action: OrderAction) => action !== 'update' || canOpen(toUpdate),
   };
 }

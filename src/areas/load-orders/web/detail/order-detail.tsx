@@ -4,14 +4,13 @@ import { useLocation } from 'react-router';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { SHARE_ORDERS } from '#areas/load-orders/contract/public-link.permissions.ts';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
-import { BackCard } from '#ui/form/back-card.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
+import { RecordScreen } from '#ui/record/record-screen.tsx';
 import { RecordTabs } from '#ui/record/record-tabs.tsx';
 import { OrderDialogs } from '../order/order-dialogs.tsx';
 import { OrderStatusChip } from '../order/order-status.tsx';
 import { StatusTrack } from '../order/status-track.tsx';
 import { OrderActions } from './order-actions.tsx';
-import classes from './order-detail.module.css';
 import { PartDialogs } from './part-dialogs.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 
@@ -34,22 +33,18 @@ export function OrderDetail({ order, backTo }: OrderDetailProps): ReactNode {
   const { pathname } = useLocation();
   const { origin, destination } = order;
   return (
-    <article className={classes.screen} aria-label={order.loadingOrderCode}>
-      <BackCard
-        title={order.loadingOrderCode}
-        text={[`${origin.cityName} → ${destination.cityName}`, order.clientCompany?.name].filter(Boolean).join(' · ')}
-        backTo={backTo}
-      >
-        <OrderStatusChip status={order.loadingOrderStatus} />
-        <span className={classes.actions}>
-          <OrderActions order={order} backTo={backTo} />
-        </span>
-      </BackCard>
+    <RecordScreen
+      title={order.loadingOrderCode}
+      text={[`${origin.cityName} → ${destination.cityName}`, order.clientCompany?.name].filter(Boolean).join(' · ')}
+      backTo={backTo}
+      status={<OrderStatusChip status={order.loadingOrderStatus} />}
+      actions={<OrderActions order={order} backTo={backTo} />}
+    >
       <StatusTrack status={order.loadingOrderStatus} />
       <RecordTabs label={t('loadOrders.screens.tabs.label')} tabs={useTabs(order)} />
       <OrderDialogs backTo={pathname} />
       <PartDialogs order={order} backTo={pathname} />
-    </article>
+    </RecordScreen>
   );
 }
 

@@ -12,7 +12,7 @@ const FORMS: Readonly<Record<Part, ComponentType<PartFormProps>>> = {
   stop: lazy(() => import('./stop-form.tsx')),
   task: lazy(() => import('./task-form.tsx')),
   document: lazy(() => import('./document-form.tsx')),
-  share: lazy(() => import('./share-form.tsx')),
+  tell: lazy(() => import('./tell-form.tsx')),
 };
 
 interface PartDialogsProps {

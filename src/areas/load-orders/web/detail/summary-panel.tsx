@@ -1,28 +1,32 @@
 import type { ReactNode } from 'react';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { RecordColumns } from '#ui/record/record-columns.tsx';
 import { AssignmentSection } from './assignment-section.tsx';
 import { CargoSection } from './cargo-section.tsx';
 import { ClientSection } from './client-section.tsx';
 import { CodesSection } from './codes-section.tsx';
 import { OutsideSections } from './outside-sections.tsx';
-import classes from './panels.module.css';
 import { RouteSection } from './route-section.tsx';
 import { StopsSection } from './stops-section.tsx';
 
 /** What everybody wants to know first, in two columns where there is room. */
 export function SummaryPanel({ order }: { readonly order: OrderView }): ReactNode {
   return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
-        {order.kind === 'multipoint' ? <StopsSection order={order} /> : <RouteSection order={order} />}
-        <CargoSection order={order} />
-      </div>
-      <div className={classes.column}>
-        <AssignmentSection order={order} />
-        <ClientSection order={order} />
-        <CodesSection order={order} />
-        <OutsideSections order={order} />
-      </div>
-    </div>
+    <RecordColumns
+      first={
+        <>
+          {order.kind === 'multipoint' ? <StopsSection order={order} /> : <RouteSection order={order} />}
+          <CargoSection order={order} />
+        </>
+      }
+      second={
+        <>
+          <AssignmentSection order={order} />
+          <ClientSection order={order} />
+          <CodesSection order={order} />
+          <OutsideSections order={order} />
+        </>
+      }
+    />
   );
 }

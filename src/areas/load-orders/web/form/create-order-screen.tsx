@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { readOrderCatalogues } from '#areas/load-orders/contract/order-catalogue.calls.ts';
 import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
 import { OPERATION_RIGHTS } from '#areas/operations/contract/operation.permissions.ts';
@@ -12,13 +12,17 @@ import { useHolds } from '#ui/permission/permission-context.tsx';
 import { detailAddress, listAddress } from '../order/addresses.ts';
 import classes from './form-screen.module.css';
 import { OrderForm } from './order-form.tsx';
+import { PlateNotice } from './plate-notice.tsx';
+import { usePlateTruck } from './use-plate-truck.ts';
 
-/** New orders, in the operation of the address or in one made for them. */
+/** New orders, in the operation of the address or in one made for them; a plate in it makes one for that truck. */
 export default function CreateOrderScreen(): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { operationId = null } = useParams();
   const catalogues = useCall(readOrderCatalogues, {});
+  const plate = useSearchParams()[0].get('plate') ?? undefined;
+  const found = usePlateTruck(plate);
   const mayRead = useHolds(OPERATION_RIGHTS.normal.read) && operationId !== null;
   const params = { id: operationId ?? '' };
   const answer = useCall(OPERATION_CALLS.normal.read, { params }, { enabled: mayRead, retry: false });
@@ -26,13 +30,14 @@ export default function CreateOrderScreen(): ReactNode {
   const backTo = listAddress('loadOrder');
   const body = () => {
     if (catalogues.isError && !catalogues.data) return <QueryError onRetry={() => void catalogues.refetch()} />;
-    if (!catalogues.data || (mayRead && answer.isPending)) return <FormSkeleton fields={12} />;
+    if (!catalogues.data || found.isPending || (mayRead && answer.isPending)) return <FormSkeleton fields={12} />;
     return (
       <OrderForm
         catalogue={catalogues.data}
         order={null}
         operationId={operationId}
         operation={operation}
+        truck={found.free}
         backTo={backTo}
         onSaved={({ operationId: madeIn, orderIds }) => {
           const [only, ...others] = orderIds;
@@ -49,6 +54,7 @@ export default function CreateOrderScreen(): ReactNode {
         {...(operation ? { text: operation.code } : {})}
         backTo={backTo}
       />
+      {plate && <PlateNotice plate={plate} found={found} />}
       {body()}
     </div>
   );

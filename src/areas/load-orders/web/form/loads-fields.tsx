@@ -1,6 +1,3 @@
-import { ActionIcon, Button } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +5,7 @@ import { MAX_LOADS } from '#areas/load-orders/rules/order-limits.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { type FormCatalogue, optionsOf } from './form-catalogue.ts';
+import { AddRow, RemoveRow } from './row-buttons.tsx';
 import classes from './rows.module.css';
 
 /** What else is on the truck, each with how much of it. */
@@ -25,27 +23,14 @@ export function LoadsFields({ catalogue }: { readonly catalogue: FormCatalogue }
             options={options}
           />
           <NumberField name={`loads.${at}.value`} label={t('loadOrders.screens.fields.quantity')} decimals={3} />
-          <ActionIcon
-            className={classes.remove!}
-            variant="subtle"
-            color="gray"
-            size="lg"
-            onClick={() => remove(at)}
-            aria-label={t('loadOrders.screens.form.removeLoad', { number: at + 1 })}
-          >
-            <IconTrash size="1.15rem" stroke={1.6} aria-hidden />
-          </ActionIcon>
+          <RemoveRow label={t('loadOrders.screens.form.removeLoad', { number: at + 1 })} onClick={() => remove(at)} />
         </fieldset>
       ))}
-      <Button
-        variant="default"
-        className={classes.add!}
-        disabled={fields.length >= MAX_LOADS}
-        leftSection={<IconPlus size="1.1rem" aria-hidden />}
+      <AddRow
+        label={t('loadOrders.screens.form.addLoad')}
         onClick={() => append({ categoryId: null, value: null })}
-      >
-        {t('loadOrders.screens.form.addLoad')}
-      </Button>
+        disabled={fields.length >= MAX_LOADS}
+      />
     </>
   );
 }

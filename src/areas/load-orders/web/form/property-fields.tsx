@@ -27,9 +27,15 @@ export function PropertyFields({ properties }: { readonly properties: readonly P
   );
 }
 
-function PropertyField({ property }: { readonly property: PropertyView }): ReactNode {
+interface PropertyFieldProps {
+  readonly property: PropertyView;
+  /** Where the form keeps its value, if not under its key. */
+  readonly field?: string;
+}
+
+export function PropertyField({ property, field }: PropertyFieldProps): ReactNode {
   const { nameKey, name, type, required, values, maxLength, abbreviation } = property;
-  const props = { name: `propertiesOc.${nameKey}`, label: name, required };
+  const props = { name: field ?? `propertiesOc.${nameKey}`, label: name, required };
   switch (type) {
     case 'number':
       return <NumberField {...props} decimals={3} />;

@@ -43,14 +43,15 @@ export const MORE_NAMES = [
   'comment',
 ] as const;
 
+export type StepNumber = 1 | 2 | 3 | 4;
 const LAST_STEP = 4;
 
 /** Which of the company's attributes a step asks for; those of steps the form does not have come last. */
-export function propertiesOf(properties: readonly PropertyView[], step: number): readonly PropertyView[] {
+export function propertiesOf(properties: readonly PropertyView[], step: StepNumber): readonly PropertyView[] {
   return properties.filter(({ formStep }) => Math.min(formStep, LAST_STEP) === step);
 }
 
 /** Their fields. */
-export function propertyNames(properties: readonly PropertyView[], step: number): `propertiesOc.${string}`[] {
+export function propertyNames(properties: readonly PropertyView[], step: StepNumber): `propertiesOc.${string}`[] {
   return propertiesOf(properties, step).map(({ nameKey }) => `propertiesOc.${nameKey}` as const);
 }

@@ -1,9 +1,7 @@
-import { ActionIcon, Button } from '@mantine/core';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { TruckOfPlate } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { MAX_ORDERS_AT_ONCE } from '#areas/load-orders/rules/order-limits.ts';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
@@ -12,15 +10,16 @@ import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { DatesFields } from '../moves/dates-fields.tsx';
 import { NO_DATES } from '../moves/order-dates.ts';
 import { WAYS, type Way } from './order-shape.ts';
+import { AddRow, RemoveRow } from './row-buttons.tsx';
 import classes from './rows.module.css';
 import { useTruckSource } from './use-truck-source.ts';
 
 /** How many orders are made, for which days, or with which truck at once. */
-export function WayFields(): ReactNode {
+export function WayFields({ truck }: { readonly truck: TruckOfPlate | null }): ReactNode {
   const { t } = useTranslation();
   const way = useWatch({ name: 'way' }) as Way;
   const trucks = useTruckSource();
-  const ways = WAYS.filter((one) => one !== 'express' || trucks !== null);
+  const ways = WAYS.filter((one) => one !== 'express' || trucks !== null || truck !== null);
   return (
     <FormSection title={t('loadOrders.screens.form.way')} text={t(`loadOrders.screens.form.ways.${way}.text`)}>
       <FieldGrid>
@@ -45,6 +44,7 @@ export function WayFields(): ReactNode {
             name="transportUnitId"
             label={t('loadOrders.screens.fields.plate')}
             source={trucks}
+            {...(truck ? { initial: optionOf(truck) } : {})}
             required
           />
         )}
@@ -53,6 +53,12 @@ export function WayFields(): ReactNode {
     </FormSection>
   );
 }
+
+const optionOf = ({ transportUnit, trucker }: TruckOfPlate) => ({
+  value: transportUnit._id,
+  label: transportUnit.plate,
+  ...(trucker ? { detail: trucker.fullName } : {}),
+});
 
 /** One order for each set of dates. */
 function Programs(): ReactNode {
@@ -69,27 +75,17 @@ function Programs(): ReactNode {
           <div className={classes.fields}>
             <DatesFields prefix={`programs.${at}.`} />
           </div>
-          <ActionIcon
-            className={classes.remove!}
-            variant="subtle"
-            color="gray"
-            size="lg"
+          <RemoveRow
+            label={t('loadOrders.screens.form.removeProgram', { number: at + 1 })}
             onClick={() => remove(at)}
-            aria-label={t('loadOrders.screens.form.removeProgram', { number: at + 1 })}
-          >
-            <IconTrash size="1.15rem" stroke={1.6} aria-hidden />
-          </ActionIcon>
+          />
         </fieldset>
       ))}
-      <Button
-        variant="default"
-        className={classes.add!}
-        disabled={fields.length >= MAX_ORDERS_AT_ONCE}
-        leftSection={<IconPlus size="1.1rem" aria-hidden />}
+      <AddRow
+        label={t('loadOrders.screens.form.addProgram')}
         onClick={() => append(NO_DATES)}
-      >
-        {t('loadOrders.screens.form.addProgram')}
-      </Button>
+        disabled={fields.length >= MAX_ORDERS_AT_ONCE}
+      />
     </>
   );
 }

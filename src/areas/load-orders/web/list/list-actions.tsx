@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { ORDER_LIST_TRAITS, type OrderListName } from '#areas/load-orders/contra
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
-import { agroAddress, createAddress } from '../order/addresses.ts';
+import { agroAddress, createAddress, SHARE_AGRO } from '../order/addresses.ts';
 
 /** Where a new order of each list is made; a client makes none. */
 const CREATE: Readonly<Partial<Record<OrderListName, string>>> = {
@@ -32,6 +33,16 @@ export function ListActions({ list }: { readonly list: OrderListName }): ReactNo
   if (!mayWrite) return null;
   return (
     <>
+      {list === 'agroLoadOrder' && canOpen(SHARE_AGRO) && (
+        <Button
+          component={Link}
+          to={SHARE_AGRO}
+          variant="default"
+          leftSection={<IconShare size="1.1rem" stroke={1.6} aria-hidden />}
+        >
+          {t('loadOrders.screens.actions.share')}
+        </Button>
+      )}
       {upload && canOpen(upload) && (
         <Button
           component={Link}

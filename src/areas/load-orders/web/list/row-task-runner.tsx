@@ -3,6 +3,7 @@ import { useOrderMoves } from '../order/use-order-moves.ts';
 import type { RowTask } from './row-task.ts';
 
 const PaymentsDialog = lazy(() => import('./payments-dialog.tsx'));
+const MatchDialog = lazy(() => import('../match/match-dialog.tsx'));
 
 interface RowTaskRunnerProps {
   readonly task: RowTask;
@@ -14,7 +15,7 @@ export default function RowTaskRunner({ task, onDone }: RowTaskRunnerProps): Rea
   const { move, remove, duplicate } = useOrderMoves();
   const started = useRef<RowTask | null>(null);
   const start = useEffectEvent(({ act, orders, clear }: RowTask) => {
-    if (act === 'pay') return;
+    if (act === 'pay' || act === 'match') return;
     if (act === 'remove') void remove(orders, clear);
     else if (act === 'duplicate') duplicate(orders, clear);
     else if (orders[0]) void move(act, orders[0]);
@@ -24,17 +25,14 @@ export default function RowTaskRunner({ task, onDone }: RowTaskRunnerProps): Rea
     started.current = task;
     start(task);
   }, [task]);
-  if (task.act !== 'pay') return null;
+  const done = () => {
+    task.clear?.();
+    onDone();
+  };
   return (
     <Suspense fallback={null}>
-      <PaymentsDialog
-        orders={task.orders}
-        onPaid={() => {
-          task.clear?.();
-          onDone();
-        }}
-        onClose={onDone}
-      />
+      {task.act === 'pay' && <PaymentsDialog orders={task.orders} onPaid={done} onClose={onDone} />}
+      {task.act === 'match' && <MatchDialog orders={task.orders} onMatched={done} onClose={onDone} />}
     </Suspense>
   );
 }

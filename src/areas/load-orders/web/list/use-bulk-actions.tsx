@@ -1,7 +1,7 @@
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useTranslation } from 'react-i18next';
 import { ORDER_LIST_TRAITS, type OrderListName, type OrderRow } from '#areas/load-orders/contract/order.list.ts';
-import { ORDER_RIGHTS, SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
+import { ASSIGN_TRUCKER, ORDER_RIGHTS, SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import type { OrderAction } from '#areas/load-orders/contract/order-moves.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import type { BulkAction } from '#ui/list/list-props.ts';
@@ -17,13 +17,25 @@ export function useBulkActions(list: OrderListName, start: Start): readonly Bulk
   const movesOfRow = useRowMoves(list);
   const mayWrite = useHolds(ORDER_RIGHTS[ORDER_LIST_TRAITS[list].kind].write);
   const seesPrices = useHolds(SEE_FREIGHT);
+  const mayAssign = useHolds(ASSIGN_TRUCKER);
   const begin = (act: RowTask['act'], needed: OrderAction) => (rows: readonly OrderRow[], clear: () => void) => {
     const others = rows.filter((row) => !movesOfRow(row).includes(needed));
     if (others.length === 0) start({ act, orders: rows, clear });
     else snackbar.warning(t(`loadOrders.screens.bulk.${act}`, { count: others.length }));
   };
-  if (!mayWrite) return [];
+  const match: readonly BulkAction<OrderRow>[] = mayAssign
+    ? [
+        {
+          id: 'match',
+          label: t('loadOrders.screens.actions.assign'),
+          icon: <ActionMark action="assign" />,
+          onAct: begin('match', 'assign'),
+        },
+      ]
+    : [];
+  if (!mayWrite) return match;
   return [
+    ...match,
     ...(seesPrices
       ? [
           {

@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
@@ -9,25 +8,29 @@ import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import classes from '../form/form-screen.module.css';
+import { PlateNotice } from '../form/plate-notice.tsx';
+import { usePlateTruck } from '../form/use-plate-truck.ts';
 import { detailAddress, listAddress } from '../order/addresses.ts';
 import { MultipointForm } from './multipoint-form.tsx';
 
-/** A new order with many stops; a plate in the address is the truck it is meant for. */
+/** A new order with many stops; the truck whose plate stands in the address gets it, if it can. */
 export default function CreateMultipointScreen(): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const canOpen = useCanOpen();
   const { assignedPlate: plate } = useParams();
   const catalogues = useCall(readOrderCatalogues, {});
+  const found = usePlateTruck(plate);
   const home = listAddress('multipointLoadOrder');
   const backTo = canOpen(home) ? home : listAddress('loadOrder');
   const body = () => {
     if (catalogues.isError && !catalogues.data) return <QueryError onRetry={() => void catalogues.refetch()} />;
-    if (!catalogues.data) return <FormSkeleton fields={12} />;
+    if (!catalogues.data || found.isPending) return <FormSkeleton fields={12} />;
     return (
       <MultipointForm
         catalogue={catalogues.data}
         order={null}
+        truckId={found.free?.transportUnit._id}
         backTo={backTo}
         onSaved={({ operationId, orderIds }) => {
           const [only, ...others] = orderIds;
@@ -40,11 +43,7 @@ export default function CreateMultipointScreen(): ReactNode {
   return (
     <div className={classes.screen}>
       <BackCard title={t('loadOrders.screens.form.newMultipoint')} backTo={backTo} />
-      {plate && (
-        <Alert color="blue" variant="light">
-          {t('loadOrders.screens.form.plateTaken', { plate })}
-        </Alert>
-      )}
+      {plate && <PlateNotice plate={plate} found={found} />}
       {body()}
     </div>
   );

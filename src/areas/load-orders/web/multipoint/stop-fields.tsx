@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CODE_MAX, STOP_ACTIONS, type StopAction } from '#areas/load-orders/rules/order-limits.ts';
@@ -14,6 +14,7 @@ import { TimeField } from '#ui/fields/date/time-field.tsx';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
+import type { ReorderHandle } from '#ui/form/use-reorder.ts';
 import { type FormCatalogue, optionsOf } from '../form/form-catalogue.ts';
 import { PlaceFields } from '../order/place-fields.tsx';
 import classes from './stops-fields.module.css';
@@ -21,10 +22,7 @@ import classes from './stops-fields.module.css';
 interface StopFieldsProps {
   readonly at: number;
   readonly catalogue: FormCatalogue;
-  readonly handle: {
-    readonly onPointerDown: (event: PointerEvent) => void;
-    readonly onKeyDown: (event: KeyboardEvent) => void;
-  };
+  readonly handle: ReorderHandle;
   readonly onRemove?: () => void;
 }
 

@@ -7,8 +7,8 @@ import type { Saved } from '../form/use-save-order.ts';
 import { ORDER_REFRESH } from '../order/order-refresh.ts';
 import type { MultipointForm } from './multipoint-shape.ts';
 
-/** Makes the orders of a list of stops, or changes one and then its stops. */
-export function useSaveMultipoint(order: OrderView | null, writer: Writer) {
+/** Makes the orders of a list of stops, for a truck if there is one, or changes one and then its stops. */
+export function useSaveMultipoint(order: OrderView | null, writer: Writer, truckId?: string) {
   const options = { refresh: ORDER_REFRESH };
   const create = useAction(createMultipoint, options);
   const update = useAction(updateOrder, options);
@@ -16,7 +16,12 @@ export function useSaveMultipoint(order: OrderView | null, writer: Writer) {
   return async (form: MultipointForm): Promise<Saved> => {
     const { deliveryCodes: _, ...body } = orderBody(form, writer);
     if (!order) {
-      const given = { ...body, documents: documentsOf(form.documents), stops: form.stops, split: form.split };
+      const given = {
+        ...body,
+        documents: documentsOf(form.documents),
+        stops: form.stops,
+        ...(truckId ? { assignment: { transportUnitId: truckId } } : { split: form.split }),
+      };
       const { operationId, loadingOrders } = await create.mutateAsync({ body: given });
       return { operationId, orderIds: loadingOrders.map(({ _id }) => _id) };
     }

@@ -15,8 +15,8 @@ export const TASKS = [
 ] as const;
 export type Task = (typeof TASKS)[number];
 
-/** What is done over an order alone, with one part of it: a stop, a task, a paper, the links to it. */
-export const PARTS = ['stop', 'task', 'document', 'share'] as const;
+/** What is done over an order alone, with one part of it: a stop, a task, a paper, the messages about it. */
+export const PARTS = ['stop', 'task', 'document', 'tell'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Over the list of orders: new ones, with an operation made for them. */
@@ -49,6 +49,8 @@ const DETAILS: Readonly<Record<OrderListName, (placed: Placed) => string>> = {
 export const listAddress = (list: OrderListName): string => LISTS[list];
 
 export const createAddress = (): string => `${LISTS.loadOrder}?${CREATE}=true`;
+/** Where the agro map of the whole company is shared. */
+export const SHARE_AGRO = '/sharing/agro';
 export const agroAddress = (operationId = ANY_OPERATION): string => `${LISTS.agroLoadOrder}?${TRUCKS}=${operationId}`;
 
 export const detailAddress = (list: OrderListName, operationId: string, orderId: string): string =>

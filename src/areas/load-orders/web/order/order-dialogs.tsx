@@ -78,7 +78,8 @@ function TaskForm({ task, id, backTo, onDone }: TaskFormOf): ReactNode {
   if (order && !offered && order.moves.includes(NEEDS[task])) setOffered(true);
   if (answer.isError && !order) return <QueryError onRetry={() => void answer.refetch()} />;
   if (!order) return <FormSkeleton fields={3} />;
-  if (!offered) return <ErrorState compact title={t('errors.loadOrders.wrongStatus')} />;
+  if (!offered)
+    return <ErrorState compact title={t('errors.loadOrders.wrongStatus', { order: order.loadingOrderCode })} />;
   const Form = FORMS[task];
   return (
     <Suspense fallback={<FormSkeleton fields={3} />}>

@@ -1,21 +1,6 @@
 import { z } from 'zod';
 import { documentChangeShape, documentInputShape } from '#areas/partners/contract/partner-input.shapes.ts';
-import { storedFileId } from '#ui/media/stored-link.ts';
-import type { FileItem } from '#ui/upload/file-value.ts';
-
-/** An uploaded file as the upload field keeps it, and as the API wants to hear of it. */
-export const uploadedFileShape = z
-  .custom<FileItem | null>((item) => typeof item === 'object' && item !== null && 'url' in item, {
-    params: { code: 'fileRequired' },
-  })
-  .transform((item, context) => {
-    const fileId = item ? storedFileId(item.url) : undefined;
-    if (fileId === undefined) {
-      context.addIssue({ code: 'custom', params: { code: 'fileRequired' } });
-      return z.NEVER;
-    }
-    return { fileId, ...(item?.editedFileName ? { editedFileName: item.editedFileName } : {}) };
-  });
+import { uploadedFileShape } from '#ui/upload/uploaded-file.ts';
 
 const { type, expirationDate } = documentInputShape.shape;
 

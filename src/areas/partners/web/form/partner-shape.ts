@@ -12,7 +12,7 @@ import { readPartner } from '#areas/partners/rules/read-partner.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { textShape } from '#kernel/text.ts';
-import { uploadedFileShape } from '../detail/document-shape.ts';
+import { uploadedFileShape } from '#ui/upload/uploaded-file.ts';
 
 const TAX_ID_MAX = 50;
 

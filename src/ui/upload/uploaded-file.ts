@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storedFileId } from '#ui/media/stored-link.ts';
-import type { FileItem } from '#ui/upload/file-value.ts';
+import type { FileItem } from './file-value.ts';
 
 /** An uploaded file as the upload field keeps it, and as the API wants to hear of it. */
 export const uploadedFileShape = z

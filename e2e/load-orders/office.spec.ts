@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { signIn } from '../support/people.ts';
+import { test } from '../support/test.ts';
+
+const ADMINISTRATOR = 'company-administrator@campos.demo';
+const OPERATOR = 'operator@serra.demo';
+
+test('an attribute of the orders is written, tried, put in order and saved', async ({ page }) => {
+  await signIn(page, ADMINISTRATOR, { at: '/orderProperties' });
+  await page.getByRole('button', { name: 'Adicionar o número de atribuição' }).click();
+  await page.getByRole('button', { name: 'Adicionar atributo' }).click();
+  const seal = page.getByRole('group', { name: 'Atributo 2' });
+  await seal.getByRole('textbox', { name: /^Nome/ }).fill('Lacre');
+  await expect(seal.getByRole('textbox', { name: /^Chave/ })).toHaveValue('lacre');
+  const expression = seal.getByRole('textbox', { name: 'Expressão regular' });
+  await expression.fill('^[A-Z]{2}(');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(seal.getByText('A expressão não pode ser usada', { exact: false })).toBeVisible();
+  await expression.fill('^[A-Z]{2}$');
+  await seal.getByRole('textbox', { name: 'Lacre', exact: true }).fill('12');
+  await expect(seal.getByText('Formato inválido')).toBeVisible();
+  await page.getByRole('button', { name: /^Mover Lacre: arraste/ }).press('ArrowUp');
+  await expect(page.getByRole('group', { name: 'Atributo 1' }).getByRole('textbox', { name: /^Nome/ })).toHaveValue(
+    'Lacre',
+  );
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Atributos salvos')).toBeVisible();
+});
+
+test('several programmed orders get the trucks that are proposed', async ({ page }) => {
+  await signIn(page, OPERATOR, { at: '/loadOrder' });
+  const rows = page.getByRole('row').filter({ hasText: 'Programada' });
+  for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Atribuir', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Atribuir 2 ordens' });
+  await expect(dialog.getByRole('combobox', { name: /^Caminhão/ }).first()).toBeFocused();
+  await dialog.getByRole('button', { name: 'Atribuir' }).click();
+  await expect(page.getByText('2 ordens atribuídas')).toBeVisible();
+});

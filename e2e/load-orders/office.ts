@@ -1,0 +1,81 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { PASSWORD } from '../support/people.ts';
+
+export const OPERATOR = 'operator@serra.demo';
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export type Call = <T>(method: 'get' | 'post' | 'put', path: string, data?: unknown) => Promise<T>;
+
+export async function operatorCalls(request: APIRequestContext): Promise<Call> {
+  const session = await request.post('/api/session/sign-in', { data: { email: OPERATOR, password: PASSWORD } });
+  const { accessToken } = (await session.json()) as { accessToken: string };
+  return async (method, path, data) => {
+    const headers = { authorization: `Bearer ${accessToken}`, 'idempotency-key': crypto.randomUUID() };
+    const answer = await request[method](`/api${path}`, { headers, ...(data === undefined ? {} : { data }) });
+    expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+}
+
+export interface Order {
+  readonly _id: string;
+  readonly loadingOrderCode: string;
+  readonly operation: { readonly operationId: string };
+}
+
+interface Suggestion {
+  readonly transportUnit: { readonly _id: string; readonly plate: string };
+  readonly trucker: { readonly fullName: string } | null;
+  readonly assignable: boolean;
+}
+
+/**
+ * An order with a truck, as an office has it before anybody outside hears of it. Trucks that are far come first: those
+ * that are near are left to journeys that look at what is suggested.
+ */
+export async function assignedOrder(call: Call): Promise<Order & { readonly plate: string; readonly driver: string }> {
+  const place = (cityId: string, cityName: string) => ({
+    ...{ cityId, cityName, countryCode: 'BR', address: null, reference: null },
+    ...{ lat: null, lng: null, category: null, warehouseId: null },
+  });
+  const body = { origin: place('br-26-joinville', 'Joinville'), destination: place('br-27-santos', 'Santos') };
+  const { loadingOrder } = await call<{ loadingOrder: Order }>('post', '/travel/loadingOrder', body);
+  const suggested = async (suitable: boolean) => {
+    const address = `/travel/loadingOrder/${loadingOrder._id}/suggestions?suitable=${suitable}&size=50`;
+    return (await call<{ suggestions: readonly Suggestion[] }>('get', address)).suggestions;
+  };
+  const fleet = [...(await suggested(false)), ...(await suggested(true))];
+  const free = fleet.find(({ assignable, trucker }) => assignable && trucker)!;
+  await call('put', `/travel/loadingOrder/${loadingOrder._id}/assign`, { transportUnitId: free.transportUnit._id });
+  return { ...loadingOrder, plate: free.transportUnit.plate, driver: free.trucker?.fullName ?? '' };
+}
+
+export const addressIn = (url: string) => new URL(url).pathname + new URL(url).search;
+
+export async function share(call: Call, order: Order, purpose: string): Promise<string> {
+  const { url } = await call<{ url: string }>('post', '/travel/publicLink', { purpose, loadingOrderId: order._id });
+  return addressIn(url);
+}
+
+export interface DoneTask {
+  readonly _id: string;
+  readonly name: string;
+  readonly doneAt: string | null;
+  readonly position: { readonly lat: number; readonly lng: number } | null;
+  readonly files: readonly unknown[];
+}
+
+/** What the office sees done, in the order it was done. */
+export async function doneTasks(call: Call, { _id }: Order): Promise<DoneTask[]> {
+  const { stages } = await call<{ stages: readonly { tasks: readonly DoneTask[] }[] }>(
+    'get',
+    `/travel/loadingOrder/${_id}/tasks`,
+  );
+  return stages
+    .flatMap(({ tasks }) => tasks)
+    .filter(({ doneAt }) => doneAt !== null)
+    .sort((one, other) => (one.doneAt ?? '').localeCompare(other.doneAt ?? ''));
+}

@@ -1,0 +1,17 @@
+import { clientPtBR as client } from '../client/pt-BR.ts';
+import { driverPtBR as driver } from '../driver/pt-BR.ts';
+import { propertiesPtBR as properties } from '../properties/pt-BR.ts';
+import { ratingPtBR as rating } from '../rating/pt-BR.ts';
+import { sharingPtBR as sharing } from '../sharing/pt-BR.ts';
+
+/** What the lists of orders never say: it comes with the screens that do. */
+export const ptBR = {
+  loadOrders: {
+    ...client.loadOrders,
+    ...driver.loadOrders,
+    ...properties.loadOrders,
+    ...rating.loadOrders,
+    ...sharing.loadOrders,
+  },
+  validation: { ...properties.validation },
+} as const;

@@ -1,0 +1,63 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { sharingPtBR } from './pt-BR.ts';
+
+export const sharingEn: Translation<typeof sharingPtBR> = {
+  loadOrders: {
+    links: {
+      of: {
+        operation: 'Links of the operation',
+        client: 'Links of the client',
+        agro: 'Links of the agro map',
+      },
+      screenText: 'Make, follow and end what people without an account may see.',
+      agroText: 'The map shows all trucks of the agro orders of the company.',
+      title: 'Shared links',
+      share: 'Share',
+      text: 'Whoever has the link sees what is ticked, without an account.',
+      purpose: 'What for',
+      purposes: {
+        client: 'Client tracking',
+        webForm: 'Client form',
+        driver: 'Driver’s trip',
+        rating: 'Rating',
+        report: 'Client report',
+        agroMap: 'Agro map',
+      },
+      shows: 'What is shown',
+      parts: {
+        position: 'Position on the map',
+        driver: 'Driver’s name',
+        phone: 'Driver’s phone',
+        plate: 'Plates',
+        documents: 'Documents',
+        freight: 'Freight',
+        tasks: 'Tasks',
+      },
+      language: 'Language',
+      languageAuto: 'The browser’s',
+      days: 'Valid for',
+      dayCount: '{{count}} days',
+      recipient: 'For whom',
+      create: 'Make link',
+      created: 'Link ready',
+      once: 'Copy it now: for safety the address is not shown again.',
+      address: 'Address of the link',
+      copy: 'Copy',
+      copied: 'Copied',
+      another: 'Make another',
+      revoke: 'End',
+      revoked: 'Link ended',
+      revokeTitle: 'End this link?',
+      revokeText: 'Whoever has it stops seeing anything at once.',
+      states: {
+        active: 'Active',
+        expired: 'Expired',
+        revoked: 'Ended',
+      },
+      accesses: 'Opened {{count}} times',
+      never: 'Not opened yet',
+      until: 'until {{date}}',
+      none: 'Nothing has been shared yet',
+    },
+  },
+};

@@ -1,0 +1,28 @@
+/** Whom somebody may want to tell of an order, where a phone is known. */
+export const MESSAGE_RECEIVERS = ['driver', 'formerDriver', 'carrier', 'client'] as const;
+export type MessageReceiver = (typeof MESSAGE_RECEIVERS)[number];
+
+type Words = Partial<Readonly<Record<MessageReceiver, string>>>;
+
+/** What happened to an order, and the words each of them is told it with. */
+const WORDS: Readonly<Record<string, Words>> = {
+  assigned: { driver: 'assigned', client: 'hasTruck' },
+  reassigned: { driver: 'assigned', formerDriver: 'takenFromDriver', carrier: 'hasTruck', client: 'hasTruck' },
+  unassigned: { formerDriver: 'takenFromDriver', carrier: 'unassigned', client: 'unassigned' },
+  carrierAssigned: { carrier: 'given' },
+  datesChanged: { driver: 'dated', carrier: 'dated', client: 'dated' },
+  taskDone: { carrier: 'taskDone', client: 'taskDone' },
+  finished: { carrier: 'finished', client: 'finished' },
+  paid: { driver: 'paid', carrier: 'paid' },
+  cancelled: { driver: 'cancelled', carrier: 'cancelled', client: 'cancelled' },
+};
+
+export const TOLD_EVENTS: readonly string[] = Object.keys(WORDS);
+
+/** Who is told of it in which words, in a fixed order. */
+export function wordsFor(event: string): { readonly to: MessageReceiver; readonly phrase: string }[] {
+  return MESSAGE_RECEIVERS.flatMap((to) => {
+    const phrase = WORDS[event]?.[to];
+    return phrase ? [{ to, phrase }] : [];
+  });
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { DriverCandidate } from '#areas/load-orders/rules/assignment-reason.ts';
+import type { Trx } from '#platform/db/database.ts';
+
+export interface DriverRecord extends DriverCandidate {
+  readonly id: string;
+  readonly name: string;
+  readonly rating: string | null;
+  readonly plate: string | null;
+}
+
+interface Wish {
+  readonly search: string | undefined;
+  /** An order that has a driver is not in that driver's way. */
+  readonly orderId: string;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Drivers of the company, of whichever market: the free ones first, then by name. */
+export async function findDrivers(
+  trx: Trx,
+  companyId: string,
+  { search, orderId, offset, limit }: Wish,
+): Promise<{ readonly rows: DriverRecord[]; readonly total: number }> {
+  const named = search
+    ? sql`where position(app.fold(${search}) in app.fold(concat_ws(' ', name, document_number, plate))) > 0`
+    : sql``;
+  const { rows } = await sql<{ drivers: DriverRecord[]; total: string }>`
+    with known as (
+      select d.id, d.first_name || ' ' || d.last_name as name, d.document_number, d.rating::text, d.enabled,
+        json_build_object('expired', d.papers_expired, 'complete', d.papers_done >= d.papers_required) as papers,
+        d.papers_expired,
+        (select v.plate from vehicle v where v.company_id = d.company_id and v.driver_id = d.id
+          order by v.plate limit 1) as plate,
+        (select b.code from load_order b
+          where b.driver_id = d.id and b.status in (1, 2) and b.id <> ${orderId} limit 1) as "busyWith"
+      from driver d where d.company_id = ${companyId}),
+    wanted as (select * from known ${named}),
+    page as (
+      select id, name, rating, enabled, papers, plate, "busyWith" from wanted
+      order by not enabled or papers_expired or "busyWith" is not null, app.fold(name), id
+      offset ${offset} limit ${limit})
+    select (select count(*) from wanted) as total, coalesce((select json_agg(page) from page), '[]') as drivers`.execute(
+    trx,
+  );
+  return { rows: rows[0]!.drivers, total: Number(rows[0]!.total) };
+}

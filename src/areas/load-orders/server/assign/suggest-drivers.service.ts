@@ -1,0 +1,37 @@
+import type { suggestDrivers as call, DriverSuggestion } from '#areas/load-orders/contract/order-assign.calls.ts';
+import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
+import { driverReasons, forbids } from '#areas/load-orders/rules/assignment-reason.ts';
+import type { ParsedInput } from '#kernel/api-call.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { readReached } from '../moves/reach-order.ts';
+import { type DriverRecord, findDrivers } from './driver-candidate.repository.ts';
+import { carrierOf } from './whose-truck.ts';
+
+type Query = ParsedInput<typeof call>['query'];
+
+/** Whoever chooses the truck of an order may put anybody of the own company at its wheel. */
+export async function suggestDrivers(context: RequestContext<Actor>, id: string, { search, page, size }: Query) {
+  const { order } = await readReached(context, id);
+  const companyId = companyOf(context.actor);
+  if (carrierOf(order) !== companyId) throw orderLifeErrors.carrierAssigns();
+  const { rows, total } = await findDrivers(context.trx, companyId, {
+    search: search || undefined,
+    orderId: id,
+    offset: (page - 1) * size,
+    limit: size,
+  });
+  return { drivers: rows.map(present), totalPage: Math.ceil(total / size), totalRegistry: total };
+}
+
+function present(driver: DriverRecord): DriverSuggestion {
+  const reasons = driverReasons(driver);
+  return {
+    _id: driver.id,
+    fullName: driver.name,
+    rating: driver.rating === null ? null : Number(driver.rating),
+    plate: driver.plate,
+    assignable: !reasons.some(forbids),
+    reasons: reasons.map((code) => ({ code, loadingOrderCode: code === 'driverBusy' ? driver.busyWith : null })),
+  };
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { assignOrder, suggestAssignments, suggestDrivers } from '#areas/load-orders/contract/order-assign.calls.ts';
+import { type LifeApp, startLife, type Team } from '../life.fixture.ts';
+
+let app: LifeApp;
+let team: Team;
+beforeAll(async () => {
+  app = await startLife();
+});
+afterAll(() => app.close());
+
+const drivers = (id: string, search?: string) =>
+  app.call(team.manager, suggestDrivers, { params: { id }, query: search ? { search } : {} });
+const assign = (id: string, transportUnitId: string, truckerId?: string) =>
+  app.call(team.manager, assignOrder, {
+    params: { id },
+    body: { transportUnitId, ...(truckerId ? { truckerId } : {}) },
+  });
+
+it('names the free drivers first, and says of the others why they are not free', async () => {
+  team = await app.team();
+  const [id, other] = await app.orders(team, 2);
+  const [busy, free, disabled] = [
+    await app.truck(team),
+    await app.truck(team),
+    await app.truck(team, { driverEnabled: false }),
+  ];
+  const { body: given } = await assign(other!, busy.truckId);
+  const { body } = await drivers(id!);
+  expect(body.totalRegistry).toBe(3);
+  expect(body.drivers[0]).toMatchObject({ _id: free.driverId, plate: free.plate, assignable: true, reasons: [] });
+  const reasons = Object.fromEntries(body.drivers.map((one) => [one._id, one.reasons]));
+  expect(reasons[busy.driverId!]).toEqual([
+    { code: 'driverBusy', loadingOrderCode: given.loadingOrder.loadingOrderCode },
+  ]);
+  expect(reasons[disabled.driverId!]).toEqual([{ code: 'driverDisabled', loadingOrderCode: null }]);
+});
+
+it('finds drivers by a part of their name or of the plate they drive, and the own one is not in the way', async () => {
+  team = await app.team();
+  const id = await app.order(team);
+  const [truck] = [await app.truck(team), await app.truck(team)];
+  await assign(id, truck.truckId);
+  const { body } = await drivers(id, truck.plate.toLowerCase());
+  expect(body.drivers).toMatchObject([{ _id: truck.driverId, assignable: true }]);
+  expect((await drivers(id, 'mamani')).body.totalRegistry).toBe(2);
+  expect((await drivers(id, 'nadie')).body).toEqual({ drivers: [], totalPage: 0, totalRegistry: 0 });
+  const beyond = await app.call(team.manager, suggestDrivers, { params: { id }, query: { page: 9 } });
+  expect(beyond.body).toEqual({ drivers: [], totalPage: 1, totalRegistry: 2 });
+});
+
+it('of a truck that only its driver keeps from the order another driver is taken', async () => {
+  team = await app.team();
+  const id = await app.order(team);
+  const [empty, disabled, expired, spare] = [
+    await app.truck(team, { driver: false }),
+    await app.truck(team, { driverEnabled: false }),
+    await app.truck(team, { expired: true }),
+    await app.truck(team),
+  ];
+  const { body } = await app.call(team.manager, suggestAssignments, { params: { id }, query: { suitable: 'false' } });
+  const takes = new Map(body.suggestions.map((one) => [one.transportUnit._id, one.takesOtherDriver]));
+  expect(takes.get(empty.truckId)).toBe(true);
+  expect(takes.get(disabled.truckId)).toBe(true);
+  expect(takes.get(expired.truckId)).toBe(false);
+  expect((await assign(id, empty.truckId, spare.driverId!)).status).toBe(200);
+});
+
+it('one of many people at once gets the driver, whichever trucks they chose', { timeout: 120_000 }, async () => {
+  team = await app.team();
+  const many = 12;
+  for (let trial = 0; trial < 5; trial += 1) {
+    const orders = await app.orders(team, many);
+    const { driverId } = await app.truck(team);
+    const trucks = await Promise.all(orders.map(() => app.truck(team, { driver: false })));
+    const answers = await Promise.all(orders.map((id, at) => assign(id, trucks[at]!.truckId, driverId!)));
+    const told = answers.map(({ status, error }) => (status === 200 ? 'assigned' : error.code)).sort();
+    expect(told).toEqual(['assigned', ...Array.from({ length: many - 1 }, () => 'loadOrders.driverBusy')]);
+  }
+});

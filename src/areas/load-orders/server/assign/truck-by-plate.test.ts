@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMultipoint } from '#areas/load-orders/contract/order.calls.ts';
+import { assignOrder, findTruckByPlate } from '#areas/load-orders/contract/order-assign.calls.ts';
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { type LifeApp, startLife, type Team } from '../life.fixture.ts';
+import { WAY } from '../orders.fixture.ts';
+
+let app: LifeApp;
+let team: Team;
+beforeAll(async () => {
+  app = await startLife();
+  team = await app.team();
+});
+afterAll(() => app.close());
+
+const find = (plate: string) => app.call(team.manager, findTruckByPlate, { query: { plate } });
+const delivery = { action: 'delivery', place: WAY.destination } as const;
+const stops = [{ action: 'pickup', place: WAY.origin } as const, delivery];
+
+describe('the truck somebody comes with', () => {
+  it('is told with its driver, however the plate is written, and what speaks against it', async () => {
+    const truck = await app.truck(team);
+    const { body } = await find(`${truck.plate.slice(0, 4)}-${truck.plate.slice(4).toLowerCase()}`);
+    expect(body.truck).toMatchObject({
+      transportUnit: { _id: truck.truckId, plate: truck.plate },
+      trucker: { _id: truck.driverId },
+      assignable: true,
+      reasons: [],
+    });
+    const { body: given } = await app.call(team.manager, assignOrder, {
+      params: { id: await app.order(team) },
+      body: { transportUnitId: truck.truckId },
+    });
+    const { loadingOrderCode } = given.loadingOrder;
+    expect((await find(truck.plate)).body.truck).toMatchObject({
+      assignable: false,
+      reasons: [
+        { code: 'truckBusy', loadingOrderCode },
+        { code: 'driverBusy', loadingOrderCode },
+      ],
+    });
+    expect((await find('9999ZZZ')).body.truck).toBeNull();
+  });
+
+  it('gets the order with many stops when it is made', async () => {
+    const { truckId } = await app.truck(team);
+    const { status, body } = await app.call(team.manager, createMultipoint, {
+      body: { stops, assignment: { transportUnitId: truckId } },
+    });
+    expect(status).toBe(201);
+    expect(await app.read(body.loadingOrders[0]!._id)).toMatchObject({
+      status: ORDER_STATUS.assigned,
+      truck_id: truckId,
+    });
+  });
+
+  it('gets one order and not one of each delivery, and no order is made for a truck that is not free', async () => {
+    const { truckId } = await app.truck(team);
+    const assignment = { transportUnitId: truckId };
+    const many = { stops: [...stops, delivery], split: 'perDelivery' as const, assignment };
+    const { error } = await app.call(team.manager, createMultipoint, { body: many });
+    expect(error.fields?.split?.code).toBe('notAllowed');
+    const make = () => app.call(team.manager, createMultipoint, { body: { stops, assignment } });
+    expect([(await make()).status, (await make()).error.code]).toEqual([201, 'loadOrders.truckBusy']);
+  });
+});

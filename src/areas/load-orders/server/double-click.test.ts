@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as creating from '#areas/load-orders/contract/order.calls.ts';
+import { cloneOrder, duplicateOrders } from '#areas/load-orders/contract/order-move.calls.ts';
+import { makeId } from '#kernel/ids.ts';
+import { type LifeApp, startLife, type Team } from './life.fixture.ts';
+import { LA_PAZ, SANTA_CRUZ } from './order-details.fixture.ts';
+
+const CLICKS = 5;
+
+let app: LifeApp;
+let team: Team;
+beforeAll(async () => {
+  app = await startLife();
+});
+afterAll(() => app.close());
+
+const WAY = { origin: SANTA_CRUZ, destination: LA_PAZ };
+const STOPS = [
+  { action: 'pickup' as const, place: SANTA_CRUZ },
+  { action: 'delivery' as const, place: LA_PAZ },
+];
+
+type Click = (key: string) => Promise<{ readonly status: number }>;
+
+/** Every way of making orders, and how many one click makes. */
+const WAYS: Readonly<Record<string, { readonly makes: number; readonly prepare: () => Promise<Click> }>> = {
+  direct: {
+    makes: 1,
+    prepare: async () => (key) => app.call(team.manager, creating.createOrder, { body: WAY }, { idempotencyKey: key }),
+  },
+  express: {
+    makes: 1,
+    prepare: async () => {
+      const body = { ...WAY, assignment: { transportUnitId: (await app.truck(team)).truckId } };
+      return (key) => app.call(team.manager, creating.createExpress, { body }, { idempotencyKey: key });
+    },
+  },
+  multiple: {
+    makes: 2,
+    prepare: async () => (key) =>
+      app.call(team.manager, creating.createMultiple, { body: WAY }, { idempotencyKey: key }),
+  },
+  programmed: {
+    makes: 2,
+    prepare: async () => {
+      const programs = [1, 3].map((day) => ({ loadingDate: app.day(day), deliveryDate: app.day(day + 1) }));
+      const body = { ...WAY, programs };
+      return (key) => app.call(team.manager, creating.createProgram, { body }, { idempotencyKey: key });
+    },
+  },
+  agro: {
+    makes: 1,
+    prepare: async () => {
+      const body = { agroOperationId: await app.operation(team, 'agro') };
+      return (key) => app.call(team.manager, creating.createAgro, { body }, { idempotencyKey: key });
+    },
+  },
+  multipoint: {
+    makes: 1,
+    prepare: async () => (key) =>
+      app.call(team.manager, creating.createMultipoint, { body: { stops: STOPS } }, { idempotencyKey: key }),
+  },
+  clone: {
+    makes: 3,
+    prepare: async () => {
+      const body = { loadingOrderId: await app.order(team), numLoadingOrders: 3 };
+      return (key) => app.call(team.manager, cloneOrder, { body }, { idempotencyKey: key });
+    },
+  },
+  duplicate: {
+    makes: 2,
+    prepare: async () => {
+      const body = { loadingOrderIds: await app.orders(team, 2) };
+      return (key) => app.call(team.manager, duplicateOrders, { body }, { idempotencyKey: key });
+    },
+  },
+};
+
+const countOrders = () =>
+  app.services.database.asPlatform(async (trx) => {
+    const rows = await trx.selectFrom('load_order').select('id').where('company_id', '=', team.company.id).execute();
+    return rows.length;
+  });
+
+it.each(Object.keys(WAYS))('%s: clicked five times, made once', async (way) => {
+  team = await app.team();
+  const { makes, prepare } = WAYS[way]!;
+  const click = await prepare();
+  const before = await countOrders();
+  const key = makeId();
+  const answers = await Promise.all(Array.from({ length: CLICKS }, () => click(key)));
+  expect(answers.some(({ status }) => status === 201)).toBe(true);
+  expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+  expect((await countOrders()) - before).toBe(makes);
+  await click(key);
+  expect((await countOrders()) - before).toBe(makes);
+});

@@ -1,0 +1,57 @@
+import { ORDER_RIGHTS, SEE_TRUCKER_PHONE } from '#areas/load-orders/contract/order.permissions.ts';
+import type { OrderMessage } from '#areas/load-orders/contract/order-message.calls.ts';
+import { type MessageReceiver, wordsFor } from '#areas/load-orders/rules/order-message.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { idShape } from '#kernel/ids.ts';
+import { type Actor, requirePermission } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { type Reached, readReached } from '../moves/reach-order.ts';
+import { driverReceiver, lastTold, partnerReceiver, type Receiver, type ToldEvent } from './receiver.repository.ts';
+import { writeMessage } from './write-message.ts';
+
+type Context = RequestContext<Actor>;
+
+/** Ready words for everybody whose phone is known; whoever opens one sends it from their own phone. */
+export async function readMessages(context: Context, id: string): Promise<{ messages: OrderMessage[] }> {
+  const found = await readReached(context, id);
+  if (found.side !== 'own' && found.side !== 'carrier') throw requestErrors.forbidden();
+  requirePermission(context.actor, ORDER_RIGHTS[found.order.kind].write);
+  const messages: OrderMessage[] = [];
+  for (const event of await lastTold(context.trx, found.order)) {
+    for (const { to, phrase } of wordsFor(event.type)) {
+      const receiver = await receiverOf(context, found, to, event);
+      if (!receiver) continue;
+      const words = { ...saidOf(event), name: receiver.name };
+      const written = writeMessage(context, found.order, receiver, { phrase, words });
+      messages.push({ ...written, to, name: receiver.name, about: event.type, at: event.at.toISOString() });
+    }
+  }
+  return { messages };
+}
+
+/** Partners are the order's company's own; the phone of an eventual driver is shown to some alone. */
+async function receiverOf(
+  { trx, actor }: Context,
+  { order, side }: Reached,
+  to: MessageReceiver,
+  event: ToldEvent,
+): Promise<Receiver | undefined> {
+  if (to === 'client' || to === 'carrier') {
+    const partnerId = to === 'client' ? order.client_id : order.carrier_id;
+    return partnerId && side === 'own' ? partnerReceiver(trx, order.company_id, partnerId) : undefined;
+  }
+  const driverId = to === 'driver' ? order.driver_id : formerDriver(event);
+  if (!driverId || (to === 'formerDriver' && driverId === order.driver_id)) return undefined;
+  const driver = await driverReceiver(trx, driverId);
+  return driver?.eventual && !actor.permissions.has(SEE_TRUCKER_PHONE) ? undefined : driver;
+}
+
+function formerDriver({ details }: ToldEvent): string | null {
+  const before = details.before as { readonly driverId?: unknown } | undefined;
+  const read = idShape.safeParse(before?.driverId);
+  return read.success ? read.data : null;
+}
+
+function saidOf({ reason, details }: ToldEvent): Readonly<Record<string, string>> {
+  return { reason: reason ?? '', task: typeof details.task === 'string' ? details.task : '' };
+}

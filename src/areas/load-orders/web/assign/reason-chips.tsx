@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Suggestion } from '#areas/load-orders/contract/order-assign.calls.ts';
+import { forbids } from '#areas/load-orders/rules/assignment-reason.ts';
+import { Chip } from '#ui/feedback/chip.tsx';
+import classes from './assign-form.module.css';
+
+interface ReasonChipsProps {
+  readonly free: boolean;
+  readonly reasons: Suggestion['reasons'];
+}
+
+/** What speaks against somebody or something: what forbids it and what only makes others better. */
+export function ReasonChips({ free, reasons }: ReasonChipsProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.chips}>
+      {free && <Chip tone="success">{t('loadOrders.screens.assign.free')}</Chip>}
+      {reasons.map(({ code, loadingOrderCode }) => (
+        <Chip key={code} tone={forbids(code) ? 'danger' : 'warning'}>
+          {t(`loadOrders.reasons.${code}`, { order: loadingOrderCode ?? '' })}
+        </Chip>
+      ))}
+    </span>
+  );
+}

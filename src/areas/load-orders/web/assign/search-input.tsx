@@ -1,0 +1,26 @@
+import { TextInput } from '@mantine/core';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import type { ReactNode } from 'react';
+import classes from './assign-form.module.css';
+
+interface SearchInputProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Has the focus from the start: it comes after the dialog around it, which would have given it to its close button. */
+export function SearchInput({ label, value, onChange }: SearchInputProps): ReactNode {
+  return (
+    <TextInput
+      className={classes.search!}
+      aria-label={label}
+      placeholder={label}
+      leftSection={<IconSearch size="1.1rem" aria-hidden />}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data-autofocus
+      autoFocus
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import type { ReactNode } from 'react';
+import classes from './assign-form.module.css';
+
+/** How clients rated somebody; nothing where nobody has. */
+export function Stars({ rating }: { readonly rating: number | null }): ReactNode {
+  if (rating === null) return null;
+  return (
+    <span className={classes.rating}>
+      <IconStarFilled size="0.85rem" aria-hidden />
+      {rating.toFixed(1)}
+    </span>
+  );
+}

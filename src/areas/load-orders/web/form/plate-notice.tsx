@@ -1,0 +1,50 @@
+import { Alert } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReasonChips } from '../assign/reason-chips.tsx';
+import classes from './form-screen.module.css';
+import type { PlateTruck } from './use-plate-truck.ts';
+
+interface PlateNoticeProps {
+  readonly plate: string;
+  readonly found: PlateTruck;
+}
+
+/** Before anything is saved: that the truck gets the order, or why it cannot. */
+export function PlateNotice({ plate, found }: PlateNoticeProps): ReactNode {
+  const { t } = useTranslation();
+  const { truck, isPending } = found;
+  if (isPending) return null;
+  if (truck === undefined) {
+    return (
+      <Alert className={classes.notice!} variant="light" color="blue">
+        {t('loadOrders.screens.form.plateTaken', { plate })}
+      </Alert>
+    );
+  }
+  if (truck === null) {
+    return (
+      <Alert className={classes.notice!} variant="light" color="orange" title={plate}>
+        {t('validation.unknownPlate')}
+      </Alert>
+    );
+  }
+  const name = truck.trucker?.fullName ?? '';
+  if (truck.assignable) {
+    return (
+      <Alert className={classes.notice!} variant="light" color="teal">
+        {t('loadOrders.screens.form.plateFree', { plate: truck.transportUnit.plate, name })}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      className={classes.notice!}
+      variant="light"
+      color="orange"
+      title={t('loadOrders.screens.form.plateRefused', { plate: truck.transportUnit.plate })}
+    >
+      <ReasonChips free={false} reasons={truck.reasons} />
+    </Alert>
+  );
+}

@@ -1,0 +1,14 @@
+import { SEE_FREIGHT, usesKeyedAttributes } from '#areas/load-orders/contract/order.permissions.ts';
+import { countryOrDefault } from '#countries/country.ts';
+import { useHolds } from '#ui/permission/permission-context.tsx';
+import { useSignedIn } from '#ui/session/signed-in.ts';
+
+/** What the one at the form may write, and the money of their country. */
+export function useOrderWriter() {
+  const { country, permissions } = useSignedIn();
+  return {
+    seesFreights: useHolds(SEE_FREIGHT),
+    keyed: usesKeyedAttributes(permissions),
+    currency: countryOrDefault(country).currency.code,
+  };
+}

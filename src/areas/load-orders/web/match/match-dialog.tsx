@@ -1,0 +1,79 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderRow } from '#areas/load-orders/contract/order.list.ts';
+import { matchAssignments, type Suggestion } from '#areas/load-orders/contract/order-assign.calls.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { QueryError } from '#ui/feedback/error-state.tsx';
+import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { FormShell } from '#ui/form/form-shell.tsx';
+import { ORDER_REFRESH } from '../order/order-refresh.ts';
+import classes from './match-dialog.module.css';
+import { MatchRow } from './match-row.tsx';
+import { matchDefaults, matchShape } from './match-shape.ts';
+import { useProposals } from './use-proposals.ts';
+import { useOptionOf } from './use-vehicle-sources.ts';
+
+interface MatchDialogProps {
+  readonly orders: readonly OrderRow[];
+  readonly onMatched: () => void;
+  readonly onClose: () => void;
+}
+
+/** Gives many orders their trucks at once: all of them, or none. */
+export default function MatchDialog({ orders, onMatched, onClose }: MatchDialogProps): ReactNode {
+  const { t } = useTranslation();
+  const proposals = useProposals(orders);
+  const body = () => {
+    if (proposals.isError) return <QueryError onRetry={() => void proposals.refetch()} />;
+    if (!proposals.data) return <FormSkeleton fields={orders.length * 2} />;
+    return <MatchForm orders={orders} proposed={proposals.data} onMatched={onMatched} onClose={onClose} />;
+  };
+  return (
+    <Dialog opened title={t('loadOrders.screens.match.title', { count: orders.length })} size="xl" onClose={onClose}>
+      {body()}
+    </Dialog>
+  );
+}
+
+interface MatchFormProps extends MatchDialogProps {
+  readonly proposed: readonly (Suggestion | undefined)[];
+}
+
+function MatchForm({ orders, proposed, onMatched, onClose }: MatchFormProps): ReactNode {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const matching = useAction(matchAssignments, { refresh: ORDER_REFRESH });
+  const { truck } = useOptionOf();
+  const free = proposed.filter(Boolean).length;
+  return (
+    <FormShell
+      label={t('loadOrders.screens.match.title', { count: orders.length })}
+      shape={matchShape}
+      defaults={matchDefaults(orders, proposed)}
+      backTo=""
+      onCancel={onClose}
+      submitLabel={t('loadOrders.screens.actions.assign')}
+      failure={{ action: 'update', what: t('loadOrders.screens.match.what') }}
+      save={(body) => matching.mutateAsync({ body })}
+      onSaved={({ loadingOrders }) => {
+        snackbar.success(t('loadOrders.screens.match.done', { count: loadingOrders.length }));
+        onMatched();
+      }}
+    >
+      <Text size="sm" c="dimmed">
+        {t('loadOrders.screens.match.text', { count: free })}
+      </Text>
+      <ol className={classes.rows}>
+        {orders.map((order, at) => {
+          const suggestion = proposed[at];
+          return (
+            <MatchRow key={order._id} order={order} at={at} proposed={suggestion ? truck(suggestion) : undefined} />
+          );
+        })}
+      </ol>
+    </FormShell>
+  );
+}

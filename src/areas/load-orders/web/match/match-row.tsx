@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { OrderRow } from '#areas/load-orders/contract/order.list.ts';
+import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
+import type { Option } from '#ui/fields/choice/option.ts';
+import classes from './match-dialog.module.css';
+import { useDriverSource, useTruckSource } from './use-vehicle-sources.ts';
+
+interface MatchRowProps {
+  readonly order: OrderRow;
+  readonly at: number;
+  readonly proposed: Option | undefined;
+}
+
+/** One order with its truck, and somebody else at the wheel where that is wanted; what the server objects to below. */
+export function MatchRow({ order, at, proposed }: MatchRowProps): ReactNode {
+  const { t } = useTranslation();
+  const name = `assignments.${at}`;
+  const { errors } = useFormState({ name });
+  const objection = get(errors, `${name}.message`) as string | undefined;
+  const trucks = useTruckSource(order._id);
+  const drivers = useDriverSource(order._id);
+  return (
+    <li className={classes.row} data-refused={objection !== undefined || undefined}>
+      <span className={classes.words}>
+        <strong>{order.loadingOrderCode}</strong>
+        <span className={classes.quiet}>
+          {order.origin} → {order.destination}
+        </span>
+      </span>
+      <AsyncSelectField
+        name={`${name}.transportUnitId`}
+        label={t('loadOrders.screens.match.truck')}
+        source={trucks}
+        minLetters={0}
+        initial={proposed}
+        autoFocus={at === 0}
+      />
+      <AsyncSelectField
+        name={`${name}.truckerId`}
+        label={t('loadOrders.screens.match.driver')}
+        placeholder={t('loadOrders.screens.match.ownDriver')}
+        source={drivers}
+        minLetters={0}
+      />
+      {objection && (
+        <p className={classes.objection} role="alert">
+          {objection}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Suggestion, suggestAssignments, suggestDrivers } from '#areas/load-orders/contract/order-assign.calls.ts';
+import { useApi } from '#ui/api/api-context.tsx';
+import type { Option } from '#ui/fields/choice/option.ts';
+import type { OptionSource } from '#ui/fields/choice/option-source.ts';
+import { showNumber } from '#ui/list/cells/text-of.ts';
+
+/** What a truck or a driver is called among the choices of a row, and what speaks against it. */
+export function useOptionOf() {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const against = (reasons: Suggestion['reasons']) =>
+      reasons.map(({ code, loadingOrderCode }) => t(`loadOrders.reasons.${code}`, { order: loadingOrderCode ?? '' }));
+    return {
+      truck: ({ transportUnit, trucker, distanceKm, reasons, assignable, takesOtherDriver }: Suggestion): Option => ({
+        value: transportUnit._id,
+        label: [transportUnit.plate, trucker?.fullName].filter(Boolean).join(' · '),
+        detail: [
+          transportUnit.typeName,
+          ...(distanceKm === null
+            ? []
+            : [t('loadOrders.screens.kilometres', { number: showNumber(Math.round(distanceKm)) })]),
+          ...against(reasons),
+        ].join(' · '),
+        disabled: !assignable && !takesOtherDriver,
+      }),
+      against,
+    };
+  }, [t]);
+}
+
+const MOST = 10;
+
+/** Trucks for one order, the suggested ones first. */
+export function useTruckSource(orderId: string): OptionSource {
+  const api = useApi();
+  const { truck } = useOptionOf();
+  return useMemo(
+    () => ({
+      key: ['trucks-for-order', orderId],
+      search: async (search, signal) => {
+        const ask = (suitable: 'true' | 'false') =>
+          api.call(
+            suggestAssignments,
+            { params: { id: orderId }, query: { suitable, size: MOST, ...(search ? { search } : {}) } },
+            { signal },
+          );
+        const answers = await Promise.all([ask('true'), ask('false')]);
+        return answers.flatMap(({ suggestions }) => suggestions.map(truck));
+      },
+    }),
+    [api, orderId, truck],
+  );
+}
+
+/** Drivers for one order, the free ones first. */
+export function useDriverSource(orderId: string): OptionSource {
+  const api = useApi();
+  const { against } = useOptionOf();
+  return useMemo(
+    () => ({
+      key: ['drivers-for-order', orderId],
+      search: async (search, signal) => {
+        const query = { size: MOST, ...(search ? { search } : {}) };
+        const { drivers } = await api.call(suggestDrivers, { params: { id: orderId }, query }, { signal });
+        return drivers.map(({ _id, fullName, plate, assignable, reasons }) => ({
+          value: _id,
+          label: fullName,
+          detail: [...(plate ? [plate] : []), ...against(reasons)].join(' · '),
+          disabled: !assignable,
+        }));
+      },
+    }),
+    [api, orderId, against],
+  );
+}

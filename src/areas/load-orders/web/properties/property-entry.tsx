@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  ABBREVIATION_MAX,
+  ASSIGNMENT_PROPERTY,
+  PATTERN_MAX,
+  PROPERTY_LENGTH_CEILING,
+  PROPERTY_TYPES,
+} from '#areas/load-orders/rules/property-type.ts';
+import { NAME_MAX } from '#kernel/text.ts';
+import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
+import { NumberField } from '#ui/fields/number/number-field.tsx';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
+import classes from './properties.module.css';
+import { definitionOf, isTyped, keyFor, type PropertyEntry } from './properties-shape.ts';
+import { PropertyPreview } from './property-preview.tsx';
+
+/** In the order of the form of an order. */
+const STEPS = ['route', 'cargo', 'freight', 'more'] as const;
+export const LAST_STEP = STEPS.length;
+
+/** One attribute: everything that can be said of it, and beside it the field it will be. */
+export function PropertyEntryFields({ path }: { readonly path: string }): ReactNode {
+  const { t } = useTranslation();
+  const entry = useWatch({ name: path }) as PropertyEntry;
+  useProposedKey(path, entry);
+  const label = (field: string) => t(`loadOrders.properties.fields.${field}`);
+  const help = (field: string) => t(`loadOrders.properties.help.${field}`);
+  const isNumber = entry.nameKey === ASSIGNMENT_PROPERTY;
+  return (
+    <div className={classes.entry}>
+      <div className={classes.fields}>
+        <TextField name={`${path}.name`} label={label('name')} max={NAME_MAX} />
+        <TextField
+          name={`${path}.nameKey`}
+          label={label('nameKey')}
+          help={help(isNumber ? 'assignment' : entry.stored ? 'storedKey' : 'nameKey')}
+          max={40}
+          readOnly={entry.stored}
+        />
+        <SelectField
+          name={`${path}.type`}
+          label={label('type')}
+          options={PROPERTY_TYPES.map((value) => ({ value, label: t(`loadOrders.properties.types.${value}`) }))}
+        />
+        <SelectField
+          name={`${path}.formStep`}
+          label={label('formStep')}
+          options={STEPS.map((step, at) => ({
+            value: String(at + 1),
+            label: t(`loadOrders.screens.form.steps.${step}`),
+          }))}
+        />
+        {isTyped(entry.type) && (
+          <>
+            <NumberField
+              name={`${path}.maxLength`}
+              label={label('maxLength')}
+              decimals={0}
+              max={PROPERTY_LENGTH_CEILING}
+            />
+            <TextField
+              name={`${path}.regularExpression`}
+              label={label('regularExpression')}
+              help={help('regularExpression')}
+              max={PATTERN_MAX}
+            />
+          </>
+        )}
+        {isNumber && isTyped(entry.type) && (
+          <TextField
+            name={`${path}.abbreviation`}
+            label={label('abbreviation')}
+            help={help('abbreviation')}
+            max={ABBREVIATION_MAX}
+          />
+        )}
+        <NumberField name={`${path}.number`} label={label('number')} help={help('number')} decimals={0} />
+        {entry.type === 'list' && (
+          <div className={classes.wide}>
+            <TextareaField name={`${path}.values`} label={label('values')} help={help('values')} required />
+          </div>
+        )}
+        <SwitchField name={`${path}.required`} label={label('required')} />
+        <SwitchField name={`${path}.disable`} label={label('disable')} help={help('disable')} />
+      </div>
+      <PropertyPreview definition={definitionOf(entry)} />
+    </div>
+  );
+}
+
+/** Until somebody writes a key of their own it follows the name. */
+function useProposedKey(path: string, { name, nameKey, stored }: PropertyEntry): void {
+  const { setValue } = useFormContext();
+  const before = useRef(name);
+  useEffect(() => {
+    const follows = !stored && nameKey === keyFor(before.current);
+    before.current = name;
+    if (follows && nameKey !== keyFor(name)) setValue(`${path}.nameKey`, keyFor(name), { shouldDirty: true });
+  }, [path, name, nameKey, stored, setValue]);
+}

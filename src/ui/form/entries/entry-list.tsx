@@ -1,0 +1,81 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { type ReactNode, useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useReorder } from '../use-reorder.ts';
+import classes from './entries.module.css';
+import { EntryFrame } from './entry-frame.tsx';
+
+interface EntryListProps {
+  /** Where the form keeps the list: `stages`, `stages.0.tasks`. */
+  readonly path: string;
+  /** How deep it lies in lists of its kind. */
+  readonly level?: 1 | 2 | 3;
+  readonly max: number;
+  /** The field an entry is called by. */
+  readonly nameField: string;
+  readonly words: {
+    /** `Etapa 2`. */
+    readonly one: (number: number) => string;
+    readonly add: string;
+    readonly remove: (name: string) => string;
+  };
+  readonly make: () => object;
+  /** Further ways to add an entry, beside the button that adds an empty one. */
+  readonly otherAdds?: (add: (entry: object) => void) => ReactNode;
+  readonly children: (path: string) => ReactNode;
+}
+
+/** Entries that are added, taken away and put in order; every move is told to those who cannot see it. */
+export function EntryList(props: EntryListProps): ReactNode {
+  const { path, level = 1, max, nameField, words, make, otherAdds, children } = props;
+  const { t } = useTranslation();
+  const { control } = useFormContext();
+  const { fields, append, remove, move } = useFieldArray({ control, name: path });
+  const values = (useWatch({ control, name: path }) ?? []) as readonly Readonly<Record<string, string>>[];
+  const [told, setTold] = useState('');
+  const nameOf = (index: number) => values[index]?.[nameField] || t('ui.form.entries.unnamed');
+  const moveTo = (from: number, to: number) => {
+    move(from, to);
+    setTold(t('ui.form.entries.moved', { name: nameOf(from), number: to + 1, count: fields.length }));
+  };
+  const { list, held, handle } = useReorder(fields.length, moveTo);
+  return (
+    <div className={classes.list}>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <ol ref={list} className={classes.list}>
+        {fields.map(({ id }, index) => (
+          <li key={id}>
+            <EntryFrame
+              level={level}
+              label={words.one(index + 1)}
+              name={nameOf(index)}
+              index={index}
+              count={fields.length}
+              removeLabel={words.remove(nameOf(index))}
+              handle={handle(index)}
+              isHeld={held === index}
+              onMove={moveTo}
+              onRemove={remove}
+            >
+              {children(`${path}.${index}`)}
+            </EntryFrame>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.add}>
+        <Button
+          variant={level === 1 ? 'light' : 'default'}
+          size={level === 1 ? 'sm' : 'compact-sm'}
+          leftSection={<IconPlus size="1rem" aria-hidden />}
+          disabled={fields.length >= max}
+          onClick={() => append(make())}
+        >
+          {words.add}
+        </Button>
+        {fields.length < max && otherAdds?.((entry) => append(entry))}
+      </div>
+    </div>
+  );
+}
