@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessibleInBothLights } from '../support/accessible.ts';
 import { notify } from '../support/notify.ts';
 import { signIn } from '../support/people.ts';
+import { expectFitsPhone } from '../support/phone.ts';
 import { expectSettled, expectSettledAt } from '../support/settled.ts';
 import { test } from '../support/test.ts';
 
@@ -42,12 +43,6 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     '/loadOrder/multipoint/create',
     '/agro/loadOrder',
     '/agro/loadOrder?trucks=new',
-    '/operation/normal',
-    '/operation/create',
-    '/operation/agro',
-    '/operation/agro/create',
-    '/stageTemplate',
-    '/stageTemplate/create',
     '/uploader/loadOrder',
     '/notifications',
     '/notifications/configurations',
@@ -64,6 +59,12 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     '/semitruck/create',
     '/semitruckSpot',
     '/semitruckSpot/create',
+    '/operation/normal',
+    '/operation/create',
+    '/operation/agro',
+    '/operation/agro/create',
+    '/stageTemplate',
+    '/stageTemplate/create',
   ],
   'client@cuyo.demo': ['/client/loadOrder', '/client/agro/loadOrder'],
   'trucker@nanduti.demo': ['/trips'],
@@ -79,6 +80,7 @@ for (const [email, addresses] of Object.entries(SCREENS)) {
       await test.step(address, async () => {
         await expectSettledAt(page, address);
         await expectAccessibleInBothLights(page);
+        await expectFitsPhone(page);
       });
     }
   });
@@ -154,19 +156,31 @@ test('everybody can use an order, all its sides and what opens over it, in light
     await test.step(search, async () => {
       await expectSettledAt(page, `${order}${search}`);
       await expectAccessibleInBothLights(page);
+      await expectFitsPhone(page);
     });
   }
 });
 
-test('everybody can use an operation and its papers, in light and dark', async ({ page }) => {
+test('everybody can use an operation, its papers and a template, in light and dark', async ({ page }) => {
   test.slow();
-  await signIn(page, 'operator@serra.demo', { at: '/operation/normal' });
-  const shown = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
-  const changed = shown.replace('/show/', '/update/');
-  for (const address of [shown, `${shown}/documents`, changed, `${changed}/documents`]) {
+  await signIn(page, 'operator@serra.demo', { at: '/stageTemplate' });
+  const template = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
+  await page.goto('/operation/normal');
+  const operation = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
+  const id = operation.split('/').at(-1);
+  const papers = `/operation/update/${id}/documents`;
+  await page.goto(papers);
+  const checklist =
+    (await page
+      .getByRole('link', { name: /Novo checklist para/ })
+      .first()
+      .getAttribute('href')) ?? '';
+  const contract = checklist.replace(/checklist$/, 'contract');
+  for (const address of [template, operation, `/operation/update/${id}`, papers, checklist, contract]) {
     await test.step(address, async () => {
       await expectSettledAt(page, address);
       await expectAccessibleInBothLights(page);
+      await expectFitsPhone(page);
     });
   }
 });

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import pg from 'pg';
+import { connect } from './database.ts';
 
 interface Notice {
   readonly type: string;
@@ -29,13 +27,4 @@ export async function notify(email: string, ...notices: readonly Notice[]): Prom
   } finally {
     await client.end();
   }
-}
-
-async function connect(): Promise<pg.Client> {
-  const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'postgres');
-  const read = async (name: string) => (await readFile(path.join(folder, name), 'utf8')).trim();
-  const [port, password] = [Number(await read('port')), await read('superuser-password')];
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' });
-  await client.connect();
-  return client;
 }

@@ -106,6 +106,13 @@ describe('imports between areas', () => {
     expect(imports('src/areas/load-orders/server/order.service.ts', REPOSITORY)).toEqual(['import']);
     expect(imports('src/areas/load-orders/web/order.tsx', SCREEN)).toEqual(['import']);
     expect(imports('src/areas/load-orders/web/order.tsx', 'src/areas/fleet/phrases/es.ts')).toEqual(['import']);
+    expect(imports('src/areas/load-orders/server/a.service.ts', 'src/areas/fleet/phrases/es.ts')).toEqual(['import']);
+  });
+
+  it('let phrases say again what the phrases of an area before theirs say, so that a text is written once', () => {
+    const [low, high] = ['src/areas/fleet/phrases/types/es.ts', 'src/areas/operations/phrases/catalogues/es.ts'];
+    expect(imports(high, low)).toEqual([]);
+    expect(imports(low, high)).toEqual(['import']);
   });
 });
 

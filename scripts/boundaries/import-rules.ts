@@ -55,7 +55,9 @@ function checkZone(source: Source, zone: Exclude<Zone, 'app'>, targetPath: strin
   if (!MAY_IMPORT[zone].includes(target.zone)) return `${zone} may not import ${target.zone}`;
   const { area } = source.place;
   if (area === undefined || target.area === undefined || area === target.area) return undefined;
-  if (target.zone === 'web' || target.zone === 'phrases') return `the ${target.zone} of ${target.area} is its own`;
+  if (target.zone === 'web' || (target.zone === 'phrases' && zone !== 'phrases')) {
+    return `the ${target.zone} of ${target.area} is its own`;
+  }
   if (target.zone === 'server' && !targetPath.endsWith(`/${target.area}/server/index.ts`)) {
     return `the server of ${target.area} is reached only through its server/index.ts`;
   }

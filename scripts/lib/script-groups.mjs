@@ -27,6 +27,9 @@ const CALENDAR = [/\/node_modules\/(@mantine\/dates|dayjs)\//];
 /** What the screens of one area share is no matter of the others, however many those screens are. */
 const isOfOneArea = (id) => /\/src\/areas\//.test(id);
 
+/** The texts of an area in a language are one file, also where the variant of a country builds on them. */
+const isText = (id) => /\/src\/areas\/[^/]+\/phrases\//.test(id);
+
 const among = (patterns) => (id) => patterns.some((pattern) => pattern.test(id));
 
 /**
@@ -48,7 +51,13 @@ export const SCRIPT_GROUPS = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  { name: 'shared', minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false },
+  {
+    name: 'shared',
+    test: (id) => !isText(id),
+    minShareCount: 2,
+    entriesAware: true,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** A gathered script is named by its content alone; the bundler would list every screen that uses it. */

@@ -42,8 +42,8 @@ export interface ListFilter {
 
 export interface ListDefinition<Row extends z.ZodType = z.ZodType> {
   /**
-   * Also the prefix of its phrases: `lists.<id>.title`, `lists.<id>.columns.<key>` and, for a status or a choice,
-   * `lists.<id>.values.<key>.<value>`.
+   * Also the prefix of its phrases: `lists.<id>.title`, `lists.<id>.columns.<key>`, `lists.<id>.empty` where it has
+   * words of its own for that, and, for a status or a choice, `lists.<id>.values.<key>.<value>`.
    */
   readonly id: string;
   /** Path below /api; the options stand at `<path>/filter`, the spreadsheet is ordered at `<path>/download`. */

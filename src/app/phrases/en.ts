@@ -3,6 +3,7 @@ import { en as documents } from '#areas/documents/phrases/en.ts';
 import { en as fleet } from '#areas/fleet/phrases/en.ts';
 import { en as imports } from '#areas/imports/phrases/en.ts';
 import { en as loadOrders } from '#areas/load-orders/phrases/en.ts';
+import { en as loadOrdersLater } from '#areas/load-orders/phrases/later/en.ts';
 import { en as notifications } from '#areas/notifications/phrases/en.ts';
 import { en as operations } from '#areas/operations/phrases/en.ts';
 import { en as partners } from '#areas/partners/phrases/en.ts';
@@ -19,6 +20,7 @@ export const shared: readonly Phrases[] = [
   fleet,
   imports,
   loadOrders,
+  loadOrdersLater,
   notifications,
   operations,
   partners,

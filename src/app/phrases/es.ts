@@ -3,6 +3,7 @@ import { es as documents } from '#areas/documents/phrases/es.ts';
 import { es as fleet } from '#areas/fleet/phrases/es.ts';
 import { es as imports } from '#areas/imports/phrases/es.ts';
 import { es as loadOrders } from '#areas/load-orders/phrases/es.ts';
+import { es as loadOrdersLater } from '#areas/load-orders/phrases/later/es.ts';
 import { es as notifications } from '#areas/notifications/phrases/es.ts';
 import { es as operations } from '#areas/operations/phrases/es.ts';
 import { es as partners } from '#areas/partners/phrases/es.ts';
@@ -19,6 +20,7 @@ export const shared: readonly Phrases[] = [
   fleet,
   imports,
   loadOrders,
+  loadOrdersLater,
   notifications,
   operations,
   partners,

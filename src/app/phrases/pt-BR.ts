@@ -2,6 +2,7 @@ import { ptBR as companies } from '#areas/companies/phrases/pt-BR.ts';
 import { ptBR as documents } from '#areas/documents/phrases/pt-BR.ts';
 import { ptBR as fleet } from '#areas/fleet/phrases/pt-BR.ts';
 import { ptBR as imports } from '#areas/imports/phrases/pt-BR.ts';
+import { ptBR as loadOrdersLater } from '#areas/load-orders/phrases/later/pt-BR.ts';
 import { ptBR as loadOrders } from '#areas/load-orders/phrases/pt-BR.ts';
 import { ptBR as notifications } from '#areas/notifications/phrases/pt-BR.ts';
 import { ptBR as operations } from '#areas/operations/phrases/pt-BR.ts';
@@ -19,6 +20,7 @@ export const shared: readonly Phrases[] = [
   fleet,
   imports,
   loadOrders,
+  loadOrdersLater,
   notifications,
   operations,
   partners,

@@ -90,6 +90,8 @@ export async function makeLinkedPaper(scene: Scene, { orderId }: MadeLink, fileI
 /** The driver of the linked trip has agreed; tells when. */
 export async function agreeBy(scene: Scene, { orderId }: MadeLink): Promise<string> {
   const accepted_at = new Date(Date.now() - 60_000);
-  await write(scene, (trx) => trx.updateTable('load_order').set({ accepted_at }).where('id', '=', orderId).execute());
+  await write(scene, (trx) =>
+    trx.updateTable('load_order').set({ accepted_at, sharing_since: accepted_at }).where('id', '=', orderId).execute(),
+  );
   return accepted_at.toISOString();
 }

@@ -94,6 +94,7 @@ describe('every call', () => {
       'companies.byUrl',
       'companies.findForAssociation',
       'driverLink.accept',
+      'driverLink.consentToSharing',
       'driverLink.performTask',
       'driverLink.read',
       'driverLink.sharePositions',

@@ -22,7 +22,7 @@ export async function letDrive({ proof, side }: Scene, orderId: string, { userId
   await proof.app.services.database.asPlatform(async (trx) => {
     const { driver_id } = await trx
       .updateTable('load_order')
-      .set({ accepted_at: acceptedAt })
+      .set({ accepted_at: acceptedAt, sharing_since: acceptedAt })
       .where('id', '=', orderId)
       .where('company_id', '=', side.company.id)
       .returning('driver_id')

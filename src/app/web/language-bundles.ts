@@ -22,17 +22,22 @@ const FRAME: Bundles = {
   en: () => import('./bundles/en.ts'),
 };
 
-/** The texts of each area come with the first of its screens; a variant only holds what differs. */
+/**
+ * The texts of each area come with the first of its screens; a variant only holds what differs. What an area keeps in
+ * `later` comes with the screens that name it among their words: `load-orders/later`.
+ */
 const AREAS = import.meta.glob<Readonly<Record<string, Phrases>>>([
   '../../areas/*/phrases/*.ts',
+  '../../areas/*/phrases/later/*.ts',
   '!../../areas/*/phrases/*.test.ts',
 ]);
 
 async function load(part: string, language: Language): Promise<Phrases> {
   if (part === 'start') return (await START[language]?.())?.phrases ?? {};
   if (part === 'frame') return (await FRAME[language]?.())?.phrases ?? {};
-  const area = await AREAS[`../../areas/${part}/phrases/${language}.ts`]?.();
-  return area?.[language.replace('-', '')] ?? {};
+  const [area, ...section] = part.split('/');
+  const texts = await AREAS[['../../areas', area, 'phrases', ...section, `${language}.ts`].join('/')]?.();
+  return texts?.[language.replace('-', '')] ?? {};
 }
 
 const asked = new Set<Language>();
@@ -44,7 +49,7 @@ export const loadPhrases: PhraseLoader = async (language) => {
   return merge(...(await Promise.all([...parts.keys()].map((part) => load(part, language)))));
 };
 
-/** Before the first screen that says it: `frame`, or the name of an area, in every language asked for so far. */
+/** Before the first screen that says it: `frame`, or the name of an area or of a part of it, in every language asked for so far. */
 export function bringPhrases(i18n: I18n, part: string): Promise<unknown> {
   const coming = parts.get(part) ?? bring(i18n, part);
   parts.set(part, coming);

@@ -5,13 +5,14 @@ import { logOnly } from '#ui/log/log.ts';
 import { useRealtime } from '#ui/realtime/realtime-context.tsx';
 import { trackSessionLength } from './outside/analytics.ts';
 import { useSessionController } from './session/session-context.ts';
-import { registerWorker } from './worker/register-worker.ts';
 import { useArrivals } from './worker/use-arrivals.ts';
 
 /** What goes on unseen while somebody is signed in. */
 export function useBackground(): void {
   const session = useSessionController();
-  useEffect(registerWorker, []);
+  useEffect(() => {
+    void import('./worker/register-worker.ts').then(({ registerWorker }) => registerWorker());
+  }, []);
   useEffect(trackSessionLength, []);
   useLiveNotifications();
   useArrivals();

@@ -63,7 +63,7 @@ export async function writeStates(trx: Trx, companyId: string, states: readonly 
       carrier_name = s.carrier_name, fleet_company_id = s.fleet_company_id, truck_id = s.truck_id, plate = s.plate,
       trailer_id = s.trailer_id, trailer_plate = s.trailer_plate, second_trailer_id = s.second_trailer_id,
       driver_id = s.driver_id, driver_name = s.driver_name, driver_phone = s.driver_phone, gps_device_id = s.gps_device_id,
-      assigned_at = s.assigned_at, accepted_at = s.accepted_at, started_at = s.started_at, finished_at = s.finished_at,
+      assigned_at = s.assigned_at, accepted_at = s.accepted_at, sharing_since = s.accepted_at, started_at = s.started_at, finished_at = s.finished_at,
       loaded_tn = s.loaded_tn, delivered_tn = s.delivered_tn, template_version_id = s.template_version_id,
       tasks_done = s.tasks_done, tasks_total = s.tasks_total, rated = s.rated, last_lat = s.last_lat, last_lng = s.last_lng,
       last_seen_at = s.last_seen_at

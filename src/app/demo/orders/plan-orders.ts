@@ -145,9 +145,9 @@ function carrierFor(company: DemoCompany, random: Random, { carriers }: Surround
   return random.chance(0.3) ? random.pick(carriers) : null;
 }
 
-/** Of every fleet each second truck that is in order stands ready for what comes. */
+/** Of every fleet two in three trucks that are in order stand ready for what comes. */
 function onTheRoad(fleet: readonly DemoTruck[]): readonly DemoTruck[] {
-  const ready = fleet.filter(({ inOrder }) => inOrder).filter((_, at) => at % 2 === 0);
+  const ready = fleet.filter(({ inOrder }) => inOrder).filter((_, at) => at % 3 !== 2);
   return fleet.filter((truck) => !ready.includes(truck));
 }
 

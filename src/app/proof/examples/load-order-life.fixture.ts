@@ -1,5 +1,6 @@
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import * as assigning from '#areas/load-orders/contract/order-assign.calls.ts';
+import { readMessages } from '#areas/load-orders/contract/order-message.calls.ts';
 import * as moves from '#areas/load-orders/contract/order-move.calls.ts';
 import * as payments from '#areas/load-orders/contract/order-payment.calls.ts';
 import * as tasks from '#areas/load-orders/contract/order-task.calls.ts';
@@ -67,6 +68,13 @@ const assigningExamples: readonly Example[] = [
     async (scene) => ({
       body: { assignments: [{ loadingOrderId: (await programmed(scene)).id, ...(await freeTruck(scene)) }] },
     }),
+    may('read'),
+  ),
+  example(assigning.findTruckByPlate, 'none', () => ({ query: { plate: '1234ABC' } })),
+  example(
+    assigning.suggestDrivers,
+    'refused',
+    async (scene) => ({ params: await programmed(scene), query: {} }),
     may('read'),
   ),
   example(
@@ -187,6 +195,7 @@ const tellingExamples: readonly Example[] = [
     },
     may('write'),
   ),
+  example(readMessages, 'refused', async (scene) => ({ params: await assigned(scene) }), may('write')),
   example(
     timeline.readTimeline,
     'refused',
@@ -212,6 +221,16 @@ const tellingExamples: readonly Example[] = [
     may('write'),
   ),
   example(timeline.readMap, 'refused', async (scene) => ({ params: await programmed(scene) }), may('read')),
+  example(
+    timeline.consentToSharing,
+    'refused',
+    async (scene) => {
+      const params = await assigned(scene);
+      await letDrive(scene, params.id, scene.caller);
+      return { params, body: { shared: false } };
+    },
+    driving,
+  ),
   example(
     timeline.acceptTrip,
     'refused',

@@ -124,6 +124,11 @@ const driverExamples: readonly Example[] = [
     const files = [{ fileName: 'foto.png', content: PNG }];
     return { params: { loadOrderId: link.alias, taskId }, body: { clientKey: `key-${taskId}`, files } };
   }),
+  example(trips.consentToLinkedSharing, OPEN, async (scene) => {
+    const link = await makeLink(scene, 'driver');
+    await agreeBy(scene, link);
+    return { params: { loadOrderId: link.alias }, body: { shared: false } };
+  }),
   example(trips.shareLinkedPositions, OPEN, async (scene) => {
     const link = await makeLink(scene, 'driver');
     const at = await agreeBy(scene, link);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIGURATION_MENU, PROFILE_MENU, SIDE_MENU } from '#areas/session/contract/menu-entries.ts';
 import { PERMISSIONS } from '#areas/session/contract/permission-names.ts';
+import { ROLE_PERMISSIONS, SHIPPED_ROLES, type ShippedRole } from '#areas/users/contract/shipped-roles.ts';
 import { flatten } from '#kernel/phrases.ts';
+import { homeOf } from '../home.ts';
 import { en } from '../phrases/en.ts';
 import { es } from '../phrases/es.ts';
 import { ptBR } from '../phrases/pt-BR.ts';
@@ -54,6 +56,18 @@ describe('the menus', () => {
 
   it('show users to those who may see or invite them', () => {
     expect(pathsOf(configurationMenuOf(new Set(['users-write-operator'])))).toEqual(['exchangeRate', 'users']);
+  });
+
+  it('show their own trips to those who drive, not to those who look after trips', () => {
+    const offered = (role: ShippedRole) =>
+      pathsOf(sideMenuOf(new Set(ROLE_PERMISSIONS[role])).flatMap(({ entries }) => entries)).includes('trips');
+    expect(SHIPPED_ROLES.filter(offered)).toEqual(['trucker']);
+    expect(homeOf(new Set(ROLE_PERMISSIONS.trucker))).toBe('/loadOrder');
+  });
+
+  it('offer the attributes of orders to those who may change them', () => {
+    expect(pathsOf(configurationMenuOf(new Set(['load-order-module'])))).toEqual(['exchangeRate', 'orderProperties']);
+    expect(pathsOf(configurationMenuOf(new Set(['load-order-write'])))).toEqual(['exchangeRate']);
   });
 
   it('call transport companies companies for those who assign docks', () => {

@@ -4,7 +4,7 @@ import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNewVersion } from '../worker/register-worker.ts';
+import { useNewVersion } from '../worker/new-version.ts';
 import classes from './notices.module.css';
 
 /** Lines above the screen about the product itself: no network, a newer version. */

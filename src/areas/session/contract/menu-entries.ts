@@ -16,6 +16,11 @@ export interface MenuGroup {
   readonly items: readonly MenuItem[];
 }
 
+/** Whoever looks after the trips of others finds them in the lists; a driver reads orders and nothing around them. */
+const WHO_DRIVES: PermissionRule = {
+  not: { anyOf: ['load-order-write', 'load-order-module', 'show-map-loading-order', 'warehouses'] },
+};
+
 /** `menu.groups.<id>` and `menu.items.<path>` are the phrases; the first path segment is enough for most. */
 export const SIDE_MENU: readonly MenuGroup[] = [
   {
@@ -48,6 +53,7 @@ export const SIDE_MENU: readonly MenuGroup[] = [
     id: 'management',
     items: [
       { path: 'loadOrder' },
+      { path: 'trips', shownTo: WHO_DRIVES },
       { path: 'operation/normal' },
       { path: 'client/loadOrder' },
       { path: 'client/agro/loadOrder' },
@@ -85,11 +91,12 @@ export const SIDE_MENU: readonly MenuGroup[] = [
   { id: 'routes', items: [{ path: 'routes' }] },
 ];
 
-/** The popup behind the gear: exchange rates need no permission. */
+/** The popup behind the gear: exchange rates need no permission; what a company asks of its orders is its own affair. */
 export const CONFIGURATION_MENU: readonly MenuItem[] = [
   { path: 'exchangeRate' },
   { path: 'users', shownTo: { anyOf: ['users-read', 'users-write', 'users-write-operator'] } },
   { path: 'company' },
+  { path: 'orderProperties' },
 ];
 
 export const PROFILE_MENU: readonly MenuItem[] = [{ path: 'profile' }];

@@ -1,30 +1,12 @@
 import { countryNames } from '#areas/companies/rules/country-name.ts';
 import type { Translation } from '#kernel/phrases.ts';
+import { dockOperationsEn as dockOperations, truckTypesEn as truckTypes } from '../catalogues/en.ts';
 import type { vehiclesPtBR } from './pt-BR.ts';
 
 const countries = countryNames('en');
 const status = { enabled: 'Enabled', disabled: 'Disabled' } as const;
 const papers = { complete: 'Complete', pending: 'Pending', expired: 'Expired' } as const;
 const typeOfFleet = { ownFleet: 'Own fleet', externalFleet: 'Third-party fleet' } as const;
-
-const truckTypes = {
-  pickup: 'Pickup',
-  van: 'Van',
-  lightTruck: 'Light truck',
-  rigidTruck: 'Rigid truck (2 axles)',
-  rigidThreeAxles: 'Rigid truck (3 axles)',
-  rigidFourAxles: 'Rigid truck (4 axles)',
-  tractor: 'Tractor unit (2 axles)',
-  tractorThreeAxles: 'Tractor unit (3 axles)',
-  boxTruck: 'Box truck',
-  flatbedTruck: 'Flatbed truck',
-  refrigeratedTruck: 'Refrigerated truck',
-  tankTruck: 'Tank truck',
-  dumpTruck: 'Dump truck',
-  livestockTruck: 'Livestock truck',
-  carCarrierTruck: 'Car carrier',
-  craneTruck: 'Crane truck',
-} as const;
 
 const semitrailerTypes = {
   flatbed: 'Flatbed',
@@ -118,16 +100,7 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
       market: { own: 'Own fleet', spot: 'Spot market' },
       types: { ...truckTypes, ...semitrailerTypes },
       features: { axles: 'Axles', capacity: 'Capacity (t)', volume: 'Volume (m³)', pallets: 'Pallets' },
-      dockOperations: {
-        load: 'Loading',
-        unload: 'Unloading',
-        palletLoad: 'Loading of pallets',
-        palletUnload: 'Unloading of pallets',
-        bulkLoad: 'Bulk loading',
-        bulkUnload: 'Bulk unloading',
-        containerLoad: 'Container loading',
-        containerUnload: 'Container unloading',
-      },
+      dockOperations,
       kind: {
         truck: {
           new: 'New truck',

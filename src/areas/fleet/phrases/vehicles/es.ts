@@ -1,30 +1,12 @@
 import { countryNames } from '#areas/companies/rules/country-name.ts';
 import type { Translation } from '#kernel/phrases.ts';
+import { dockOperationsEs as dockOperations, truckTypesEs as truckTypes } from '../catalogues/es.ts';
 import type { vehiclesPtBR } from './pt-BR.ts';
 
 const countries = countryNames('es');
 const status = { enabled: 'Habilitado', disabled: 'Deshabilitado' } as const;
 const papers = { complete: 'Completo', pending: 'Pendiente', expired: 'Fecha vencida' } as const;
 const typeOfFleet = { ownFleet: 'Flota propia', externalFleet: 'Flota tercera' } as const;
-
-const truckTypes = {
-  pickup: 'Camioneta',
-  van: 'Furgón liviano',
-  lightTruck: 'Camión liviano (3/4)',
-  rigidTruck: 'Camión rígido (2 ejes)',
-  rigidThreeAxles: 'Camión rígido (3 ejes)',
-  rigidFourAxles: 'Camión rígido (4 ejes)',
-  tractor: 'Tractocamión (2 ejes)',
-  tractorThreeAxles: 'Tractocamión (3 ejes)',
-  boxTruck: 'Camión furgón',
-  flatbedTruck: 'Camión plataforma',
-  refrigeratedTruck: 'Camión refrigerado',
-  tankTruck: 'Camión cisterna',
-  dumpTruck: 'Volqueta',
-  livestockTruck: 'Camión ganadero',
-  carCarrierTruck: 'Camión cigüeña',
-  craneTruck: 'Camión grúa',
-} as const;
 
 const semitrailerTypes = {
   flatbed: 'Plataforma',
@@ -118,16 +100,7 @@ export const vehiclesEs: Translation<typeof vehiclesPtBR> = {
       market: { own: 'Flota propia', spot: 'Mercado spot' },
       types: { ...truckTypes, ...semitrailerTypes },
       features: { axles: 'Ejes', capacity: 'Capacidad (Tn)', volume: 'Volumen (M³)', pallets: 'Pallets' },
-      dockOperations: {
-        load: 'Carga',
-        unload: 'Descarga',
-        palletLoad: 'Carga paletizada',
-        palletUnload: 'Descarga paletizada',
-        bulkLoad: 'Carga a granel',
-        bulkUnload: 'Descarga a granel',
-        containerLoad: 'Carga de contenedor',
-        containerUnload: 'Descarga de contenedor',
-      },
+      dockOperations,
       kind: {
         truck: {
           new: 'Nuevo camión',

@@ -1,28 +1,10 @@
 import { countryNames } from '#areas/companies/rules/country-name.ts';
+import { dockOperationsPtBR as dockOperations, truckTypesPtBR as truckTypes } from '../catalogues/pt-BR.ts';
 
 const countries = countryNames('pt-BR');
 const status = { enabled: 'Habilitado', disabled: 'Desabilitado' } as const;
 const papers = { complete: 'Completo', pending: 'Pendente', expired: 'Data expirada' } as const;
 const typeOfFleet = { ownFleet: 'Frota própria', externalFleet: 'Frota de terceiros' } as const;
-
-const truckTypes = {
-  pickup: 'Caminhonete',
-  van: 'Furgão leve',
-  lightTruck: 'Caminhão leve (3/4)',
-  rigidTruck: 'Toco (2 eixos)',
-  rigidThreeAxles: 'Truck (3 eixos)',
-  rigidFourAxles: 'Bitruck (4 eixos)',
-  tractor: 'Cavalo mecânico (2 eixos)',
-  tractorThreeAxles: 'Cavalo mecânico (3 eixos)',
-  boxTruck: 'Caminhão baú',
-  flatbedTruck: 'Caminhão plataforma',
-  refrigeratedTruck: 'Caminhão refrigerado',
-  tankTruck: 'Caminhão-tanque',
-  dumpTruck: 'Caminhão basculante',
-  livestockTruck: 'Caminhão boiadeiro',
-  carCarrierTruck: 'Caminhão cegonha',
-  craneTruck: 'Caminhão munck',
-} as const;
 
 const semitrailerTypes = {
   flatbed: 'Plataforma',
@@ -57,16 +39,7 @@ const vehicles = {
   market: { own: 'Frota própria', spot: 'Mercado spot' },
   types: { ...truckTypes, ...semitrailerTypes },
   features: { axles: 'Eixos', capacity: 'Capacidade (Tn)', volume: 'Volume (M³)', pallets: 'Paletes' },
-  dockOperations: {
-    load: 'Carga',
-    unload: 'Descarga',
-    palletLoad: 'Carga paletizada',
-    palletUnload: 'Descarga paletizada',
-    bulkLoad: 'Carga a granel',
-    bulkUnload: 'Descarga a granel',
-    containerLoad: 'Carga de contêiner',
-    containerUnload: 'Descarga de contêiner',
-  },
+  dockOperations,
   kind: {
     truck: {
       new: 'Novo caminhão',
