@@ -88,6 +88,12 @@ const place = (cityName: string) => ({
 });
 const way = { origin: place('Lima'), destination: place('Oruro') };
 
+it('measures the same list with many orders and with few', async () => {
+  const many = ask(large, await person(large, MIDDLE), LIST);
+  const few = ask(small, await person(small, MIDDLE), LIST);
+  print(`\n| list at ${large.world.total} against ${SMALL} ${told(await duel(many, few, REQUESTS))} |`);
+});
+
 it('measures load orders against their floors', async () => {
   const user = await person(large, MIDDLE);
   const companyId = large.world.companyIds[MIDDLE]!;
@@ -143,12 +149,6 @@ function bareSql(work: BareWork, values: readonly unknown[]): Promise<number> {
     }
   });
 }
-
-it('measures the same list with many orders and with few', async () => {
-  const many = ask(large, await person(large, MIDDLE), LIST);
-  const few = ask(small, await person(small, MIDDLE), LIST);
-  print(`\n| list at ${large.world.total} against ${SMALL} ${told(await duel(many, few, REQUESTS))} |`);
-});
 
 it('measures what the largest company asks for, one request after the other', async () => {
   const user = await person(large, 0);

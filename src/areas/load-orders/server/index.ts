@@ -46,5 +46,5 @@ export const loadOrdersServer: AreaServer = {
   ],
   lists: orderListSources,
   jobs: [settleTallyJob],
-  cron: [{ schedule: '*/5 * * * *', job: settleTallyJob.name }],
+  cron: [{ schedule: '* * * * *', job: settleTallyJob.name }],
 };
