@@ -7,7 +7,7 @@ const OPERATOR = 'operator@serra.demo';
 
 test('an attribute of the orders is written, tried, put in order and saved', async ({ page }) => {
   await signIn(page, ADMINISTRATOR, { at: '/orderProperties' });
-  await page.getByRole('button', { name: 'Adicionar o número de atribuição' }).click();
+  await page.getByRole('button', { name: 'Adicionar nº de atribuição' }).click();
   await page.getByRole('button', { name: 'Adicionar atributo' }).click();
   const seal = page.getByRole('group', { name: 'Atributo 2' });
   await seal.getByRole('textbox', { name: /^Nome/ }).fill('Lacre');

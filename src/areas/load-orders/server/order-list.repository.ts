@@ -21,16 +21,14 @@ const CARRIED = sql`o.carrier_company_id = app.company_id() and o.company_id <> 
 
 const OWN_DRIVERS = sql`select d.id from driver d where d.company_id = app.company_id() and d.user_id = app.user_id()`;
 /** Whoever only reads and is a driver of the company sees what they drive; asked once, not of every order. */
-const READERS = [
-  sql`(select not exists (${OWN_DRIVERS}))`,
-  sql`(select exists (${OWN_DRIVERS})) and o.driver_id in (${OWN_DRIVERS})`,
-];
+const NO_DRIVER = sql`(select not exists (${OWN_DRIVERS}))`;
+const DRIVER = sql`(select exists (${OWN_DRIVERS})) and o.driver_id in (${OWN_DRIVERS})`;
 
-/** Own orders, unless others are asked for; a transport company sees what it carries among its own. */
-function sidesOf({ actor }: ListContext, { sides }: Query): readonly Sql[] {
+/** The orders that were asked for, by whose they are; where nothing was said, what usually belongs together. */
+function sidesOf({ sides }: Query, usual: readonly Sql[]): readonly Sql[] {
   const asked = new Set(typeof sides === 'string' && !isNoFilter(sides) ? splitValues(sides) : []);
-  const both = asked.size === 0 ? actor && holds(actor.permissions, CARRIER_COMPANY) : asked.size > 1;
-  if (both) return [OWN, CARRIED];
+  if (asked.size === 0) return usual;
+  if (asked.size > 1) return [OWN, CARRIED];
   return asked.has('carried') ? [CARRIED] : [OWN];
 }
 
@@ -43,8 +41,11 @@ function partsOf(name: OrderListName) {
     const held = context.actor?.permissions ?? new Set<string>();
     if (!holds(held, client ? clientRight : read)) return [sql`false`];
     if (client) return [ofKind(CLIENT)];
-    const seen = sidesOf(context, query).map(ofKind);
-    return holds(held, write) ? seen : seen.flatMap((part) => READERS.map((reader) => sql`${part} and ${reader}`));
+    // A transport company sees what it carries among its own, and who drives sees all they drive.
+    const seen = sidesOf(query, holds(held, CARRIER_COMPANY) ? [OWN, CARRIED] : [OWN]).map(ofKind);
+    if (holds(held, write)) return seen;
+    const driven = sidesOf(query, [OWN, CARRIED]).map(ofKind);
+    return [...seen.map((part) => sql`${part} and ${NO_DRIVER}`), ...driven.map((part) => sql`${part} and ${DRIVER}`)];
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { createAgro, createExpress, readOrder } from '../contract/order.calls.ts';
@@ -272,6 +273,17 @@ describe('who sees which orders', () => {
     });
     const other = (await list(shipper.manager, { search: own })).rows[0]!;
     expect((await app.call(driver, readOrder, { params: { id: other._id } })).status).toBe(404);
+  });
+
+  it('and what they drive for another company as well', async () => {
+    const firm = await app.team('Transportes del Norte');
+    const driver = await app.member(firm.company, 'load-order-read');
+    const { truckId } = await app.truck(firm, driver);
+    const id = await carry(firm.company);
+    await app.call(firm.manager, assignOrder, { params: { id }, body: { transportUnitId: truckId } });
+    expect((await list(driver)).rows).toMatchObject([{ _id: id }]);
+    expect((await list(driver, { sides: 'own' })).total).toBe(0);
+    expect((await list(await app.member(firm.company, 'load-order-read'))).total).toBe(0);
   });
 
   it('each kind has its list and its rights', async () => {

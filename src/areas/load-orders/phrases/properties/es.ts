@@ -19,7 +19,7 @@ export const propertiesEs: Translation<typeof propertiesPtBR> = {
       preview: 'Cómo queda en el formulario',
       notAsked: 'Ya no se pide.',
       assignmentNumber: 'Número de asignación',
-      addAssignmentNumber: 'Agregar el número de asignación',
+      addAssignmentNumber: 'Agregar N.º de asignación',
       types: {
         text: 'Texto',
         number: 'Número',

@@ -16,7 +16,7 @@ export const propertiesPtBR = {
       preview: 'Como fica no formulário',
       notAsked: 'Não é mais pedido.',
       assignmentNumber: 'Número de atribuição',
-      addAssignmentNumber: 'Adicionar o número de atribuição',
+      addAssignmentNumber: 'Adicionar nº de atribuição',
       types: {
         text: 'Texto',
         number: 'Número',
