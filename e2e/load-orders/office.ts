@@ -32,17 +32,21 @@ interface Suggestion {
   readonly assignable: boolean;
 }
 
-/**
- * An order with a truck, as an office has it before anybody outside hears of it. Trucks that are far come first: those
- * that are near are left to journeys that look at what is suggested.
- */
-export async function assignedOrder(call: Call): Promise<Order & { readonly plate: string; readonly driver: string }> {
+export async function programmedOrder(call: Call): Promise<Order> {
   const place = (cityId: string, cityName: string) => ({
     ...{ cityId, cityName, countryCode: 'BR', address: null, reference: null },
     ...{ lat: null, lng: null, category: null, warehouseId: null },
   });
   const body = { origin: place('br-26-joinville', 'Joinville'), destination: place('br-27-santos', 'Santos') };
-  const { loadingOrder } = await call<{ loadingOrder: Order }>('post', '/travel/loadingOrder', body);
+  return (await call<{ loadingOrder: Order }>('post', '/travel/loadingOrder', body)).loadingOrder;
+}
+
+/**
+ * An order with a truck, as an office has it before anybody outside hears of it. Trucks that are far come first: those
+ * that are near are left to journeys that look at what is suggested.
+ */
+export async function assignedOrder(call: Call): Promise<Order & { readonly plate: string; readonly driver: string }> {
+  const loadingOrder = await programmedOrder(call);
   const suggested = async (suitable: boolean) => {
     const address = `/travel/loadingOrder/${loadingOrder._id}/suggestions?suitable=${suitable}&size=50`;
     return (await call<{ suggestions: readonly Suggestion[] }>('get', address)).suggestions;

@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
-import { addressIn, assignedOrder, OPERATOR, type Order, operatorCalls, PNG, share } from './office.ts';
+import {
+  addressIn,
+  assignedOrder,
+  OPERATOR,
+  type Order,
+  operatorCalls,
+  PNG,
+  programmedOrder,
+  share,
+} from './office.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -88,4 +97,18 @@ test('a link shows what was ticked, a driver works without network, a client rat
   await client.reload();
   await expect(client.getByText('Agradecemos a confiança.')).toBeVisible();
   await expect(client.getByRole('button', { name: 'Enviar avaliação' })).toBeHidden();
+});
+
+test('a client confirms the day of loading on a form, which says what is missing', async ({ page, request }) => {
+  const call = await operatorCalls(request);
+  const order = await programmedOrder(call);
+  await page.setViewportSize(PHONE);
+  await page.goto(await share(call, order, 'webForm'));
+  await page.getByLabel('Dia').fill('2030-05-17');
+  await page.getByRole('button', { name: 'Propor esta data' }).click();
+  await expect(page.getByText('Obrigatório')).toHaveCount(1);
+  await page.getByLabel('Seu nome').fill('Helena');
+  await expect(page.getByText('Obrigatório')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Propor esta data' }).click();
+  await expect(page.getByRole('status')).toContainText('17/05/2030');
 });

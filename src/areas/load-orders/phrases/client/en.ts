@@ -80,7 +80,7 @@ export const clientEn: Translation<typeof clientPtBR> = {
         reassignText: 'Say what happened and who should come instead.',
         present: 'Present date',
         name: 'Your name',
-        date: 'Day of loading',
+        date: 'Day',
         hour: 'Hour',
         comment: 'Comment',
         driver: 'Suggested driver',

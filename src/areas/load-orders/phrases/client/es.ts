@@ -80,7 +80,7 @@ export const clientEs: Translation<typeof clientPtBR> = {
         reassignText: 'Cuente qué pasó y quién debería venir en su lugar.',
         present: 'Fecha actual',
         name: 'Su nombre',
-        date: 'Día de carga',
+        date: 'Día',
         hour: 'Hora',
         comment: 'Comentario',
         driver: 'Conductor sugerido',

@@ -77,7 +77,7 @@ export const clientPtBR = {
         reassignText: 'Conte o que aconteceu e quem deveria vir no lugar.',
         present: 'Data atual',
         name: 'Seu nome',
-        date: 'Dia do carregamento',
+        date: 'Dia',
         hour: 'Hora',
         comment: 'Comentário',
         driver: 'Motorista sugerido',

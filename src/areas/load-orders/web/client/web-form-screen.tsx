@@ -72,6 +72,7 @@ function Propose({ alias, form }: PartProps): ReactNode {
   const send = useAction(proposeSchedule);
   const isSame = said.loadingDate === loadingDate && said.loadingHour === hourNow;
   const { name, comment, ...when } = said;
+  const required = useRequired({ loadingDate: said.loadingDate, name });
   return (
     <Section title={t(isSame ? 'loadOrders.client.form.confirm' : 'loadOrders.client.form.propose')}>
       <Stack gap="md">
@@ -87,10 +88,12 @@ function Propose({ alias, form }: PartProps): ReactNode {
           </Alert>
         )}
         <Problem code={send.error?.code} />
-        <Group grow>
+        <Group grow align="start">
           <TextInput
             type="date"
             label={t('loadOrders.client.form.date')}
+            withAsterisk
+            error={required.problemOf('loadingDate')}
             value={said.loadingDate}
             onChange={({ currentTarget: { value } }) => setSaid((all) => ({ ...all, loadingDate: value }))}
           />
@@ -101,17 +104,20 @@ function Propose({ alias, form }: PartProps): ReactNode {
             onChange={({ currentTarget: { value } }) => setSaid((all) => ({ ...all, loadingHour: value }))}
           />
         </Group>
-        <Who said={said} onChange={(change) => setSaid((all) => ({ ...all, ...change }))} />
+        <Who
+          said={said}
+          problemOf={required.problemOf}
+          onChange={(change) => setSaid((all) => ({ ...all, ...change }))}
+        />
         <Button
           size="md"
           loading={send.isPending}
-          disabled={name.trim() === '' || said.loadingDate === ''}
-          onClick={() =>
+          onClick={required.before(() =>
             send.mutate({
               params: { loadOrderId: alias },
               body: { name, comment, loadingDate: when.loadingDate, loadingHour: when.loadingHour || null },
-            })
-          }
+            }),
+          )}
         >
           {t(isSame ? 'loadOrders.client.form.confirm' : 'loadOrders.client.form.propose')}
         </Button>
@@ -124,6 +130,7 @@ function Request({ alias, form }: PartProps): ReactNode {
   const { t } = useTranslation();
   const [said, setSaid] = useState({ name: '', comment: '', driver: '', plate: '' });
   const send = useAction(requestReassignment);
+  const required = useRequired({ name: said.name, comment: said.comment });
   return (
     <Section title={t('loadOrders.client.form.request')}>
       <Stack gap="md">
@@ -149,12 +156,16 @@ function Request({ alias, form }: PartProps): ReactNode {
           value={said.plate}
           onChange={({ currentTarget: { value } }) => setSaid((all) => ({ ...all, plate: value }))}
         />
-        <Who said={said} onChange={(change) => setSaid((all) => ({ ...all, ...change }))} isCommentRequired />
+        <Who
+          said={said}
+          problemOf={required.problemOf}
+          onChange={(change) => setSaid((all) => ({ ...all, ...change }))}
+          isCommentRequired
+        />
         <Button
           size="md"
           loading={send.isPending}
-          disabled={said.name.trim() === '' || said.comment.trim() === ''}
-          onClick={() => send.mutate({ params: { loadOrderId: alias }, body: said })}
+          onClick={required.before(() => send.mutate({ params: { loadOrderId: alias }, body: said }))}
         >
           {t('loadOrders.client.form.request')}
         </Button>
@@ -173,13 +184,28 @@ function Problem({ code }: { readonly code: string | undefined }): ReactNode {
   );
 }
 
+/** What is missing is said at its field, from the first try to send on. */
+function useRequired(texts: Readonly<Record<string, string>>) {
+  const { t } = useTranslation();
+  const [isTried, setTried] = useState(false);
+  const isMissing = (name: string) => texts[name]?.trim() === '';
+  return {
+    problemOf: (name: string) => isTried && isMissing(name) && t('validation.required'),
+    before: (send: () => void) => () => {
+      setTried(true);
+      if (!Object.keys(texts).some(isMissing)) send();
+    },
+  };
+}
+
 interface WhoProps {
   readonly said: { readonly name: string; readonly comment: string };
+  readonly problemOf: (name: string) => ReactNode;
   readonly onChange: (change: { readonly name?: string; readonly comment?: string }) => void;
   readonly isCommentRequired?: boolean;
 }
 
-function Who({ said, onChange, isCommentRequired = false }: WhoProps): ReactNode {
+function Who({ said, problemOf, onChange, isCommentRequired = false }: WhoProps): ReactNode {
   const { t } = useTranslation();
   return (
     <>
@@ -189,6 +215,7 @@ function Who({ said, onChange, isCommentRequired = false }: WhoProps): ReactNode
         minRows={2}
         maxLength={TEXT_MAX}
         withAsterisk={isCommentRequired}
+        error={problemOf('comment')}
         value={said.comment}
         onChange={({ currentTarget }) => onChange({ comment: currentTarget.value })}
       />
@@ -197,6 +224,7 @@ function Who({ said, onChange, isCommentRequired = false }: WhoProps): ReactNode
         autoComplete="name"
         maxLength={NAME_MAX}
         withAsterisk
+        error={problemOf('name')}
         value={said.name}
         onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
       />
