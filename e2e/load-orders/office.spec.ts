@@ -27,6 +27,24 @@ test('an attribute of the orders is written, tried, put in order and saved', asy
   await expect(page.getByText('Atributos salvos')).toBeVisible();
 });
 
+test('what is wrong is said at the first click, and comes into sight on a phone, too', async ({ page }) => {
+  await signIn(page, OPERATOR, { at: '/orderProperties' });
+  await page.getByRole('button', { name: 'Adicionar atributo' }).click();
+  await page.getByRole('textbox', { name: /^Nome/ }).fill('Lacre');
+  const expression = page.getByRole('textbox', { name: 'Expressão regular' });
+  const save = page.getByRole('button', { name: 'Salvar' });
+  await expression.fill('[a-');
+  await save.click();
+  await expect(expression).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('textbox', { name: /^Nome/ }).focus();
+  await save.click();
+  await expect(expression).toBeFocused();
+  const told = await page.getByText('A expressão não pode ser usada', { exact: false }).boundingBox();
+  const bar = await save.boundingBox();
+  expect((told?.y ?? Number.NaN) + (told?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});
+
 test('several programmed orders get the trucks that are proposed', async ({ page }) => {
   await signIn(page, OPERATOR, { at: '/loadOrder' });
   const rows = page.getByRole('row').filter({ hasText: 'Programada' });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { wizardButtons } from './wizard-steps.ts';
@@ -17,6 +17,12 @@ interface FormButtonsProps {
   readonly danger?: boolean | undefined;
 }
 
+/**
+ * The field that has the focus keeps it until the button is let go: what it says when it is left would push the button
+ * away from under the pointer, and the click would be lost.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 export function FormButtons(props: FormButtonsProps): ReactNode {
   const { step, count, busy, blocked = false, onBack, submitLabel, danger = false } = props;
   const { t } = useTranslation();
@@ -25,10 +31,16 @@ export function FormButtons(props: FormButtonsProps): ReactNode {
   const label = forward !== 'next' && submitLabel ? submitLabel : t(`ui.form.buttons.${forward}`);
   return (
     <>
-      <Button variant="default" onClick={onBack} disabled={busy}>
+      <Button variant="default" onMouseDown={keepFocus} onClick={onBack} disabled={busy}>
         {danger ? t('ui.dialog.back') : t(`ui.form.buttons.${back}`)}
       </Button>
-      <Button type="submit" loading={busy} disabled={blocked} {...(danger ? { color: 'red.9' } : {})}>
+      <Button
+        type="submit"
+        loading={busy}
+        disabled={blocked}
+        onMouseDown={keepFocus}
+        {...(danger ? { color: 'red.9' } : {})}
+      >
         {label}
       </Button>
     </>
