@@ -23,6 +23,12 @@ interface FormButtonsProps {
  */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
+/** Now the field is left, as it would have been: some write their value out when they are. */
+const takeFocus = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+  const isPointer = detail > 0;
+  if (isPointer) currentTarget.focus();
+};
+
 export function FormButtons(props: FormButtonsProps): ReactNode {
   const { step, count, busy, blocked = false, onBack, submitLabel, danger = false } = props;
   const { t } = useTranslation();
@@ -39,6 +45,7 @@ export function FormButtons(props: FormButtonsProps): ReactNode {
         loading={busy}
         disabled={blocked}
         onMouseDown={keepFocus}
+        onClick={takeFocus}
         {...(danger ? { color: 'red.9' } : {})}
       >
         {label}
