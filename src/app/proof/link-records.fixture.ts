@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import type { LinkPurpose } from '#areas/load-orders/rules/public-link.ts';
+import type { LinkPurpose } from '#areas/sharing/rules/public-link.ts';
 import { makeId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Scene } from './example.fixture.ts';

@@ -1,5 +1,5 @@
-import { tripStages } from '#areas/load-orders/rules/trip-tasks.ts';
 import type { Stage, StageTask } from '#areas/operations/rules/stage.ts';
+import { tripStages } from '#areas/trips/rules/trip-tasks.ts';
 import { makeId } from '#kernel/ids.ts';
 import type { Specimens } from '../fleet/specimens.ts';
 import type { Random } from '../random.ts';

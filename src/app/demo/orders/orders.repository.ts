@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { Stop } from '#areas/load-orders/rules/trip-tasks.ts';
 import type { Stage, TemplateKind } from '#areas/operations/rules/stage.ts';
+import type { Stop } from '#areas/trips/rules/trip-tasks.ts';
 import { makeId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { Stop } from '#areas/load-orders/rules/trip-tasks.ts';
+import type { Stop } from '#areas/trips/rules/trip-tasks.ts';
 import type { DemoOrder } from './plan-orders.ts';
 
 /** An order of the plan as it was written, with its stops under their ids. */

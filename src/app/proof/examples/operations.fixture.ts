@@ -5,12 +5,12 @@ import {
   readOperationChoices,
 } from '#areas/operations/contract/operation.calls.ts';
 import { OPERATION_LISTS } from '#areas/operations/contract/operation.list.ts';
-import * as papers from '#areas/operations/contract/order-form.calls.ts';
 import * as templates from '#areas/operations/contract/stage-template.calls.ts';
 import { stageTemplateList } from '#areas/operations/contract/stage-template.list.ts';
-import { CHECKLIST_QUESTIONS, type ChecklistContent } from '#areas/operations/rules/checklist.ts';
 import { OPERATION_KINDS, type OperationKind } from '#areas/operations/rules/operation-state.ts';
-import { CONTRACT_FIELDS, type ContractFields } from '#areas/operations/rules/transport-contract.ts';
+import * as papers from '#areas/trade-documents/contract/order-form.calls.ts';
+import { CHECKLIST_QUESTIONS, type ChecklistContent } from '#areas/trade-documents/rules/checklist.ts';
+import { CONTRACT_FIELDS, type ContractFields } from '#areas/trade-documents/rules/transport-contract.ts';
 import { makeId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { type Example, example, listExamples, type Scene } from '../example.fixture.ts';

@@ -1,10 +1,10 @@
-import * as views from '#areas/load-orders/contract/client-view.calls.ts';
-import * as trips from '#areas/load-orders/contract/driver-trip.calls.ts';
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
-import * as links from '#areas/load-orders/contract/public-link.calls.ts';
-import * as ratings from '#areas/load-orders/contract/rating.calls.ts';
-import * as forms from '#areas/load-orders/contract/web-form.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import * as views from '#areas/sharing/contract/client-view.calls.ts';
+import * as links from '#areas/sharing/contract/public-link.calls.ts';
+import * as ratings from '#areas/sharing/contract/rating.calls.ts';
+import * as forms from '#areas/sharing/contract/web-form.calls.ts';
+import * as trips from '#areas/trips/contract/driver-trip.calls.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Example, example, type Scene } from '../example.fixture.ts';
 import { agreeBy, makeLink, makeLinkedPaper, makeRating } from '../link-records.fixture.ts';

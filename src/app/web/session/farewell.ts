@@ -9,7 +9,7 @@ const draftsOf = (userId: string) => `tropeiro.draft.${userId}.`;
 /** Before somebody signs out: their drafts and trips leave this device, and push messages for them no longer reach it. */
 export async function farewell(userId: string, api: ApiClient): Promise<void> {
   dropKeys(localStorage, draftsOf(userId));
-  const { forgetAccountTrips } = await import('#areas/load-orders/web/driver/forget-trips.ts');
+  const { forgetAccountTrips } = await import('#areas/trips/web/driver/forget-trips.ts');
   await forgetAccountTrips().catch(() => undefined);
   const { stopPush } = await import('#areas/notifications/web/push/push-subscription.ts');
   await Promise.race([

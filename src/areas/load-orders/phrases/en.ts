@@ -1,6 +1,6 @@
+import { linksEn as links } from '#areas/sharing/phrases/links/en.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import { lifeEn as life } from './life/en.ts';
-import { linksEn as links } from './links/en.ts';
 import { ordersEn as orders } from './orders/en.ts';
 import type { ptBR } from './pt-BR.ts';
 import { screensEn as screens } from './screens/en.ts';

@@ -1,6 +1,6 @@
+import { linksEs as links } from '#areas/sharing/phrases/links/es.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import { lifeEs as life } from './life/es.ts';
-import { linksEs as links } from './links/es.ts';
 import { ordersEs as orders } from './orders/es.ts';
 import type { ptBR } from './pt-BR.ts';
 import { screensEs as screens } from './screens/es.ts';

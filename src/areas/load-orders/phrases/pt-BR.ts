@@ -1,5 +1,5 @@
+import { linksPtBR as links } from '#areas/sharing/phrases/links/pt-BR.ts';
 import { lifePtBR as life } from './life/pt-BR.ts';
-import { linksPtBR as links } from './links/pt-BR.ts';
 import { ordersPtBR as orders } from './orders/pt-BR.ts';
 import { screensPtBR as screens } from './screens/pt-BR.ts';
 

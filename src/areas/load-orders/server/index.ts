@@ -1,16 +1,16 @@
+import { outsideRoutes } from '#areas/sharing/server/outside.routes.ts';
+import { taskRoutes } from '#areas/trips/server/tasks/task.routes.ts';
 import type { AreaServer } from '#platform/area.ts';
 import { assignRoutes } from './assign/assign.routes.ts';
 import { moveRoutes } from './moves/move.routes.ts';
 import { orderRoutes } from './order.routes.ts';
 import { orderListSources } from './order-list.repository.ts';
-import { outsideRoutes } from './outside.routes.ts';
 import { paymentRoutes } from './payments/payment.routes.ts';
 import { settleTallyJob } from './settle-tally.ts';
-import { taskRoutes } from './tasks/task.routes.ts';
 import { timelineRoutes } from './timeline/timeline.routes.ts';
 
 /** What areas above may listen to. */
-export { clientAsked } from './client/client-asked.event.ts';
+export { clientAsked } from '#areas/sharing/server/client/client-asked.event.ts';
 /** What a spreadsheet may bring. */
 export { type ImportedDelivery, importDeliveries, judgeDeliveries } from './import/import-deliveries.ts';
 export { type ImportedOrder, importOrders, judgeOrders } from './import/import-orders.ts';

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as assigning from '#areas/load-orders/contract/order-assign.calls.ts';
 import * as moves from '#areas/load-orders/contract/order-move.calls.ts';
 import { payOrder, payOrders } from '#areas/load-orders/contract/order-payment.calls.ts';
-import { performTask, readTasks, type TaskView } from '#areas/load-orders/contract/order-task.calls.ts';
 import * as timeline from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { findOperation } from '#areas/operations/server/index.ts';
+import { performTask, readTasks, type TaskView } from '#areas/trips/contract/order-task.calls.ts';
 import type { TestUser } from '#testing/world.ts';
 import { type LifeApp, startLife, type Team } from './life.fixture.ts';
 

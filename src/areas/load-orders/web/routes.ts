@@ -1,9 +1,9 @@
 import { type ComponentType, createElement } from 'react';
 import type { OrderListName } from '#areas/load-orders/contract/order.list.ts';
+import { LATER_WORDS, outsideScreens } from '#areas/sharing/web/outside-screens.ts';
 import type { AreaScreen } from '#ui/routing/area-screen.ts';
-import { LATER_WORDS, outsideScreens } from './outside-screens.ts';
 
-type SharingModule = typeof import('./links/sharing-screen.tsx');
+type SharingModule = typeof import('#areas/sharing/web/links/sharing-screen.tsx');
 type Load = () => Promise<{ readonly default: ComponentType<{ readonly list: OrderListName }> }>;
 
 /** One screen for every kind of order: the address says which. */
@@ -28,7 +28,7 @@ const detailOf = (path: string, list: OrderListName) => screenOf(path, list, sho
 const sharing = (path: string, screenOfModule: (module: SharingModule) => ComponentType): AreaScreen => ({
   path,
   words: LATER_WORDS,
-  screen: async () => ({ default: screenOfModule(await import('./links/sharing-screen.tsx')) }),
+  screen: async () => ({ default: screenOfModule(await import('#areas/sharing/web/links/sharing-screen.tsx')) }),
 });
 
 export const loadOrderScreens: readonly AreaScreen[] = [

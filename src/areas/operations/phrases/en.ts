@@ -1,7 +1,7 @@
+import { papersEn as papers } from '#areas/trade-documents/phrases/papers/en.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import { cataloguesEn as catalogues } from './catalogues/en.ts';
 import { listsEn as lists } from './lists/en.ts';
-import { papersEn as papers } from './papers/en.ts';
 import type { ptBR } from './pt-BR.ts';
 import { recordsEn as records } from './records/en.ts';
 import { templatesEn as templates } from './templates/en.ts';

@@ -1,7 +1,7 @@
+import { papersEs as papers } from '#areas/trade-documents/phrases/papers/es.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import { cataloguesEs as catalogues } from './catalogues/es.ts';
 import { listsEs as lists } from './lists/es.ts';
-import { papersEs as papers } from './papers/es.ts';
 import type { ptBR } from './pt-BR.ts';
 import { recordsEs as records } from './records/es.ts';
 import { templatesEs as templates } from './templates/es.ts';

@@ -1,6 +1,6 @@
+import { papersPtBR as papers } from '#areas/trade-documents/phrases/papers/pt-BR.ts';
 import { cataloguesPtBR as catalogues } from './catalogues/pt-BR.ts';
 import { listsPtBR as lists } from './lists/pt-BR.ts';
-import { papersPtBR as papers } from './papers/pt-BR.ts';
 import { recordsPtBR as records } from './records/pt-BR.ts';
 import { templatesPtBR as templates } from './templates/pt-BR.ts';
 

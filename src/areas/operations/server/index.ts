@@ -1,7 +1,7 @@
+import { orderFormRoutes } from '#areas/trade-documents/server/order-form.routes.ts';
 import type { AreaServer } from '#platform/area.ts';
 import { operationRoutes } from './operation.routes.ts';
 import { operationListSources } from './operation-list.repository.ts';
-import { orderFormRoutes } from './order-form.routes.ts';
 import { stageTemplateRoutes } from './stage-template.routes.ts';
 import { stageTemplateSource } from './stage-template-list.repository.ts';
 

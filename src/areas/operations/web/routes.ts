@@ -21,10 +21,10 @@ const update = (kind: OperationKind) => screenWith({ kind }, () => import('./for
 
 function paperScreens(mode: PaperMode): AreaScreen[] {
   const path = `operation/${mode}/{operationId}/documents`;
-  const checklist = screenWith({ mode }, () => import('./papers/checklist-screen.tsx'));
-  const contract = screenWith({ mode }, () => import('./papers/contract-screen.tsx'));
+  const checklist = screenWith({ mode }, () => import('#areas/trade-documents/web/checklist-screen.tsx'));
+  const contract = screenWith({ mode }, () => import('#areas/trade-documents/web/contract-screen.tsx'));
   return [
-    { path, screen: screenWith({ mode }, () => import('./papers/papers-screen.tsx')) },
+    { path, screen: screenWith({ mode }, () => import('#areas/trade-documents/web/papers-screen.tsx')) },
     { path: `${path}/{loadOrderId}/checklist`, screen: checklist },
     { path: `${path}/{loadOrderId}/checklist/{checklistId}`, screen: checklist },
     { path: `${path}/{loadOrderId}/contract`, screen: contract },

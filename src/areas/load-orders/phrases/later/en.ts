@@ -1,9 +1,9 @@
+import { clientEn as client } from '#areas/sharing/phrases/client/en.ts';
+import { ratingEn as rating } from '#areas/sharing/phrases/rating/en.ts';
+import { sharingEn as sharing } from '#areas/sharing/phrases/sharing/en.ts';
+import { driverEn as driver } from '#areas/trips/phrases/driver/en.ts';
 import type { Translation } from '#kernel/phrases.ts';
-import { clientEn as client } from '../client/en.ts';
-import { driverEn as driver } from '../driver/en.ts';
 import { propertiesEn as properties } from '../properties/en.ts';
-import { ratingEn as rating } from '../rating/en.ts';
-import { sharingEn as sharing } from '../sharing/en.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {

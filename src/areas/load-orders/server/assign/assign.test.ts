@@ -5,9 +5,9 @@ import {
   reassignOrder,
   unassignOrder,
 } from '#areas/load-orders/contract/order-assign.calls.ts';
-import { readTasks } from '#areas/load-orders/contract/order-task.calls.ts';
 import { readTimeline } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { readTasks } from '#areas/trips/contract/order-task.calls.ts';
 import { type LifeApp, startLife, type Team } from '../life.fixture.ts';
 
 let app: LifeApp;

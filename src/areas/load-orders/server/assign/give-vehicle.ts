@@ -2,6 +2,7 @@ import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.t
 import type { VehicleChoice } from '#areas/load-orders/contract/order-move.shapes.ts';
 import type { AssignmentReason } from '#areas/load-orders/rules/assignment-reason.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { planTasks } from '#areas/trips/server/tasks/plan-tasks.ts';
 import { displayPhone } from '#countries/phone.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
@@ -10,7 +11,6 @@ import { emit } from '#platform/jobs/events.ts';
 import { orderAssigned } from '../order.events.ts';
 import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { insertEvents } from '../order-event.repository.ts';
-import { planTasks } from '../tasks/plan-tasks.ts';
 import { clientContact, toldOrder } from '../told-order.ts';
 import { type CandidateDriver, type CandidateRecord, findCandidates, lockFleet } from './candidate.repository.ts';
 import { accountOfDriver } from './driver-account.repository.ts';

@@ -1,11 +1,11 @@
 import { driverTravelFilter, driverTravels } from '#areas/fleet/contract/driver-travel.calls.ts';
 import { readMessages as messages } from '#areas/load-orders/contract/order-message.calls.ts';
 import * as calls from '#areas/load-orders/contract/order-timeline.calls.ts';
+import { acceptTrip, consentToSharing, sharePositions } from '#areas/trips/server/positions/consent.service.ts';
+import { noteManually, readMap } from '#areas/trips/server/positions/position.service.ts';
 import { type AnyRoute, route } from '#platform/http/route.ts';
 import { readMessages } from '../messages/message.service.ts';
-import { acceptTrip, consentToSharing, sharePositions } from './consent.service.ts';
 import { readTravelOptions, readTravels } from './driver-travel.service.ts';
-import { noteManually, readMap } from './position.service.ts';
 import { addComment, readComments, readTimeline } from './timeline.service.ts';
 
 export const timelineRoutes: readonly AnyRoute[] = [

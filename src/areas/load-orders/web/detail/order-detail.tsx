@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
-import { SHARE_ORDERS } from '#areas/load-orders/contract/public-link.permissions.ts';
+import { SHARE_ORDERS } from '#areas/sharing/contract/public-link.permissions.ts';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { RecordScreen } from '#ui/record/record-screen.tsx';
@@ -14,7 +14,7 @@ import { OrderActions } from './order-actions.tsx';
 import { PartDialogs } from './part-dialogs.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 
-const TasksPanel = lazy(() => import('./tasks-panel.tsx'));
+const TasksPanel = lazy(() => import('#areas/trips/web/tasks/tasks-panel.tsx'));
 const MapPanel = lazy(() => import('./map-panel.tsx'));
 const FreightsPanel = lazy(() => import('./freights-panel.tsx'));
 const DocumentsPanel = lazy(() => import('./documents-panel.tsx'));

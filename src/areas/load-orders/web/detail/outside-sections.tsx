@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { RatingsSection } from '#areas/sharing/web/rating/ratings-section.tsx';
 import { holds } from '#kernel/permission.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { RatingsSection } from '../rating/ratings-section.tsx';
 
 /** What people outside said about an order: for the company whose order it is. */
 export function OutsideSections({ order }: { readonly order: OrderView }): ReactNode {

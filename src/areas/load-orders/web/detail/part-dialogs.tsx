@@ -10,7 +10,7 @@ import type { PartFormProps } from './part-form-props.ts';
 
 const FORMS: Readonly<Record<Part, ComponentType<PartFormProps>>> = {
   stop: lazy(() => import('./stop-form.tsx')),
-  task: lazy(() => import('./task-form.tsx')),
+  task: lazy(() => import('#areas/trips/web/tasks/task-form.tsx')),
   document: lazy(() => import('./document-form.tsx')),
   tell: lazy(() => import('./tell-form.tsx')),
 };

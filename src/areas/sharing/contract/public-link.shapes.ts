@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { LINK_PARTS, LINK_PURPOSES } from '#areas/sharing/rules/public-link.ts';
+import { idShape } from '#kernel/ids.ts';
+import { LANGUAGES } from '#kernel/language.ts';
+
+/** An alias as the product makes them. Whatever does not look like one gets the same answer as one nobody knows. */
+export const aliasShape = z.string().max(200);
+
+export const linkParams = z.object({ loadOrderId: aliasShape });
+
+export const publicLinkShape = z.object({
+  _id: idShape,
+  purpose: z.enum(LINK_PURPOSES),
+  loadingOrderId: idShape.nullable(),
+  operationId: idShape.nullable(),
+  clientId: idShape.nullable(),
+  shows: z.array(z.enum(LINK_PARTS)),
+  language: z.enum(LANGUAGES).nullable(),
+  recipient: z.string().nullable(),
+  state: z.enum(['active', 'expired', 'revoked']),
+  expiresAt: z.iso.datetime(),
+  revokedAt: z.iso.datetime().nullable(),
+  accessCount: z.number().int(),
+  lastAccessAt: z.iso.datetime().nullable(),
+  createdBy: z.object({ _id: idShape, name: z.string() }),
+  createdAt: z.iso.datetime(),
+});
+export type PublicLinkView = z.output<typeof publicLinkShape>;

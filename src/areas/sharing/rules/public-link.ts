@@ -1,0 +1,60 @@
+import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+
+/** What somebody without an account may do with a link. */
+export const LINK_PURPOSES = ['client', 'webForm', 'driver', 'rating', 'report', 'agroMap'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/** What a link is about: one order, the orders of an operation or of a client, or all agro orders of the company. */
+export const LINK_SUBJECTS = ['order', 'operation', 'client', 'company'] as const;
+export type LinkSubject = (typeof LINK_SUBJECTS)[number];
+
+export const SUBJECTS_OF: Readonly<Record<LinkPurpose, readonly LinkSubject[]>> = {
+  client: ['order'],
+  webForm: ['order'],
+  driver: ['order'],
+  rating: ['order'],
+  report: ['operation', 'client'],
+  agroMap: ['operation', 'company'],
+};
+
+/** What the sharer ticks; nothing of it is shown otherwise. */
+export const LINK_PARTS = ['position', 'driver', 'phone', 'plate', 'documents', 'freight', 'tasks'] as const;
+export type LinkPart = (typeof LINK_PARTS)[number];
+
+/** The parts that mean something for a purpose; the others cannot be ticked. */
+export const PARTS_OF: Readonly<Record<LinkPurpose, readonly LinkPart[]>> = {
+  client: LINK_PARTS,
+  webForm: ['driver', 'plate'],
+  driver: [],
+  rating: ['driver', 'plate'],
+  report: ['driver', 'plate', 'freight'],
+  agroMap: ['driver'],
+};
+
+export const LINK_DAYS_MAX = 365;
+export const LINK_DAYS_DEFAULT = 30;
+
+export type LinkState = 'active' | 'expired' | 'revoked';
+
+export function linkState(link: { readonly expiresAt: Date; readonly revokedAt: Date | null }, now: Date): LinkState {
+  if (link.revokedAt) return 'revoked';
+  return link.expiresAt.getTime() <= now.getTime() ? 'expired' : 'active';
+}
+
+/** The page a link opens; the alias stands where other addresses of the product have a record. */
+export function linkPath(purpose: LinkPurpose, alias: string, kind: OrderKind | null): string {
+  switch (purpose) {
+    case 'client':
+      return kind === 'multipoint' ? `/client-view-multi/${alias}` : `/client/${alias}`;
+    case 'webForm':
+      return `/client-view/web-form/${alias}`;
+    case 'driver':
+      return `/driver-view/${alias}`;
+    case 'rating':
+      return `/rating/${alias}`;
+    case 'report':
+      return `/client/report/${alias}`;
+    case 'agroMap':
+      return `/map/loadOrder/agro/${alias}`;
+  }
+}

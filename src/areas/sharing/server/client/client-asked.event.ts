@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { toldOrderShape } from '#areas/load-orders/server/order.events.ts';
+import { defineEvent } from '#platform/jobs/events.ts';
+import { FORM_EVENTS } from './web-form.repository.ts';
+
+/** A client said something about an order through a form. */
+export const clientAsked = defineEvent(
+  'loadOrders.clientAsked',
+  z.object({ order: toldOrderShape, ask: z.enum(FORM_EVENTS), loadingDate: z.string().nullable() }),
+);

@@ -1,0 +1,88 @@
+import type { ClientReport } from '#areas/sharing/contract/client-view.shapes.ts';
+import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
+import { countAccess, type LinkRecord } from '../links/link.repository.ts';
+import { findSharedClient, findSharedOperation } from '../links/link-subject.repository.ts';
+import { type LinkContext, openLink, seekLink } from '../links/open-link.ts';
+import { presentSharer } from './client-view.presenter.ts';
+import { countReported, findSharer, listAgroTrucks, listReported, sumReported } from './client-view.repository.ts';
+
+export async function readClientReport(context: LinkContext, alias: string): Promise<{ report: ClientReport }> {
+  const { trx, now } = context;
+  const link = await openLink(context, alias, 'report');
+  await countAccess(trx, link.id, now);
+  const { company_id, shows } = link;
+  const counts = await countReported(trx, company_id, link);
+  const orders = await listReported(trx, company_id, link);
+  const freight = shows.includes('freight') ? { freight: await totalFreight(context, link) } : {};
+  return {
+    report: {
+      company: presentSharer(await findSharer(trx, company_id)),
+      language: link.language,
+      ...(await titleOf(context, link)),
+      madeAt: now.toISOString(),
+      orders: orders.map((order) => presentReported(order, shows)),
+      totals: {
+        orders: counts.reduce((sum, { orders }) => sum + orders, 0),
+        byStatus: counts.map(({ status, orders }) => ({ status, orders })),
+        ...freight,
+      },
+    },
+  };
+}
+
+async function titleOf({ trx }: LinkContext, { company_id, operation_id, client_id }: LinkRecord) {
+  const operation = operation_id ? await findSharedOperation(trx, company_id, operation_id) : undefined;
+  if (operation) return { subject: 'operation' as const, title: operation.code };
+  const client = client_id ? await findSharedClient(trx, company_id, client_id) : undefined;
+  if (client) return { subject: 'client' as const, title: client.name };
+  throw linkErrors.linkInvalid();
+}
+
+async function totalFreight({ trx }: LinkContext, link: LinkRecord) {
+  const sums = await sumReported(trx, link.company_id, link);
+  return sums.flatMap(({ currency, value }) => (currency ? [{ currency, value }] : []));
+}
+
+type Reported = Awaited<ReturnType<typeof listReported>>[number];
+
+function presentReported(order: Reported, shows: LinkRecord['shows']): ClientReport['orders'][number] {
+  return {
+    loadingOrderCode: order.code,
+    loadingOrderStatus: order.status,
+    origin: order.origin_city,
+    destination: order.destination_city,
+    loadingDate: order.loading_date,
+    deliveryDate: order.delivery_date,
+    weight: order.weight,
+    weightUnit: order.weight_unit,
+    ...(shows.includes('driver') ? { driver: order.driver_name } : {}),
+    ...(shows.includes('plate') ? { plate: order.plate } : {}),
+    ...(shows.includes('freight')
+      ? { freight: { value: order.client_freight, currency: order.client_freight_currency } }
+      : {}),
+  };
+}
+
+const PLATE_SEPARATORS = /[\s,;]+/;
+
+/** One answer for no link, a wrong one and one whose trucks nobody has seen yet: nothing on the map. */
+export async function readAgroMap(
+  context: LinkContext,
+  { link: alias, plates }: { link?: string | undefined; plates?: string | undefined },
+) {
+  const { trx, now } = context;
+  const link = alias ? await seekLink(context, alias, 'agroMap') : undefined;
+  if (!link) return { trucks: [], language: null };
+  await countAccess(trx, link.id, now);
+  const wanted = (plates ?? '').toUpperCase().split(PLATE_SEPARATORS).filter(Boolean);
+  const rows = await listAgroTrucks(trx, link.company_id, { operation_id: link.operation_id, plates: wanted });
+  const trucks = rows.map(({ plate, status, driver_name, last_lat, last_lng, last_seen_at }) => ({
+    plate: plate ?? '',
+    loadingOrderStatus: status,
+    lat: last_lat ?? 0,
+    lng: last_lng ?? 0,
+    at: (last_seen_at ?? now).toISOString(),
+    ...(link.shows.includes('driver') ? { driver: driver_name } : {}),
+  }));
+  return { trucks, language: link.language };
+}

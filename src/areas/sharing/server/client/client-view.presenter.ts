@@ -1,0 +1,109 @@
+import { isOpen } from '#areas/load-orders/rules/order-status.ts';
+import type { OrderRecord } from '#areas/load-orders/server/order.repository.ts';
+import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
+import type { LinkPart } from '#areas/sharing/rules/public-link.ts';
+import { publicUrl } from '#platform/files/stored-file.ts';
+import type { LinkRecord } from '../links/link.repository.ts';
+import type {
+  findSharer,
+  listSeenPapers,
+  listSeenStops,
+  listSeenTasks,
+  listStatusMoves,
+} from './client-view.repository.ts';
+
+type Rows<T extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;
+
+/** Everything a client view may be made of; what was not ticked is not even read. */
+export interface Seen {
+  readonly link: LinkRecord;
+  readonly order: OrderRecord;
+  readonly sharer: Rows<typeof findSharer>;
+  readonly moves: Rows<typeof listStatusMoves>;
+  readonly stops: Rows<typeof listSeenStops>;
+  readonly papers: Rows<typeof listSeenPapers>;
+  readonly tasks: Rows<typeof listSeenTasks>;
+}
+
+export function presentClientOrder({ link, order, sharer, moves, stops, ...seen }: Seen): ClientOrder {
+  return {
+    loadingOrderCode: order.code,
+    loadingOrderStatus: order.status,
+    kind: order.kind,
+    language: link.language,
+    company: presentSharer(sharer),
+    origin: presentPlace(order.origin, link),
+    destination: presentPlace(order.destination, link),
+    dates: presentDates(order),
+    load: { category: order.category_load, weight: order.weight, weightUnit: order.weight_unit },
+    timeline: moves.map(({ status, at }) => ({ status: status ?? 0, at: at.toISOString() })),
+    stops: stops.map((stop, at) => ({
+      number: at + 1,
+      action: stop.action as ClientOrder['stops'][number]['action'],
+      cityName: stop.city,
+      customer: stop.customer,
+      status: stop.status as ClientOrder['stops'][number]['status'],
+      plannedAt: stop.planned_at?.toISOString() ?? null,
+      doneAt: stop.done_at?.toISOString() ?? null,
+    })),
+    ...ticked(link.shows, order, seen),
+  };
+}
+
+type Ticked = Pick<ClientOrder, LinkPart>;
+type Makers = { readonly [P in LinkPart]: () => Ticked[P] };
+
+function ticked(shows: readonly LinkPart[], order: OrderRecord, { papers, tasks }: Pick<Seen, 'papers' | 'tasks'>) {
+  const makers: Makers = {
+    position: () => lastSeen(order),
+    driver: () => ({ name: order.driver_name }),
+    phone: () => order.driver_phone,
+    plate: () => ({ truck: order.plate, trailer: order.trailer_plate }),
+    documents: () =>
+      papers.map(({ id, type, name, content_type, created_at }) => ({
+        _id: id,
+        type,
+        name,
+        contentType: content_type,
+        createdAt: created_at.toISOString(),
+      })),
+    freight: () => ({
+      value: order.client_freight,
+      currency: order.client_freight_currency,
+      unit: order.client_freight_unit,
+    }),
+    tasks: () =>
+      tasks.map(({ stage_name, name, done_at }, at) => ({
+        number: at + 1,
+        stage: stage_name,
+        name,
+        doneAt: done_at?.toISOString() ?? null,
+      })),
+  };
+  return Object.fromEntries(shows.map((part) => [part, makers[part]()])) as Ticked;
+}
+
+/** A driver is seen from the acceptance to the delivery, never afterwards. */
+function lastSeen({ status, last_lat, last_lng, last_seen_at }: OrderRecord): Ticked['position'] {
+  if (!isOpen(status) || last_lat === null || last_lng === null || last_seen_at === null) return null;
+  return { lat: last_lat, lng: last_lng, at: last_seen_at.toISOString() };
+}
+
+export function presentSharer({ name, logo }: Rows<typeof findSharer>): ClientOrder['company'] {
+  return { name, logo: logo && publicUrl(logo) };
+}
+
+export function presentPlace(place: unknown, { shows }: Pick<LinkRecord, 'shows'>): ClientOrder['origin'] {
+  const { cityName, countryCode, address, lat, lng } = place as Place;
+  return { cityName, countryCode, address, ...(shows.includes('position') ? { lat, lng } : {}) };
+}
+
+export function presentDates(order: OrderRecord): ClientOrder['dates'] {
+  return {
+    loadingDate: order.loading_date,
+    loadingHour: order.loading_hour,
+    deliveryDate: order.delivery_date,
+    deliveryHour: order.delivery_hour,
+  };
+}

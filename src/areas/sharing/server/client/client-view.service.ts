@@ -1,0 +1,48 @@
+import { findOrder } from '#areas/load-orders/server/order.repository.ts';
+import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
+import { serveFile } from '#platform/files/serve-file.ts';
+import { findFile } from '#platform/files/stored-file.ts';
+import { countAccess } from '../links/link.repository.ts';
+import { type LinkContext, openOrderLink } from '../links/open-link.ts';
+import { presentClientOrder } from './client-view.presenter.ts';
+import {
+  findPaperFile,
+  findSharer,
+  listSeenPapers,
+  listSeenStops,
+  listSeenTasks,
+  listStatusMoves,
+} from './client-view.repository.ts';
+
+export async function readClientView(context: LinkContext, alias: string) {
+  const { trx, now } = context;
+  const link = await openOrderLink(context, alias, 'client');
+  await countAccess(trx, link.id, now);
+  const order = await findOrder(trx, link.order_id);
+  const loadingOrder = presentClientOrder({
+    link,
+    order,
+    sharer: await findSharer(trx, link.company_id),
+    moves: await listStatusMoves(trx, link),
+    stops: order.kind === 'multipoint' ? await listSeenStops(trx, link) : [],
+    papers: link.shows.includes('documents') ? await listSeenPapers(trx, link) : [],
+    tasks: link.shows.includes('tasks') ? await listSeenTasks(trx, link) : [],
+  });
+  return { loadingOrder };
+}
+
+/** Every answer is asked of the link again, so a link that ends takes its papers with it. */
+const PAPER_SECONDS = 60;
+
+export async function readClientDocument(
+  context: LinkContext,
+  { alias, documentId, download }: { readonly alias: string; readonly documentId: string; readonly download: boolean },
+) {
+  const { trx } = context;
+  const link = await openOrderLink(context, alias, 'client');
+  if (!link.shows.includes('documents')) throw linkErrors.linkInvalid();
+  const fileId = await findPaperFile(trx, link, documentId);
+  const file = fileId ? await findFile(trx, fileId) : undefined;
+  if (!file) throw linkErrors.linkInvalid();
+  return serveFile(context, file, { download, lifetime: PAPER_SECONDS });
+}

@@ -1,0 +1,95 @@
+import type { Consent, SharedPositions } from '#areas/load-orders/contract/order-timeline.calls.ts';
+import { findOrder, lockOrder, type OrderRecord } from '#areas/load-orders/server/order.repository.ts';
+import type { TaskRole } from '#areas/operations/rules/stage.ts';
+import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
+import type { performLinkedTask as performCall } from '#areas/trips/contract/driver-trip.calls.ts';
+import { presentTrip } from '#areas/trips/server/driver/driver-trip.presenter.ts';
+import { agree, consentTo, share } from '#areas/trips/server/positions/consent.service.ts';
+import { doTask, type SentFile } from '#areas/trips/server/tasks/do-task.ts';
+import { findTasks } from '#areas/trips/server/tasks/task.repository.ts';
+import type { ParsedInput } from '#kernel/api-call.ts';
+import { decodeBase64 } from '#platform/files/base64.ts';
+import { storeFile } from '#platform/files/stored-file.ts';
+import { countAccess } from '../links/link.repository.ts';
+import { type LinkContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
+
+type Doneness = ParsedInput<typeof performCall>['body'];
+
+/** The receiver signs on the driver's phone. */
+const may = (by: TaskRole) => by === 'driver' || by === 'client';
+
+interface Opened {
+  readonly link: OrderLink;
+  readonly order: OrderRecord;
+}
+
+/** A personal link is the driver's for as long as the trip is. */
+async function openTrip(context: LinkContext, alias: string, find: typeof findOrder): Promise<Opened> {
+  const link = await openOrderLink(context, alias, 'driver');
+  const order = await find(context.trx, link.order_id);
+  if (order.driver_id !== link.driver_id) throw linkErrors.linkInvalid();
+  return { link, order };
+}
+
+const view = async (context: LinkContext, { link, order }: Opened) => ({
+  trip: await presentTrip(context, order, { language: link.language, may }),
+});
+
+const whoDrives = ({ link, order }: Opened) => ({
+  companyId: link.company_id,
+  userId: null,
+  byName: order.driver_name ?? link.recipient,
+});
+
+export async function readLinkedTrip(context: LinkContext, alias: string) {
+  const opened = await openTrip(context, alias, findOrder);
+  await countAccess(context.trx, opened.link.id, context.now);
+  return view(context, opened);
+}
+
+export async function acceptLinkedTrip(context: LinkContext, alias: string, at: string | undefined) {
+  const opened = await openTrip(context, alias, lockOrder);
+  await agree(context, opened.order, whoDrives(opened), at);
+  return view(context, { ...opened, order: await findOrder(context.trx, opened.order.id) });
+}
+
+export async function consentToLinkedSharing(context: LinkContext, alias: string, consent: Consent) {
+  const opened = await openTrip(context, alias, lockOrder);
+  await consentTo(context, opened.order, whoDrives(opened), consent);
+  return view(context, { ...opened, order: await findOrder(context.trx, opened.order.id) });
+}
+
+export async function performLinkedTask(context: LinkContext, alias: string, taskId: string, done: Doneness) {
+  const opened = await openTrip(context, alias, lockOrder);
+  if (await isRepeated(context, opened, taskId, done)) return view(context, opened);
+  const files = await keepFiles(context, opened, done);
+  const doer = { ...whoDrives(opened), may };
+  const order = await doTask(context, opened.order, taskId, { ...done, files }, doer);
+  return view(context, { ...opened, order });
+}
+
+/** What comes a second time brings its pictures along; they are not kept twice. */
+async function isRepeated({ trx }: LinkContext, { order }: Opened, taskId: string, { clientKey }: Doneness) {
+  const task = (await findTasks(trx, order)).find(({ id }) => id === taskId);
+  return clientKey !== undefined && task?.client_key === clientKey;
+}
+
+async function keepFiles(context: LinkContext, { link }: Opened, { files }: Doneness): Promise<SentFile[]> {
+  const kept: SentFile[] = [];
+  for (const { fileName, content } of files) {
+    const file = await storeFile(context.trx, context.services, {
+      companyId: link.company_id,
+      ownerId: null,
+      name: fileName,
+      content: decodeBase64(content),
+      language: context.language,
+    });
+    kept.push({ fileId: file.id, name: file.fileName, contentType: file.contentType });
+  }
+  return kept;
+}
+
+export async function shareLinkedPositions(context: LinkContext, alias: string, { positions }: SharedPositions) {
+  const { order } = await openTrip(context, alias, lockOrder);
+  return { received: await share(context, order, positions) };
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  acceptLinkedTrip,
+  listMyTrips,
+  performLinkedTask,
+  readLinkedTrip,
+  readMyTrip,
+  shareLinkedPositions,
+} from '#areas/trips/contract/driver-trip.calls.ts';
+import { makeId } from '#kernel/ids.ts';
+import { createPublicLink } from '../../contract/public-link.calls.ts';
+import { type OutsideApp, startOutside, type Trip } from '../links/outside.fixture.ts';
+
+let app: OutsideApp;
+beforeAll(async () => {
+  app = await startOutside();
+});
+afterAll(() => app.close());
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+async function drive(status: 'assigned' | 'inProgress' = 'assigned') {
+  const trip = await app.trip({ status });
+  const { alias } = await app.share(trip, { purpose: 'driver', language: 'es-BO' });
+  return { trip, params: { loadOrderId: alias } };
+}
+
+async function photoTask({ company, orderId }: Trip): Promise<string> {
+  const id = makeId();
+  const where = { id, company_id: company.id, order_id: orderId, stage_position: 1, position: 1 };
+  const what = { stage_name: 'Carga', key: 'photo', name: 'Fotos', by: 'driver', evidence: 'photo', required: true };
+  await app.write((trx) =>
+    trx
+      .insertInto('load_order_task')
+      .values({ ...where, ...what })
+      .execute(),
+  );
+  return id;
+}
+
+const filesOf = ({ orderId }: Trip) =>
+  app.write((trx) => trx.selectFrom('load_order_file').select('id').where('order_id', '=', orderId).execute());
+const fileRows = () => app.write((trx) => trx.selectFrom('file_object').select('id').execute());
+const seen = ({ orderId }: Trip) =>
+  app.write((trx) => trx.selectFrom('load_order_position').select('lat').where('order_id', '=', orderId).execute());
+
+describe('a driver with a personal link', () => {
+  it('reads the trip without prices, phones or the name of the client', async () => {
+    const { trip, params } = await drive();
+    await app.task(trip, 'Llegada');
+    const { body, raw } = await app.call(null, readLinkedTrip, { params });
+    expect(body.trip).toMatchObject({ loadingOrderCode: trip.code, acceptedAt: null, language: 'es-BO' });
+    expect(body.trip.stages).toMatchObject([{ name: 'Carga', tasks: [{ name: 'Llegada', open: true }] }]);
+    for (const trace of ['4321', '3210', '71234567', 'Ingenio', trip.orderId, trip.driverId])
+      expect(raw.body).not.toContain(trace);
+  });
+
+  it('does a task once, however often the phone sends it', async () => {
+    const { trip, params } = await drive();
+    const taskId = await photoTask(trip);
+    const body = { clientKey: `key-${taskId}`, files: [{ fileName: 'foto.png', content: PNG }], note: 'Sin novedad' };
+    const kept = (await fileRows()).length;
+    const send = () => app.call(null, performLinkedTask, { params: { ...params, taskId }, body });
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await filesOf(trip)).toHaveLength(1);
+    expect((await fileRows()).length).toBe(kept + 1);
+    expect(answers[0]?.body.trip).toMatchObject({
+      stages: [{ tasks: [{ doneBy: 'Rufino Mamani', note: 'Sin novedad' }] }],
+    });
+    const other = { ...body, clientKey: 'another-key-1' };
+    const late = await app.call(null, performLinkedTask, { params: { ...params, taskId }, body: other });
+    expect(late.status).toBe(409);
+  });
+
+  it('does nothing without the proof a task asks for, and keeps no picture of it', async () => {
+    const { trip, params } = await drive();
+    const taskId = await photoTask(trip);
+    const answer = await app.call(null, performLinkedTask, { params: { ...params, taskId }, body: {} });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(await filesOf(trip)).toEqual([]);
+  });
+
+  it('shares the position after agreeing to it, each moment once', async () => {
+    const { trip, params } = await drive();
+    const share = (body: { positions: { at: string; lat: number; lng: number }[] }) =>
+      app.call(null, shareLinkedPositions, { params, body });
+    const before = { at: new Date(app.services.now().getTime() - 60_000).toISOString(), lat: -17.5, lng: -63.5 };
+    expect((await share({ positions: [before] })).status).toBe(409);
+    const accepted = await app.call(null, acceptLinkedTrip, { params, body: {} });
+    expect(accepted.body.trip.acceptedAt).not.toBeNull();
+    const now = { at: app.services.now().toISOString(), lat: -17.6, lng: -63.6 };
+    await share({ positions: [before, now] });
+    await share({ positions: [now] });
+    expect(await seen(trip)).toEqual([{ lat: -17.6 }]);
+  });
+
+  it('has it no longer once somebody else drives, or once it is revoked', async () => {
+    const { trip, params } = await drive();
+    expect((await app.call(null, readLinkedTrip, { params })).status).toBe(200);
+    const other = await app.trip({ beside: trip, status: 'finished' });
+    await app.write((trx) =>
+      trx.updateTable('load_order').set({ driver_id: other.driverId }).where('id', '=', trip.orderId).execute(),
+    );
+    const answers = [
+      await app.call(null, readLinkedTrip, { params }),
+      await app.call(null, acceptLinkedTrip, { params, body: {} }),
+    ];
+    expect(answers.map(({ error }) => error.code)).toEqual(['loadOrders.linkInvalid', 'loadOrders.linkInvalid']);
+  });
+
+  it('reaches no task of another trip', async () => {
+    const [mine, other] = [await drive(), await drive()];
+    const taskId = await photoTask(other.trip);
+    const body = { files: [{ fileName: 'foto.png', content: PNG }] };
+    const answer = await app.call(null, performLinkedTask, { params: { ...mine.params, taskId }, body });
+    expect(answer.status).toBe(404);
+    expect(await filesOf(other.trip)).toEqual([]);
+  });
+
+  it('is somebody: a trip nobody drives has no such link', async () => {
+    const { sharer, orderId } = await app.trip({ status: 'programmed' });
+    const body = { purpose: 'driver' as const, loadingOrderId: orderId };
+    expect((await app.call(sharer, createPublicLink, { body })).error.code).toBe('loadOrders.wrongStatus');
+  });
+});
+
+describe('a driver with an account', () => {
+  it('finds the trips they drive, and no others', async () => {
+    const trip = await app.trip({ status: 'assigned' });
+    const beside = await app.trip({ beside: trip });
+    const driver = await app.world.user({ company: trip.company, permissions: ['load-order-read'] });
+    await app.write((trx) =>
+      trx.updateTable('driver').set({ user_id: driver.userId }).where('id', '=', trip.driverId).execute(),
+    );
+    const { trips } = (await app.call(driver, listMyTrips)).body;
+    expect(trips.map(({ loadingOrderCode }) => loadingOrderCode)).toEqual([trip.code]);
+    expect((await app.call(driver, readMyTrip, { params: { id: trip.orderId } })).status).toBe(200);
+    expect((await app.call(driver, readMyTrip, { params: { id: beside.orderId } })).status).toBe(404);
+    expect((await app.call(trip.sharer, readMyTrip, { params: { id: trip.orderId } })).status).toBe(404);
+  });
+});

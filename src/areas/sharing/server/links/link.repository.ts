@@ -1,0 +1,106 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
+import type { LinkPart, LinkPurpose } from '#areas/sharing/rules/public-link.ts';
+import type { Language } from '#kernel/language.ts';
+import { type Trx, withPlatformScope } from '#platform/db/database.ts';
+import type { PublicLink } from '#platform/db/schema.gen.ts';
+
+export type LinkRecord = Omit<Selectable<PublicLink>, 'alias_hash' | 'purpose' | 'shows' | 'language'> & {
+  readonly purpose: LinkPurpose;
+  readonly shows: readonly LinkPart[];
+  readonly language: Language | null;
+};
+export type SharedLink = LinkRecord & { readonly created_by_name: string };
+
+/** What links are looked for by; null stands for those that are about no record in particular. */
+export interface LinkSubjectIds {
+  readonly order_id: string | null;
+  readonly operation_id: string | null;
+  readonly client_id: string | null;
+}
+
+function read(row: Selectable<PublicLink>): LinkRecord {
+  const { alias_hash: _, ...record } = row;
+  return record as LinkRecord;
+}
+
+export async function insertLink(trx: Trx, link: Insertable<PublicLink>): Promise<void> {
+  await trx.insertInto('public_link').values(link).execute();
+}
+
+/** Whose it is becomes known only now, so this one step sees the links of all companies. */
+export function findLinkByAlias(trx: Trx, aliasHash: string): Promise<LinkRecord | undefined> {
+  return withPlatformScope(trx, async () => {
+    const row = await trx.selectFrom('public_link').selectAll().where('alias_hash', '=', aliasHash).executeTakeFirst();
+    return row && read(row);
+  });
+}
+
+function shared(trx: Trx) {
+  return trx
+    .selectFrom('public_link as l')
+    .innerJoin('app_user as u', 'u.id', 'l.created_by')
+    .selectAll('l')
+    .select(sql<string>`u.first_name || ' ' || u.last_name`.as('created_by_name'));
+}
+
+const withName = (row: Selectable<PublicLink> & { created_by_name: string }): SharedLink => ({
+  ...read(row),
+  created_by_name: row.created_by_name,
+});
+
+const LISTED_MAX = 200;
+
+export async function listLinks(
+  trx: Trx,
+  { order_id, operation_id, client_id }: LinkSubjectIds,
+): Promise<SharedLink[]> {
+  const rows = await shared(trx)
+    .where('l.order_id', 'is not distinct from', order_id)
+    .where('l.operation_id', 'is not distinct from', operation_id)
+    .where('l.client_id', 'is not distinct from', client_id)
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(LISTED_MAX)
+    .execute();
+  return rows.map(withName);
+}
+
+export async function findSharedLink(trx: Trx, id: string): Promise<SharedLink> {
+  const row = await shared(trx).where('l.id', '=', id).executeTakeFirst();
+  if (!row) throw linkErrors.linkNotFound();
+  return withName(row);
+}
+
+export async function endLink(trx: Trx, id: string, by: { readonly userId: string; readonly at: Date }): Promise<void> {
+  await trx
+    .updateTable('public_link')
+    .set({ revoked_at: by.at, revoked_by: by.userId })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function countAccess(trx: Trx, id: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('public_link')
+    .set(({ eb }) => ({ access_count: eb('access_count', '+', 1), last_access_at: at }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The token becomes a cookie, once: of two who try at the same time one finds it taken. */
+export async function exchangeSecret(
+  trx: Trx,
+  id: string,
+  { from, to, at }: { readonly from: string; readonly to: string; readonly at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('public_link')
+    .set({ secret_hash: to, exchanged_at: at })
+    .where('id', '=', id)
+    .where('secret_hash', '=', from)
+    .where('exchanged_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

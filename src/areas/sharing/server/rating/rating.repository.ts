@@ -1,0 +1,82 @@
+import { type Insertable, sql } from 'kysely';
+import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { violatedConstraint } from '#platform/db/database-problem.ts';
+import type { LoadOrderRating } from '#platform/db/schema.gen.ts';
+
+function ratings(trx: Trx) {
+  return trx
+    .selectFrom('load_order_rating as r')
+    .leftJoin('app_user as u', 'u.id', 'r.replied_by')
+    .selectAll('r')
+    .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('replied_by_name'));
+}
+export type RatingRecord = Awaited<ReturnType<ReturnType<typeof ratings>['executeTakeFirstOrThrow']>>;
+
+export async function insertRating(trx: Trx, rating: Insertable<LoadOrderRating>): Promise<void> {
+  try {
+    await trx.insertInto('load_order_rating').values(rating).execute();
+  } catch (cause) {
+    throw violatedConstraint(cause) === 'load_order_rating_link_id_key' ? linkErrors.alreadyRated() : cause;
+  }
+}
+
+export function findRatingOfLink(trx: Trx, linkId: string): Promise<RatingRecord | undefined> {
+  return ratings(trx).where('r.link_id', '=', linkId).executeTakeFirst();
+}
+
+export function listRatings(trx: Trx, orderId: string): Promise<RatingRecord[]> {
+  return ratings(trx).where('r.order_id', '=', orderId).orderBy('r.created_at', 'desc').orderBy('r.id').execute();
+}
+
+export async function findRating(trx: Trx, orderId: string, id: string): Promise<RatingRecord> {
+  const row = await ratings(trx).where('r.order_id', '=', orderId).where('r.id', '=', id).executeTakeFirst();
+  if (!row) throw linkErrors.ratingNotFound();
+  return row;
+}
+
+/** Of two replies at the same time one comes too late. */
+export async function insertReply(
+  trx: Trx,
+  id: string,
+  { reply, userId, at }: { readonly reply: string; readonly userId: string; readonly at: Date },
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('load_order_rating')
+    .set({ reply, replied_by: userId, replied_at: at })
+    .where('id', '=', id)
+    .where('replied_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw linkErrors.alreadyReplied();
+}
+
+export async function markRated(trx: Trx, orderId: string): Promise<void> {
+  await trx
+    .updateTable('load_order')
+    .set({ rated: true })
+    .where('id', '=', orderId)
+    .where('rated', '=', false)
+    .execute();
+}
+
+/** Over all trips of a driver, for whomever they were driven; the caller sees all companies. */
+export async function averageOfDriver(trx: Trx, driverId: string): Promise<string | null> {
+  const { average } = await trx
+    .selectFrom('load_order_rating as r')
+    .innerJoin('load_order as o', (join) =>
+      join.onRef('o.company_id', '=', 'r.company_id').onRef('o.id', '=', 'r.order_id'),
+    )
+    .select(sql<string | null>`round(avg(r.driver), 2)`.as('average'))
+    .where('o.driver_id', '=', driverId)
+    .executeTakeFirstOrThrow();
+  return average;
+}
+
+export async function averageOfCompany(trx: Trx, companyId: string): Promise<string | null> {
+  const { average } = await trx
+    .selectFrom('load_order_rating')
+    .select(sql<string | null>`round(avg(company), 2)`.as('average'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return average;
+}

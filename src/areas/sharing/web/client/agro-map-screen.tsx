@@ -1,0 +1,52 @@
+import { Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import { statusName } from '#areas/load-orders/rules/order-status.ts';
+import { ORDER_TONES } from '#areas/load-orders/web/order/order-status.tsx';
+import { readAgroMap } from '#areas/sharing/contract/client-view.calls.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { MapView } from '#ui/map/map-view.tsx';
+import { OutsidePage } from './outside-page.tsx';
+
+const LOOK_AGAIN_MS = 60_000;
+const TYPING_MS = 400;
+
+/** Where the trucks of agro orders are. The link stands in the address; without a valid one the map is empty. */
+export default function AgroMapScreen(): ReactNode {
+  const { t } = useTranslation();
+  const { companyId } = useParams();
+  const [search] = useSearchParams();
+  const [plates, setPlates] = useState(search.get('plates') ?? '');
+  const [wanted] = useDebouncedValue(plates.trim(), TYPING_MS);
+  const link = companyId ?? search.get('link') ?? '';
+  const { data } = useCall(
+    readAgroMap,
+    { query: { link, plates: wanted } },
+    { refetchInterval: LOOK_AGAIN_MS, retry: false, placeholderData: (before) => before },
+  );
+  const trucks = (data?.trucks ?? []).map(({ plate, lat, lng, loadingOrderStatus, driver }) => ({
+    id: plate,
+    at: { lat, lng },
+    heading: null,
+    tone: ORDER_TONES[statusName(loadingOrderStatus)],
+    label: [plate, driver].filter(Boolean).join(' · '),
+  }));
+  const count = trucks.length;
+  return (
+    <OutsidePage wide>
+      <TextInput
+        label={t('loadOrders.client.map.plates')}
+        description={t('loadOrders.client.map.platesHint')}
+        value={plates}
+        maxLength={1000}
+        onChange={({ currentTarget }) => setPlates(currentTarget.value)}
+      />
+      <Text role="status">
+        {count > 0 ? t('loadOrders.client.map.trucks', { count }) : t('loadOrders.client.map.none')}
+      </Text>
+      <MapView label={t('loadOrders.client.map.title')} size="lg" trucks={trucks} frameKey={`${wanted} ${count > 0}`} />
+    </OutsidePage>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, Group, Stack, Table, Text, Title } from '@mantine/core';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { statusName } from '#areas/load-orders/rules/order-status.ts';
+import { ORDER_TONES } from '#areas/load-orders/web/order/order-status.tsx';
+import { readClientReport } from '#areas/sharing/contract/client-view.calls.ts';
+import type { ClientReport } from '#areas/sharing/contract/client-view.shapes.ts';
+import { showDay, showInstant } from '#kernel/dates.ts';
+import { formatAmount } from '#kernel/money.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { StatusChip } from '#ui/feedback/chip.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Section } from '#ui/record/section.tsx';
+import { NothingYet, OutsidePage } from './outside-page.tsx';
+import classes from './report-screen.module.css';
+
+/** The orders of an operation or of a client, to be read, passed on and printed. */
+export default function ReportScreen(): ReactNode {
+  const { t } = useTranslation();
+  const { reportId = '' } = useParams();
+  const { data, error, refetch } = useCall(readClientReport, { params: { reportId } }, { retry: false });
+  const report = data?.report;
+  if (!report) return <NothingYet error={error} onRetry={() => void refetch()} />;
+  return (
+    <OutsidePage company={report.company} wide>
+      <Group justify="space-between">
+        <Stack gap={0}>
+          <Title order={1} size="h2">
+            {t(`loadOrders.client.report.${report.subject}`, { title: report.title })}
+          </Title>
+          <Text c="dimmed">{t('loadOrders.client.report.madeAt', { at: showInstant(report.madeAt) })}</Text>
+        </Stack>
+        <Button
+          variant="default"
+          className={classes.print ?? ''}
+          leftSection={<IconPrinter size="1.1rem" aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {t('loadOrders.client.report.print')}
+        </Button>
+      </Group>
+      <Totals report={report} />
+      <Section title={t('loadOrders.client.report.orders')} count={report.totals.orders}>
+        {report.orders.length === 0 ? (
+          <EmptyState compact title={t('loadOrders.client.report.none')} />
+        ) : (
+          <Orders orders={report.orders} />
+        )}
+      </Section>
+    </OutsidePage>
+  );
+}
+
+function Totals({ report: { totals } }: { readonly report: ClientReport }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <dl className={classes.totals}>
+      {totals.byStatus.map(({ status, orders }) => (
+        <div key={status}>
+          <dt>{t(`loadOrders.client.progress.${statusName(status)}`)}</dt>
+          <dd>{orders}</dd>
+        </div>
+      ))}
+      {totals.freight?.map(({ currency, value }) => (
+        <div key={currency}>
+          <dt>{t('loadOrders.client.freight')}</dt>
+          <dd>{`${currency} ${formatAmount(value)}`}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Orders({ orders }: { readonly orders: ClientReport['orders'] }): ReactNode {
+  const { t } = useTranslation();
+  const [first] = orders;
+  const day = (date: string | null) => (date ? showDay(date) : '—');
+  return (
+    <Table.ScrollContainer minWidth="46rem">
+      <Table verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('loadOrders.client.report.order')}</Table.Th>
+            <Table.Th>{t('loadOrders.client.report.status')}</Table.Th>
+            <Table.Th>{t('loadOrders.client.route')}</Table.Th>
+            <Table.Th>{t('loadOrders.client.loading')}</Table.Th>
+            <Table.Th>{t('loadOrders.client.delivery')}</Table.Th>
+            <Table.Th>{t('loadOrders.client.report.weight')}</Table.Th>
+            {first?.driver !== undefined && <Table.Th>{t('loadOrders.client.driver')}</Table.Th>}
+            {first?.plate !== undefined && <Table.Th>{t('loadOrders.client.plate')}</Table.Th>}
+            {first?.freight && <Table.Th>{t('loadOrders.client.freight')}</Table.Th>}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {orders.map((order) => {
+            const name = statusName(order.loadingOrderStatus);
+            return (
+              <Table.Tr key={order.loadingOrderCode}>
+                <Table.Th scope="row" className={classes.code ?? ''}>
+                  {order.loadingOrderCode}
+                </Table.Th>
+                <Table.Td>
+                  <StatusChip tone={ORDER_TONES[name]} label={t(`loadOrders.client.progress.${name}`)} />
+                </Table.Td>
+                <Table.Td>{`${order.origin} → ${order.destination}`}</Table.Td>
+                <Table.Td>{day(order.loadingDate)}</Table.Td>
+                <Table.Td>{day(order.deliveryDate)}</Table.Td>
+                <Table.Td>{order.weight ? `${Number(order.weight)} ${order.weightUnit ?? ''}` : '—'}</Table.Td>
+                {order.driver !== undefined && <Table.Td>{order.driver ?? '—'}</Table.Td>}
+                {order.plate !== undefined && <Table.Td>{order.plate ?? '—'}</Table.Td>}
+                {order.freight && (
+                  <Table.Td>
+                    {order.freight.value ? `${order.freight.currency} ${formatAmount(order.freight.value)}` : '—'}
+                  </Table.Td>
+                )}
+              </Table.Tr>
+            );
+          })}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { exchangeFormToken, readWebForm, type WebForm } from '#areas/sharing/contract/web-form.calls.ts';
+import { useApi, useCall } from '#ui/api/api-context.tsx';
+import { logOnly } from '#ui/log/log.ts';
+
+/** Exchanges the token of the address for a cookie, takes it out of the address bar, then reads the form. */
+export function useWebForm(alias: string): WebForm | undefined {
+  const api = useApi();
+  const [search, setSearch] = useSearchParams();
+  const token = search.get('token');
+  const [isReady, setReady] = useState(token === null);
+
+  useEffect(() => {
+    if (token === null) return;
+    let isShown = true;
+    api
+      .call(exchangeFormToken, { params: { loadOrderId: alias }, body: { token } })
+      // Somebody who comes back with the same address holds the cookie already.
+      .catch((error: unknown) => logOnly('the token of the form was not taken', error))
+      .finally(() => {
+        if (!isShown) return;
+        setReady(true);
+        setSearch({}, { replace: true });
+      });
+    return () => {
+      isShown = false;
+    };
+  }, [api, alias, token, setSearch]);
+
+  const { data, error } = useCall(
+    readWebForm,
+    { params: { loadOrderId: alias } },
+    { enabled: isReady && token === null, retry: false },
+  );
+  useEffect(() => {
+    if (error) logOnly('the form could not be loaded', error);
+  }, [error]);
+  return data?.schedule;
+}

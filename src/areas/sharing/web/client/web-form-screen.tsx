@@ -1,0 +1,233 @@
+import { Alert, Anchor, Button, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { proposeSchedule, requestReassignment, type WebForm } from '#areas/sharing/contract/web-form.calls.ts';
+import { showDay, showInstant } from '#kernel/dates.ts';
+import { NAME_MAX, TEXT_MAX } from '#kernel/text.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { Facts, Section } from '#ui/record/section.tsx';
+import { OutsidePage } from './outside-page.tsx';
+import { useWebForm } from './use-web-form.ts';
+
+const dayAndHour = (day: string, hour: string | null) => [showDay(day), hour?.slice(0, 5)].filter(Boolean).join(' ');
+
+/** The client confirms the loading date or proposes another one. What fails is logged; the form then stays empty. */
+export function WebFormScreen({ reassignment = false }: { readonly reassignment?: boolean }): ReactNode {
+  const { t } = useTranslation();
+  const { loadOrderId = '' } = useParams();
+  const form = useWebForm(loadOrderId);
+  const part = reassignment ? 'reassign' : null;
+  return (
+    <OutsidePage company={form?.company}>
+      <Stack gap={0}>
+        <Title order={1} size="h2">
+          {t(part ? 'loadOrders.client.form.reassignTitle' : 'loadOrders.client.form.title')}
+        </Title>
+        <Text c="dimmed">{t(part ? 'loadOrders.client.form.reassignText' : 'loadOrders.client.form.text')}</Text>
+      </Stack>
+      {form && <Present form={form} />}
+      {form && !form.open && <Alert color="gray">{t('loadOrders.client.form.closed')}</Alert>}
+      {form?.open && !part && <Propose key={form.loadingOrderCode} alias={loadOrderId} form={form} />}
+      {form?.open && part && <Request alias={loadOrderId} form={form} />}
+      {form?.open && (
+        <Anchor component={Link} to={`/client-view/web-form/${loadOrderId}${part ? '' : '/reassignment'}`} ta="center">
+          {t(part ? 'loadOrders.client.form.toSchedule' : 'loadOrders.client.form.toReassign')}
+        </Anchor>
+      )}
+    </OutsidePage>
+  );
+}
+
+function Present({ form }: { readonly form: WebForm }): ReactNode {
+  const { t } = useTranslation();
+  const { dates, origin, destination, driver, plate } = form;
+  const facts = [
+    { label: t('loadOrders.client.from'), value: origin.cityName },
+    { label: t('loadOrders.client.to'), value: destination.cityName },
+    {
+      label: t('loadOrders.client.form.present'),
+      value: dates.loadingDate ? dayAndHour(dates.loadingDate, dates.loadingHour) : t('loadOrders.client.noDate'),
+    },
+    ...(driver ? [{ label: t('loadOrders.client.driver'), value: driver }] : []),
+    ...(plate ? [{ label: t('loadOrders.client.plate'), value: plate }] : []),
+  ];
+  return (
+    <Section title={t('loadOrders.client.order', { code: form.loadingOrderCode })}>
+      <Facts facts={facts} />
+    </Section>
+  );
+}
+
+interface PartProps {
+  readonly alias: string;
+  readonly form: WebForm;
+}
+
+function Propose({ alias, form }: PartProps): ReactNode {
+  const { t } = useTranslation();
+  const { loadingDate, loadingHour } = form.dates;
+  const hourNow = loadingHour?.slice(0, 5) ?? '';
+  const [said, setSaid] = useState({ name: '', loadingDate: loadingDate ?? '', loadingHour: hourNow, comment: '' });
+  const send = useAction(proposeSchedule);
+  const isSame = said.loadingDate === loadingDate && said.loadingHour === hourNow;
+  const { name, comment, ...when } = said;
+  const required = useRequired({ loadingDate: said.loadingDate, name });
+  return (
+    <Section title={t(isSame ? 'loadOrders.client.form.confirm' : 'loadOrders.client.form.propose')}>
+      <Stack gap="md">
+        {form.proposal && (
+          <Alert
+            color="teal"
+            role="status"
+            title={t('loadOrders.client.form.sent', { at: showInstant(form.proposal.at) })}
+          >
+            {t('loadOrders.client.form.sentDate', {
+              date: dayAndHour(form.proposal.loadingDate, form.proposal.loadingHour),
+            })}
+          </Alert>
+        )}
+        <Problem code={send.error?.code} />
+        <Group grow align="start">
+          <TextInput
+            type="date"
+            label={t('loadOrders.client.form.date')}
+            withAsterisk
+            error={required.problemOf('loadingDate')}
+            value={said.loadingDate}
+            onChange={({ currentTarget: { value } }) => setSaid((all) => ({ ...all, loadingDate: value }))}
+          />
+          <TextInput
+            type="time"
+            label={t('loadOrders.client.form.hour')}
+            value={said.loadingHour}
+            onChange={({ currentTarget: { value } }) => setSaid((all) => ({ ...all, loadingHour: value }))}
+          />
+        </Group>
+        <Who
+          said={said}
+          problemOf={required.problemOf}
+          onChange={(change) => setSaid((all) => ({ ...all, ...change }))}
+        />
+        <Button
+          size="md"
+          loading={send.isPending}
+          onClick={required.before(() =>
+            send.mutate({
+              params: { loadOrderId: alias },
+              body: { name, comment, loadingDate: when.loadingDate, loadingHour: when.loadingHour || null },
+            }),
+          )}
+        >
+          {t(isSame ? 'loadOrders.client.form.confirm' : 'loadOrders.client.form.propose')}
+        </Button>
+      </Stack>
+    </Section>
+  );
+}
+
+function Request({ alias, form }: PartProps): ReactNode {
+  const { t } = useTranslation();
+  const [said, setSaid] = useState({ name: '', comment: '', driver: '', plate: '' });
+  const send = useAction(requestReassignment);
+  const required = useRequired({ name: said.name, comment: said.comment });
+  return (
+    <Section title={t('loadOrders.client.form.request')}>
+      <Stack gap="md">
+        {form.request && (
+          <Alert
+            color="teal"
+            role="status"
+            title={t('loadOrders.client.form.sent', { at: showInstant(form.request.at) })}
+          >
+            {form.request.comment}
+          </Alert>
+        )}
+        <Problem code={send.error?.code} />
+        <TextInput
+          label={t('loadOrders.client.form.driver')}
+          maxLength={NAME_MAX}
+          value={said.driver}
+          onChange={({ currentTarget: { value } }) => setSaid((all) => ({ ...all, driver: value }))}
+        />
+        <TextInput
+          label={t('loadOrders.client.form.plate')}
+          maxLength={20}
+          value={said.plate}
+          onChange={({ currentTarget: { value } }) => setSaid((all) => ({ ...all, plate: value }))}
+        />
+        <Who
+          said={said}
+          problemOf={required.problemOf}
+          onChange={(change) => setSaid((all) => ({ ...all, ...change }))}
+          isCommentRequired
+        />
+        <Button
+          size="md"
+          loading={send.isPending}
+          onClick={required.before(() => send.mutate({ params: { loadOrderId: alias }, body: said }))}
+        >
+          {t('loadOrders.client.form.request')}
+        </Button>
+      </Stack>
+    </Section>
+  );
+}
+
+function Problem({ code }: { readonly code: string | undefined }): ReactNode {
+  const { t } = useTranslation();
+  if (!code) return null;
+  return (
+    <Alert color="red" role="alert">
+      {t(`errors.${code}`)}
+    </Alert>
+  );
+}
+
+/** What is missing is said at its field, from the first try to send on. */
+function useRequired(texts: Readonly<Record<string, string>>) {
+  const { t } = useTranslation();
+  const [isTried, setTried] = useState(false);
+  const isMissing = (name: string) => texts[name]?.trim() === '';
+  return {
+    problemOf: (name: string) => isTried && isMissing(name) && t('validation.required'),
+    before: (send: () => void) => () => {
+      setTried(true);
+      if (!Object.keys(texts).some(isMissing)) send();
+    },
+  };
+}
+
+interface WhoProps {
+  readonly said: { readonly name: string; readonly comment: string };
+  readonly problemOf: (name: string) => ReactNode;
+  readonly onChange: (change: { readonly name?: string; readonly comment?: string }) => void;
+  readonly isCommentRequired?: boolean;
+}
+
+function Who({ said, problemOf, onChange, isCommentRequired = false }: WhoProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Textarea
+        label={t('loadOrders.client.form.comment')}
+        autosize
+        minRows={2}
+        maxLength={TEXT_MAX}
+        withAsterisk={isCommentRequired}
+        error={problemOf('comment')}
+        value={said.comment}
+        onChange={({ currentTarget }) => onChange({ comment: currentTarget.value })}
+      />
+      <TextInput
+        label={t('loadOrders.client.form.name')}
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        withAsterisk
+        error={problemOf('name')}
+        value={said.name}
+        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+    </>
+  );
+}

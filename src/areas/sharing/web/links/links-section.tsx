@@ -1,0 +1,110 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listPublicLinks, revokePublicLink } from '#areas/sharing/contract/public-link.calls.ts';
+import type { PublicLinkView } from '#areas/sharing/contract/public-link.shapes.ts';
+import type { LinkPurpose, LinkState } from '#areas/sharing/rules/public-link.ts';
+import { showInstant } from '#kernel/dates.ts';
+import { useAction, useCall } from '#ui/api/api-context.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { StatusChip } from '#ui/feedback/chip.tsx';
+import { QueryError } from '#ui/feedback/error-state.tsx';
+import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { Section } from '#ui/record/section.tsx';
+import type { Tone } from '#ui/theme/tones.ts';
+import { type Shared, ShareForm } from './share-form.tsx';
+
+const TONES: Readonly<Record<LinkState, Tone>> = { active: 'success', expired: 'neutral', revoked: 'danger' };
+
+interface LinksSectionProps {
+  readonly subject: Shared;
+  readonly purposes: readonly [LinkPurpose, ...LinkPurpose[]];
+}
+
+/** What was shared of a record, how often it was opened, and the way to share or to end it. */
+export function LinksSection({ subject, purposes }: LinksSectionProps): ReactNode {
+  const { t } = useTranslation();
+  const [isSharing, setSharing] = useState(false);
+  const { data, isError, refetch } = useCall(listPublicLinks, { query: subject });
+  const links = data?.publicLinks;
+  const share = (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconShare size="1rem" aria-hidden />}
+      onClick={() => setSharing(true)}
+    >
+      {t('loadOrders.links.share')}
+    </Button>
+  );
+  return (
+    <Section title={t('loadOrders.links.title')} count={links?.length ?? 0} action={share}>
+      {!links && (isError ? <QueryError onRetry={() => void refetch()} /> : <CardsSkeleton cards={1} />)}
+      {links?.length === 0 && <Text c="dimmed">{t('loadOrders.links.none')}</Text>}
+      <Stack gap="sm">
+        {links?.map((link) => (
+          <LinkLine key={link._id} link={link} />
+        ))}
+      </Stack>
+      <Dialog opened={isSharing} onClose={() => setSharing(false)} title={t('loadOrders.links.share')}>
+        <ShareForm subject={subject} purposes={purposes} />
+      </Dialog>
+    </Section>
+  );
+}
+
+function LinkLine({ link }: { readonly link: PublicLinkView }): ReactNode {
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const [isEnding, setEnding] = useState(false);
+  const revoke = useAction(revokePublicLink, {
+    onDone: () => snackbar.success(t('loadOrders.links.revoked')),
+    onFailed: ({ code }) => snackbar.error(t(`errors.${code}`)),
+  });
+  const end = () => revoke.mutate({ params: { id: link._id } }, { onSettled: () => setEnding(false) });
+  const { purpose, recipient, state, accessCount, lastAccessAt, expiresAt } = link;
+  const told = [
+    t('loadOrders.links.until', { date: showInstant(expiresAt) }),
+    accessCount > 0 ? t('loadOrders.links.accesses', { count: accessCount }) : t('loadOrders.links.never'),
+    lastAccessAt && showInstant(lastAccessAt),
+  ];
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      <Stack gap={2} miw={0}>
+        <Group gap="xs">
+          <Text fw={550}>{[t(`loadOrders.links.purposes.${purpose}`), recipient].filter(Boolean).join(' · ')}</Text>
+          <StatusChip tone={TONES[state]} label={t(`loadOrders.links.states.${state}`)} />
+        </Group>
+        <Text size="sm" c="dimmed">
+          {told.filter(Boolean).join(' · ')}
+        </Text>
+      </Stack>
+      {state === 'active' && (
+        <Button variant="subtle" color="red" size="xs" onClick={() => setEnding(true)}>
+          {t('loadOrders.links.revoke')}
+        </Button>
+      )}
+      <Dialog
+        size="sm"
+        opened={isEnding}
+        busy={revoke.isPending}
+        title={t('loadOrders.links.revokeTitle')}
+        onClose={() => setEnding(false)}
+        actions={
+          <>
+            <Button variant="default" onClick={() => setEnding(false)} data-autofocus>
+              {t('ui.dialog.back')}
+            </Button>
+            <Button color="red.9" loading={revoke.isPending} onClick={end}>
+              {t('loadOrders.links.revoke')}
+            </Button>
+          </>
+        }
+      >
+        {t('loadOrders.links.revokeText')}
+      </Dialog>
+    </Group>
+  );
+}

@@ -1,0 +1,129 @@
+import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SEE_FREIGHT, SEE_TRUCKER_PHONE } from '#areas/load-orders/contract/order.permissions.ts';
+import { createPublicLink } from '#areas/sharing/contract/public-link.calls.ts';
+import { LINK_DAYS_DEFAULT, type LinkPart, type LinkPurpose, PARTS_OF } from '#areas/sharing/rules/public-link.ts';
+import { LANGUAGES, type Language } from '#kernel/language.ts';
+import { holds } from '#kernel/permission.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { QrCode } from '#ui/feedback/qr-code.tsx';
+import { languageName } from '#ui/i18n/language-name.ts';
+import { useSignedIn } from '#ui/session/signed-in.ts';
+
+const DAYS = [1, 7, LINK_DAYS_DEFAULT, 90, 365] as const;
+const RECIPIENT_MAX = 200;
+
+export interface Shared {
+  readonly loadingOrderId?: string;
+  readonly operationId?: string;
+  readonly clientId?: string;
+}
+
+interface ShareFormProps {
+  readonly subject: Shared;
+  readonly purposes: readonly [LinkPurpose, ...LinkPurpose[]];
+}
+
+/** What for, what is shown, for how long; then the address, this once. */
+export function ShareForm({ subject, purposes }: ShareFormProps): ReactNode {
+  const { t } = useTranslation();
+  const { permissions } = useSignedIn();
+  const [purpose, setPurpose] = useState<LinkPurpose>(purposes[0]);
+  const [shows, setShows] = useState<readonly LinkPart[]>([]);
+  const [language, setLanguage] = useState<Language | null>(null);
+  const [days, setDays] = useState<number>(LINK_DAYS_DEFAULT);
+  const [recipient, setRecipient] = useState('');
+  const create = useAction(createPublicLink);
+  if (create.data) return <Ready url={create.data.url} onAnother={() => create.reset()} />;
+  const parts = PARTS_OF[purpose].filter(
+    (part) =>
+      (part !== 'freight' || holds(permissions, SEE_FREIGHT)) &&
+      (part !== 'phone' || holds(permissions, SEE_TRUCKER_PHONE)),
+  );
+  const submit = () =>
+    create.mutate({
+      body: { purpose, ...subject, shows: parts.filter((part) => shows.includes(part)), language, recipient, days },
+    });
+  return (
+    <Stack gap="md">
+      <Text c="dimmed">{t('loadOrders.links.text')}</Text>
+      {create.error && (
+        <Alert color="red" role="alert">
+          {t(`errors.${create.error.code}`)}
+        </Alert>
+      )}
+      <NativeSelect
+        label={t('loadOrders.links.purpose')}
+        value={purpose}
+        data={purposes.map((value) => ({ value, label: t(`loadOrders.links.purposes.${value}`) }))}
+        onChange={({ currentTarget }) => setPurpose(currentTarget.value as LinkPurpose)}
+      />
+      {parts.length > 0 && (
+        <Checkbox.Group
+          label={t('loadOrders.links.shows')}
+          value={[...shows]}
+          onChange={(values) => setShows(values as LinkPart[])}
+        >
+          <Stack gap="xs" mt="xs">
+            {parts.map((part) => (
+              <Checkbox key={part} value={part} label={t(`loadOrders.links.parts.${part}`)} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      )}
+      <Group grow align="flex-end">
+        <NativeSelect
+          label={t('loadOrders.links.language')}
+          value={language ?? ''}
+          data={[
+            { value: '', label: t('loadOrders.links.languageAuto') },
+            ...LANGUAGES.map((value) => ({ value, label: languageName(value) })),
+          ]}
+          onChange={({ currentTarget }) => setLanguage((currentTarget.value || null) as Language | null)}
+        />
+        <NativeSelect
+          label={t('loadOrders.links.days')}
+          value={String(days)}
+          data={DAYS.map((count) => ({ value: String(count), label: t('loadOrders.links.dayCount', { count }) }))}
+          onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
+        />
+      </Group>
+      <TextInput
+        label={t('loadOrders.links.recipient')}
+        maxLength={RECIPIENT_MAX}
+        value={recipient}
+        onChange={({ currentTarget }) => setRecipient(currentTarget.value)}
+      />
+      <Button loading={create.isPending} onClick={submit}>
+        {t('loadOrders.links.create')}
+      </Button>
+    </Stack>
+  );
+}
+
+function Ready({ url, onAnother }: { readonly url: string; readonly onAnother: () => void }): ReactNode {
+  const { t } = useTranslation();
+  const { copied, copy } = useClipboard();
+  return (
+    <Stack gap="md">
+      <Alert color="teal" role="status" title={t('loadOrders.links.created')}>
+        {t('loadOrders.links.once')}
+      </Alert>
+      <TextInput
+        readOnly
+        label={t('loadOrders.links.address')}
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Group>
+        <Button onClick={() => copy(url)}>{t(copied ? 'loadOrders.links.copied' : 'loadOrders.links.copy')}</Button>
+        <Button variant="default" onClick={onAnother}>
+          {t('loadOrders.links.another')}
+        </Button>
+      </Group>
+      <QrCode value={url} label={t('loadOrders.links.address')} />
+    </Stack>
+  );
+}

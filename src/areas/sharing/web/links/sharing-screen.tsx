@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { listAddress, operationAddress } from '#areas/load-orders/web/order/addresses.ts';
+import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
+import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
+import { PARTNER_CALLS } from '#areas/partners/contract/partner.calls.ts';
+import type { LinkPurpose } from '#areas/sharing/rules/public-link.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { FormScreen } from '#ui/form/form-screen.tsx';
+import { LinksSection } from './links-section.tsx';
+import type { Shared } from './share-form.tsx';
+
+const PURPOSES: Readonly<Record<OperationKind, readonly [LinkPurpose, ...LinkPurpose[]]>> = {
+  normal: ['report'],
+  agro: ['report', 'agroMap'],
+};
+
+/** What people without an account see of an operation: a report, and of an agro one its map. */
+export function OperationSharing({ kind }: { readonly kind: OperationKind }): ReactNode {
+  const { operationId = '' } = useParams();
+  const { data } = useCall(OPERATION_CALLS[kind].read, { params: { id: operationId } });
+  return (
+    <Sharing
+      what="operation"
+      name={data?.operation.code}
+      subject={{ operationId }}
+      purposes={PURPOSES[kind]}
+      backTo={operationAddress(kind, operationId)}
+    />
+  );
+}
+
+/** What a client sees of all its orders. Whoever shares may not be allowed to read the client's own page. */
+export function ClientSharing(): ReactNode {
+  const { clientId = '' } = useParams();
+  const { data } = useCall(PARTNER_CALLS.client.read, { params: { id: clientId } }, { retry: false });
+  return (
+    <Sharing
+      what="client"
+      name={data?.partner.name}
+      subject={{ clientId }}
+      purposes={['report']}
+      backTo={`/client/detail/${clientId}`}
+    />
+  );
+}
+
+/** The map of all agro orders of the company. */
+export function AgroSharing(): ReactNode {
+  return (
+    <Sharing what="agro" name={undefined} subject={{}} purposes={['agroMap']} backTo={listAddress('agroLoadOrder')} />
+  );
+}
+
+interface SharingProps {
+  readonly what: 'operation' | 'client' | 'agro';
+  /** While it is not known the screen goes without. */
+  readonly name: string | undefined;
+  readonly subject: Shared;
+  readonly purposes: readonly [LinkPurpose, ...LinkPurpose[]];
+  readonly backTo: string;
+}
+
+function Sharing({ what, name, subject, purposes, backTo }: SharingProps): ReactNode {
+  const { t } = useTranslation();
+  const title = [t(`loadOrders.links.of.${what}`), name].filter(Boolean).join(' ');
+  const text = t(`loadOrders.links.${what === 'agro' ? 'agroText' : 'screenText'}`);
+  return (
+    <FormScreen title={title} text={text} backTo={backTo}>
+      <LinksSection subject={subject} purposes={purposes} />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,131 @@
+import { Alert, Button, Group, Input, Rating, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { type RatedTrip, rateTrip, readRatedTrip } from '#areas/sharing/contract/rating.calls.ts';
+import { NAME_MAX, TEXT_MAX } from '#kernel/text.ts';
+import { useAction, useCall } from '#ui/api/api-context.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Section } from '#ui/record/section.tsx';
+import { NothingYet, OutsidePage } from '../client/outside-page.tsx';
+import { GivenRating, RATED } from './given-rating.tsx';
+
+/** Once per link: stars to give, and afterwards what was given. */
+export default function RatingScreen(): ReactNode {
+  const { t } = useTranslation();
+  const { loadOrderId = '' } = useParams();
+  const { data, error, refetch } = useCall(readRatedTrip, { params: { loadOrderId } }, { retry: false });
+  const trip = data?.trip;
+  if (!trip) return <NothingYet error={error} onRetry={() => void refetch()} />;
+  return (
+    <OutsidePage company={trip.sharer}>
+      <Stack gap={0}>
+        <Title order={1} size="h2">
+          {t(trip.rating ? 'loadOrders.rating.thanks.title' : 'loadOrders.rating.title')}
+        </Title>
+        <Text c="dimmed">
+          {[trip.loadingOrderCode, `${trip.origin} → ${trip.destination}`, trip.driver, trip.plate]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </Stack>
+      {trip.rating && <Given trip={trip} rating={trip.rating} />}
+      {!trip.rating && trip.open && <Stars alias={loadOrderId} />}
+      {!trip.rating && !trip.open && (
+        <EmptyState title={t('loadOrders.rating.notYet.title')} text={t('loadOrders.rating.notYet.text')} />
+      )}
+    </OutsidePage>
+  );
+}
+
+interface GivenProps {
+  readonly trip: RatedTrip;
+  readonly rating: NonNullable<RatedTrip['rating']>;
+}
+
+function Given({ trip, rating }: GivenProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('loadOrders.rating.section')}>
+      <GivenRating rating={rating} company={trip.sharer.name} />
+      <Text size="sm" c="dimmed" mt="md">
+        {t('loadOrders.rating.thanks.text')}
+      </Text>
+    </Section>
+  );
+}
+
+type Given = Readonly<Record<(typeof RATED)[number], number | null>>;
+
+function Stars({ alias }: { readonly alias: string }): ReactNode {
+  const { t } = useTranslation();
+  const [stars, setStars] = useState<Given>({ facility: null, driver: null, company: null });
+  const [words, setWords] = useState({ comment: '', name: '' });
+  const [isMissing, setMissing] = useState(false);
+  const send = useAction(rateTrip);
+  const submit = () => {
+    if (RATED.every((what) => stars[what] === null)) return setMissing(true);
+    send.mutate({ params: { loadOrderId: alias }, body: { ...stars, ...words } });
+  };
+  return (
+    <Section title={t('loadOrders.rating.text')}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Stack gap="md">
+          {send.error && (
+            <Alert color="red" role="alert">
+              {t(`errors.${send.error.code}`)}
+            </Alert>
+          )}
+          {RATED.map((what) => (
+            <Input.Wrapper key={what} label={t(`loadOrders.rating.${what}`)} labelElement="div" role="group">
+              <Group>
+                <Rating
+                  size="xl"
+                  color="yellow.6"
+                  value={stars[what] ?? 0}
+                  getSymbolLabel={(count) =>
+                    `${t(`loadOrders.rating.${what}`)}: ${t('loadOrders.rating.stars', { count })}`
+                  }
+                  onChange={(value) => {
+                    // Nothing is what stands before the first star.
+                    setStars((given) => ({ ...given, [what]: value || null }));
+                    setMissing(false);
+                  }}
+                />
+              </Group>
+            </Input.Wrapper>
+          ))}
+          {isMissing && (
+            <Text c="red" size="sm" role="alert">
+              {t('loadOrders.rating.atLeastOne')}
+            </Text>
+          )}
+          <Textarea
+            label={t('loadOrders.rating.comment')}
+            autosize
+            minRows={3}
+            maxLength={TEXT_MAX}
+            value={words.comment}
+            onChange={({ currentTarget: { value } }) => setWords((said) => ({ ...said, comment: value }))}
+          />
+          <TextInput
+            label={t('loadOrders.rating.name')}
+            autoComplete="name"
+            maxLength={NAME_MAX}
+            value={words.name}
+            onChange={({ currentTarget: { value } }) => setWords((said) => ({ ...said, name: value }))}
+          />
+          <Button type="submit" size="md" loading={send.isPending}>
+            {t('loadOrders.rating.send')}
+          </Button>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CompanyRecord } from '#areas/companies/server/index.ts';
+import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import type { ContractFields } from '#areas/trade-documents/rules/transport-contract.ts';
+import { countryOf, isCountryCode } from '#countries/country.ts';
+import { formatAmount } from '#kernel/money.ts';
+import type { FormOrderRow } from './order-form.repository.ts';
+
+export interface ContractSource {
+  readonly company: CompanyRecord;
+  readonly order: FormOrderRow;
+  readonly today: string;
+  readonly seesPrices: boolean;
+  /** A phrase of the operations, in the company's language. */
+  readonly say: (phrase: string) => string;
+}
+
+/** What a contract begins with: everything the company and the order know. */
+export function startContract({ company, order, today, seesPrices, say }: ContractSource): ContractFields {
+  const { category_load, weight, weight_unit } = order;
+  const { legalRepresentative = null } = company.agreement_data as { readonly legalRepresentative?: string | null };
+  const country = isCountryCode(company.country_code) ? countryOf(company.country_code) : null;
+  return {
+    contractorName: company.company_name,
+    contractorTaxId: company.tax_id && country ? country.taxId.company.format(company.tax_id) : company.tax_id,
+    contractorAddress: company.address,
+    contractorRepresentative: legalRepresentative,
+    carrierName: order.carrier_name ?? null,
+    carrierTaxId: order.carrierTaxId,
+    carrierAddress: order.carrierAddress,
+    driverName: order.driver_name,
+    driverDocument: null,
+    plate: order.plate,
+    trailerPlate: order.trailer_plate,
+    cargo: category_load ? say(`catalogues.categories.${category_load}`) : null,
+    weight: weight
+      ? [trimmed(weight), weight_unit && say(`catalogues.weightUnitAbbreviations.${weight_unit}`)]
+          .filter(Boolean)
+          .join(' ')
+      : null,
+    origin: placeText(order.origin as unknown as Place),
+    destination: placeText(order.destination as unknown as Place),
+    loadingDate: order.loading_date,
+    deliveryDate: order.delivery_date,
+    freight: seesPrices ? freightText(order, say) : null,
+    advance: seesPrices ? moneyText(order.carrier_freight_advance, order.carrier_freight_currency) : null,
+    paymentTerms: null,
+    signingPlace: null,
+    signingDate: today,
+    specialClauses: null,
+  };
+}
+
+const trimmed = (weight: string): string => weight.replace(/\.?0+$/, '');
+
+const placeText = ({ address, cityName }: Place): string => [address, cityName].filter(Boolean).join(', ');
+
+const moneyText = (value: string | null, currency: string | null): string | null =>
+  value === null ? null : [currency, formatAmount(value)].filter(Boolean).join(' ');
+
+function freightText(order: FormOrderRow, say: ContractSource['say']): string | null {
+  const price = moneyText(order.carrier_freight, order.carrier_freight_currency);
+  const { carrier_freight_type: type, carrier_freight_unit: unit } = order;
+  return price && type === 'compound' && unit
+    ? `${price} / ${say(`catalogues.weightUnitAbbreviations.${unit}`)}`
+    : price;
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { papersAddress } from '#areas/operations/web/addresses.ts';
+import { createChecklist, updateChecklist } from '#areas/trade-documents/contract/order-form.calls.ts';
+import { type ChecklistView, checklistInputShape } from '#areas/trade-documents/contract/order-form.shapes.ts';
+import {
+  CHECKLIST,
+  CHECKLIST_QUESTIONS,
+  CHECKLIST_SECTIONS,
+  type ChecklistContent,
+} from '#areas/trade-documents/rules/checklist.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { FormShell } from '#ui/form/form-shell.tsx';
+import { FormSection } from '#ui/form/layout.tsx';
+import { AnswerField } from './answer-field.tsx';
+import { CompleteField } from './complete-field.tsx';
+import classes from './papers.module.css';
+
+interface ChecklistFormProps {
+  readonly operationId: string;
+  readonly orderId: string;
+  /** Null where a new one is begun. */
+  readonly checklist: ChecklistView | null;
+  readonly readOnly: boolean;
+  readonly onSaved: (checklist: ChecklistView) => void;
+  readonly onReload: () => void;
+}
+
+const EMPTY = Object.fromEntries(
+  CHECKLIST_QUESTIONS.map((question) => [question, { answer: null, note: '' }]),
+) as unknown as ChecklistContent;
+
+/** The same sheet for beginning, filling in and reading a checklist. */
+export function ChecklistForm(props: ChecklistFormProps): ReactNode {
+  const { operationId, orderId, checklist, readOnly, onSaved, onReload } = props;
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const create = useAction(createChecklist);
+  const update = useAction(updateChecklist);
+  return (
+    <FormShell
+      label={t('operations.papers.checklist')}
+      shape={checklistInputShape}
+      defaults={{ answers: checklist?.answers ?? EMPTY, complete: false }}
+      backTo={papersAddress(readOnly ? 'show' : 'update', operationId)}
+      submitLabel={t('operations.papers.save')}
+      readOnly={readOnly}
+      failure={{
+        action: checklist ? 'update' : 'create',
+        what: t('operations.papers.checklistWhat'),
+        reload: onReload,
+      }}
+      save={(body) =>
+        checklist
+          ? update.mutateAsync({ params: { id: checklist._id }, body: { ...body, version: checklist.version } })
+          : create.mutateAsync({ params: { orderId }, body })
+      }
+      onSaved={({ checklist: saved }) => {
+        const told = saved.completedAt ? 'completedNow' : 'saved';
+        snackbar.success(t(`operations.papers.${told}`, { code: saved.code }));
+        onSaved(saved);
+      }}
+    >
+      <AnswerCount />
+      {CHECKLIST_SECTIONS.map((section) => (
+        <FormSection key={section} title={t(`operations.checklist.sections.${section}`)}>
+          <div>
+            {CHECKLIST[section].map((question) => (
+              <AnswerField key={question} question={question} readOnly={readOnly} />
+            ))}
+          </div>
+        </FormSection>
+      ))}
+      {!readOnly && <CompleteField />}
+    </FormShell>
+  );
+}
+
+function AnswerCount(): ReactNode {
+  const { t } = useTranslation();
+  const answers = useWatch({ name: 'answers' }) as ChecklistContent;
+  const total = CHECKLIST_QUESTIONS.length;
+  const done = CHECKLIST_QUESTIONS.filter((question) => answers[question]?.answer).length;
+  return (
+    <span className={classes.quiet} role="status">
+      {t('operations.papers.progress', { done, total })}
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SEE_FREIGHT } from '#areas/operations/contract/operation.permissions.ts';
+import { papersAddress } from '#areas/operations/web/addresses.ts';
+import { createContract, updateContract } from '#areas/trade-documents/contract/order-form.calls.ts';
+import { type ContractView, contractInputShape } from '#areas/trade-documents/contract/order-form.shapes.ts';
+import {
+  CONTRACT_DATES,
+  CONTRACT_LONG_FIELDS,
+  CONTRACT_REQUIRED,
+  type ContractField,
+  type ContractFields,
+  SPECIAL_CLAUSES_MAX,
+} from '#areas/trade-documents/rules/transport-contract.ts';
+import { holds } from '#kernel/permission.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { DateField } from '#ui/fields/date/date-field.tsx';
+import { TextField } from '#ui/fields/text/text-field.tsx';
+import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
+import { FormShell } from '#ui/form/form-shell.tsx';
+import { FieldGrid, FormSection, WholeRow } from '#ui/form/layout.tsx';
+import { useSignedIn } from '#ui/session/signed-in.ts';
+import { CompleteField } from './complete-field.tsx';
+
+interface ContractFormProps {
+  readonly operationId: string;
+  readonly orderId: string;
+  /** Null where a new one is written. */
+  readonly contract: ContractView | null;
+  /** What is known so far. */
+  readonly fields: ContractFields;
+  readonly readOnly: boolean;
+  readonly onSaved: (contract: ContractView) => void;
+  readonly onReload: () => void;
+}
+
+const GROUPS: Readonly<Record<string, readonly ContractField[]>> = {
+  contractor: ['contractorName', 'contractorTaxId', 'contractorAddress', 'contractorRepresentative'],
+  carrier: ['carrierName', 'carrierTaxId', 'carrierAddress', 'driverName', 'driverDocument', 'plate', 'trailerPlate'],
+  trip: ['cargo', 'weight', 'origin', 'destination', 'loadingDate', 'deliveryDate'],
+  freight: ['freight', 'advance', 'paymentTerms'],
+  signing: ['signingPlace', 'signingDate', 'specialClauses'],
+};
+const PRICES: readonly ContractField[] = ['freight', 'advance'];
+
+/** The blanks of a contract, to be filled in or read. */
+export function ContractForm(props: ContractFormProps): ReactNode {
+  const { operationId, orderId, contract, fields, readOnly, onSaved, onReload } = props;
+  const { t } = useTranslation();
+  const snackbar = useSnackbar();
+  const seesPrices = holds(useSignedIn().permissions, SEE_FREIGHT);
+  const create = useAction(createContract);
+  const update = useAction(updateContract);
+  return (
+    <FormShell
+      label={t('operations.papers.contract')}
+      shape={contractInputShape}
+      defaults={{ fields, complete: false }}
+      backTo={papersAddress(readOnly ? 'show' : 'update', operationId)}
+      submitLabel={t('operations.papers.save')}
+      readOnly={readOnly}
+      failure={{
+        action: contract ? 'update' : 'create',
+        what: t('operations.papers.contractWhat'),
+        reload: onReload,
+      }}
+      save={(body) =>
+        contract
+          ? update.mutateAsync({ params: { id: contract._id }, body: { ...body, version: contract.version } })
+          : create.mutateAsync({ params: { orderId }, body })
+      }
+      onSaved={({ contract: saved }) => {
+        const told = saved.completedAt ? 'completedNow' : 'saved';
+        snackbar.success(t(`operations.papers.${told}`, { code: saved.code }));
+        onSaved(saved);
+      }}
+    >
+      {Object.entries(GROUPS).map(([group, names]) => (
+        <FormSection key={group} title={t(`operations.contract.groups.${group}`)}>
+          <FieldGrid>
+            {names
+              .filter((name) => seesPrices || !PRICES.includes(name))
+              .map((name) => (
+                <Blank key={name} name={name} readOnly={readOnly} />
+              ))}
+          </FieldGrid>
+        </FormSection>
+      ))}
+      {!readOnly && seesPrices && <CompleteField />}
+    </FormShell>
+  );
+}
+
+interface BlankProps {
+  readonly name: ContractField;
+  readonly readOnly: boolean;
+}
+
+function Blank({ name, readOnly }: BlankProps): ReactNode {
+  const { t } = useTranslation();
+  const field = {
+    name: `fields.${name}`,
+    label: t(`operations.contract.fields.${name}`),
+    required: (CONTRACT_REQUIRED as readonly ContractField[]).includes(name),
+    readOnly,
+  };
+  if (CONTRACT_DATES.includes(name)) return <DateField {...field} minYear={2000} />;
+  if (!CONTRACT_LONG_FIELDS.includes(name)) return <TextField {...field} />;
+  return (
+    <WholeRow>
+      <TextareaField {...field} max={SPECIAL_CLAUSES_MAX} />
+    </WholeRow>
+  );
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { READ_ANY_ORDER } from '#areas/load-orders/contract/order.permissions.ts';
+import {
+  acceptanceShape,
+  consentShape,
+  sharedPositionsShape,
+} from '#areas/load-orders/contract/order-timeline.calls.ts';
+import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
+import { STOP_ACTIONS, STOP_STATUSES } from '#areas/load-orders/rules/order-limits.ts';
+import { LINK_LIMIT } from '#areas/sharing/contract/client-view.calls.ts';
+import { seenCompanyShape, seenDatesShape, statusShape } from '#areas/sharing/contract/client-view.shapes.ts';
+import { linkParams } from '#areas/sharing/contract/public-link.shapes.ts';
+import { defineCall } from '#kernel/api-call.ts';
+import { FILE_NAME_MAX } from '#kernel/file-calls.ts';
+import { idShape } from '#kernel/ids.ts';
+import { LANGUAGES } from '#kernel/language.ts';
+import { donenessShape, tasksReply } from './order-task.calls.ts';
+
+const text = z.string().nullable();
+
+/** Where a driver has to go. */
+const tripPlaceShape = z.object({
+  cityName: z.string(),
+  address: text,
+  reference: text,
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+});
+
+const summary = {
+  loadingOrderCode: z.string(),
+  loadingOrderStatus: statusShape,
+  plate: text,
+  trailerPlate: text,
+  dates: seenDatesShape,
+  acceptedAt: z.iso.datetime().nullable(),
+  /** Since when the position is shared; null while it is not. */
+  sharingSince: z.iso.datetime().nullable(),
+};
+
+export const driverTripShape = z.object({
+  ...summary,
+  kind: z.enum(ORDER_KINDS),
+  language: z.enum(LANGUAGES).nullable(),
+  company: seenCompanyShape,
+  driverName: text,
+  origin: tripPlaceShape,
+  destination: tripPlaceShape,
+  stops: z.array(
+    tripPlaceShape.extend({
+      _id: idShape,
+      action: z.enum(STOP_ACTIONS),
+      status: z.enum(STOP_STATUSES),
+      customer: text,
+    }),
+  ),
+  load: z.object({ category: text, weight: text, weightUnit: text }),
+  ...tasksReply.shape,
+});
+export type DriverTrip = z.output<typeof driverTripShape>;
+const tripReply = z.object({ trip: driverTripShape });
+
+const mine = { permission: READ_ANY_ORDER } as const;
+
+export const myTripShape = z.object({
+  ...summary,
+  _id: idShape,
+  origin: z.string(),
+  destination: z.string(),
+  tasksDone: z.number().int(),
+  tasksTotal: z.number().int(),
+});
+export type MyTrip = z.output<typeof myTripShape>;
+
+export const listMyTrips = defineCall({
+  id: 'myTrips.list',
+  method: 'GET',
+  path: '/travel/myTrips',
+  summary: 'The trips the signed-in driver drives, open ones first, and those of the last weeks.',
+  access: mine,
+  reply: z.object({ trips: z.array(myTripShape) }),
+});
+
+export const readMyTrip = defineCall({
+  id: 'myTrips.read',
+  method: 'GET',
+  path: '/travel/myTrips/{id}',
+  summary: 'One trip with what is to be done on it, for whoever drives it.',
+  access: mine,
+  params: z.object({ id: idShape }),
+  reply: tripReply,
+});
+
+export const readLinkedTrip = defineCall({
+  id: 'driverLink.read',
+  method: 'GET',
+  path: '/driver-view/{loadOrderId}',
+  summary: 'The trip of a driver who came by a personal link, while it is theirs.',
+  access: 'link',
+  rateLimit: LINK_LIMIT,
+  params: linkParams,
+  reply: tripReply,
+});
+
+export const acceptLinkedTrip = defineCall({
+  id: 'driverLink.accept',
+  method: 'PUT',
+  path: '/driver-view/{loadOrderId}/acceptance',
+  summary: 'The driver takes the trip and agrees to share the position until the delivery.',
+  access: 'link',
+  rateLimit: LINK_LIMIT,
+  params: linkParams,
+  body: acceptanceShape,
+  reply: tripReply,
+});
+
+export const consentToLinkedSharing = defineCall({
+  id: 'driverLink.consentToSharing',
+  method: 'PUT',
+  path: '/driver-view/{loadOrderId}/sharing',
+  summary: 'The driver withdraws the consent to share the position, or gives it again.',
+  access: 'link',
+  rateLimit: LINK_LIMIT,
+  params: linkParams,
+  body: consentShape,
+  reply: tripReply,
+});
+
+export const LINK_FILES_MAX = 3;
+/** Three of the largest files in base64, and what stands around them. */
+const TASK_BODY_MAX = 21_000_000;
+
+export const performLinkedTask = defineCall({
+  id: 'driverLink.performTask',
+  method: 'POST',
+  path: '/driver-view/{loadOrderId}/tasks/{taskId}',
+  summary: 'Does a task of the trip with its proof; sent again with the same key it counts once.',
+  access: 'link',
+  rateLimit: LINK_LIMIT,
+  bodyLimit: TASK_BODY_MAX,
+  params: linkParams.extend({ taskId: idShape }),
+  body: donenessShape.extend({
+    /** Whoever has no account cannot upload beforehand: the files come along. */
+    files: z
+      .array(z.strictObject({ fileName: z.string().trim().min(1).max(FILE_NAME_MAX), content: z.string().min(1) }))
+      .max(LINK_FILES_MAX)
+      .default([]),
+  }),
+  reply: tripReply,
+});
+
+export const shareLinkedPositions = defineCall({
+  id: 'driverLink.sharePositions',
+  method: 'POST',
+  path: '/driver-view/{loadOrderId}/positions',
+  summary: 'Says where the truck was; only between taking the trip and the delivery, each moment once.',
+  access: 'link',
+  rateLimit: LINK_LIMIT,
+  params: linkParams,
+  body: sharedPositionsShape,
+  reply: z.object({ received: z.number().int() }),
+});

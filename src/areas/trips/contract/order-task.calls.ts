@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { READ_ANY_ORDER } from '#areas/load-orders/contract/order.permissions.ts';
+import { orderParams as params, standingShape } from '#areas/load-orders/contract/order-move.shapes.ts';
+import { QUESTION_TYPES, TASK_EVIDENCE, TASK_ROLES } from '#areas/operations/rules/stage.ts';
+import { defineCall } from '#kernel/api-call.ts';
+import { instantShape } from '#kernel/date-shapes.ts';
+import { fileShape } from '#kernel/file-calls.ts';
+import { idShape } from '#kernel/ids.ts';
+import { positionShape } from '#kernel/position.ts';
+import { optionalTextShape, textShape } from '#kernel/text.ts';
+
+const text = z.string().nullable();
+
+const questionShape = z.object({
+  key: z.string(),
+  label: z.string(),
+  type: z.enum(QUESTION_TYPES),
+  required: z.boolean(),
+  choices: z.array(z.string()),
+});
+
+export const answersShape = z.record(
+  textShape(50),
+  z.union([z.string().trim().max(500), z.number().min(-1e12).max(1e12), z.boolean(), z.null()]),
+);
+export type Answers = z.output<typeof answersShape>;
+
+export const taskShape = z.object({
+  _id: idShape,
+  stopId: idShape.nullable(),
+  key: z.string(),
+  name: z.string(),
+  by: z.enum(TASK_ROLES),
+  evidence: z.enum(TASK_EVIDENCE),
+  required: z.boolean(),
+  form: z.array(questionShape),
+  answers: answersShape,
+  note: text,
+  doneAt: text,
+  doneBy: text,
+  position: positionShape.nullable(),
+  files: z.array(fileShape.extend({ _id: idShape })),
+  /** The caller may do it now. */
+  open: z.boolean(),
+});
+export type TaskView = z.output<typeof taskShape>;
+
+export const tasksReply = z.object({
+  stages: z.array(z.object({ name: z.string(), tasks: z.array(taskShape) })),
+  tasksDone: z.number().int(),
+  tasksTotal: z.number().int(),
+});
+
+export const readTasks = defineCall({
+  id: 'loadingOrder.tasks',
+  method: 'GET',
+  path: '/travel/loadingOrder/{id}/tasks',
+  summary: 'What is to be done on the trip of an order, stage by stage, with the proof of what was done.',
+  access: { permission: READ_ANY_ORDER },
+  params,
+  reply: tasksReply,
+});
+
+export const TASK_FILES_MAX = 10;
+
+/** How a task was done. Without network it is sent later: it says when it happened, and carries a key that makes it count once. */
+export const donenessShape = z.strictObject({
+  clientKey: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,100}$/)
+    .optional(),
+  at: instantShape.optional(),
+  note: optionalTextShape(),
+  answers: answersShape.default({}),
+  /** Where it was done. */
+  position: positionShape.nullish(),
+  /** Files the caller uploaded before: photos, documents, the picture of a signature. */
+  files: z
+    .array(z.strictObject({ fileId: idShape }))
+    .max(TASK_FILES_MAX)
+    .default([]),
+});
+export type Doneness = z.output<typeof donenessShape>;
+
+export const performTask = defineCall({
+  id: 'loadingOrder.performTask',
+  method: 'POST',
+  path: '/travel/loadingOrder/{id}/tasks/{taskId}',
+  summary:
+    'Does a task of an order with its proof, once and for all: the first starts the trip, the last required one ends it.',
+  access: { permission: READ_ANY_ORDER },
+  idempotent: true,
+  params: params.extend({ taskId: idShape }),
+  body: donenessShape,
+  reply: z.object({ task: taskShape, loadingOrder: standingShape }),
+});

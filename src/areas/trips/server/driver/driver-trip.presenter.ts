@@ -1,0 +1,73 @@
+import type { OrderRecord } from '#areas/load-orders/server/order.repository.ts';
+import { stopsOf } from '#areas/load-orders/server/order-stop.repository.ts';
+import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import type { TaskRole } from '#areas/operations/rules/stage.ts';
+import { presentDates, presentSharer } from '#areas/sharing/server/client/client-view.presenter.ts';
+import { findSharer } from '#areas/sharing/server/client/client-view.repository.ts';
+import type { DriverTrip, MyTrip } from '#areas/trips/contract/driver-trip.calls.ts';
+import type { Language } from '#kernel/language.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { presentTasks } from '../tasks/task.presenter.ts';
+import { findTasks, proofOf } from '../tasks/task.repository.ts';
+
+type Reader = Pick<RequestContext<unknown>, 'trx' | 'services' | 'now'>;
+
+export interface TripReader {
+  readonly language: Language | null;
+  readonly may: (by: TaskRole) => boolean;
+}
+
+/** The trip as its driver needs it: no price, no client, nobody's phone. */
+export async function presentTrip(
+  reader: Reader,
+  order: OrderRecord,
+  { language, may }: TripReader,
+): Promise<DriverTrip> {
+  const { trx } = reader;
+  const around = { order, files: await proofOf(trx, order), may };
+  return {
+    ...presentSummary(order),
+    kind: order.kind,
+    language,
+    company: presentSharer(await findSharer(trx, order.company_id)),
+    driverName: order.driver_name,
+    origin: presentTripPlace(order.origin as unknown as Place),
+    destination: presentTripPlace(order.destination as unknown as Place),
+    stops: (await stopsOf(trx, order)).map(({ id: _id, action, status, customer, place }) => ({
+      _id,
+      action,
+      status,
+      customer,
+      ...presentTripPlace(place),
+    })),
+    load: { category: order.category_load, weight: order.weight, weightUnit: order.weight_unit },
+    ...presentTasks(reader, around, await findTasks(trx, order)),
+  };
+}
+
+function presentTripPlace({ cityName, address, reference, lat, lng }: Place) {
+  return { cityName, address, reference, lat, lng };
+}
+
+function presentSummary(order: OrderRecord) {
+  return {
+    loadingOrderCode: order.code,
+    loadingOrderStatus: order.status,
+    plate: order.plate,
+    trailerPlate: order.trailer_plate,
+    dates: presentDates(order),
+    acceptedAt: order.accepted_at?.toISOString() ?? null,
+    sharingSince: order.sharing_since?.toISOString() ?? null,
+  };
+}
+
+export function presentMyTrip(order: OrderRecord): MyTrip {
+  return {
+    ...presentSummary(order),
+    _id: order.id,
+    origin: order.origin_city,
+    destination: order.destination_city,
+    tasksDone: order.tasks_done,
+    tasksTotal: order.tasks_total,
+  };
+}

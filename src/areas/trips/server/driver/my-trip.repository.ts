@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { OrderRecord } from '#areas/load-orders/server/order.repository.ts';
+import type { Trx } from '#platform/db/database.ts';
+
+const SHOWN_MAX = 50;
+const SHOWN_DAYS = 30;
+
+/** What somebody drives with their account in this company: open trips first, then those that ended lately. */
+export async function listDriven(
+  trx: Trx,
+  { companyId, userId, now }: { readonly companyId: string; readonly userId: string; readonly now: Date },
+): Promise<OrderRecord[]> {
+  const drivers = trx
+    .selectFrom('driver')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId);
+  const rows = await trx
+    .selectFrom('load_order as o')
+    .selectAll('o')
+    .where('o.driver_id', 'in', drivers)
+    .where('o.fleet_company_id', '=', companyId)
+    .where('o.status', '<>', 5)
+    .where((e) =>
+      e.or([e('o.status', 'in', [1, 2]), e('o.status_at', '>', new Date(now.getTime() - SHOWN_DAYS * 86_400_000))]),
+    )
+    .orderBy(sql`o.status in (1, 2)`, 'desc')
+    .orderBy('o.status_at', 'desc')
+    .orderBy('o.id')
+    .limit(SHOWN_MAX)
+    .execute();
+  return rows as unknown as OrderRecord[];
+}

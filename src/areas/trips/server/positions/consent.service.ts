@@ -1,0 +1,97 @@
+import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
+import type { Consent, SharedPositions } from '#areas/load-orders/contract/order-timeline.calls.ts';
+import { isOpen } from '#areas/load-orders/rules/order-status.ts';
+import { accountOfDriver } from '#areas/load-orders/server/assign/driver-account.repository.ts';
+import { lockReached, wrongStatus } from '#areas/load-orders/server/moves/reach-order.ts';
+import { presentStanding } from '#areas/load-orders/server/moves/standing.presenter.ts';
+import { tripAccepted } from '#areas/load-orders/server/order.events.ts';
+import { findOrder, type OrderRecord, updateOrder } from '#areas/load-orders/server/order.repository.ts';
+import { insertEvents } from '#areas/load-orders/server/order-event.repository.ts';
+import { toldMoment } from '#areas/load-orders/server/told-moment.ts';
+import { toldOrder } from '#areas/load-orders/server/told-order.ts';
+import { mayKeepPosition, sharesPosition } from '#areas/trips/rules/position-consent.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { emit } from '#platform/jobs/events.ts';
+import { insertPositions } from './position.repository.ts';
+
+type Context = RequestContext<Actor>;
+type Moment = Pick<Context, 'trx' | 'now'>;
+
+/** Somebody who drives the order: by their account, or by the personal link they came with. */
+export interface Driver {
+  /** The company they act in. */
+  readonly companyId: string;
+  readonly userId: string | null;
+  readonly byName: string | null;
+}
+
+const accountOf = (actor: Actor): Driver => ({ companyId: companyOf(actor), userId: actor.userId, byName: null });
+
+async function lockDriven(context: Context, id: string): Promise<OrderRecord> {
+  const { order } = await lockReached(context, id);
+  if ((await accountOfDriver(context.trx, order)) !== context.actor.userId) throw orderLifeErrors.notTheDriver();
+  return order;
+}
+
+export async function acceptTrip(context: Context, id: string, at: string | undefined) {
+  const order = await lockDriven(context, id);
+  const acceptedAt = await agree(context, order, accountOf(context.actor), at);
+  const after = await findOrder(context.trx, id);
+  return { loadingOrder: presentStanding(after), acceptedAt: acceptedAt.toISOString() };
+}
+
+/** The driver takes the trip of a locked order and agrees to be seen. Saying so again changes nothing. */
+export async function agree(
+  { trx, now }: Moment,
+  order: OrderRecord,
+  { companyId, userId, byName }: Driver,
+  told: string | undefined,
+): Promise<Date> {
+  if (order.accepted_at) return order.accepted_at;
+  if (!isOpen(order.status)) throw wrongStatus(order);
+  const at = toldMoment(now, told, order.assigned_at ?? order.created_at);
+  await updateOrder(trx, order, { accepted_at: at, sharing_since: at });
+  await insertEvents(trx, [{ companyId: order.company_id, orderId: order.id, type: 'tripAccepted', userId, byName }]);
+  await emit(trx, tripAccepted, { companyId, actorId: userId }, { order: await toldOrder(trx, order) });
+  return at;
+}
+
+export async function consentToSharing(context: Context, id: string, consent: Consent) {
+  const order = await lockDriven(context, id);
+  const since = await consentTo(context, order, accountOf(context.actor), consent);
+  return { sharingSince: since?.toISOString() ?? null };
+}
+
+/** Until the delivery the driver decides at any time. Saying the same again changes nothing. */
+export async function consentTo(
+  { trx, now }: Moment,
+  order: OrderRecord,
+  { userId, byName }: Driver,
+  { shared, at }: Consent,
+): Promise<Date | null> {
+  if (!order.accepted_at || !isOpen(order.status)) throw orderLifeErrors.sharingClosed();
+  if (shared === sharesPosition(order)) return order.sharing_since;
+  const since = shared ? toldMoment(now, at, order.accepted_at) : null;
+  await updateOrder(trx, order, { sharing_since: since });
+  const type = shared ? 'sharingResumed' : 'sharingWithdrawn';
+  await insertEvents(trx, [{ companyId: order.company_id, orderId: order.id, type, userId, byName }]);
+  return since;
+}
+
+export async function sharePositions(context: Context, id: string, { positions }: SharedPositions) {
+  return { received: await share(context, await lockDriven(context, id), positions) };
+}
+
+/** Only what was seen between the driver's consent and now is kept, and only while the trip is open. */
+export async function share(
+  { trx, now }: Moment,
+  order: OrderRecord,
+  positions: SharedPositions['positions'],
+): Promise<number> {
+  if (!sharesPosition(order)) throw orderLifeErrors.sharingClosed();
+  const seen = positions
+    .map(({ at, lat, lng, accuracyM = null, speedKmh = null }) => ({ at: new Date(at), lat, lng, accuracyM, speedKmh }))
+    .filter(({ at }) => mayKeepPosition(order, at) && at <= now);
+  return insertPositions(trx, order, 'driver', seen);
+}

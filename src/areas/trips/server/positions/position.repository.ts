@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { OrderRecord } from '#areas/load-orders/server/order.repository.ts';
+import type { Trx } from '#platform/db/database.ts';
+
+export type PositionSource = 'driver' | 'device' | 'manual';
+
+export interface SeenPosition {
+  readonly at: Date;
+  readonly lat: number;
+  readonly lng: number;
+  readonly accuracyM: number | null;
+  readonly speedKmh: number | null;
+}
+
+type Place = Pick<OrderRecord, 'company_id' | 'id'>;
+
+/** Each moment counts once; tells how many were new. The newest one is where the order was last seen. */
+export async function insertPositions(
+  trx: Trx,
+  { company_id, id }: Place,
+  source: PositionSource,
+  positions: readonly SeenPosition[],
+): Promise<number> {
+  if (positions.length === 0) return 0;
+  const { rows } = await sql<{ at: Date }>`
+    insert into load_order_position (company_id, order_id, at, lat, lng, accuracy_m, speed_kmh, source)
+    select ${company_id}, ${id}, p.at, p.lat, p.lng, p."accuracyM", p."speedKmh", ${source}
+    from json_to_recordset(${JSON.stringify(positions)}::json)
+      as p(at timestamptz, lat float8, lng float8, "accuracyM" real, "speedKmh" real)
+    on conflict do nothing returning at`.execute(trx);
+  await sql`update load_order o set last_lat = p.lat, last_lng = p.lng, last_seen_at = p.at
+    from (select at, lat, lng from load_order_position where company_id = ${company_id} and order_id = ${id}
+      order by at desc limit 1) p
+    where o.company_id = ${company_id} and o.id = ${id} and o.last_seen_at is distinct from p.at`.execute(trx);
+  return rows.length;
+}
+
+/** More than a trip of a week has, read at once. */
+const TRACK_READ = 20_000;
+
+/** In the order of time; of a very long trip the end. */
+export async function findTrack(trx: Trx, { company_id, id }: Place) {
+  const rows = await trx
+    .selectFrom('load_order_position')
+    .select(['at', 'lat', 'lng', 'source'])
+    .where('company_id', '=', company_id)
+    .where('order_id', '=', id)
+    .orderBy('at', 'desc')
+    .limit(TRACK_READ)
+    .execute();
+  return rows.reverse().map(({ source, ...row }) => ({ ...row, source: source as PositionSource }));
+}

@@ -1,0 +1,52 @@
+import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
+import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
+import { TRACK_MAX } from '#areas/load-orders/contract/order-timeline.calls.ts';
+import { isOpen } from '#areas/load-orders/rules/order-status.ts';
+import { lockReached, readReached, wrongStatus } from '#areas/load-orders/server/moves/reach-order.ts';
+import { insertEvents } from '#areas/load-orders/server/order-event.repository.ts';
+import { stopsOf } from '#areas/load-orders/server/order-stop.repository.ts';
+import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import { simplifyTrack } from '#areas/trips/rules/simplify-track.ts';
+import type { Position } from '#kernel/position.ts';
+import { type Actor, requirePermission } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { findTrack, insertPositions } from './position.repository.ts';
+
+type Context = RequestContext<Actor>;
+
+/** What somebody was told on the phone. */
+export async function noteManually(context: Context, id: string, { lat, lng }: Position) {
+  const { trx, actor, now } = context;
+  const { order, side } = await lockReached(context, id);
+  if (side !== 'own' && side !== 'carrier') throw orderLifeErrors.notTheDriver();
+  requirePermission(actor, ORDER_RIGHTS[order.kind].write);
+  if (!isOpen(order.status)) throw wrongStatus(order);
+  await insertPositions(trx, order, 'manual', [{ at: now, lat, lng, accuracyM: null, speedKmh: null }]);
+  await insertEvents(trx, [
+    { companyId: order.company_id, orderId: id, type: 'manualPosition', userId: actor.userId, details: { lat, lng } },
+  ]);
+  return { position: { lat, lng, at: now.toISOString() } };
+}
+
+export async function readMap(context: Context, id: string) {
+  const { trx } = context;
+  const { order } = await readReached(context, id);
+  const track = (await findTrack(trx, order)).map(({ at, ...seen }) => ({ ...seen, at: at.toISOString() }));
+  const last = track.at(-1);
+  return {
+    origin: presentPlace(order.origin as unknown as Place),
+    destination: presentPlace(order.destination as unknown as Place),
+    stops: (await stopsOf(trx, order)).map(({ id: _id, action, status, place }) => ({
+      _id,
+      action,
+      status,
+      ...presentPlace(place),
+    })),
+    track: simplifyTrack(track, TRACK_MAX).map(({ lat, lng, at }) => ({ lat, lng, at })),
+    last: last ?? null,
+  };
+}
+
+function presentPlace({ cityName, address, lat, lng }: Pick<Place, 'cityName' | 'address' | 'lat' | 'lng'>) {
+  return { cityName, address, lat, lng };
+}

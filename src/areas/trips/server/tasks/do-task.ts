@@ -1,0 +1,117 @@
+import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
+import { isOpen, ORDER_STATUS, type OrderStatus } from '#areas/load-orders/rules/order-status.ts';
+import { endTrip } from '#areas/load-orders/server/moves/end-trip.ts';
+import { orderTaskDone } from '#areas/load-orders/server/order.events.ts';
+import { findOrder, type OrderRecord, updateOrder } from '#areas/load-orders/server/order.repository.ts';
+import { insertEvents } from '#areas/load-orders/server/order-event.repository.ts';
+import { toldMoment } from '#areas/load-orders/server/told-moment.ts';
+import { toldOrder } from '#areas/load-orders/server/told-order.ts';
+import type { TaskRole } from '#areas/operations/rules/stage.ts';
+import type { Doneness } from '#areas/trips/contract/order-task.calls.ts';
+import { mayKeepPosition } from '#areas/trips/rules/position-consent.ts';
+import { proofProblems, weighedBy } from '#areas/trips/rules/task-proof.ts';
+import { isTripDone } from '#areas/trips/rules/trip-tasks.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { emit } from '#platform/jobs/events.ts';
+import { finishStop } from './finish-stop.ts';
+import { findTasks, insertProof, type ProofFile, type TaskRecord, writeDone } from './task.repository.ts';
+
+/** Somebody who does a task: a person of the platform, or one who came by a link and is known by name. */
+export interface Doer {
+  /** The company they act in: what they do is told in its name. */
+  readonly companyId: string;
+  readonly userId: string | null;
+  readonly byName: string | null;
+  readonly may: (by: TaskRole) => boolean;
+}
+
+export type SentFile = ProofFile & { readonly contentType: string };
+
+type Context = Pick<RequestContext<unknown>, 'trx' | 'now'>;
+type Done = Omit<Doneness, 'files'> & { readonly files: readonly SentFile[] };
+
+/** A task of a locked order, done once and for all. The first starts the trip, the last one that has to be done ends it. */
+export async function doTask(context: Context, order: OrderRecord, taskId: string, done: Done, doer: Doer) {
+  const { trx } = context;
+  const tasks = await findTasks(trx, order);
+  const task = tasks.find(({ id }) => id === taskId);
+  if (!task) throw requestErrors.notFound();
+  if (!doer.may(task.by)) throw orderLifeErrors.taskNotYours();
+  if (task.done_at) {
+    if (done.clientKey && task.client_key === done.clientKey) return order;
+    throw orderLifeErrors.taskDone({ params: { task: task.name } });
+  }
+  if (!isOpen(order.status)) throw orderLifeErrors.taskClosed();
+  const at = toldMoment(context.now, done.at, order.created_at);
+  refuseWithoutProof(task, done);
+  await write(context, order, task, done, doer, at);
+  await moveAlong(context, order, { task, tasks, doer, at });
+  const after = await findOrder(trx, order.id);
+  await emit(
+    trx,
+    orderTaskDone,
+    { companyId: doer.companyId, actorId: doer.userId },
+    { order: await toldOrder(trx, after), task: task.name },
+  );
+  return after;
+}
+
+function refuseWithoutProof(task: TaskRecord, { files, answers }: Done): void {
+  const contentTypes = files.map(({ contentType }) => contentType);
+  const problems = proofProblems(task, { contentTypes, answers });
+  if (Object.keys(problems).length > 0) throw orderLifeErrors.evidenceMissing({ fields: problems });
+}
+
+async function write(
+  { trx }: Context,
+  order: OrderRecord,
+  task: TaskRecord,
+  done: Done,
+  { userId, byName }: Doer,
+  at: Date,
+): Promise<void> {
+  const { clientKey = null, note, answers, position, files } = done;
+  // What was done counts wherever it was; the place is kept where the driver agrees to it.
+  const seen = position && mayKeepPosition(order, at) ? position : null;
+  await writeDone(trx, task, {
+    at,
+    userId,
+    byName,
+    clientKey,
+    note,
+    answers,
+    lat: seen?.lat ?? null,
+    lng: seen?.lng ?? null,
+  });
+  await insertProof(trx, task, files, userId);
+  const weighed = weighedBy(task.key, answers);
+  const weight = weighed && { [weighed.which === 'loaded' ? 'loaded_tn' : 'delivered_tn']: String(weighed.tonnes) };
+  await updateOrder(trx, order, { tasks_done: order.tasks_done + 1, ...weight });
+}
+
+interface Step {
+  readonly task: TaskRecord;
+  readonly tasks: readonly TaskRecord[];
+  readonly doer: Doer;
+  readonly at: Date;
+}
+
+/** Writes what happened into the history, in the order it did. */
+async function moveAlong({ trx }: Context, order: OrderRecord, { task, tasks, doer, at }: Step): Promise<void> {
+  const { companyId, userId, byName } = doer;
+  const happened = (type: string, status?: OrderStatus, details: Record<string, unknown> = {}) =>
+    insertEvents(trx, [
+      { companyId: order.company_id, orderId: order.id, type, userId, byName, ...(status ? { status } : {}), details },
+    ]);
+  if (order.status === ORDER_STATUS.assigned) {
+    await updateOrder(trx, order, { started_at: at });
+    await happened('started', ORDER_STATUS.inProgress);
+  }
+  await happened('taskDone', undefined, { task: task.name, stage: task.stage_name, happenedAt: at.toISOString() });
+  await finishStop(trx, order, { task, tasks, doer, at });
+  const states = tasks.map(({ id, required, done_at }) => ({ required, done: id === task.id || done_at !== null }));
+  // How much was weighed is settled by whoever runs the shuttle.
+  if (order.kind === 'agro' || !isTripDone(states)) return;
+  await endTrip(trx, order, { at, companyId, userId, byName, byHand: false });
+}

@@ -1,0 +1,55 @@
+import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
+import { lockReached, type Reached, readReached } from '#areas/load-orders/server/moves/reach-order.ts';
+import { presentStanding } from '#areas/load-orders/server/moves/standing.presenter.ts';
+import type { TaskRole } from '#areas/operations/rules/stage.ts';
+import type { Doneness } from '#areas/trips/contract/order-task.calls.ts';
+import { mayDoTask } from '#areas/trips/rules/task-doer.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { holds } from '#kernel/permission.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import { findOwnFile } from '#platform/files/attached-file.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { doTask, type SentFile } from './do-task.ts';
+import { presentTask, presentTasks } from './task.presenter.ts';
+import { findTasks, proofOf } from './task.repository.ts';
+
+type Context = RequestContext<Actor>;
+
+export async function readTasks(context: Context, id: string) {
+  const found = await readReached(context, id);
+  const files = await proofOf(context.trx, found.order);
+  const around = { order: found.order, files, may: mayOf(context, found) };
+  return presentTasks(context, around, await findTasks(context.trx, found.order));
+}
+
+function mayOf({ actor }: Context, { order, side }: Reached): (by: TaskRole) => boolean {
+  const writes = holds(actor.permissions, ORDER_RIGHTS[order.kind].write);
+  return (by) => mayDoTask(by, { side, writes });
+}
+
+export async function performTask(context: Context, id: string, taskId: string, { files, ...done }: Doneness) {
+  const { trx, actor } = context;
+  const found = await lockReached(context, id);
+  const may = mayOf(context, found);
+  const doer = { companyId: companyOf(actor), userId: actor.userId, byName: null, may };
+  const sent = await requireOwnFiles(
+    context,
+    files.map(({ fileId }) => fileId),
+  );
+  const order = await doTask(context, found.order, taskId, { ...done, files: sent }, doer);
+  const task = (await findTasks(trx, order)).find((one) => one.id === taskId);
+  if (!task) throw requestErrors.notFound();
+  const around = { order, files: await proofOf(trx, order), may };
+  return { task: presentTask(context, around, task), loadingOrder: presentStanding(order) };
+}
+
+async function requireOwnFiles({ trx, actor }: Context, ids: readonly string[]): Promise<SentFile[]> {
+  const owner = { companyId: companyOf(actor), userId: actor.userId };
+  const found: SentFile[] = [];
+  for (const [at, fileId] of ids.entries()) {
+    const file = await findOwnFile(trx, owner, fileId);
+    if (!file) throw requestErrors.invalid({ fields: { [`files.${at}.fileId`]: { code: 'choice' } } });
+    found.push({ fileId, name: file.name, contentType: file.contentType });
+  }
+  return found;
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
+import { acceptTrip, readTimeline } from '#areas/load-orders/contract/order-timeline.calls.ts';
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { type LifeApp, startLife, type Team } from '#areas/load-orders/server/life.fixture.ts';
+import { performTask, readTasks } from '#areas/trips/contract/order-task.calls.ts';
+import type { TestUser } from '#testing/world.ts';
+
+let app: LifeApp;
+let team: Team;
+let driver: TestUser;
+beforeAll(async () => {
+  app = await startLife();
+  team = await app.team();
+});
+afterAll(() => app.close());
+
+async function trip(): Promise<string> {
+  driver = await app.member(team.company, 'load-order-read');
+  const [id, { truckId }] = [await app.order(team), await app.truck(team, { account: driver })];
+  await app.call(team.manager, assignOrder, { params: { id }, body: { transportUnitId: truckId } });
+  return id;
+}
+
+const tasksOf = async (id: string, who: TestUser = team.manager) => {
+  const { body } = await app.call(who, readTasks, { params: { id } });
+  return new Map(body.stages.flatMap(({ tasks }) => tasks).map((task) => [task.key, task]));
+};
+
+const perform = async (id: string, key: string, done: Record<string, unknown> = {}, who = driver) => {
+  const taskId = (await tasksOf(id)).get(key)?._id ?? '';
+  return app.call(who, performTask, { params: { id, taskId }, body: done });
+};
+
+describe('a task', () => {
+  it('done first starts the trip, and keeps its proof, the place and the moment it happened', async () => {
+    const id = await trip();
+    await app.call(driver, acceptTrip, { params: { id }, body: {} });
+    app.travel(60_000);
+    const at = new Date(app.services.now().getTime() - 30_000).toISOString();
+    const position = { lat: -17.78, lng: -63.18 };
+    const files = [{ fileId: await app.picture(driver) }];
+    const { status, body } = await perform(id, 'loadingPhotos', { at, position, files, note: 'Cargado' });
+    expect(status).toBe(200);
+    expect(body.task).toMatchObject({ doneAt: at, note: 'Cargado', position, files: [{ fileName: 'foto.png' }] });
+    expect(body.loadingOrder.loadingOrderStatus).toBe(ORDER_STATUS.inProgress);
+    const { body: told } = await app.call(team.manager, readTimeline, { params: { id }, query: {} });
+    expect(told.entries.map(({ type }) => type)).toEqual([
+      'taskDone',
+      'started',
+      'tripAccepted',
+      'assigned',
+      'created',
+    ]);
+    expect(await app.noticesOf(team.manager)).toContain('completedTask');
+  });
+
+  it('done last ends the trip, whatever may still be done', async () => {
+    const id = await trip();
+    const photo = { files: [{ fileId: await app.picture(driver) }] };
+    await perform(id, 'arrivalAtLoading');
+    await perform(id, 'loadingPhotos', photo);
+    await perform(id, 'departure');
+    await perform(id, 'arrivalAtUnloading');
+    const { body } = await perform(id, 'deliveryDocuments', { files: [{ fileId: await app.document(driver) }] });
+    expect(body.loadingOrder.loadingOrderStatus).toBe(ORDER_STATUS.finished);
+    expect((await perform(id, 'unloadingPhotos', photo)).error.code).toBe('loadOrders.taskClosed');
+  });
+
+  it('is done once; the same sent again by a phone that was offline counts once', async () => {
+    const id = await trip();
+    const clientKey = 'phone-1-0001';
+    expect((await perform(id, 'arrivalAtLoading', { clientKey })).status).toBe(200);
+    expect((await perform(id, 'arrivalAtLoading', { clientKey })).status).toBe(200);
+    expect((await perform(id, 'arrivalAtLoading', { clientKey: 'phone-2-0001' })).error.code).toBe(
+      'loadOrders.taskDone',
+    );
+    expect((await app.read(id)).tasks_done).toBe(1);
+  });
+
+  it('asks for its proof', async () => {
+    const id = await trip();
+    const missing = await perform(id, 'loadingPhotos');
+    expect([missing.error.code, missing.error.fields?.files?.code]).toEqual(['loadOrders.evidenceMissing', 'required']);
+    const paper = await perform(id, 'loadingPhotos', { files: [{ fileId: await app.document(driver) }] });
+    expect(paper.error.fields?.files?.code).toBe('fileType');
+    const foreign = await perform(id, 'loadingPhotos', { files: [{ fileId: await app.picture(team.manager) }] });
+    expect(foreign.error.fields?.['files.0.fileId']?.code).toBe('choice');
+    const tomorrow = new Date(app.services.now().getTime() + 86_400_000).toISOString();
+    expect((await perform(id, 'arrivalAtLoading', { at: tomorrow })).error.fields?.at?.code).toBe('date');
+  });
+
+  it('is for those to do who are asked', async () => {
+    const id = await trip();
+    expect((await perform(id, 'receiverSignature', {})).error.code).toBe('loadOrders.taskNotYours');
+    const reader = await app.member(team.company, 'load-order-read');
+    expect((await perform(id, 'arrivalAtLoading', {}, reader)).error.code).toBe('loadOrders.taskNotYours');
+    expect((await tasksOf(id, reader)).get('arrivalAtLoading')?.open).toBe(false);
+    const operator = await app.member(team.company, 'load-order-write');
+    expect((await perform(id, 'arrivalAtLoading', {}, operator)).status).toBe(200);
+  });
+
+  it('of another driver’s order is not there for a driver', async () => {
+    const id = await trip();
+    const other = await app.member(team.company, 'load-order-read');
+    await app.truck(team, { account: other });
+    expect((await app.call(other, readTasks, { params: { id } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,57 @@
+import { Group, Progress, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { OrderStatusChip } from '#areas/load-orders/web/order/order-status.tsx';
+import type { MyTrip } from '#areas/trips/contract/driver-trip.calls.ts';
+import { showDay, showInstant } from '#kernel/dates.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { QueryError } from '#ui/feedback/error-state.tsx';
+import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
+import { addressOf } from '#ui/routing/area-screen.ts';
+import classes from './my-trips-screen.module.css';
+import { useMyTrips } from './use-my-trips.ts';
+
+/** What the signed-in driver drives. */
+export default function MyTripsScreen(): ReactNode {
+  const { t } = useTranslation();
+  const { trips, keptAt, isError, refetch } = useMyTrips();
+  return (
+    <Stack maw="44rem" mx="auto" w="100%" gap="md">
+      <Title order={1} size="h2">
+        {t('loadOrders.driver.trips')}
+      </Title>
+      {keptAt && <Text size="sm">{t('loadOrders.driver.tripsKept', { at: showInstant(keptAt) })}</Text>}
+      {!trips && (isError ? <QueryError onRetry={() => void refetch()} /> : <CardsSkeleton />)}
+      {trips?.length === 0 && (
+        <EmptyState title={t('loadOrders.driver.tripsNone')} text={t('loadOrders.driver.tripsText')} />
+      )}
+      {trips?.map((trip) => (
+        <TripCard key={trip._id} trip={trip} />
+      ))}
+    </Stack>
+  );
+}
+
+function TripCard({ trip }: { readonly trip: MyTrip }): ReactNode {
+  const { t } = useTranslation();
+  const { tasksDone: done, tasksTotal: total, dates } = trip;
+  return (
+    <Link className={classes.card} to={addressOf('trips/{loadOrderId}', { loadOrderId: trip._id })}>
+      <Group justify="space-between">
+        <Text fw={650}>{trip.loadingOrderCode}</Text>
+        <OrderStatusChip status={trip.loadingOrderStatus} />
+      </Group>
+      <Text>{`${trip.origin} → ${trip.destination}`}</Text>
+      <Text size="sm" c="dimmed">
+        {[dates.loadingDate && showDay(dates.loadingDate), trip.plate].filter(Boolean).join(' · ')}
+      </Text>
+      {total > 0 && (
+        <>
+          <Progress value={(done / total) * 100} mt="xs" aria-hidden />
+          <Text size="sm">{t('loadOrders.driver.tasksDone', { done, total })}</Text>
+        </>
+      )}
+    </Link>
+  );
+}

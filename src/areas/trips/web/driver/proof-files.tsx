@@ -1,0 +1,78 @@
+import { ActionIcon, Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
+import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LINK_FILES_MAX } from '#areas/trips/contract/driver-trip.calls.ts';
+import { prepareFile } from '#ui/upload/prepare-file.ts';
+import type { WaitingFile } from './queue/queue-item.ts';
+
+const PICTURES = ['jpeg', 'png'] as const;
+const PAPERS = ['pdf', ...PICTURES] as const;
+
+interface ProofFilesProps {
+  readonly kind: 'photo' | 'document';
+  readonly files: readonly WaitingFile[];
+  readonly onChange: (files: readonly WaitingFile[]) => void;
+}
+
+/** Photos from the camera or papers from the phone, made small before they are kept. */
+export function ProofFiles({ kind, files, onChange }: ProofFilesProps): ReactNode {
+  const { t } = useTranslation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const kinds = kind === 'photo' ? PICTURES : PAPERS;
+  const take = async (file: File | null) => {
+    if (!file) return;
+    const ready = await prepareFile(file, { kinds, convertEmail: async () => '' });
+    if (typeof ready === 'string') return setProblem(ready);
+    setProblem(null);
+    onChange([...files, { fileName: ready.fileName, content: ready.content }]);
+  };
+  const isFull = files.length >= LINK_FILES_MAX;
+  return (
+    <Stack gap="xs">
+      <FileButton
+        onChange={(file) => void take(file)}
+        accept={kind === 'photo' ? 'image/jpeg,image/png' : 'application/pdf,image/jpeg,image/png'}
+        {...(kind === 'photo' ? { capture: 'environment' as const } : {})}
+        disabled={isFull}
+      >
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            size="md"
+            disabled={isFull}
+            leftSection={
+              kind === 'photo' ? <IconCamera size="1.2rem" aria-hidden /> : <IconPaperclip size="1.2rem" aria-hidden />
+            }
+          >
+            {t(kind === 'photo' ? 'loadOrders.driver.photo' : 'loadOrders.driver.file')}
+          </Button>
+        )}
+      </FileButton>
+      {problem && (
+        <Text c="red" size="sm" role="alert">
+          {t('loadOrders.driver.missing')}
+        </Text>
+      )}
+      {files.map((file) => (
+        <Group key={file.content.slice(-40) + file.fileName} gap="xs" wrap="nowrap">
+          {file.content.startsWith('data:image/') && <img src={file.content} alt="" width={48} height={48} />}
+          <Text size="sm" truncate flex={1}>
+            {file.fileName}
+          </Text>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('loadOrders.driver.removeFile', { name: file.fileName })}
+            onClick={() => onChange(files.filter((kept) => kept !== file))}
+          >
+            <IconX size="1.1rem" aria-hidden />
+          </ActionIcon>
+        </Group>
+      ))}
+    </Stack>
+  );
+}

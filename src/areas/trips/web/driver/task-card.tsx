@@ -1,0 +1,117 @@
+import { Button, Collapse, Group, Stack, Text, Textarea } from '@mantine/core';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Answers, TaskView } from '#areas/trips/contract/order-task.calls.ts';
+import { showInstant } from '#kernel/dates.ts';
+import { TEXT_MAX } from '#kernel/text.ts';
+import classes from './driver.module.css';
+import { ProofFiles } from './proof-files.tsx';
+import { isAnswered, Questions } from './questions.tsx';
+import type { WaitingFile, WaitingTask } from './queue/queue-item.ts';
+import type { TripQueue } from './queue/trip-queue.ts';
+import { Refusal } from './refusal.tsx';
+import { SignaturePad } from './signature-pad.tsx';
+
+export interface Proof {
+  readonly files: readonly WaitingFile[];
+  readonly answers: Answers;
+  readonly note: string;
+}
+
+interface TaskCardProps {
+  readonly task: TaskView;
+  readonly waiting: WaitingTask | undefined;
+  readonly onDone: (proof: Proof) => Promise<void>;
+  readonly queue: TripQueue;
+}
+
+/** One thing to do on the trip: open, waiting to be sent, or done. */
+export function TaskCard({ task, waiting, onDone, queue }: TaskCardProps): ReactNode {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const isPending = waiting !== undefined && !task.doneAt;
+  const state = task.doneAt ? 'done' : isPending ? 'waiting' : task.open ? 'open' : 'ahead';
+  return (
+    <li className={classes.task} data-state={state}>
+      <Group justify="space-between" wrap="nowrap" gap="sm">
+        <Stack gap={2} miw={0}>
+          <Text fw={550}>{task.name}</Text>
+          <Text size="sm" c="dimmed">
+            {task.doneAt
+              ? t('loadOrders.driver.done', { at: showInstant(task.doneAt) })
+              : [t(`loadOrders.driver.evidence.${task.evidence}`), !task.required && t('loadOrders.driver.optional')]
+                  .filter(Boolean)
+                  .join(' · ')}
+          </Text>
+        </Stack>
+        {state === 'done' && <IconCircleCheck size="1.5rem" className={classes.check} aria-hidden />}
+        {state === 'open' && !isOpen && (
+          <Button
+            size="md"
+            flex="none"
+            onClick={() => setOpen(true)}
+            aria-label={`${t('loadOrders.driver.do')}: ${task.name}`}
+          >
+            {t('loadOrders.driver.do')}
+          </Button>
+        )}
+      </Group>
+      {isPending && !waiting.refused && (
+        <Text size="sm" className={classes.waiting ?? ''} role="status">
+          <IconClock size="1rem" aria-hidden /> {t('loadOrders.driver.waiting')}
+        </Text>
+      )}
+      {isPending && waiting.refused && <Refusal deed={waiting} queue={queue} />}
+      <Collapse expanded={isOpen && state === 'open'}>
+        {isOpen && <TaskProof task={task} onDone={(proof) => onDone(proof).then(() => setOpen(false))} />}
+      </Collapse>
+    </li>
+  );
+}
+
+function TaskProof({
+  task,
+  onDone,
+}: {
+  readonly task: TaskView;
+  readonly onDone: (proof: Proof) => Promise<void>;
+}): ReactNode {
+  const { t } = useTranslation();
+  const [files, setFiles] = useState<readonly WaitingFile[]>([]);
+  const [answers, setAnswers] = useState<Answers>({});
+  const [note, setNote] = useState('');
+  const [isKeeping, setKeeping] = useState(false);
+  const { evidence, form } = task;
+  const isProven = evidence === 'none' || evidence === 'form' || files.length > 0;
+  const isReady = isProven && isAnswered(form, answers);
+  const finish = () => {
+    setKeeping(true);
+    void onDone({ files, answers, note }).finally(() => setKeeping(false));
+  };
+  return (
+    <Stack gap="md" mt="md">
+      {(evidence === 'photo' || evidence === 'document') && (
+        <ProofFiles kind={evidence} files={files} onChange={setFiles} />
+      )}
+      {evidence === 'signature' && (
+        <SignaturePad
+          onChange={(picture) => setFiles(picture ? [{ fileName: 'signature.png', content: picture }] : [])}
+        />
+      )}
+      {form.length > 0 && <Questions form={form} answers={answers} onChange={setAnswers} />}
+      <Textarea
+        label={t('loadOrders.driver.note')}
+        autosize
+        minRows={2}
+        maxLength={TEXT_MAX}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <Button size="lg" disabled={!isReady} loading={isKeeping} onClick={finish}>
+        {t('loadOrders.driver.confirm')}
+      </Button>
+    </Stack>
+  );
+}

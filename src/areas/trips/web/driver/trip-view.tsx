@@ -1,0 +1,116 @@
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOpen, statusName } from '#areas/load-orders/rules/order-status.ts';
+import { ORDER_TONES } from '#areas/load-orders/web/order/order-status.tsx';
+import type { DriverTrip } from '#areas/trips/contract/driver-trip.calls.ts';
+import { showDay, showInstant } from '#kernel/dates.ts';
+import { isPlace } from '#kernel/position.ts';
+import { StatusChip } from '#ui/feedback/chip.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Facts, Section } from '#ui/record/section.tsx';
+import { AcceptCard } from './accept-card.tsx';
+import type { Door } from './door.ts';
+import classes from './driver.module.css';
+import { QueueBar } from './queue-bar.tsx';
+import { SharingCard } from './sharing-card.tsx';
+import { type Proof, TaskCard } from './task-card.tsx';
+import { usePositionSharing } from './use-position-sharing.ts';
+import type { TripState } from './use-trip.ts';
+
+interface TripViewProps {
+  readonly door: Door;
+  readonly state: TripState;
+  readonly trip: DriverTrip;
+}
+
+/** A trip in the hand of whoever drives it: what to do next, and what the phone still has to send. */
+export function TripView({ door, state, trip }: TripViewProps): ReactNode {
+  const { t } = useTranslation();
+  const { queue, waiting, keptAt } = state;
+  const isUnderWay = isOpen(trip.loadingOrderStatus);
+  const isTaken = isUnderWay && trip.acceptedAt !== null;
+  const sharing = usePositionSharing(isTaken && trip.sharingSince !== null, (seen) => {
+    void queue.add({ kind: 'position', key: `${door.key} ${seen.at}`, trip: door.key, ...seen });
+  });
+  const deed = () => ({ key: crypto.randomUUID(), trip: door.key, at: new Date().toISOString() });
+  const perform = async (taskId: string, proof: Proof) => {
+    const done = deed();
+    await queue.add({ ...done, kind: 'task', taskId, position: await sharing.here(), ...proof });
+  };
+  const waitingTask = (taskId: string) =>
+    waiting.items.filter((item) => item.kind === 'task').find((item) => item.taskId === taskId);
+  const name = statusName(trip.loadingOrderStatus);
+  return (
+    <>
+      <QueueBar waiting={waiting} queue={queue} />
+      {keptAt && <Text size="sm">{t('loadOrders.driver.kept', { at: showInstant(keptAt) })}</Text>}
+      <Group justify="space-between" gap="xs">
+        <Title order={1} size="h2">
+          {trip.loadingOrderCode}
+        </Title>
+        <StatusChip tone={ORDER_TONES[name]} label={t(`loadOrders.client.progress.${name}`)} />
+      </Group>
+      {isUnderWay && !trip.acceptedAt && (
+        <AcceptCard company={trip.company.name} onAccept={() => queue.add({ ...deed(), kind: 'acceptance' })} />
+      )}
+      {isTaken && (
+        <SharingCard
+          state={sharing.state}
+          onChange={(shared) => void queue.add({ ...deed(), kind: 'consent', shared })}
+        />
+      )}
+      {!isUnderWay && (
+        <EmptyState compact title={t('loadOrders.driver.over.title')} text={t('loadOrders.driver.over.text')} />
+      )}
+      <TripRoute trip={trip} />
+      {trip.stages.map((stage, at) => (
+        <Section key={stage.tasks[0]?._id ?? at} title={stage.name}>
+          <ul className={classes.tasks}>
+            {stage.tasks.map((task) => (
+              <TaskCard
+                key={task._id}
+                task={task}
+                waiting={waitingTask(task._id)}
+                onDone={(proof) => perform(task._id, proof)}
+                queue={queue}
+              />
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
+}
+
+function TripRoute({ trip }: { readonly trip: DriverTrip }): ReactNode {
+  const { t } = useTranslation();
+  const { origin, destination, dates, plate, trailerPlate } = trip;
+  const when = (day: string | null, hour: string | null) =>
+    day ? [showDay(day), hour?.slice(0, 5)].filter(Boolean).join(' ') : t('loadOrders.client.noDate');
+  const facts = [
+    { label: t('loadOrders.client.from'), value: <Where place={origin} /> },
+    { label: t('loadOrders.client.to'), value: <Where place={destination} /> },
+    { label: t('loadOrders.client.loading'), value: when(dates.loadingDate, dates.loadingHour) },
+    { label: t('loadOrders.client.delivery'), value: when(dates.deliveryDate, dates.deliveryHour) },
+    { label: t('loadOrders.client.plate'), value: [plate, trailerPlate].filter(Boolean).join(' / ') },
+  ];
+  return (
+    <Section title={t('loadOrders.client.route')}>
+      <Facts facts={facts} />
+    </Section>
+  );
+}
+
+function Where({ place }: { readonly place: DriverTrip['origin'] }): ReactNode {
+  const { t } = useTranslation();
+  const at = { lat: place.lat ?? 0, lng: place.lng ?? 0 };
+  return (
+    <Stack gap={0}>
+      <span>{[place.cityName, place.address, place.reference].filter(Boolean).join(', ')}</span>
+      {isPlace(at) && (
+        <Anchor href={`geo:${at.lat},${at.lng}?q=${at.lat},${at.lng}`}>{t('loadOrders.driver.directions')}</Anchor>
+      )}
+    </Stack>
+  );
+}

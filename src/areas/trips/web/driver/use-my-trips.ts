@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { isOpen } from '#areas/load-orders/rules/order-status.ts';
+import { listMyTrips, type MyTrip } from '#areas/trips/contract/driver-trip.calls.ts';
+import { useApi, useCall } from '#ui/api/api-context.tsx';
+import { ApiError } from '#ui/api/api-error.ts';
+import { logOnly } from '#ui/log/log.ts';
+import { useSignedIn } from '#ui/session/signed-in.ts';
+import { accountDoor } from './door.ts';
+import { ACCOUNT_TRIPS } from './queue/trip-names.ts';
+import { keep, storage } from './use-trip.ts';
+
+interface Kept {
+  readonly trips: readonly MyTrip[];
+  readonly at: string;
+}
+
+/** The driver's trips, read from the server or, without network, as they were read last. */
+export function useMyTrips() {
+  const api = useApi();
+  const { userId } = useSignedIn();
+  const { data, error, isError, refetch } = useCall(listMyTrips, {});
+  const [kept, setKept] = useState<Kept>();
+  const name = `${ACCOUNT_TRIPS}${userId}`;
+  const isCutOff = !data && error instanceof ApiError && error.isTransport;
+
+  useEffect(() => {
+    if (!data) return;
+    storage.keepTrip(name, { trips: data.trips, at: new Date().toISOString() } satisfies Kept).catch(unkept);
+    // Whoever leaves the network behind has not opened every trip before.
+    for (const { _id } of data.trips.filter(({ loadingOrderStatus }) => isOpen(loadingOrderStatus))) {
+      const door = accountDoor(api, userId, _id);
+      door.read().then((trip) => keep(door.key, trip), unkept);
+    }
+    import('./my-trip-screen.tsx').catch(unkept);
+  }, [api, data, name, userId]);
+
+  useEffect(() => {
+    if (isCutOff) storage.keptTrip(name).then((found) => setKept(found as Kept | undefined), unkept);
+  }, [isCutOff, name]);
+
+  const trips = data?.trips ?? kept?.trips;
+  return { trips, keptAt: data ? null : (kept?.at ?? null), isError: isError && !trips, refetch };
+}
+
+function unkept(error: unknown): void {
+  logOnly('this device keeps nothing', error);
+}
