@@ -8,6 +8,9 @@ import { operationsServer } from '#areas/operations/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import type { DemoAccount } from '#areas/session/contract/session.calls.ts';
 import { createSessionServer } from '#areas/session/server/index.ts';
+import { sharingServer } from '#areas/sharing/server/index.ts';
+import { tradeDocumentsServer } from '#areas/trade-documents/server/index.ts';
+import { tripsServer } from '#areas/trips/server/index.ts';
 import { createShippedRoles, usersServer } from '#areas/users/server/index.ts';
 import type { AreaServer } from '#platform/area.ts';
 
@@ -20,8 +23,11 @@ export function areas({ demoAccounts = [] }: { demoAccounts?: readonly DemoAccou
     documentsServer,
     partnersServer,
     fleetServer,
-    loadOrdersServer,
     operationsServer,
+    loadOrdersServer,
+    tripsServer,
+    sharingServer,
+    tradeDocumentsServer,
     notificationsServer,
     importsServer,
   ];

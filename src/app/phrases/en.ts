@@ -8,6 +8,9 @@ import { en as notifications } from '#areas/notifications/phrases/en.ts';
 import { en as operations } from '#areas/operations/phrases/en.ts';
 import { en as partners } from '#areas/partners/phrases/en.ts';
 import { en as session } from '#areas/session/phrases/en.ts';
+import { en as sharing } from '#areas/sharing/phrases/en.ts';
+import { en as tradeDocuments } from '#areas/trade-documents/phrases/en.ts';
+import { en as trips } from '#areas/trips/phrases/en.ts';
 import { en as users } from '#areas/users/phrases/en.ts';
 import { en as kernel } from '#kernel/phrases/en.ts';
 import type { Phrases } from '#kernel/phrases.ts';
@@ -25,5 +28,8 @@ export const shared: readonly Phrases[] = [
   operations,
   partners,
   session,
+  sharing,
+  tradeDocuments,
+  trips,
   users,
 ];

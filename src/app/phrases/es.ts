@@ -8,6 +8,9 @@ import { es as notifications } from '#areas/notifications/phrases/es.ts';
 import { es as operations } from '#areas/operations/phrases/es.ts';
 import { es as partners } from '#areas/partners/phrases/es.ts';
 import { es as session } from '#areas/session/phrases/es.ts';
+import { es as sharing } from '#areas/sharing/phrases/es.ts';
+import { es as tradeDocuments } from '#areas/trade-documents/phrases/es.ts';
+import { es as trips } from '#areas/trips/phrases/es.ts';
 import { es as users } from '#areas/users/phrases/es.ts';
 import { es as kernel } from '#kernel/phrases/es.ts';
 import type { Phrases } from '#kernel/phrases.ts';
@@ -25,5 +28,8 @@ export const shared: readonly Phrases[] = [
   operations,
   partners,
   session,
+  sharing,
+  tradeDocuments,
+  trips,
   users,
 ];

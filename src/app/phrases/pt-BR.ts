@@ -8,6 +8,9 @@ import { ptBR as notifications } from '#areas/notifications/phrases/pt-BR.ts';
 import { ptBR as operations } from '#areas/operations/phrases/pt-BR.ts';
 import { ptBR as partners } from '#areas/partners/phrases/pt-BR.ts';
 import { ptBR as session } from '#areas/session/phrases/pt-BR.ts';
+import { ptBR as sharing } from '#areas/sharing/phrases/pt-BR.ts';
+import { ptBR as tradeDocuments } from '#areas/trade-documents/phrases/pt-BR.ts';
+import { ptBR as trips } from '#areas/trips/phrases/pt-BR.ts';
 import { ptBR as users } from '#areas/users/phrases/pt-BR.ts';
 import { ptBR as kernel } from '#kernel/phrases/pt-BR.ts';
 import type { Phrases } from '#kernel/phrases.ts';
@@ -25,5 +28,8 @@ export const shared: readonly Phrases[] = [
   operations,
   partners,
   session,
+  sharing,
+  tradeDocuments,
+  trips,
   users,
 ];

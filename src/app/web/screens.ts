@@ -7,6 +7,9 @@ import { operationsScreens } from '#areas/operations/web/routes.ts';
 import { partnersScreens } from '#areas/partners/web/routes.ts';
 import { SCREEN_GUARDS, type ScreenPath } from '#areas/session/contract/screen-guards.ts';
 import { sessionScreens } from '#areas/session/web/routes.ts';
+import { sharingScreens } from '#areas/sharing/web/routes.ts';
+import { tradeDocumentScreens } from '#areas/trade-documents/web/routes.ts';
+import { tripsScreens } from '#areas/trips/web/routes.ts';
 import { usersScreens } from '#areas/users/web/routes.ts';
 import type { PermissionRule } from '#kernel/permission.ts';
 import type { AreaScreen } from '#ui/routing/area-screen.ts';
@@ -20,6 +23,9 @@ const AREAS = {
   fleet: fleetScreens,
   'load-orders': loadOrderScreens,
   operations: operationsScreens,
+  trips: tripsScreens,
+  sharing: sharingScreens,
+  'trade-documents': tradeDocumentScreens,
   imports: importsScreens,
 } satisfies Record<string, readonly AreaScreen[]>;
 

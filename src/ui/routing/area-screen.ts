@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 
 /**
  * A screen of an area, as data. The composition finds its guard by its path and turns it into a router entry: without
@@ -18,4 +18,15 @@ export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, '
 /** Fills the parameters of a screen's path. */
 export function addressOf(path: string, params: Readonly<Record<string, string>> = {}): string {
   return `/${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
+}
+
+/** One screen behind several addresses: the address decides what it is given. */
+export function screenWith<P extends object>(
+  props: P,
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+): AreaScreen['screen'] {
+  return async () => {
+    const { default: Screen } = await load();
+    return { default: () => createElement(Screen, props) };
+  };
 }

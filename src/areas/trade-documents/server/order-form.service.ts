@@ -1,7 +1,6 @@
 import { operationErrors } from '#areas/operations/contract/operation.errors.ts';
 import { ORDERS_SHOWN } from '#areas/operations/rules/operation-limits.ts';
-import { findOperation } from '#areas/operations/server/operation.repository.ts';
-import { nextCodes } from '#areas/operations/server/series.repository.ts';
+import { findOperation, nextCodes } from '#areas/operations/server/index.ts';
 import type {
   createChecklist as createCall,
   updateChecklist as updateCall,

@@ -121,7 +121,7 @@ it.each([
   ['BO', 'es-BO', 'placa'],
   ['BR', 'pt-BR', 'placa'],
 ] as const)('a contract of %s calls a number plate as people there do', (country, language, word) => {
-  const text = createTranslator(catalogues)(language, 'operations.contract.clauses.object.text');
+  const text = createTranslator(catalogues)(language, 'tradeDocuments.contract.clauses.object.text');
   expect([countryOf(country).languages.proposed, countryOf(country).terms.plate]).toEqual([language, word]);
   expect(text).toContain(`${word} {{plate}}`);
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { papersAddress } from '#areas/operations/web/addresses.ts';
+import { papersAddress } from '#areas/operations/contract/operation-addresses.ts';
 import { readChecklist, readFormOrder } from '#areas/trade-documents/contract/order-form.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -34,7 +34,7 @@ export default function ChecklistScreen(props: PaperScreenProps): ReactNode {
   return (
     <div className={classes.screen}>
       <PaperHead
-        title={checklist?.code ?? t('operations.papers.newChecklist')}
+        title={checklist?.code ?? t('tradeDocuments.papers.newChecklist')}
         order={order}
         paper={checklist}
         backTo={papers}

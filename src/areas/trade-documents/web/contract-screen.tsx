@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { papersAddress } from '#areas/operations/web/addresses.ts';
+import { papersAddress } from '#areas/operations/contract/operation-addresses.ts';
 import { readContract, readFormOrder } from '#areas/trade-documents/contract/order-form.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -36,7 +36,7 @@ export default function ContractScreen(props: PaperScreenProps): ReactNode {
   return (
     <div className={classes.screen}>
       <PaperHead
-        title={contract?.code ?? t('operations.papers.newContract')}
+        title={contract?.code ?? t('tradeDocuments.papers.newContract')}
         order={order}
         paper={contract}
         backTo={papers}

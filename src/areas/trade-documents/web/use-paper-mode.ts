@@ -1,5 +1,5 @@
 import { WRITE_EXPORTATION } from '#areas/operations/contract/operation.permissions.ts';
-import type { PaperMode } from '#areas/operations/web/addresses.ts';
+import type { PaperMode } from '#areas/operations/contract/operation-addresses.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import type { PaperScreenProps } from './paper-screen-props.ts';
 

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { taskSearch, updateAddress } from '#areas/load-orders/contract/order-addresses.ts';
 import type { OrderAction } from '#areas/load-orders/contract/order-moves.ts';
 import { addressOf } from '#ui/routing/area-screen.ts';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { ActionMark } from '../order/action-icons.tsx';
-import { taskSearch, updateAddress } from '../order/addresses.ts';
 import { HARMFUL, nextAction, OFFERS } from '../order/order-offers.ts';
 import { useOrderMoves } from '../order/use-order-moves.ts';
 import { PRINT } from '../print/print-address.ts';
@@ -79,7 +79,7 @@ export function OrderActions({ order, backTo }: OrderActionsProps): ReactNode {
       {next && <NextButton action={next} offered={offered} />}
       {order.side === 'driver' && (
         <Button component={Link} to={addressOf('trips/{loadOrderId}', { loadOrderId: order._id })}>
-          {t('loadOrders.driver.open')}
+          {t('trips.driver.open')}
         </Button>
       )}
     </>

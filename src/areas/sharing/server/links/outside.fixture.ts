@@ -10,7 +10,7 @@ import { storeFile } from '#platform/files/stored-file.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { createPublicLink } from '../../contract/public-link.calls.ts';
-import { outsideRoutes } from '../outside.routes.ts';
+import { sharingServer } from '../index.ts';
 
 /** Everything about sharing, for every kind of order. */
 export const SHARER = [
@@ -75,7 +75,7 @@ const WAY: readonly OrderStatusName[] = ['programmed', 'assigned', 'inProgress',
 
 export async function startOutside(): Promise<OutsideApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const app = await startTestApp({ areas: [companies, { name: 'loadOrders', routes: outsideRoutes }] });
+  const app = await startTestApp({ areas: [companies, { name: 'loadOrders', routes: sharingServer.routes }] });
   const write: OutsideApp['write'] = (work) => app.services.database.asPlatform(work);
   let counter = 0;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { listAddress, operationAddress } from '#areas/load-orders/web/order/addresses.ts';
+import { listAddress, operationAddress } from '#areas/load-orders/contract/order-addresses.ts';
 import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { PARTNER_CALLS } from '#areas/partners/contract/partner.calls.ts';
@@ -64,8 +64,8 @@ interface SharingProps {
 
 function Sharing({ what, name, subject, purposes, backTo }: SharingProps): ReactNode {
   const { t } = useTranslation();
-  const title = [t(`loadOrders.links.of.${what}`), name].filter(Boolean).join(' ');
-  const text = t(`loadOrders.links.${what === 'agro' ? 'agroText' : 'screenText'}`);
+  const title = [t(`sharing.links.of.${what}`), name].filter(Boolean).join(' ');
+  const text = t(`sharing.links.${what === 'agro' ? 'agroText' : 'screenText'}`);
   return (
     <FormScreen title={title} text={text} backTo={backTo}>
       <LinksSection subject={subject} purposes={purposes} />

@@ -1,8 +1,7 @@
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { AreaScreen } from '#ui/routing/area-screen.ts';
 
-/** Texts that no list says. */
-export const LATER_WORDS = ['load-orders/later'] as const;
+type SharingModule = typeof import('./links/sharing-screen.tsx');
 
 const showClient = () => import('./client/client-screen.tsx');
 const showMap = () => import('./client/agro-map-screen.tsx');
@@ -10,6 +9,15 @@ const showForm = (reassignment: boolean) => async () => {
   const { WebFormScreen } = await import('./client/web-form-screen.tsx');
   return { default: () => createElement(WebFormScreen, { reassignment }) };
 };
+const showSharing = (screenOf: (module: SharingModule) => ComponentType) => async () => ({
+  default: screenOf(await import('./links/sharing-screen.tsx')),
+});
+const showOperation = (kind: 'normal' | 'agro') =>
+  showSharing(
+    ({ OperationSharing }) =>
+      () =>
+        createElement(OperationSharing, { kind }),
+  );
 
 const screens: readonly AreaScreen[] = [
   { path: 'client/{loadOrderId}', screen: showClient },
@@ -21,10 +29,14 @@ const screens: readonly AreaScreen[] = [
   { path: 'rating/{loadOrderId}', screen: () => import('./rating/rating-screen.tsx') },
   { path: 'map/loadOrder/agro', screen: showMap },
   { path: 'map/loadOrder/agro/{companyId}', screen: showMap },
-  { path: 'driver-view/{loadOrderId}', screen: () => import('./driver/link-trip-screen.tsx') },
-  { path: 'trips', screen: () => import('#areas/trips/web/driver/my-trips-screen.tsx') },
-  { path: 'trips/{loadOrderId}', screen: () => import('#areas/trips/web/driver/my-trip-screen.tsx') },
+  { path: 'sharing/operation/{operationId}', screen: showOperation('normal') },
+  { path: 'sharing/agro/{operationId}', screen: showOperation('agro') },
+  { path: 'sharing/client/{clientId}', screen: showSharing(({ ClientSharing }) => ClientSharing) },
+  { path: 'sharing/agro', screen: showSharing(({ AgroSharing }) => AgroSharing) },
 ];
 
-/** What people without an office see. */
-export const outsideScreens: readonly AreaScreen[] = screens.map((screen) => ({ ...screen, words: LATER_WORDS }));
+/** What is shared says how orders and their trips are getting on. */
+export const sharingScreens: readonly AreaScreen[] = screens.map((screen) => ({
+  ...screen,
+  words: ['load-orders', 'trips'],
+}));

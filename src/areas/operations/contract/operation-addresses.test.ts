@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SCREEN_GUARDS } from '#areas/session/contract/screen-guards.ts';
-import * as addresses from './addresses.ts';
+import * as addresses from './operation-addresses.ts';
 
 /** `/operation/show/7` → `operation/show/{operationId}`, when the product knows such a screen. */
 function screenOf(address: string): string | undefined {
