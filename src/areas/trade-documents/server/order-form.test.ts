@@ -15,6 +15,7 @@ import {
   updateContract,
 } from '../contract/order-form.calls.ts';
 import { CHECKLIST_QUESTIONS, type ChecklistContent } from '../rules/checklist.ts';
+import { tradeDocumentsServer } from './index.ts';
 
 let app: OperationsApp;
 let own: Team;
@@ -22,7 +23,7 @@ let operationId: string;
 let orderId: string;
 
 beforeAll(async () => {
-  app = await startOperations();
+  app = await startOperations(tradeDocumentsServer);
   own = await app.team();
   const operation = await app.register(own);
   operationId = operation._id;
