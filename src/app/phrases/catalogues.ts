@@ -1,6 +1,6 @@
-import { toldEn } from '#areas/load-orders/phrases/told/en.ts';
-import { toldEs } from '#areas/load-orders/phrases/told/es.ts';
-import { toldPtBR } from '#areas/load-orders/phrases/told/pt-BR.ts';
+import { messagesEn } from '#areas/load-orders/phrases/messages/en.ts';
+import { messagesEs } from '#areas/load-orders/phrases/messages/es.ts';
+import { messagesPtBR } from '#areas/load-orders/phrases/messages/pt-BR.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Catalogue, Phrases } from '#kernel/phrases.ts';
 import { en as platformEn } from '#platform/phrases/en.ts';
@@ -16,9 +16,9 @@ import { shared as esUY } from './es-UY.ts';
 import { shared as ptBR } from './pt-BR.ts';
 
 const SOURCES: Partial<Record<Language, readonly Phrases[]>> = {
-  'pt-BR': [...ptBR, platformPtBR, toldPtBR],
-  es: [...es, platformEs, toldEs],
-  en: [...en, platformEn, toldEn],
+  'pt-BR': [...ptBR, platformPtBR, messagesPtBR],
+  es: [...es, platformEs, messagesEs],
+  en: [...en, platformEn, messagesEn],
   'es-AR': esAR,
   'es-BO': esBO,
   'es-CL': esCL,

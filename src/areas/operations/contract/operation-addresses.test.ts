@@ -22,9 +22,9 @@ it('every address leads to a screen of the product', () => {
     ...['normal', 'agro', 'multipoint'].map((kind) => addresses.orderAddress('7', { _id: '8', kind })),
     addresses.newOrdersAddress('7', '1852PHD'),
     ...(['show', 'update'] as const).flatMap((mode) => [
-      addresses.papersAddress(mode, '7'),
-      addresses.paperAddress(mode, '7', '8', 'checklist'),
-      addresses.paperAddress(mode, '7', '8', 'contract', '9'),
+      addresses.tradeDocumentsAddress(mode, '7'),
+      addresses.tradeDocumentAddress(mode, '7', '8', 'checklist'),
+      addresses.tradeDocumentAddress(mode, '7', '8', 'contract', '9'),
     ]),
     addresses.TEMPLATES,
     addresses.newTemplateAddress,

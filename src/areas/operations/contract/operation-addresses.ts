@@ -1,7 +1,7 @@
 import { OPERATION_WIRE } from '#areas/operations/contract/operation-wire.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 
-/** Where operations, their orders and papers, and stage templates are seen and written. */
+/** Where operations, their orders and documents, and stage templates are seen and written. */
 export const listAddress = (kind: OperationKind): string => OPERATION_WIRE[kind].list;
 export const createAddress = (kind: OperationKind): string => `${OPERATION_WIRE[kind].path}/create`;
 export const detailAddress = (kind: OperationKind, id: string): string => `${OPERATION_WIRE[kind].path}/show/${id}`;
@@ -27,22 +27,22 @@ export function orderAddress(operationId: string, order: { readonly _id: string;
   return `${branch.replace('{id}', operationId)}/${order._id}`;
 }
 
-/** Papers are looked at under `show` and written under `update`. */
-export type PaperMode = 'show' | 'update';
-export type PaperKind = 'checklist' | 'contract';
+/** Documents are looked at under `show` and written under `update`. */
+export type TradeDocumentMode = 'show' | 'update';
+export type TradeDocumentKind = 'checklist' | 'contract';
 
-export const papersAddress = (mode: PaperMode, operationId: string): string =>
+export const tradeDocumentsAddress = (mode: TradeDocumentMode, operationId: string): string =>
   `/operation/${mode}/${operationId}/documents`;
 
-export function paperAddress(
-  mode: PaperMode,
+export function tradeDocumentAddress(
+  mode: TradeDocumentMode,
   operationId: string,
   orderId: string,
-  kind: PaperKind,
-  paperId?: string,
+  kind: TradeDocumentKind,
+  tradeDocumentId?: string,
 ): string {
-  const address = `${papersAddress(mode, operationId)}/${orderId}/${kind}`;
-  return paperId ? `${address}/${paperId}` : address;
+  const address = `${tradeDocumentsAddress(mode, operationId)}/${orderId}/${kind}`;
+  return tradeDocumentId ? `${address}/${tradeDocumentId}` : address;
 }
 
 export const TEMPLATES = '/stageTemplate';

@@ -1,15 +1,15 @@
-import type { PaperMode } from '#areas/operations/contract/operation-addresses.ts';
+import type { TradeDocumentMode } from '#areas/operations/contract/operation-addresses.ts';
 import { type AreaScreen, screenWith } from '#ui/routing/area-screen.ts';
 
 /** They say how the orders stand they belong to. */
 const words = ['load-orders'];
 
-function paperScreens(mode: PaperMode): AreaScreen[] {
+function screensIn(mode: TradeDocumentMode): AreaScreen[] {
   const path = `operation/${mode}/{operationId}/documents`;
   const checklist = screenWith({ mode }, () => import('#areas/trade-documents/web/checklist-screen.tsx'));
   const contract = screenWith({ mode }, () => import('#areas/trade-documents/web/contract-screen.tsx'));
   return [
-    { path, screen: screenWith({ mode }, () => import('#areas/trade-documents/web/papers-screen.tsx')) },
+    { path, screen: screenWith({ mode }, () => import('#areas/trade-documents/web/trade-documents-screen.tsx')) },
     { path: `${path}/{loadOrderId}/checklist`, screen: checklist },
     { path: `${path}/{loadOrderId}/checklist/{checklistId}`, screen: checklist },
     { path: `${path}/{loadOrderId}/contract`, screen: contract },
@@ -17,7 +17,7 @@ function paperScreens(mode: PaperMode): AreaScreen[] {
   ];
 }
 
-export const tradeDocumentScreens: readonly AreaScreen[] = [...paperScreens('show'), ...paperScreens('update')].map(
+export const tradeDocumentScreens: readonly AreaScreen[] = [...screensIn('show'), ...screensIn('update')].map(
   (screen) => ({
     ...screen,
     words,

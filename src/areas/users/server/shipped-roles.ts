@@ -1,5 +1,5 @@
 import { countryOrDefault } from '#countries/country.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import { createTranslator } from '#kernel/phrases.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -20,7 +20,7 @@ export async function createShippedRoles(trx: Trx, companyId: string): Promise<v
   const company = await findCompanyKind(trx, companyId);
   const language = company.country ? countryOrDefault(company.country).languages.proposed : DEFAULT_LANGUAGE;
   const roles = shippedRolesFor(company).map((key) => ({
-    id: makeId(),
+    id: createId(),
     key,
     name: say(language, `roles.${key}`),
     permissions: ROLE_PERMISSIONS[key],

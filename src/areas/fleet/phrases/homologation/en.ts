@@ -21,10 +21,10 @@ export const homologationEn: Translation<typeof homologationPtBR> = {
         notFound: '{{check}}: no record found',
         unanswered: '{{check}}: no answer',
       },
-      paperReasons: {
-        expired: '{{paper}}: expired on {{date}}',
-        missing: '{{paper}}: missing',
-        undated: '{{paper}}: without expiry date',
+      documentReasons: {
+        expired: '{{document}}: expired on {{date}}',
+        missing: '{{document}}: missing',
+        undated: '{{document}}: without expiry date',
         noPhoto: 'The photo is missing',
       },
       codes: {

@@ -6,7 +6,7 @@ import type { DriverScreenProps } from './driver-screen-props.ts';
 
 type Load = () => Promise<{ readonly default: ComponentType<DriverScreenProps> }>;
 
-/** One screen for both markets: the address says which. Papers are called as the documents call them. */
+/** One screen for both markets: the address says which. Documents are called as the documents call them. */
 function screenOf(path: string, market: Market, load: Load): AreaScreen {
   return {
     path,

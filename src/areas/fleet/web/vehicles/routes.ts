@@ -17,7 +17,7 @@ function screenOf(fleet: VehicleFleet, load: Load): AreaScreen['screen'] {
 
 function screensOf(fleet: VehicleFleet): AreaScreen[] {
   const path = VEHICLE_WIRE[fleet].path.slice(1);
-  /** The names of the papers are words of the documents. */
+  /** The names of the documents are words of the documents. */
   const words = ['documents'];
   const id = FLEET_TRAITS[fleet].kind === 'truck' ? '{transportUnitId}' : '{semitruckId}';
   return [
