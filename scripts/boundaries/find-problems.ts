@@ -5,6 +5,7 @@ import { checkPermissions } from './permission-rule.ts';
 import { checkTokens, checkVisibleText } from './screen-rules.ts';
 import { lineOf, type Problem, type Report, readSource, type Source } from './source.ts';
 import { checkBarrel, checkFloorPlan, checkLength } from './structure-rules.ts';
+import { checkWords } from './word-rule.ts';
 
 /** Every breach of the architecture in the given files (path inside the project → text). */
 export function findProblems(files: ReadonlyMap<string, string>, permissions: Iterable<string>): Problem[] {
@@ -21,6 +22,7 @@ export function findProblems(files: ReadonlyMap<string, string>, permissions: It
     permission: (source, report) => checkPermissions(source, names, report),
     text: checkVisibleText,
     token: checkTokens,
+    word: checkWords,
   };
   const code = [...files].filter(([path]) => /\.(ts|tsx|mjs|css)$/.test(path) && !path.endsWith('.d.ts'));
   const sources = new Map(code.map(([path, text]) => [path, readSource(path, text)]));
