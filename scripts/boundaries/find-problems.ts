@@ -5,6 +5,7 @@ import { checkPermissions } from './permission-rule.ts';
 import { checkTokens, checkVisibleText } from './screen-rules.ts';
 import { lineOf, type Problem, type Report, readSource, type Source } from './source.ts';
 import { checkBarrel, checkFloorPlan, checkLength } from './structure-rules.ts';
+import { checkTables } from './table-rule.ts';
 import { checkWords } from './word-rule.ts';
 
 /** Every breach of the architecture in the given files (path inside the project → text). */
@@ -23,6 +24,7 @@ export function findProblems(files: ReadonlyMap<string, string>, permissions: It
     text: checkVisibleText,
     token: checkTokens,
     word: checkWords,
+    table: checkTables,
   };
   const code = [...files].filter(([path]) => /\.(ts|tsx|mjs|css)$/.test(path) && !path.endsWith('.d.ts'));
   const sources = new Map(code.map(([path, text]) => [path, readSource(path, text)]));

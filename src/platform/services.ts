@@ -18,6 +18,7 @@ export interface Services {
   readonly realtime: RealtimeHub;
   readonly translate: Translate;
   readonly listeners: readonly Listener[];
+  readonly ports: readonly Provided[];
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** The clock, so that tests can move it. */
@@ -34,4 +35,10 @@ export interface ListenerContext {
 export interface Listener {
   readonly moment: string;
   readonly handle: (context: ListenerContext, payload: never) => Promise<void>;
+}
+
+/** What an area provides to those below it; see ports.ts. */
+export interface Provided {
+  readonly port: string;
+  readonly implementation: unknown;
 }
