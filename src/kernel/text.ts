@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Text limits shared by every form. */
 export const TEXT_MAX = 500;
 export const NAME_MAX = 100;
+export const EMAIL_MAX = 254;
 
 /** A required text: trimmed, not empty, bounded, without characters PostgreSQL or a screen cannot hold. */
 export const textShape = (max: number = TEXT_MAX) =>
@@ -25,7 +26,7 @@ export const optionalTextShape = (max: number = TEXT_MAX) =>
 export const emailShape = z
   .string()
   .trim()
-  .max(254)
+  .max(EMAIL_MAX)
   .transform((text) => text.toLowerCase())
   .pipe(z.email());
 

@@ -1,6 +1,5 @@
-import { BLANK_ORDER } from '#areas/load-orders/rules/order-details.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
-import { insertParsedOrders } from '#areas/load-orders/server/index.ts';
+import { blankOrder, insertParsedOrders } from '#areas/load-orders/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { insertParsedOperation } from '#areas/operations/server/index.ts';
@@ -45,14 +44,14 @@ export interface MadeOrder {
 export async function seedOrder(scene: Scene, kind: OrderKind = 'normal'): Promise<MadeOrder> {
   const place = markedPlace(scene);
   const operationId = await seedOperation(scene, kind === 'agro' ? 'agro' : 'normal');
-  const details = { ...BLANK_ORDER, origin: place, destination: place };
+  const values = blankOrder({ origin: place, destination: place });
   const none = { customer: null, contactName: null, contactPhone: null, orderCode: null, deliveryCode: null };
   const stop = { place, ...none, plannedAt: null, quantity: null, quantityUnit: null };
   const stops = [
     { ...stop, action: 'pickup' as const },
     { ...stop, action: 'delivery' as const },
   ];
-  const order = { operationId, kind, mode: 'normal' as const, details, clientCompanyId: null };
+  const order = { operationId, kind, mode: 'normal' as const, values };
   const [made] = await write(scene, (trx) =>
     insertParsedOrders(trx, authorIn(scene), [kind === 'multipoint' ? { ...order, stops } : order]),
   );

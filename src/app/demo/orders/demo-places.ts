@@ -1,4 +1,4 @@
-import type { OrderPlace } from '#areas/load-orders/rules/order-details.ts';
+import type { OrderPlace } from '#areas/load-orders/rules/order-place.ts';
 import { COUNTRIES } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { cityNames } from '#platform/places/city-names.ts';

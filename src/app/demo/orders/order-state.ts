@@ -5,9 +5,9 @@ const said = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** What the order itself says of its carrier, its truck and how far it has come. */
 export function stateOf(order: StoredDemoOrder, trail: OrderTrail, versionId: string | null): OrderState {
-  const { id, trip, truck, carrier, kind, details } = order;
+  const { id, trip, truck, carrier, kind, values } = order;
   const seen = trail.positions.at(-1);
-  const loaded = kind === 'agro' && trip.startedAt ? (details.weight ?? null) : null;
+  const loaded = kind === 'agro' && trip.startedAt && values.weight !== null ? Number(values.weight) : null;
   return {
     id,
     carrier_id: carrier?.id ?? null,

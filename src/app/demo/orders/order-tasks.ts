@@ -56,8 +56,8 @@ export function tasksOf(
   return { tasks, files };
 }
 
-const answersOf = ({ details }: StoredDemoOrder, random: Random) => ({
-  weight: details.weight ?? 28,
+const answersOf = ({ values }: StoredDemoOrder, random: Random) => ({
+  weight: Number(values.weight ?? 28),
   ticket: random.digits(6),
 });
 

@@ -41,15 +41,15 @@ export function eventsOf(order: StoredDemoOrder, { texts, userId, random }: Narr
     }));
 }
 
-export function paymentsOf({ id, trip, details }: StoredDemoOrder, { userId, random }: Narrator): Part<'payments'> {
-  const { carrierFreight } = details;
-  if (!trip.paidAt || !carrierFreight?.value || !carrierFreight.currency) return [];
+export function paymentsOf({ id, trip, values }: StoredDemoOrder, { userId, random }: Narrator): Part<'payments'> {
+  const { carrier_freight: amount, carrier_freight_currency: currency } = values;
+  if (!trip.paidAt || !amount || !currency) return [];
   return [
     {
       id: createId(),
       order_id: id,
-      amount: carrierFreight.value,
-      currency: carrierFreight.currency,
+      amount,
+      currency,
       paid_on: dayIn(trip.paidAt),
       reference: `TR-${random.digits(7)}`,
       created_by: userId,
@@ -73,9 +73,9 @@ export function commentsOf({ id, trip }: StoredDemoOrder, { texts, userId, rando
 const SEEN = 12;
 
 /** Where the truck was seen: on the line between both places, as far as the trip has come. */
-export function positionsOf({ id, trip, details }: StoredDemoOrder, { random, now }: Narrator): Part<'positions'> {
+export function positionsOf({ id, trip, values }: StoredDemoOrder, { random, now }: Narrator): Part<'positions'> {
   if (trip.status !== 'inProgress' || !trip.startedAt) return [];
-  const { origin, destination } = details;
+  const { origin, destination } = values;
   const begin = trip.startedAt.getTime();
   const way = 0.2 + random.int(70) / 100;
   const between = (from: number, to: number, part: number) =>

@@ -1,7 +1,7 @@
 import type { StopDetails } from '#areas/load-orders/rules/multipoint.ts';
-import type { OrderDetails } from '#areas/load-orders/rules/order-details.ts';
 import { ORDER_KINDS, type OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { isOpen, ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import type { OrderValues } from '#areas/load-orders/server/index.ts';
 import type { ParsedOperation } from '#areas/operations/server/index.ts';
 import type { PartnerName } from '#areas/partners/server/index.ts';
 import type { CountryCode } from '#countries/country-type.ts';
@@ -11,15 +11,14 @@ import { DEMO_COUNTRIES } from '../data/firms.ts';
 import { ORDER_TEXTS } from '../data/order-texts.ts';
 import { createRandom, type Random } from '../random.ts';
 import { type DemoCities, placeIn, roadKm } from './demo-places.ts';
-import { cargoOf, detailsOf, freightOf } from './order-details.ts';
+import { cargoOf, freightOf, valuesOf } from './order-values.ts';
 import { drawStatus, planTrip, type TripPlan } from './trip-plan.ts';
 import type { DemoTruck } from './trucks.repository.ts';
 
 export interface DemoOrder {
   readonly kind: OrderKind;
-  readonly details: OrderDetails;
+  readonly values: OrderValues;
   readonly stops: readonly StopDetails[];
-  readonly clientCompanyId: string | null;
   readonly trip: TripPlan;
   readonly truck: DemoTruck | null;
   /** The transport company that drives it, when it is not the own fleet. */
@@ -90,7 +89,7 @@ function planOperation(company: DemoCompany, kind: OrderKind, size: number, rand
     const trip = planTrip(truck || wanted === 'cancelled' ? wanted : 'programmed', now, random);
     const stops = kind === 'multipoint' ? stopsOf(company, { origin, destination }, trip, random, around) : [];
     const way = { origin, destination: stops.at(-1)?.place ?? destination, km };
-    const details = detailsOf(
+    const values = valuesOf(
       { kind, client, operatorId, way, cargo, freight, trip, stops, texts: textsOf(home) },
       random,
     );
@@ -100,9 +99,8 @@ function planOperation(company: DemoCompany, kind: OrderKind, size: number, rand
       stops,
       truck: trip.assignedAt ? truck : null,
       carrier,
-      clientCompanyId: client.linkedCompanyId,
       // Few orders ask for one type of truck and no other.
-      details: { ...details, vehicleType: random.chance(0.2) ? details.vehicleType : null },
+      values: { ...values, vehicle_type: random.chance(0.2) ? values.vehicle_type : null },
     };
   });
   const operation: ParsedOperation = {

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { versionShape } from '#areas/companies/contract/input.shapes.ts';
 import { MAX_ORDERS_AT_ONCE } from '#areas/load-orders/rules/order-limits.ts';
 import { defineCall } from '#kernel/api-call.ts';
+import { fieldShape } from '#kernel/fields.ts';
 import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape } from '#kernel/text.ts';
 import { CANCEL_ORDERS, EDIT_DATES, WRITE_ANY_ORDER } from './order.permissions.ts';
+import { SINGLE_FIELDS } from './order-fields.ts';
+import { datesInputShape } from './order-input.shapes.ts';
 import {
-  orderDatesShape,
   orderStateReply,
   orderStateShape,
   orderParams as params,
@@ -98,7 +100,7 @@ export const cloneOrder = defineCall({
   body: z.strictObject({
     loadingOrderId: idShape,
     numLoadingOrders: z.number().int().min(1).max(MAX_ORDERS_AT_ONCE),
-    dates: orderDatesShape.optional(),
+    dates: datesInputShape.optional(),
     assignment: vehicleChoiceShape.nullish(),
   }),
   reply: createdReply,
@@ -111,7 +113,7 @@ export const changeOrderDates = defineCall({
   summary: 'Changes the dates of an order; refused when somebody else changed the order since.',
   access: { permission: EDIT_DATES },
   params,
-  body: z.strictObject({ version: versionShape, dates: orderDatesShape }),
+  body: z.strictObject({ version: versionShape, dates: datesInputShape }),
   reply: orderStateReply,
 });
 
@@ -126,19 +128,19 @@ export const assignAnalyst = defineCall({
   reply: orderStateReply.extend({ assignedAnalyst: z.object({ userId: idShape, fullName: z.string() }).nullable() }),
 });
 
-/** What a list lets people fill in without opening the order. */
-const fieldsShape = z.strictObject({
-  assignmentNumber: optionalTextShape(100),
-  billOfLadingNumber: optionalTextShape(100),
-  carrierBookingNumber: optionalTextShape(100),
-  equipmentNumber: optionalTextShape(100),
-  vessel: optionalTextShape(100),
-  crt: optionalTextShape(100),
-  invoiceNumber: optionalTextShape(100),
-  comment: optionalTextShape(),
-});
-export type OrderField = keyof z.input<typeof fieldsShape>;
-export const ORDER_FIELDS = fieldsShape.keyof().options;
+export type SingleField = keyof typeof SINGLE_FIELDS;
+
+/** The value is judged and normalised as the form does it. */
+const singleFieldShape = z
+  .strictObject({
+    field: z.enum(Object.keys(SINGLE_FIELDS) as [SingleField, ...SingleField[]]),
+    value: z.string().nullish(),
+  })
+  .transform(({ field, value = null }, context): { field: SingleField; value: string | null } => {
+    const read = fieldShape(SINGLE_FIELDS[field].kind).safeParse(value);
+    for (const issue of read.error?.issues ?? []) context.addIssue({ ...issue, path: ['value', ...issue.path] });
+    return { field, value: (read.data ?? null) as string | null };
+  });
 
 export const assignField = defineCall({
   id: 'loadingOrder.assignField',
@@ -147,7 +149,7 @@ export const assignField = defineCall({
   summary: 'Fills in one field of a programmed order and says in which list the order belongs from now on.',
   access: writing,
   params,
-  body: z.strictObject({ field: z.enum(ORDER_FIELDS), value: optionalTextShape() }),
+  body: singleFieldShape,
   reply: orderStateReply.extend({
     /** With one entry in its status history an order stays among the programmed ones, with more it goes to the active. */
     list: z.enum(['programmed', 'active']),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
-import { dayShape, instantShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
 import { textShape } from '#kernel/text.ts';
 
@@ -42,18 +41,3 @@ export const vehicleChoiceShape = z.strictObject({ transportUnitId: idShape, tru
 export type VehicleChoice = z.output<typeof vehicleChoiceShape>;
 
 export const reasonShape = textShape(500);
-
-const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
-const hourShape = z.string().regex(HOUR, { message: 'time' });
-
-/** A date left out stays as it is; null empties it. */
-export const orderDatesShape = z.strictObject({
-  loadingDate: dayShape.nullable().optional(),
-  loadingDateHour: hourShape.nullable().optional(),
-  deliveryDate: dayShape.nullable().optional(),
-  deliveryDateHour: hourShape.nullable().optional(),
-  containerReturn: dayShape.nullable().optional(),
-  delayCutoff: instantShape.nullable().optional(),
-  delayDate: instantShape.nullable().optional(),
-});
-export type OrderDatesInput = z.output<typeof orderDatesShape>;

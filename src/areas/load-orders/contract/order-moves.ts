@@ -1,6 +1,6 @@
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import type { OrderSide } from '#areas/load-orders/rules/order-side.ts';
-import { isFinal, mayMove, ORDER_STATUS, type OrderMove } from '#areas/load-orders/rules/order-status.ts';
+import { isFinal, ORDER_STATUS, type OrderStatusName, statusName } from '#areas/load-orders/rules/order-status.ts';
 import { holds, type PermissionRule } from '#kernel/permission.ts';
 import {
   ASSIGN_CARRIER,
@@ -11,7 +11,49 @@ import {
   REASSIGN_TRUCKER,
 } from './order.permissions.ts';
 
-/** Everything a screen may offer to do with an order: its moves, and what leaves its state alone. */
+interface Move {
+  readonly from: readonly OrderStatusName[];
+  readonly to: OrderStatusName;
+  /** Its entry in the timeline. */
+  readonly event: string;
+  /** The event others are notified by. */
+  readonly emits?: 'assigned' | 'withdrawn' | 'paid';
+  /** The column that keeps the moment. */
+  readonly stamps?: 'started_at';
+  /** The load is delivered with it, where it was on its way: others are notified, and the driver has one more trip. */
+  readonly endsTrip?: true;
+  /** The right it takes, in place of the right to write orders of the kind. */
+  readonly right?: PermissionRule;
+  /** Also for a carrier with an order it was given: it decides about its own trucks and drives. */
+  readonly byCarrier?: true;
+}
+
+/** The life of an order. Whoever asks for a move, `moveOrder` on the server runs this table. */
+// biome-ignore format: one line for each move
+export const ORDER_MOVES = {
+  assign: { from: ['programmed'], to: 'assigned', event: 'assigned', emits: 'assigned', right: ASSIGN_TRUCKER, byCarrier: true },
+  reassign: { from: ['assigned'], to: 'assigned', event: 'reassigned', emits: 'assigned', right: REASSIGN_TRUCKER, byCarrier: true },
+  unassign: { from: ['assigned'], to: 'programmed', event: 'unassigned', emits: 'withdrawn', right: REASSIGN_TRUCKER, byCarrier: true },
+  start: { from: ['assigned'], to: 'inProgress', event: 'started', stamps: 'started_at', byCarrier: true },
+  finalize: { from: ['inProgress'], to: 'finished', event: 'finished', endsTrip: true, byCarrier: true },
+  accept: { from: ['inProgress', 'finished'], to: 'toPay', event: 'accepted', endsTrip: true },
+  pay: { from: ['toPay'], to: 'paid', event: 'paid', emits: 'paid' },
+  cancel: { from: ['programmed', 'assigned', 'inProgress'], to: 'cancelled', event: 'cancelled', emits: 'withdrawn', right: CANCEL_ORDERS },
+} as const satisfies Readonly<Record<string, Move>>;
+export type OrderMove = keyof typeof ORDER_MOVES;
+
+/** The table for whoever does not know which move it is about. */
+export const moveNamed = (move: OrderMove): Move => ORDER_MOVES[move];
+
+export function mayMove(status: number, move: OrderMove): boolean {
+  return moveNamed(move).from.includes(statusName(status));
+}
+
+/** What is done to an order without moving it. */
+type Edit = 'update' | 'editDates' | 'assignCarrier' | 'remove' | 'clone';
+export type OrderAction = OrderMove | Edit;
+
+/** Everything a screen may offer to do with an order, in the order it is offered. */
 export const ORDER_ACTIONS = [
   'update',
   'editDates',
@@ -26,27 +68,13 @@ export const ORDER_ACTIONS = [
   'cancel',
   'remove',
   'clone',
-] as const;
-export type OrderAction = (typeof ORDER_ACTIONS)[number];
+] as const satisfies readonly OrderAction[];
 
 export interface OrderPosition {
   readonly kind: OrderKind;
   readonly status: number;
   readonly side: OrderSide;
 }
-
-/** The right of an action, beside the right to write orders of the kind. */
-const RIGHTS: Partial<Readonly<Record<OrderAction, PermissionRule>>> = {
-  editDates: EDIT_DATES,
-  assignCarrier: ASSIGN_CARRIER,
-  assign: ASSIGN_TRUCKER,
-  reassign: REASSIGN_TRUCKER,
-  unassign: REASSIGN_TRUCKER,
-  cancel: CANCEL_ORDERS,
-};
-
-/** What a carrier does with an order it was given: it decides about its own trucks and drives. */
-const OF_CARRIER: ReadonlySet<OrderAction> = new Set(['assign', 'reassign', 'unassign', 'start', 'finalize']);
 
 export function allowedByState(action: OrderAction, status: number): boolean {
   switch (action) {
@@ -59,16 +87,18 @@ export function allowedByState(action: OrderAction, status: number): boolean {
     case 'clone':
       return true;
     default:
-      return mayMove(status, action satisfies OrderMove);
+      return mayMove(status, action);
   }
 }
 
+const isMove = (action: OrderAction): action is OrderMove => action in ORDER_MOVES;
+
 export function allowedByRight(action: OrderAction, { kind, side }: OrderPosition, held: ReadonlySet<string>): boolean {
-  if (side === 'client' || side === 'driver') return false;
-  if (side === 'carrier' && !OF_CARRIER.has(action)) return false;
-  const right = RIGHTS[action];
-  if (right !== undefined && action !== 'editDates') return holds(held, right);
-  return holds(held, ORDER_RIGHTS[kind].write) && (right === undefined || holds(held, right));
+  const move = isMove(action) ? moveNamed(action) : undefined;
+  if (side === 'client' || side === 'driver' || (side === 'carrier' && !move?.byCarrier)) return false;
+  if (move?.right !== undefined) return holds(held, move.right);
+  if (action === 'assignCarrier') return holds(held, ASSIGN_CARRIER);
+  return holds(held, ORDER_RIGHTS[kind].write) && (action !== 'editDates' || holds(held, EDIT_DATES));
 }
 
 /** By state and by right. A driver's own page does not ask here: its tasks move the order along. */

@@ -7,7 +7,9 @@ import { PROPERTY_TYPES } from '#areas/load-orders/rules/property-type.ts';
 import { placeShape } from '#areas/operations/contract/place.shapes.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { OPERATION_STATES } from '#areas/operations/rules/operation-state.ts';
+import { replyShapes } from '#kernel/fields.ts';
 import { idShape } from '#kernel/ids.ts';
+import { NAMED_FIELDS, PLAIN_FIELDS } from './order-fields.ts';
 import { ORDER_ACTIONS } from './order-moves.ts';
 
 const text = z.string().nullable();
@@ -101,16 +103,22 @@ export const orderFileShape = z.object({
 });
 export type OrderFileView = z.output<typeof orderFileShape>;
 
-const datesShape = z.object({
-  loadingDate: text,
-  /** HH:mm. */
-  loadingDateHour: text,
-  deliveryDate: text,
-  deliveryDateHour: text,
-  containerReturn: text,
-  delayCutoff: text,
-  delayDate: text,
-});
+type NamedReplies = {
+  [N in keyof typeof NAMED_FIELDS as HeadOf<(typeof NAMED_FIELDS)[N]['wire']>]: z.ZodType<Record<
+    KeyOf<(typeof NAMED_FIELDS)[N]['wire']> | (typeof NAMED_FIELDS)[N]['named']['as'],
+    string
+  > | null>;
+};
+type HeadOf<P> = P extends `${infer Head}.${string}` ? Head : never;
+type KeyOf<P> = P extends `${string}.${infer Key}` ? Key : never;
+
+/** A key of a catalogue with the name it has there. */
+const namedReplies = Object.fromEntries(
+  Object.values(NAMED_FIELDS).map(({ wire, named }) => {
+    const [head, key] = wire.split('.') as [string, string];
+    return [head, z.object({ [key]: z.string(), [named.as]: z.string() }).nullable()];
+  }),
+) as unknown as NamedReplies;
 
 /** One order as its detail shows it; what the reader may not see is null or empty. */
 export const orderShape = z.object({
@@ -129,16 +137,12 @@ export const orderShape = z.object({
   company: z.object({ companyId: idShape, companyName: z.string() }),
   operation: z.object({ operationId: idShape, operationCode: text, state: z.enum(OPERATION_STATES).nullable() }),
   clientCompany: z.object({ _id: idShape, name: z.string(), taxId: text }).nullable(),
-  clientTaxDocument: text,
+  /** What is said as it is stored: dates, codes, the comment. */
+  ...replyShapes(PLAIN_FIELDS),
+  ...namedReplies,
   notificationClient: z.object({ mail: text, firstName: text, lastName: text }).nullable(),
   operator: person.nullable(),
   assignedAnalyst: person.nullable(),
-  origin: placeShape,
-  destination: placeShape,
-  dates: datesShape,
-  /** Kilometres. */
-  distanceTravel: number,
-  categoryLoad: z.object({ categoryLoadId: z.string(), categoryLoadName: z.string() }).nullable(),
   weightUnit: z
     .object({
       weightUnitId: z.string(),
@@ -147,10 +151,7 @@ export const orderShape = z.object({
       value: number,
     })
     .nullable(),
-  boardingMode: z.object({ boardingModeId: z.string(), boardingModeName: z.string() }).nullable(),
-  typeTransportUnit: z.object({ typeTransportUnitId: z.string(), typeTransportUnitLabel: z.string() }).nullable(),
   typeOperation: z.object({ id: z.string(), name: z.string(), action: named }).nullable(),
-  serviceType: named.nullable(),
   loads: z.array(
     z.object({ category: z.object({ categoryId: z.string(), categoryName: z.string() }), value: z.number() }),
   ),
@@ -159,24 +160,10 @@ export const orderShape = z.object({
   clientFreight: freightShape.nullable(),
   carrierFreight: freightShape.nullable(),
   transportFreight: z.object({ value: z.string(), currency: currencyShape }).nullable(),
-  hideTruckerFreight: z.boolean(),
-  assignmentNumber: text,
-  orderCodes: z.array(z.string()),
-  deliveryCodes: z.array(z.string()),
-  billOfLadingNumber: text,
-  billOfLadingNumberFourkites: text,
   /** Another order of the company carries the same bill of lading. */
   hasRepeatedBL: z.boolean(),
-  carrierBookingNumber: text,
-  /** The container's number. */
-  equipmentNumber: text,
   /** The check digit of the container's number is not the one it should have. */
   equipmentNumberDoubtful: z.boolean(),
-  containerType: named.nullable(),
-  vessel: text,
-  crt: text,
-  invoiceNumber: text,
-  comment: text,
   /** A list; keyed by nameKey for holders of the keyed variant. */
   propertiesOc: z.union([z.array(orderPropertyShape), z.record(z.string(), propertyValueShape)]),
   /** Of the keyed variant: the company the assignment is for. */

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#kernel/errors.ts';
-import type { OrderPlace } from './order-details.ts';
 import type { Split, StopAction, StopStatus } from './order-limits.ts';
+import type { OrderPlace } from './order-place.ts';
 
 /** A place on the way as a form gives it. */
 export interface StopDetails {

@@ -3,9 +3,9 @@ import { dateProblems } from './order-problems.ts';
 
 const dates = (loadingDate: string | null, deliveryDate: string | null, hours: readonly (string | null)[] = []) => ({
   loadingDate,
-  loadingHour: hours[0] ?? null,
+  loadingDateHour: hours[0] ?? null,
   deliveryDate,
-  deliveryHour: hours[1] ?? null,
+  deliveryDateHour: hours[1] ?? null,
 });
 
 it('nothing is delivered before it is loaded', () => {

@@ -1,41 +1,64 @@
-import { type FreightProblem, freightProblems } from '#areas/operations/rules/freight.ts';
+import { type FreightProblem, type FreightType, freightProblems } from '#areas/operations/rules/freight.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
-import type { OrderDetails, OrderFreight } from './order-details.ts';
 
 type Problems = Record<string, FieldProblem>;
-export type OrderDates = Pick<OrderDetails, 'loadingDate' | 'loadingHour' | 'deliveryDate' | 'deliveryHour'>;
+
+/** When an order is loaded and delivered. */
+export interface OrderDates {
+  readonly loadingDate: string | null;
+  readonly loadingDateHour: string | null;
+  readonly deliveryDate: string | null;
+  readonly deliveryDateHour: string | null;
+}
+
+/** A price, of which there is none without a type. */
+export interface OrderFreight {
+  readonly type: FreightType | null;
+  readonly value: string | null;
+  readonly currency: { readonly measurementId: string | null };
+  readonly unit: { readonly measurementId: string | null };
+}
+
+interface Judged {
+  readonly dates: OrderDates;
+  readonly clientFreight: OrderFreight;
+  readonly carrierFreight: OrderFreight;
+}
 
 /** What no field shows on its own: dates against each other, and a price against what it needs. */
-export function orderProblems(details: OrderDetails): Problems {
+export function orderProblems({ dates, clientFreight, carrierFreight }: Judged): Problems {
   return {
-    ...dateProblems(details),
-    ...problemsOfFreight('clientFreight', details.clientFreight),
-    ...problemsOfFreight('carrierFreight', details.carrierFreight),
+    ...dateProblems(dates),
+    ...problemsOfFreight('clientFreight', clientFreight),
+    ...problemsOfFreight('carrierFreight', carrierFreight),
   };
 }
 
 /** Nothing is delivered before it is loaded; an hour needs its day. */
-export function dateProblems(dates: OrderDates): Problems {
-  const { loadingDate, loadingHour, deliveryDate, deliveryHour } = dates;
+export function dateProblems({ loadingDate, loadingDateHour, deliveryDate, deliveryDateHour }: OrderDates): Problems {
   const problems: Problems = {};
-  if (loadingHour && !loadingDate) problems['dates.loadingDate'] = { code: 'required' };
-  if (deliveryHour && !deliveryDate) problems['dates.deliveryDate'] = { code: 'required' };
+  if (loadingDateHour && !loadingDate) problems['dates.loadingDate'] = { code: 'required' };
+  if (deliveryDateHour && !deliveryDate) problems['dates.deliveryDate'] = { code: 'required' };
   if (!loadingDate || !deliveryDate) return problems;
   if (deliveryDate < loadingDate) problems['dates.deliveryDate'] = { code: 'beforeLoading' };
-  if (deliveryDate === loadingDate && loadingHour && deliveryHour && deliveryHour < loadingHour)
+  if (deliveryDate === loadingDate && loadingDateHour && deliveryDateHour && deliveryDateHour < loadingDateHour)
     problems['dates.deliveryDateHour'] = { code: 'beforeLoading' };
   return problems;
 }
 
-const FIELD_OF: Readonly<Record<FreightProblem, string>> = {
+const FIELD_OF: Readonly<Record<FreightProblem, 'value' | 'currency' | 'unit'>> = {
   valueRequired: 'value',
   currencyRequired: 'currency',
   unitRequired: 'unit',
 };
 
-function problemsOfFreight(name: string, freight: OrderFreight | null): Problems {
-  if (!freight) return {};
-  return Object.fromEntries(
-    freightProblems(freight).map((problem) => [`${name}.${FIELD_OF[problem]}`, { code: 'required' }]),
-  );
+/** The parts a price lacks. */
+export function missingIn({ type, value, currency, unit }: OrderFreight): ('value' | 'currency' | 'unit')[] {
+  if (type === null) return [];
+  const freight = { type, value, currency: currency.measurementId, unit: unit.measurementId };
+  return freightProblems(freight).map((problem) => FIELD_OF[problem]);
+}
+
+function problemsOfFreight(name: string, freight: OrderFreight): Problems {
+  return Object.fromEntries(missingIn(freight).map((part) => [`${name}.${part}`, { code: 'required' }]));
 }

@@ -37,25 +37,6 @@ export const STATUS_DISPLAY_ORDER: readonly OrderStatusName[] = [
 ];
 export const UNRATED = 'unrated';
 
-/** What is done to an order, and the states it may be done in. */
-export const ORDER_MOVES = {
-  assign: { from: ['programmed'], to: 'assigned' },
-  reassign: { from: ['assigned'], to: 'assigned' },
-  unassign: { from: ['assigned'], to: 'programmed' },
-  start: { from: ['assigned'], to: 'inProgress' },
-  finalize: { from: ['inProgress'], to: 'finished' },
-  accept: { from: ['inProgress', 'finished'], to: 'toPay' },
-  pay: { from: ['toPay'], to: 'paid' },
-  cancel: { from: ['programmed', 'assigned', 'inProgress'], to: 'cancelled' },
-} as const satisfies Readonly<
-  Record<string, { readonly from: readonly OrderStatusName[]; readonly to: OrderStatusName }>
->;
-export type OrderMove = keyof typeof ORDER_MOVES;
-
-export function mayMove(status: number, move: OrderMove): boolean {
-  return (ORDER_MOVES[move].from as readonly OrderStatusName[]).includes(statusName(status));
-}
-
 /** A truck or a driver on such an order is not free. */
 export function isOpen(status: number): boolean {
   return status === ORDER_STATUS.assigned || status === ORDER_STATUS.inProgress;

@@ -1,8 +1,5 @@
 import type { OrdersMade } from '#areas/load-orders/contract/order.calls.ts';
 import type { NewAgroInput } from '#areas/load-orders/contract/order-input.shapes.ts';
-import type { OrderDetails } from '#areas/load-orders/rules/order-details.ts';
-import type { Currency } from '#areas/operations/rules/catalogues.ts';
-import type { FreightType } from '#areas/operations/rules/freight.ts';
 import type { OperationRecord } from '#areas/operations/server/index.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
@@ -10,6 +7,7 @@ import type { RequestContext } from '#platform/http/route.ts';
 import { assignNew } from './create-order.service.ts';
 import { auditCreated, createOrders } from './create-orders.ts';
 import { blankForm, planOperation } from './new-operation.ts';
+import type { OrderValues } from './order-columns.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -21,9 +19,8 @@ export async function createAgro(context: Context, form: NewAgroInput): Promise<
   }
   const plan = await planOperation(context, 'agro', agroOperationId);
   const operation = plan.operation!;
-  const details = { ...blankForm(plan, operation).details, ...ofOperation(operation), ...saidOf(form, operation) };
-  const order = { details, clientCompanyId: operation.client_company_id, stops: [] };
-  const orders = Array.from({ length: numLoadingOrders }, () => order);
+  const values = { ...blankForm(plan, operation).values, ...ofOperation(operation), ...saidOf(form) };
+  const orders = Array.from({ length: numLoadingOrders }, () => ({ values, stops: [] }));
   const made = await createOrders(context, { plan, kind: 'agro', mode: 'normal' }, orders);
   await auditCreated(context, made, orders);
   if (transportUnitId) {
@@ -33,34 +30,35 @@ export async function createAgro(context: Context, form: NewAgroInput): Promise<
   return made;
 }
 
-function saidOf({ category, typeTransportUnit, comment }: NewAgroInput, operation: OperationRecord) {
+/** What is said about the truck goes before what the operation says. */
+function saidOf({ category, typeTransportUnit, comment }: NewAgroInput): Partial<OrderValues> {
   return {
-    categoryLoad: category === undefined ? operation.category_load : category,
-    vehicleType: typeTransportUnit === undefined ? operation.vehicle_type : typeTransportUnit,
+    ...(category === undefined ? {} : { category_load: category }),
+    ...(typeTransportUnit === undefined ? {} : { vehicle_type: typeTransportUnit }),
     comment: comment ?? null,
   };
 }
 
-function ofOperation(operation: OperationRecord): Partial<OrderDetails> {
+function ofOperation(operation: OperationRecord): Partial<OrderValues> {
   return {
-    loadingDate: operation.pickup_date,
-    deliveryDate: operation.delivery_date,
-    serviceType: operation.service_type,
-    weightUnit: operation.weight_unit,
-    clientFreight: freightOf(operation, 'client'),
-    carrierFreight: freightOf(operation, 'supplier'),
+    loading_date: operation.pickup_date,
+    delivery_date: operation.delivery_date,
+    category_load: operation.category_load,
+    vehicle_type: operation.vehicle_type,
+    service_type: operation.service_type,
+    weight_unit: operation.weight_unit,
+    ...freightOf(operation, 'client', 'client'),
+    ...freightOf(operation, 'supplier', 'carrier'),
   };
 }
 
-function freightOf(operation: OperationRecord, side: 'client' | 'supplier'): OrderDetails['clientFreight'] {
-  const type = operation[`${side}_freight_type`];
-  if (type === null) return null;
+function freightOf(operation: OperationRecord, from: 'client' | 'supplier', to: 'client' | 'carrier') {
+  const type = operation[`${from}_freight_type`];
+  if (type === null) return {};
   return {
-    type: type as FreightType,
-    value: operation[`${side}_freight`],
-    currency: operation[`${side}_freight_currency`] as Currency | null,
-    unit: operation.weight_unit,
-    invoice: false,
-    advance: null,
+    [`${to}_freight_type`]: type,
+    [`${to}_freight`]: operation[`${from}_freight`],
+    [`${to}_freight_currency`]: operation[`${from}_freight_currency`],
+    [`${to}_freight_unit`]: operation.weight_unit,
   };
 }

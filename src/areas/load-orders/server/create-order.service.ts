@@ -13,9 +13,10 @@ import { lockFor, readAccessible } from './moves/order-access.ts';
 import { blankForm, type OrderPlan, planOperation } from './new-operation.ts';
 import { findOrder } from './order.repository.ts';
 import { viewOf } from './order.service.ts';
+import type { OrderValues } from './order-columns.ts';
 import { attachOrderFile } from './order-document.service.ts';
 import { stopOf } from './order-stop.service.ts';
-import { type OrderReading, readOrderForm } from './read-order-form.ts';
+import { readOrderForm } from './read-order-form.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -63,7 +64,7 @@ export async function createProgram(
   { programs, documents, operation, ...form }: ParsedInput<typeof calls.createProgram>['body'],
 ): Promise<OrdersMade> {
   const plan = await planOperation(context, 'normal', operation?.operationId);
-  const readings: OrderReading[] = [];
+  const readings: OrderValues[] = [];
   for (const [index, dates] of programs.entries()) {
     const reading = readOrderForm(context, { ...form, dates }, blankForm(plan, form));
     readings.push(await reading.catch(elsewhere('dates', `programs.${index}`)));
@@ -92,7 +93,7 @@ export async function createMultipoint(
   const ways = splitStops(stops.map(stopOf), split);
   // A truck has one open trip.
   if (assignment && ways.length > 1) throw requestErrors.invalid({ fields: { split: { code: 'notAllowed' } } });
-  const readings: OrderReading[] = [];
+  const readings: OrderValues[] = [];
   for (const way of ways) {
     const { orderCodes, ...summary } = summaryOfStops(way);
     const codes = orderCodes.length > 0 ? { orderCodes } : {};
@@ -113,10 +114,10 @@ interface Making {
 async function make(
   context: Context,
   { plan, mode, documents = [], ways }: Making,
-  readings: readonly OrderReading[],
+  readings: readonly OrderValues[],
 ): Promise<OrdersMade> {
   const kind = ways ? 'multipoint' : 'normal';
-  const orders = readings.map((reading, index) => ({ ...reading, stops: ways?.[index] ?? [] }));
+  const orders = readings.map((values, index) => ({ values, stops: ways?.[index] ?? [] }));
   const made = await createOrders(context, { plan, kind, mode }, orders);
   if (documents.length > 0) {
     const first = await findOrder(context.trx, made.loadingOrders[0]!._id);

@@ -6,13 +6,14 @@ import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { type OrderPlan, operationFor } from './new-operation.ts';
-import { auditOrder } from './order.service.ts';
+import { auditFields } from './order-audit.ts';
+import type { OrderValues } from './order-columns.ts';
 import { insertParsedOrders } from './parsed-order.ts';
-import type { OrderReading } from './read-order-form.ts';
 
 type Context = RequestContext<Actor>;
 
-export interface OrderToWrite extends OrderReading {
+export interface OrderToWrite {
+  readonly values: OrderValues;
   readonly stops: readonly StopDetails[];
 }
 
@@ -33,7 +34,7 @@ export async function createOrders(
 ): Promise<OrdersMade> {
   const { trx, actor } = context;
   const author = { companyId: companyOf(actor), userId: actor.userId };
-  const operation = plan.operation ? null : await operationFor(context, orders[0]!);
+  const operation = plan.operation ? null : await operationFor(context, orders[0]!.values);
   const operationId = plan.operation?.id ?? createId();
   const [operationCodes, orderCodes] = await nextCodesOf(trx, author.companyId, [
     { series: 'operation', count: operation ? 1 : 0 },
@@ -56,8 +57,8 @@ export async function auditCreated(
   const company_id = companyOf(context.actor);
   await Promise.all(
     loadingOrders.map(({ _id: id }, index) => {
-      const change = { before: null, after: orders[index]!.details };
-      return auditOrder(context, 'loadOrders.create', { id, company_id }, change);
+      const change = { before: null, after: orders[index]!.values };
+      return auditFields(context, 'create', { id, company_id }, change);
     }),
   );
 }

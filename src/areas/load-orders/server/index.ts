@@ -10,12 +10,13 @@ import { paymentRoutes } from './payments/payment.routes.ts';
 import { settleTallyJob } from './settle-tally.ts';
 import { timelineRoutes } from './timeline/timeline.routes.ts';
 
+export type { OrderForm } from '../contract/order-input.shapes.ts';
 /** What areas above do with an order: find it, lock it, change it, write its history. */
 export { accountOfDriver } from './assign/driver-account.repository.ts';
 /** What a spreadsheet may bring. */
 export { type ImportedDelivery, importDeliveries, judgeDeliveries } from './import/import-deliveries.ts';
 export { type ImportedOrder, importOrders, judgeOrders } from './import/import-orders.ts';
-export { endTrip } from './moves/end-trip.ts';
+export { moveOrder, moverOf } from './moves/move-order.ts';
 export { type AccessibleOrder, lockAccessible, readAccessible, wrongStatus } from './moves/order-access.ts';
 export { presentOrderState } from './moves/order-state.presenter.ts';
 export {
@@ -33,17 +34,17 @@ export {
 } from './order.events.ts';
 export { truckAssigned, truckRemoved } from './order.moments.ts';
 export { findOrder, lockOrder, type OrderRecord, updateOrder } from './order.repository.ts';
+export { blankOrder, type OrderValues } from './order-columns.ts';
 export { insertEvents, type OrderEvent } from './order-event.repository.ts';
 export { insertOrderFiles } from './order-file.repository.ts';
 export { propertiesOf } from './order-property.repository.ts';
 export { stopsOf, updateStop } from './order-stop.repository.ts';
 export { orderSummary } from './order-summary.ts';
-export type { OrderForm } from './overlay-form.ts';
 export { insertParsedOrders, type ParsedOrder, type StoredOrder } from './parsed-order.ts';
 export { findPublicCompany, type PublicCompany } from './public-company.repository.ts';
 export { presentDates, presentPublicCompany } from './public-order.presenter.ts';
 /** What areas above may write: orders that arrive in bulk, and what happened to them. */
-export { type CurrentForm, type FormReader, type OrderReading, readOrderForm } from './read-order-form.ts';
+export { type CurrentForm, type FormReader, readOrderForm } from './read-order-form.ts';
 export { reportedMoment } from './reported-moment.ts';
 
 export const loadOrdersServer: AreaServer = {

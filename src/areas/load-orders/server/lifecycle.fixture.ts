@@ -18,7 +18,7 @@ import type { TestCompany, TestUser } from '#testing/world.ts';
 import { type MadeTruck, seedFleet, type TruckOptions } from './fleet.fixture.ts';
 import { loadOrdersServer } from './index.ts';
 import { findOrder, type OrderRecord, updateOrder } from './order.repository.ts';
-import { detailsFor, type OrderOptions, STOPS } from './order-details.fixture.ts';
+import { type OrderOptions, STOPS, valuesFor } from './order-details.fixture.ts';
 import { insertEvents } from './order-event.repository.ts';
 import { insertParsedOrders } from './parsed-order.ts';
 
@@ -95,7 +95,7 @@ export async function startLifecycle(): Promise<LifecycleApp> {
 
   const operation = ({ company, manager }: Team, kind: OrderKind = 'normal') =>
     database.asMember({ companyId: company.id, userId: manager.userId }, async (trx) => {
-      const { origin, destination } = detailsFor({}, day(1));
+      const { origin, destination } = valuesFor({}, day(1));
       const values = { kind: kind === 'agro' ? 'agro' : 'normal', origin, destination } as const;
       const author = { companyId: company.id, userId: manager.userId };
       return (await insertParsedOperation(trx, author, { ...values, pickupDate: day(1), deliveryDate: day(3) })).id;
@@ -109,8 +109,7 @@ export async function startLifecycle(): Promise<LifecycleApp> {
       operationId: operationOf,
       kind,
       mode: 'normal',
-      details: detailsFor(options, day(1)),
-      clientCompanyId: options.clientCompanyId ?? null,
+      values: valuesFor(options, day(1)),
       ...(kind === 'multipoint' ? { stops: STOPS } : {}),
     } as const;
     const made = await database.asMember(author, (trx) =>
@@ -149,8 +148,8 @@ export async function startLifecycle(): Promise<LifecycleApp> {
       await moveTo(id, ORDER_STATUS.finished);
       await database.asPlatform(async (trx) => {
         const { destination, company_id } = await findOrder(trx, id);
-        const place = JSON.stringify({ ...(destination as object), lat, lng });
-        await updateOrder(trx, { id, company_id }, { destination: place, finished_at: app.services.now() });
+        const changed = { destination: { ...destination, lat, lng }, finished_at: app.services.now() };
+        await updateOrder(trx, { id, company_id }, changed);
       });
     },
     carrier: async ({ company, manager }, linked) => {

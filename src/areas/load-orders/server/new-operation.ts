@@ -1,13 +1,15 @@
-import { BLANK_ORDER, type OrderDetails } from '#areas/load-orders/rules/order-details.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import type { Currency } from '#areas/operations/rules/catalogues.ts';
+import type { FreightType } from '#areas/operations/rules/freight.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { lockOperation, type OperationRecord, type ParsedOperation } from '#areas/operations/server/index.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { blankOrder, type OrderValues } from './order-columns.ts';
 import { findClient } from './order-people.repository.ts';
-import type { CurrentForm, OrderReading } from './read-order-form.ts';
+import type { CurrentForm } from './read-order-form.ts';
 
 type Context = Pick<RequestContext<Actor>, 'trx' | 'actor' | 'now'>;
 
@@ -26,36 +28,37 @@ export async function planOperation({ trx }: Context, kind: OperationKind, id: s
 
 /** A new order starts with the client and the operator of its operation. */
 export function blankForm({ operation }: OrderPlan, way: { origin: Place; destination: Place }): CurrentForm {
-  const details: OrderDetails = {
-    ...BLANK_ORDER,
-    origin: way.origin,
-    destination: way.destination,
-    clientId: operation?.client_id ?? null,
-    operatorId: operation?.operator_id ?? null,
+  const values = {
+    ...blankOrder(way),
+    client_id: operation?.client_id ?? null,
+    client_company_id: operation?.client_company_id ?? null,
+    operator_id: operation?.operator_id ?? null,
   };
-  return { details, clientCompanyId: operation?.client_company_id ?? null, isNew: true };
+  return { values, isNew: true };
 }
 
 /** The operation made for an order says what the order says; without a date it is of today. */
-export async function operationFor({ trx, actor, now }: Context, reading: OrderReading): Promise<ParsedOperation> {
-  const { details } = reading;
-  const pickupDate = details.loadingDate ?? details.deliveryDate ?? dayIn(now);
-  const client = details.clientId === null ? undefined : await findClient(trx, companyOf(actor), details.clientId);
-  const price = (freight: OrderDetails['clientFreight']) =>
-    freight && { type: freight.type, value: freight.value, currency: freight.currency };
+export async function operationFor({ trx, actor, now }: Context, values: OrderValues): Promise<ParsedOperation> {
+  const pickupDate = values.loading_date ?? values.delivery_date ?? dayIn(now);
+  const client = values.client_id === null ? undefined : await findClient(trx, companyOf(actor), values.client_id);
+  const price = (side: 'client' | 'carrier') => {
+    const type = values[`${side}_freight_type`] as FreightType | null;
+    const currency = values[`${side}_freight_currency`] as Currency | null;
+    return type && { type, value: values[`${side}_freight`], currency };
+  };
   return {
     kind: 'normal',
-    serviceType: details.serviceType,
-    client: client ? { ...client, linkedCompanyId: reading.clientCompanyId } : null,
-    operatorId: details.operatorId,
-    origin: details.origin,
-    destination: details.destination,
+    serviceType: values.service_type,
+    client: client ? { ...client, linkedCompanyId: values.client_company_id } : null,
+    operatorId: values.operator_id,
+    origin: values.origin,
+    destination: values.destination,
     pickupDate,
-    deliveryDate: details.deliveryDate ?? pickupDate,
-    categoryLoad: details.categoryLoad,
-    vehicleType: details.vehicleType,
-    weightUnit: details.weightUnit,
-    clientFreight: price(details.clientFreight),
-    supplierFreight: price(details.carrierFreight),
+    deliveryDate: values.delivery_date ?? pickupDate,
+    categoryLoad: values.category_load,
+    vehicleType: values.vehicle_type,
+    weightUnit: values.weight_unit,
+    clientFreight: price('client'),
+    supplierFreight: price('carrier'),
   };
 }

@@ -1,6 +1,7 @@
 import type { StopDetails } from '#areas/load-orders/rules/multipoint.ts';
-import { BLANK_ORDER, type OrderDetails, type OrderPlace } from '#areas/load-orders/rules/order-details.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import type { OrderPlace } from '#areas/load-orders/rules/order-place.ts';
+import { blankOrder, type OrderValues } from './order-columns.ts';
 
 export interface OrderOptions {
   readonly kind?: OrderKind;
@@ -46,20 +47,19 @@ export const STOPS: readonly StopDetails[] = [
 ];
 
 /** What the form of an ordinary order says. */
-export function detailsFor(options: OrderOptions, loadingDate: string): OrderDetails {
+export function valuesFor(options: OrderOptions, loadingDate: string): OrderValues {
   return {
-    ...BLANK_ORDER,
-    notificationMail: options.notificationMail ?? null,
-    notificationFirstName: options.notificationMail ? 'Rosa' : null,
-    operatorId: options.operatorId ?? null,
-    origin: SANTA_CRUZ,
-    destination: LA_PAZ,
-    loadingDate,
-    loadingHour: '08:00',
-    distanceKm: 850,
-    categoryLoad: 'general',
-    weight: 28,
-    weightUnit: 'tn',
-    vehicleType: options.vehicleType ?? null,
+    ...blankOrder({ origin: SANTA_CRUZ, destination: LA_PAZ }),
+    client_company_id: options.clientCompanyId ?? null,
+    notification_mail: options.notificationMail ?? null,
+    notification_first_name: options.notificationMail ? 'Rosa' : null,
+    operator_id: options.operatorId ?? null,
+    loading_date: loadingDate,
+    loading_hour: '08:00',
+    distance_km: '850',
+    category_load: 'general',
+    weight: '28',
+    weight_unit: 'tn',
+    vehicle_type: options.vehicleType ?? null,
   };
 }

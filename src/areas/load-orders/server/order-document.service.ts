@@ -11,7 +11,7 @@ import type { RequestContext } from '#platform/http/route.ts';
 import { orderErrors } from '../contract/order.errors.ts';
 import { lockFor } from './moves/order-access.ts';
 import type { OrderRecord } from './order.repository.ts';
-import { auditOrder } from './order.service.ts';
+import { auditOrder } from './order-audit.ts';
 import { insertEvents } from './order-event.repository.ts';
 import {
   countFiles,
@@ -121,5 +121,5 @@ async function recordChange(
       details: { ...auditOf(after ?? before) },
     },
   ]);
-  await auditOrder(context, `loadOrders.${type}`, order, { before: auditOf(before), after: auditOf(after) });
+  await auditOrder(context, type, order, { before: auditOf(before), after: auditOf(after) });
 }

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { StopDetails } from '#areas/load-orders/rules/multipoint.ts';
-import type { OrderPlace } from '#areas/load-orders/rules/order-details.ts';
 import type { StopAction, StopStatus } from '#areas/load-orders/rules/order-limits.ts';
+import type { OrderPlace } from '#areas/load-orders/rules/order-place.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { LoadOrderStop } from '#platform/db/schema.gen.ts';

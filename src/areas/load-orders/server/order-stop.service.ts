@@ -1,5 +1,6 @@
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { mayMove } from '#areas/load-orders/contract/order-moves.ts';
 import type { markStop, saveStops } from '#areas/load-orders/contract/order-part.calls.ts';
 import type { StopInput, StopStatusInput } from '#areas/load-orders/contract/order-stop.shapes.ts';
 import {
@@ -10,16 +11,18 @@ import {
   summaryOfStops,
 } from '#areas/load-orders/rules/multipoint.ts';
 import type { StopStatus } from '#areas/load-orders/rules/order-limits.ts';
-import { isOpen, ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { isOpen } from '#areas/load-orders/rules/order-status.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { moveOrder, moverOf } from './moves/move-order.ts';
 import { type AccessibleOrder, lockAccessible, lockFor, wrongStatus } from './moves/order-access.ts';
 import { stopDetailsOf } from './moves/stop-details.ts';
 import { findOrder, type OrderRecord, updateOrder } from './order.repository.ts';
-import { auditOrder, viewOf } from './order.service.ts';
+import { viewOf } from './order.service.ts';
+import { auditOrder } from './order-audit.ts';
 import { insertEvents } from './order-event.repository.ts';
 import { deleteStops, insertStops, type StopRecord, stopsOf, stopValues, updateStop } from './order-stop.repository.ts';
 
@@ -95,10 +98,8 @@ async function writeWay(
 ): Promise<void> {
   const { origin, destination, orderCodes, deliveryCodes } = summaryOfStops(way);
   await updateOrder(context.trx, order, {
-    origin: JSON.stringify(origin),
-    destination: JSON.stringify(destination),
-    origin_city: origin.cityName,
-    destination_city: destination.cityName,
+    origin,
+    destination,
     delivery_codes: deliveryCodes,
     ...(orderCodes.length > 0 ? { order_codes: orderCodes } : {}),
   });
@@ -111,7 +112,7 @@ async function writeWay(
       details: { count: way.length },
     },
   ]);
-  await auditOrder(context, 'loadOrders.saveStops', order, { before: { stops: before }, after: { stops: way } });
+  await auditOrder(context, 'saveStops', order, { before: { stops: before }, after: { stops: way } });
 }
 
 /** Whoever writes orders of the kind, and whoever drives it, tells how a stop went. */
@@ -152,13 +153,10 @@ const amountOf = (stop: StopRecord, status: StopStatus) =>
 const quantity = (value: number | null) => (value === null ? null : String(value));
 
 /** The first thing done on the way starts the trip. */
-async function moveAlong({ trx, actor, now }: Context, order: OrderRecord, stop: StopRecord, sent: StopStatusInput) {
+async function moveAlong(context: Context, order: OrderRecord, stop: StopRecord, sent: StopStatusInput) {
+  const { trx, actor } = context;
   const happened = { companyId: order.company_id, orderId: order.id, userId: actor.userId };
-  const starts = order.status === ORDER_STATUS.assigned && sent.status !== 'pending';
-  if (starts) {
-    await updateOrder(trx, order, { started_at: now });
-    await insertEvents(trx, [{ ...happened, type: 'started', status: ORDER_STATUS.inProgress }]);
-  }
+  if (mayMove(order.status, 'start') && sent.status !== 'pending') await moveOrder(moverOf(context), order, 'start');
   const { position, action, city, delivery_code: deliveryCode } = stop;
   const details = { position, action, city, deliveryCode, status: sent.status };
   await insertEvents(trx, [{ ...happened, type: 'stopMarked', details }]);

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { showDay } from '#kernel/dates.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { accountOfDriver } from './assign/driver-account.repository.ts';
-import { type OrderSummary, orderWithdrawn } from './order.events.ts';
+import { loadingDateEntered, type OrderSummary, orderWithdrawn } from './order.events.ts';
 import type { OrderRecord } from './order.repository.ts';
 
 /** The order as its events tell it. */
@@ -50,5 +52,21 @@ export async function emitWithdrawn(
     ...what,
     order: await orderSummary(trx, before),
     client: clientContact(before),
+  });
+}
+
+/** Everybody who waits for the load is notified when the day it is picked up was entered or changed. */
+export async function emitLoadingDate(
+  { trx, actor }: { readonly trx: Trx; readonly actor: Actor },
+  before: OrderRecord,
+  after: OrderRecord,
+): Promise<void> {
+  const { loading_date: date } = after;
+  if (date === null || date === before.loading_date) return;
+  const origin = { companyId: companyOf(actor), actorId: actor.userId };
+  await emit(trx, loadingDateEntered, origin, {
+    order: await orderSummary(trx, after),
+    date: showDay(date),
+    client: clientContact(after),
   });
 }

@@ -1,14 +1,15 @@
 import { SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { PLAIN_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
 import { movesOf } from '#areas/load-orders/contract/order-moves.ts';
 import type { OrderSide } from '#areas/load-orders/rules/order-side.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { CONTAINER_RULE } from '#countries/container.ts';
+import { fieldMapping } from '#kernel/field-mapping.ts';
 import { holds } from '#kernel/permission.ts';
 import { namesFor } from './catalogue-names.ts';
 import type { FullOrder } from './full-order.ts';
-import { detailsOf } from './order-details-of.ts';
-import { presentCargo, presentFreights } from './present-cargo.ts';
+import { presentCargo, presentFreights, presentNamed } from './present-cargo.ts';
 import {
   instant,
   numberOf,
@@ -20,10 +21,11 @@ import {
   shownFiles,
 } from './present-parts.ts';
 
+const plain = fieldMapping(PLAIN_FIELDS);
+
 export function presentOrder(full: FullOrder, side: OrderSide, reader: Reader): OrderView {
   const { order } = full;
   const { actor } = reader;
-  const details = detailsOf(order);
   const names = namesFor(reader);
   const showsFreights = side !== 'client' && (side === 'driver' || holds(actor.permissions, SEE_FREIGHT));
   const { kind, status } = order;
@@ -45,36 +47,13 @@ export function presentOrder(full: FullOrder, side: OrderSide, reader: Reader): 
       state: full.operationState,
     },
     ...presentPeople(full, side),
-    origin: details.origin,
-    destination: details.destination,
-    dates: {
-      loadingDate: details.loadingDate,
-      loadingDateHour: details.loadingHour,
-      deliveryDate: details.deliveryDate,
-      deliveryDateHour: details.deliveryHour,
-      containerReturn: details.containerReturn,
-      delayCutoff: details.delayCutoff,
-      delayDate: details.delayDate,
-    },
-    distanceTravel: details.distanceKm,
-    ...presentCargo(details, order.action, names),
+    ...plain.toReply(order),
+    ...presentNamed(order, names),
+    ...presentCargo(order, names),
     showsFreights,
-    ...presentFreights(details, side, showsFreights, names),
-    hideTruckerFreight: details.hideTruckerFreight,
-    assignmentNumber: details.assignmentNumber,
-    orderCodes: [...details.orderCodes],
-    deliveryCodes: [...details.deliveryCodes],
-    billOfLadingNumber: details.billOfLading,
-    billOfLadingNumberFourkites: details.billOfLadingFourkites,
+    ...presentFreights(order, side, showsFreights, names),
     hasRepeatedBL: side === 'own' && full.repeatedBill,
-    carrierBookingNumber: details.carrierBookingNumber,
-    equipmentNumber: details.equipmentNumber,
-    equipmentNumberDoubtful: isDoubtful(details.equipmentNumber),
-    containerType: details.containerType === null ? null : names.containerType(details.containerType),
-    vessel: details.vessel,
-    crt: details.crt,
-    invoiceNumber: details.invoiceNumber,
-    comment: details.comment,
+    equipmentNumberDoubtful: isDoubtful(order.equipment_number),
     ...presentProperties(full, side, actor),
     assignment: presentAssignment(order, side, actor),
     stops: full.stops.map(presentStop),
@@ -105,7 +84,6 @@ function presentPeople(full: FullOrder, side: OrderSide) {
       order.client_id === null || clientName === null
         ? null
         : { _id: order.client_id, name: clientName, taxId: clientTaxId },
-    clientTaxDocument: order.client_tax_document,
     notificationClient:
       isOwn && (order.notification_mail ?? order.notification_first_name ?? order.notification_last_name) !== null
         ? {

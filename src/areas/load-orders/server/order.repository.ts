@@ -4,15 +4,14 @@ import type { OrderKind, OrderMode } from '#areas/load-orders/rules/order-kind.t
 import type { Trx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-problem.ts';
 import type { LoadOrder } from '#platform/db/schema.gen.ts';
+import { type OrderValues, storable } from './order-columns.ts';
 
 /**
  * A load order as it is stored. Its status is never written here: an event that carries one moves it (order-event.repository),
  * and its operation follows. Lock orders in the order of their ids, and before their operation.
  */
-export type OrderRecord = Omit<Selectable<LoadOrder>, 'search_text' | 'kind' | 'mode'> & {
-  readonly kind: OrderKind;
-  readonly mode: OrderMode;
-};
+export type OrderRecord = Omit<Selectable<LoadOrder>, 'search_text' | 'kind' | 'mode' | keyof OrderValues> &
+  OrderValues & { readonly kind: OrderKind; readonly mode: OrderMode };
 
 function orders(trx: Trx) {
   return trx.selectFrom('load_order as o').selectAll('o');
@@ -48,19 +47,25 @@ export async function lockVisible(trx: Trx, ids: readonly string[]): Promise<Ord
 function required(row: Selectable<LoadOrder> | undefined): OrderRecord {
   if (!row) throw orderErrors.notFound();
   const { search_text: _, ...record } = row;
-  return record as OrderRecord;
+  return record as unknown as OrderRecord;
 }
 
+type Computed = 'search_text' | 'origin_city' | 'destination_city' | 'action';
 /** What it is looked for by is written by the database. */
-export type NewOrder = Omit<Insertable<LoadOrder>, 'search_text'>;
+export type NewOrder = Omit<Insertable<LoadOrder>, Computed | keyof OrderValues> &
+  Partial<OrderValues> &
+  Pick<OrderValues, 'origin' | 'destination'>;
 export type ChangedOrder = Omit<
   Updateable<LoadOrder>,
-  'search_text' | 'status' | 'status_at' | 'version' | 'updated_at'
->;
+  Computed | keyof OrderValues | 'status' | 'status_at' | 'version' | 'updated_at'
+> &
+  Partial<OrderValues>;
 
 export async function insertOrders(trx: Trx, rows: readonly NewOrder[]): Promise<void> {
-  if (rows.length > 0) await trx.insertInto('load_order').values(rows).execute();
+  if (rows.length > 0) await trx.insertInto('load_order').values(rows.map(insertable)).execute();
 }
+
+const insertable = (row: NewOrder) => storable(row) as unknown as Insertable<LoadOrder>;
 
 export async function updateOrder(
   trx: Trx,
@@ -68,7 +73,12 @@ export async function updateOrder(
   values: ChangedOrder,
 ): Promise<void> {
   await refuseBusy(
-    trx.updateTable('load_order').set(values).where('company_id', '=', company_id).where('id', '=', id).execute(),
+    trx
+      .updateTable('load_order')
+      .set(storable(values) as Updateable<LoadOrder>)
+      .where('company_id', '=', company_id)
+      .where('id', '=', id)
+      .execute(),
   );
 }
 

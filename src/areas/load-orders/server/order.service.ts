@@ -1,25 +1,22 @@
 import type { updateOrder as updateCall } from '#areas/load-orders/contract/order.calls.ts';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
-import type { OrderDetails } from '#areas/load-orders/rules/order-details.ts';
+import { ORDER_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
+import type { OrderForm } from '#areas/load-orders/contract/order-input.shapes.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
-import { showDay } from '#kernel/dates.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
-import { type Actor, companyOf } from '#platform/actor.ts';
-import { audit } from '#platform/audit/audit.ts';
+import { having, inside } from '#kernel/fields.ts';
+import type { Actor } from '#platform/actor.ts';
 import { differenceBetween } from '#platform/audit/changes.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { emit } from '#platform/jobs/events.ts';
 import { readFullOrder } from './full-order.ts';
 import { type AccessibleOrder, lockFor, readAccessible, requireAction } from './moves/order-access.ts';
-import { loadingDateEntered } from './order.events.ts';
 import { presentOrder } from './order.presenter.ts';
 import { findOrder, type OrderRecord, updateOrder } from './order.repository.ts';
-import { detailsOf } from './order-details-of.ts';
+import { auditFields } from './order-audit.ts';
+import { auditOf, type OrderValues, valuesOf } from './order-columns.ts';
 import { insertEvents } from './order-event.repository.ts';
-import { clientContact, orderSummary } from './order-summary.ts';
-import { valuesOf } from './order-values.ts';
-import type { OrderForm } from './overlay-form.ts';
-import { type OrderReading, readOrderForm } from './read-order-form.ts';
+import { emitLoadingDate } from './order-summary.ts';
+import { readOrderForm } from './read-order-form.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -31,15 +28,8 @@ export async function viewOf(context: Context, { order, side }: AccessibleOrder)
   return { loadingOrder: presentOrder(await readFullOrder(context.trx, order, side), side, context) };
 }
 
-const DATES = [
-  'loadingDate',
-  'loadingHour',
-  'deliveryDate',
-  'deliveryHour',
-  'containerReturn',
-  'delayCutoff',
-  'delayDate',
-] as const satisfies readonly (keyof OrderDetails)[];
+const DATES = Object.keys(inside(ORDER_FIELDS, 'dates'));
+const OF_STOPS = Object.keys(having(ORDER_FIELDS, 'ofStops')) as (keyof OrderForm)[];
 
 export async function changeOrder(
   context: Context,
@@ -50,13 +40,11 @@ export async function changeOrder(
   const { order } = found;
   if (order.version !== version) throw requestErrors.staleVersion();
   refuseWayOfStops(order, form);
-  const before = detailsOf(order);
-  const current = { details: before, clientCompanyId: order.client_company_id, isNew: false };
-  const reading = await readOrderForm(context, form, current);
-  const { changes, differs } = differenceBetween(before, reading.details);
+  const values = await readOrderForm(context, form, { values: valuesOf(order), isNew: false });
+  const { changes, differs } = differenceBetween(auditOf(order), auditOf(values));
   if (!differs) return viewOf(context, found);
-  if (DATES.some((date) => before[date] !== reading.details[date])) requireAction(context.actor, found, 'editDates');
-  const after = await writeChange(context, order, reading, Object.keys(changes));
+  if (DATES.some((date) => date in changes)) requireAction(context.actor, found, 'editDates');
+  const after = await writeChange(context, order, values, Object.keys(changes));
   await emitLoadingDate(context, order, after);
   return viewOf(context, { ...found, order: after });
 }
@@ -64,7 +52,7 @@ export async function changeOrder(
 /** Where an order with stops begins and ends, and what it delivers, is said by its stops. */
 function refuseWayOfStops({ kind }: OrderRecord, form: OrderForm): void {
   if (kind !== 'multipoint') return;
-  const sent = (['origin', 'destination', 'deliveryCodes'] as const).filter((name) => form[name] !== undefined);
+  const sent = OF_STOPS.filter((name) => form[name] !== undefined);
   const fields = Object.fromEntries(sent.map((name): [string, FieldProblem] => [name, { code: 'notAllowed' }]));
   if (sent.length > 0) throw requestErrors.invalid({ fields });
 }
@@ -72,41 +60,14 @@ function refuseWayOfStops({ kind }: OrderRecord, form: OrderForm): void {
 async function writeChange(
   context: Context,
   order: OrderRecord,
-  { details, clientCompanyId }: OrderReading,
+  values: OrderValues,
   changed: readonly string[],
 ): Promise<OrderRecord> {
   const { trx, actor } = context;
-  await updateOrder(trx, order, { ...valuesOf(details), client_company_id: clientCompanyId });
+  await updateOrder(trx, order, values);
   await insertEvents(trx, [
     { companyId: order.company_id, orderId: order.id, type: 'updated', userId: actor.userId, details: { changed } },
   ]);
-  await auditOrder(context, 'loadOrders.update', order, { before: detailsOf(order), after: details });
+  await auditFields(context, 'update', order, { before: order, after: values });
   return findOrder(trx, order.id);
-}
-
-async function emitLoadingDate({ trx, actor }: Context, before: OrderRecord, after: OrderRecord): Promise<void> {
-  const { loading_date: date } = after;
-  if (date === null || date === before.loading_date) return;
-  const origin = { companyId: companyOf(actor), actorId: actor.userId };
-  await emit(trx, loadingDateEntered, origin, {
-    order: await orderSummary(trx, after),
-    date: showDay(date),
-    client: clientContact(after),
-  });
-}
-
-export function auditOrder(
-  context: Context,
-  action: string,
-  { id, company_id }: Pick<OrderRecord, 'id' | 'company_id'>,
-  { before, after }: { readonly before: object | null; readonly after: object | null },
-): Promise<void> {
-  return audit(context.trx, context, {
-    action,
-    entity: 'loadOrder',
-    entityId: id,
-    companyId: company_id,
-    before,
-    after,
-  });
 }

@@ -1,14 +1,13 @@
 import type { StopDetails } from '#areas/load-orders/rules/multipoint.ts';
-import type { OrderDetails } from '#areas/load-orders/rules/order-details.ts';
 import type { OrderKind, OrderMode } from '#areas/load-orders/rules/order-kind.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { type Author, nextCodes } from '#areas/operations/server/index.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { insertOrders } from './order.repository.ts';
+import type { OrderValues } from './order-columns.ts';
 import { insertEvents } from './order-event.repository.ts';
 import { insertStops } from './order-stop.repository.ts';
-import { valuesOf } from './order-values.ts';
 
 /** An order that was read and found right; nothing is judged any more. */
 export interface ParsedOrder {
@@ -16,9 +15,7 @@ export interface ParsedOrder {
   readonly operationId: string;
   readonly kind: OrderKind;
   readonly mode: OrderMode;
-  readonly details: OrderDetails;
-  /** The client's own company on the platform, when it has one. */
-  readonly clientCompanyId: string | null;
+  readonly values: OrderValues;
   readonly stops?: readonly StopDetails[];
   /** Of this moment where nothing else is said. */
   readonly createdAt?: Date;
@@ -49,10 +46,9 @@ export async function insertParsedOrders(
       mode: order.mode,
       code,
       status: ORDER_STATUS.programmed,
-      client_company_id: order.clientCompanyId,
       created_by: userId,
       ...(order.createdAt ? datedBy(order.createdAt) : {}),
-      ...valuesOf(order.details),
+      ...order.values,
     })),
   );
   const stops = stored.flatMap(({ order, id }) =>

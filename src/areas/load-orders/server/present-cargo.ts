@@ -1,38 +1,49 @@
-import type { FreightView } from '#areas/load-orders/contract/order.shapes.ts';
-import type { OrderDetails, OrderFreight } from '#areas/load-orders/rules/order-details.ts';
+import type { FreightView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { NAMED_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
 import type { OrderSide } from '#areas/load-orders/rules/order-side.ts';
+import type { FreightType } from '#areas/operations/rules/freight.ts';
 import type { Names } from './catalogue-names.ts';
+import type { OrderRecord } from './order.repository.ts';
 
-/** What is carried, in the words of the reader. */
-export function presentCargo(details: OrderDetails, action: string | null, names: Names) {
-  const { categoryLoad, weightUnit, boardingMode, vehicleType, typeOperation, serviceType } = details;
-  const category = (id: string) => names.category(id).name;
+type NamedView = Pick<
+  OrderView,
+  'categoryLoad' | 'boardingMode' | 'typeTransportUnit' | 'serviceType' | 'containerType'
+>;
+
+const NAMED = Object.values(NAMED_FIELDS).map(({ wire, column, named }) => {
+  const [head, key] = wire.split('.') as [string, string];
+  return { head, key, column, ...named };
+});
+
+/** Keys of catalogues with their names in the language of the reader. */
+export function presentNamed(order: OrderRecord, names: Names): NamedView {
+  return Object.fromEntries(
+    NAMED.map(({ head, key, column, catalogue, as }) => {
+      const stored = order[column];
+      return [head, stored === null ? null : { [key]: stored, [as]: names[catalogue](stored).name }];
+    }),
+  ) as unknown as NamedView;
+}
+
+/** What is carried and how much of it, in the words of the reader. */
+export function presentCargo(order: OrderRecord, names: Names) {
+  const { weight, weight_unit, type_operation, action, loads } = order;
   return {
-    categoryLoad:
-      categoryLoad === null ? null : { categoryLoadId: categoryLoad, categoryLoadName: category(categoryLoad) },
-    weightUnit: weightUnit === null ? null : presentWeight(weightUnit, details.weight, names),
-    boardingMode:
-      boardingMode === null
-        ? null
-        : { boardingModeId: boardingMode, boardingModeName: names.boardingMode(boardingMode).name },
-    typeTransportUnit:
-      vehicleType === null
-        ? null
-        : { typeTransportUnitId: vehicleType, typeTransportUnitLabel: names.vehicleType(vehicleType).name },
+    weightUnit: weight_unit === null ? null : presentWeight(weight_unit, weight, names),
     typeOperation:
-      typeOperation === null || action === null
+      type_operation === null || action === null
         ? null
-        : { ...names.typeOperation(typeOperation), action: names.action(action) },
-    serviceType: serviceType === null ? null : names.serviceType(serviceType),
-    loads: details.loads.map(({ category: id, value }) => ({
-      category: { categoryId: id, categoryName: category(id) },
+        : { ...names.typeOperation(type_operation), action: names.action(action) },
+    loads: loads.map(({ category: categoryId, value }) => ({
+      category: { categoryId, categoryName: names.category(categoryId).name },
       value,
     })),
   };
 }
 
-function presentWeight(id: string, value: number | null, names: Names) {
+function presentWeight(id: string, weight: string | null, names: Names) {
   const { name, abbreviation } = names.weightUnit(id);
+  const value = weight === null ? null : Number(weight);
   return { weightUnitId: id, weightUnitName: name, weightUnitAbbreviation: abbreviation, value };
 }
 
@@ -42,36 +53,33 @@ const NONE = { clientFreight: null, carrierFreight: null, transportFreight: null
  * What the client pays is nobody's business outside the company; a carrier sees what it is paid, and so does a driver
  * unless the order hides it.
  */
-export function presentFreights(details: OrderDetails, side: OrderSide, shows: boolean, names: Names) {
+export function presentFreights(order: OrderRecord, side: OrderSide, shows: boolean, names: Names) {
   if (!shows) return NONE;
-  const { clientFreight, carrierFreight, transportFreight, hideTruckerFreight } = details;
-  const carrier = side === 'driver' && hideTruckerFreight ? null : presentFreight(carrierFreight, names);
-  if (side !== 'own') return { ...NONE, carrierFreight: carrier };
+  const { transport_freight: value, transport_freight_currency: currency } = order;
+  const carrierFreight =
+    side === 'driver' && order.hide_trucker_freight ? null : presentFreight(order, 'carrier', names);
+  if (side !== 'own') return { ...NONE, carrierFreight };
   return {
-    clientFreight: presentFreight(clientFreight, names),
-    carrierFreight: carrier,
-    transportFreight: transportFreight && {
-      value: transportFreight.value,
-      currency: presentCurrency(transportFreight.currency, names),
-    },
+    clientFreight: presentFreight(order, 'client', names),
+    carrierFreight,
+    transportFreight:
+      value === null || currency === null ? null : { value, currency: presentCurrency(currency, names) },
   };
 }
 
-function presentFreight(freight: OrderFreight | null, names: Names): FreightView | null {
-  if (freight === null) return null;
-  const { type, value, currency, unit, invoice, advance } = freight;
+function presentFreight(order: OrderRecord, side: 'client' | 'carrier', names: Names): FreightView | null {
+  const type = order[`${side}_freight_type`] as FreightType | null;
+  if (type === null) return null;
+  const currency = order[`${side}_freight_currency`];
+  const unit = order[`${side}_freight_unit`];
   const measure = unit === null ? null : names.weightUnit(unit);
   return {
     type,
-    value,
+    value: order[`${side}_freight`],
     currency: currency === null ? null : presentCurrency(currency, names),
-    unit: measure && {
-      measurementId: measure.id,
-      measurementName: measure.name,
-      abbreviation: measure.abbreviation,
-    },
-    invoice,
-    advance,
+    unit: measure && { measurementId: measure.id, measurementName: measure.name, abbreviation: measure.abbreviation },
+    invoice: order[`${side}_freight_invoice`],
+    advance: order[`${side}_freight_advance`],
   };
 }
 

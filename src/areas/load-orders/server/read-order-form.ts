@@ -1,5 +1,5 @@
 import { SEE_FREIGHT, usesKeyedAttributes } from '#areas/load-orders/contract/order.permissions.ts';
-import type { OrderDetails } from '#areas/load-orders/rules/order-details.ts';
+import type { OrderForm } from '#areas/load-orders/contract/order-input.shapes.ts';
 import { orderProblems } from '#areas/load-orders/rules/order-problems.ts';
 import { assignmentNumber, type GivenProperties, readProperties } from '#areas/load-orders/rules/property-value.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
@@ -7,9 +7,9 @@ import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { columnsOf, type OrderValues, replyOf } from './order-columns.ts';
 import { membersAmong } from './order-people.repository.ts';
 import { propertiesOf } from './order-property.repository.ts';
-import { type OrderForm, overlay } from './overlay-form.ts';
 
 /** What reading a form takes: a request has it, and so has a job that makes many orders for somebody. */
 export type FormReader = Pick<RequestContext<Actor>, 'trx' | 'actor'>;
@@ -17,25 +17,19 @@ type Problems = Record<string, FieldProblem>;
 
 /** What stands where the form says nothing. */
 export interface CurrentForm {
-  readonly details: OrderDetails;
-  readonly clientCompanyId: string | null;
+  readonly values: OrderValues;
   /** Nothing is stored yet: what the company requires must be said. */
   readonly isNew: boolean;
 }
 
-export interface OrderReading {
-  readonly details: OrderDetails;
-  readonly clientCompanyId: string | null;
-}
-
 /** A form over what stands, by every rule: the trade's, the company's and those of the caller's rights. */
-export async function readOrderForm(context: FormReader, form: OrderForm, current: CurrentForm): Promise<OrderReading> {
-  const said = overlay(current.details, form);
+export async function readOrderForm(context: FormReader, form: OrderForm, current: CurrentForm): Promise<OrderValues> {
+  const said = { ...current.values, ...columnsOf(form) };
   const own = await readOwnProperties(context, form, current);
   const client = await readClient(context, said, current);
-  const details = { ...said, ...own.read };
+  const values = { ...said, ...own.read, client_company_id: client.companyId };
   const fields: Problems = {
-    ...orderProblems(details),
+    ...orderProblems(replyOf(values)),
     ...own.problems,
     ...client.problems,
     ...(await peopleProblems(context, said, current)),
@@ -43,33 +37,32 @@ export async function readOrderForm(context: FormReader, form: OrderForm, curren
     ...freightRightProblems(context, form),
   };
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
-  return { details, clientCompanyId: client.companyId };
+  return values;
 }
 
 async function readOwnProperties({ trx, actor }: FormReader, { propertiesOc }: OrderForm, current: CurrentForm) {
-  const details = current.details;
   if (propertiesOc === undefined && !current.isNew) return { read: {}, problems: {} };
   const definitions = await propertiesOf(trx, companyOf(actor));
   const given: GivenProperties = Array.isArray(propertiesOc)
     ? Object.fromEntries(propertiesOc.map(({ nameKey, value }) => [nameKey, value]))
     : (propertiesOc ?? {});
-  const { values: properties, problems } = readProperties(definitions, given, details.properties);
-  return { read: { properties, assignmentNumber: assignmentNumber(definitions, properties) }, problems };
+  const { values: properties, problems } = readProperties(definitions, given, current.values.properties);
+  return { read: { properties, assignment_number: assignmentNumber(definitions, properties) }, problems };
 }
 
-async function readClient({ trx, actor }: FormReader, { clientId }: OrderDetails, current: CurrentForm) {
-  if (clientId === current.details.clientId) return { companyId: current.clientCompanyId, problems: {} };
-  if (clientId === null) return { companyId: null, problems: {} };
-  const client = await findActivePartner(trx, companyOf(actor), 'client', clientId);
+async function readClient({ trx, actor }: FormReader, { client_id: id }: OrderValues, { values }: CurrentForm) {
+  if (id === values.client_id) return { companyId: values.client_company_id, problems: {} };
+  if (id === null) return { companyId: null, problems: {} };
+  const client = await findActivePartner(trx, companyOf(actor), 'client', id);
   const problems: Problems = client ? {} : { 'clientCompany._id': { code: 'choice' } };
   return { companyId: client?.linkedCompanyId ?? null, problems };
 }
 
 /** Whoever looked after the order before may have left; whoever is named now works in the company. */
-async function peopleProblems({ trx, actor }: FormReader, said: OrderDetails, { details }: CurrentForm) {
+async function peopleProblems({ trx, actor }: FormReader, said: OrderValues, { values }: CurrentForm) {
   const named: ReadonlyArray<readonly [string, string | null, string | null]> = [
-    ['operator.userId', said.operatorId, details.operatorId],
-    ['assignedAnalyst.userId', said.analystId, details.analystId],
+    ['operator.userId', said.operator_id, values.operator_id],
+    ['assignedAnalyst.userId', said.analyst_id, values.analyst_id],
   ];
   const fresh = named.filter(([, id, before]) => id !== null && id !== before);
   if (fresh.length === 0) return {};
@@ -84,10 +77,10 @@ async function peopleProblems({ trx, actor }: FormReader, said: OrderDetails, { 
 
 async function assignmentCompanyProblem(
   { trx, actor }: FormReader,
-  { assignmentCompanyId: id }: OrderDetails,
-  { details }: CurrentForm,
+  { assignment_company_id: id }: OrderValues,
+  { values }: CurrentForm,
 ): Promise<Problems> {
-  if (id === details.assignmentCompanyId || id === null) return {};
+  if (id === values.assignment_company_id || id === null) return {};
   if (!usesKeyedAttributes(actor.permissions)) return { assignmentCompany: { code: 'unknown' } };
   const known = await findActivePartner(trx, companyOf(actor), 'transport', id);
   return known ? {} : { 'assignmentCompany.companyId': { code: 'choice' } };

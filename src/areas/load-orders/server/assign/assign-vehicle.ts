@@ -6,15 +6,11 @@ import { displayPhone } from '#countries/phone.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { emit } from '#platform/jobs/events.ts';
 import { reach } from '#platform/listeners.ts';
-import { orderAssigned } from '../order.events.ts';
+import { moveOrder, moverOf } from '../moves/move-order.ts';
 import { truckAssigned } from '../order.moments.ts';
-import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
-import { insertEvents } from '../order-event.repository.ts';
-import { clientContact, orderSummary } from '../order-summary.ts';
+import { findOrder, type OrderRecord } from '../order.repository.ts';
 import { type CandidateDriver, type CandidateRecord, findCandidates, lockFleet } from './candidate.repository.ts';
-import { accountOfDriver } from './driver-account.repository.ts';
 import { refusalOf } from './judge-candidate.ts';
 import { strangerTo } from './truck-owner.ts';
 
@@ -77,12 +73,12 @@ export async function writeAssignment(
   candidate: CandidateRecord,
   reason: string | null = null,
 ): Promise<Given> {
-  const { trx, actor, now } = context;
+  const { trx, now } = context;
   const { driver, trailers } = candidate;
   if (!driver) throw orderLifecycleErrors.noDriver();
   const again = before.truck_id !== null;
   const [first = null, second = null] = trailers;
-  await updateOrder(trx, before, {
+  const values = {
     fleet_company_id: candidate.companyId,
     truck_id: candidate.truckId,
     plate: candidate.plate,
@@ -96,41 +92,15 @@ export async function writeAssignment(
     assigned_at: now,
     // Another driver has agreed to nothing yet.
     ...(driver.id === before.driver_id ? {} : { accepted_at: null, sharing_since: null }),
-  });
-  await insertEvents(trx, [
-    {
-      companyId: before.company_id,
-      orderId: before.id,
-      type: again ? 'reassigned' : 'assigned',
-      userId: actor.userId,
-      status: ORDER_STATUS.assigned,
-      reason,
-      details: {
-        plate: candidate.plate,
-        driver: driver.name,
-        trailer: first?.plate ?? null,
-        ...(again ? { before: { plate: before.plate, driver: before.driver_name, driverId: before.driver_id } } : {}),
-      },
-    },
-  ]);
-  if (!again) await reach(context, truckAssigned, before);
-  const order = await findOrder(trx, before.id);
-  await emitAssigned(context, before, order);
-  return { order, driver };
-}
-
-async function emitAssigned({ trx, actor }: Dispatcher, before: OrderRecord, order: OrderRecord): Promise<void> {
-  const { fleet_company_id } = before;
-  await emit(
-    trx,
-    orderAssigned,
-    { companyId: companyOf(actor), actorId: actor.userId },
-    {
-      order: await orderSummary(trx, order),
-      client: clientContact(order),
-      before: fleet_company_id
-        ? { fleetCompanyId: fleet_company_id, driverUserId: await accountOfDriver(trx, before) }
-        : null,
-    },
-  );
+  };
+  const details = {
+    plate: candidate.plate,
+    driver: driver.name,
+    trailer: first?.plate ?? null,
+    ...(again ? { before: { plate: before.plate, driver: before.driver_name, driverId: before.driver_id } } : {}),
+  };
+  const moved = await moveOrder(moverOf(context), before, again ? 'reassign' : 'assign', { reason, values, details });
+  if (again) return { order: moved, driver };
+  await reach(context, truckAssigned, before);
+  return { order: await findOrder(trx, before.id), driver };
 }

@@ -1,6 +1,5 @@
 import type * as calls from '#areas/load-orders/contract/order-assign.calls.ts';
 import type { VehicleChoice } from '#areas/load-orders/contract/order-move.shapes.ts';
-import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
 import { plateKey } from '#countries/plate.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
@@ -9,6 +8,7 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { reach } from '#platform/listeners.ts';
+import { moveOrder, moverOf } from '../moves/move-order.ts';
 import { lockFor } from '../moves/order-access.ts';
 import { presentOrderState } from '../moves/order-state.presenter.ts';
 import { orderAssignedToCarrier } from '../order.events.ts';
@@ -70,22 +70,12 @@ const NOBODY = {
 
 /** The order goes back to the programmed ones first: no order drives without a truck. */
 export async function unassign(context: Context, id: string, reason: string | null) {
-  const { trx, actor } = context;
+  const { trx } = context;
   const { order } = await lockFor(context, id, 'unassign');
-  await insertEvents(trx, [
-    {
-      companyId: order.company_id,
-      orderId: id,
-      type: 'unassigned',
-      userId: actor.userId,
-      status: ORDER_STATUS.programmed,
-      reason,
-      details: { before: { plate: order.plate, driver: order.driver_name, driverId: order.driver_id } },
-    },
-  ]);
+  const details = { before: { plate: order.plate, driver: order.driver_name, driverId: order.driver_id } };
+  await moveOrder(moverOf(context), order, 'unassign', { reason, details });
   await updateOrder(trx, order, NOBODY);
   await reach(context, truckRemoved, order);
-  await emitWithdrawn(trx, eventOrigin(actor), order, { what: 'unassigned', reason, amongMany: false });
   return { loadingOrder: presentOrderState(await findOrder(trx, id)) };
 }
 

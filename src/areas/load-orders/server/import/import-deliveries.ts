@@ -1,3 +1,4 @@
+import type { OrderForm } from '#areas/load-orders/contract/order-input.shapes.ts';
 import { allowedByState } from '#areas/load-orders/contract/order-moves.ts';
 import type { StopInput } from '#areas/load-orders/contract/order-stop.shapes.ts';
 import { summaryOfStops } from '#areas/load-orders/rules/multipoint.ts';
@@ -9,10 +10,10 @@ import { auditCreated, createOrders } from '../create-orders.ts';
 import { stopDetailsOf } from '../moves/stop-details.ts';
 import { blankForm, type OrderPlan } from '../new-operation.ts';
 import { findOrder, type OrderRecord } from '../order.repository.ts';
+import type { OrderValues } from '../order-columns.ts';
 import { type StopRecord, stopsOf } from '../order-stop.repository.ts';
 import { replaceStops, stopOf } from '../order-stop.service.ts';
-import type { OrderForm } from '../overlay-form.ts';
-import { type OrderReading, readOrderForm } from '../read-order-form.ts';
+import { readOrderForm } from '../read-order-form.ts';
 import { type ImportOutcome, outcomeOf, refusedAt } from './import-outcome.ts';
 import { findKnownOrders } from './known-order.repository.ts';
 
@@ -76,12 +77,12 @@ async function addTo(context: Context, order: OrderRecord, { lines, stops }: Tri
 }
 
 async function make(context: Context, trip: Trip): Promise<void> {
-  const orders = [{ ...(await readTrip(context, trip)), stops: wayOf(trip) }];
+  const orders = [{ values: await readTrip(context, trip), stops: wayOf(trip) }];
   const made = await createOrders(context, { plan: NEW_OPERATION, kind: 'multipoint', mode: 'uploader' }, orders);
   await auditCreated(context, made, orders);
 }
 
-function readTrip(context: Context, trip: Trip): Promise<OrderReading> {
+function readTrip(context: Context, trip: Trip): Promise<OrderValues> {
   const summary = summaryOfStops(wayOf(trip));
   const form = { ...trip.lines[0]!.form, ...summary };
   return readOrderForm(context, form, blankForm(NEW_OPERATION, summary));

@@ -1,17 +1,18 @@
 import { EDIT_DATES } from '#areas/load-orders/contract/order.permissions.ts';
+import type { OrderForm } from '#areas/load-orders/contract/order-input.shapes.ts';
 import { allowedByState } from '#areas/load-orders/contract/order-moves.ts';
 import { assignmentNumber, readProperties } from '#areas/load-orders/rules/property-value.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
+import { differenceBetween } from '#platform/audit/changes.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { auditCreated, createOrders } from '../create-orders.ts';
 import { blankForm, type OrderPlan } from '../new-operation.ts';
 import { findOrder, type OrderRecord } from '../order.repository.ts';
 import { changeOrder } from '../order.service.ts';
-import { detailsOf } from '../order-details-of.ts';
+import { auditOf, columnsOf, valuesOf } from '../order-columns.ts';
 import { propertiesOf } from '../order-property.repository.ts';
-import type { OrderForm } from '../overlay-form.ts';
 import { readOrderForm } from '../read-order-form.ts';
 import { type ImportOutcome, outcomeOf, refusedAt } from './import-outcome.ts';
 import { findKnownOrders } from './known-order.repository.ts';
@@ -40,21 +41,13 @@ async function judge(context: Context, order: ImportedOrder, { key, found }: Twi
   if (!twin) return outcomeOf('insert', () => readOrderForm(context, order, blankForm(NEW_OPERATION, order)));
   if (another || !allowedByState('update', twin.status)) return refusedAt(key, 'alreadyRegistered');
   if (!mayDate(context, order, twin)) return refusedAt('dates.loadingDate', 'notAllowed');
-  const current = { details: detailsOf(twin), clientCompanyId: twin.client_company_id, isNew: false };
-  return outcomeOf('update', () => readOrderForm(context, order, current));
+  return outcomeOf('update', () => readOrderForm(context, order, { values: valuesOf(twin), isNew: false }));
 }
 
 /** Whoever may not change dates sends the ones that stand. */
-function mayDate({ actor }: Context, { dates = {} }: ImportedOrder, twin: OrderRecord): boolean {
+function mayDate({ actor }: Context, { dates }: ImportedOrder, twin: OrderRecord): boolean {
   if (holds(actor.permissions, EDIT_DATES)) return true;
-  const current = detailsOf(twin);
-  const said = [
-    [dates.loadingDate, current.loadingDate],
-    [dates.loadingDateHour, current.loadingHour],
-    [dates.deliveryDate, current.deliveryDate],
-    [dates.deliveryDateHour, current.deliveryHour],
-  ];
-  return said.every(([given, stands]) => given === undefined || given === stands);
+  return !differenceBetween(auditOf(twin), auditOf({ ...twin, ...columnsOf({ dates }) })).differs;
 }
 
 /** Makes those that are new, each in an operation of its own, and corrects the others. */
@@ -68,8 +61,8 @@ export async function importOrders(context: Context, orders: readonly ImportedOr
 }
 
 async function make(context: Context, order: ImportedOrder): Promise<void> {
-  const reading = await readOrderForm(context, order, blankForm(NEW_OPERATION, order));
-  const full = [{ ...reading, stops: [] }];
+  const values = await readOrderForm(context, order, blankForm(NEW_OPERATION, order));
+  const full = [{ values, stops: [] }];
   const made = await createOrders(context, { plan: NEW_OPERATION, kind: 'normal', mode: 'uploader' }, full);
   await auditCreated(context, made, full);
 }

@@ -1,4 +1,4 @@
-import { mayMove } from '#areas/load-orders/rules/order-status.ts';
+import { mayMove } from '#areas/load-orders/contract/order-moves.ts';
 import { operationErrors } from '#areas/operations/contract/operation.errors.ts';
 import { OPERATION_RIGHTS } from '#areas/operations/contract/operation.permissions.ts';
 import { findOperation, lockOperation, markCanceled } from '#areas/operations/server/index.ts';
@@ -8,9 +8,7 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { ordersChanged } from '../order.events.ts';
-import { insertEvents } from '../order-event.repository.ts';
-import { emitWithdrawn } from '../order-summary.ts';
-import { cancellation } from './move-order.ts';
+import { moveOrders, moverOf } from './move-order.ts';
 import { lockOrdersOf } from './operation-orders.repository.ts';
 
 type Context = RequestContext<Actor>;
@@ -31,12 +29,10 @@ export async function cancelOperation(context: Context, id: string, reason: stri
   await markCanceled(trx, operation, reason, now);
   const { state } = await findOperation(trx, id);
   const cancelled = [...before, ...since];
-  const eventOrigin = { companyId: company_id, actorId: actor.userId };
-  for (const order of cancelled)
-    await emitWithdrawn(trx, eventOrigin, order, { what: 'cancelled', reason, amongMany: true });
   const [first] = cancelled;
   if (first) {
-    await emit(trx, ordersChanged, eventOrigin, { companyId: company_id, kind: first.kind, count: cancelled.length });
+    const origin = { companyId: company_id, actorId: actor.userId };
+    await emit(trx, ordersChanged, origin, { companyId: company_id, kind: first.kind, count: cancelled.length });
   }
   return { operation: { _id: id, state }, cancelled: cancelled.length };
 }
@@ -47,12 +43,8 @@ interface Cancellation {
   readonly reason: string;
 }
 
-async function cancelOpen({ trx, actor }: Context, { companyId, operationId, reason }: Cancellation) {
-  const orders = await lockOrdersOf(trx, companyId, operationId);
+async function cancelOpen(context: Context, { companyId, operationId, reason }: Cancellation) {
+  const orders = await lockOrdersOf(context.trx, companyId, operationId);
   const open = orders.filter(({ status }) => mayMove(status, 'cancel'));
-  await insertEvents(
-    trx,
-    open.map((order) => cancellation(order, actor, reason)),
-  );
-  return open;
+  return moveOrders(moverOf(context), open, 'cancel', () => ({ reason, amongMany: true }));
 }

@@ -8,11 +8,11 @@ import type { RequestContext } from '#platform/http/route.ts';
 import { assignVehicle } from '../assign/assign-vehicle.ts';
 import { lockFleet } from '../assign/candidate.repository.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order.repository.ts';
-import { detailsOf } from '../order-details-of.ts';
+import { columnsOf, valuesOf } from '../order-columns.ts';
 import { stopsOf } from '../order-stop.repository.ts';
 import { insertParsedOrders, type ParsedOrder } from '../parsed-order.ts';
+import { refuseDates } from './edit-order.ts';
 import { lockAllAccessible, readAccessible, requireAction } from './order-access.ts';
-import { changedDates, refuseOddDates } from './order-dates.ts';
 import { presentOrderState } from './order-state.presenter.ts';
 import { stopDetailsOf } from './stop-details.ts';
 
@@ -48,11 +48,11 @@ export async function clone(
   }
   await lockOperation(trx, found.order.operation_id);
   const copy = await copyOf(trx, found.order);
-  const details = { ...copy.details, ...changedDates(dates) };
-  refuseOddDates(details);
+  const values = { ...copy.values, ...columnsOf({ dates }) };
+  refuseDates(values);
   const made = await store(
     context,
-    Array.from({ length: numLoadingOrders }, () => ({ ...copy, details })),
+    Array.from({ length: numLoadingOrders }, () => ({ ...copy, values })),
   );
   const [first] = made.loadingOrders;
   if (!assignment || !first) return made;
@@ -66,8 +66,7 @@ async function copyOf(trx: Trx, order: OrderRecord): Promise<ParsedOrder> {
     operationId: order.operation_id,
     kind: order.kind,
     mode: order.mode,
-    details: detailsOf(order),
-    clientCompanyId: order.client_company_id,
+    values: valuesOf(order),
     stops: (await stopsOf(trx, order)).map(stopDetailsOf),
   };
 }

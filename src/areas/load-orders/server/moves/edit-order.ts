@@ -1,20 +1,19 @@
-import type { assignField, changeOrderDates, OrderField } from '#areas/load-orders/contract/order-move.calls.ts';
+import { SINGLE_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
+import type { assignField, changeOrderDates } from '#areas/load-orders/contract/order-move.calls.ts';
+import { dateProblems } from '#areas/load-orders/rules/order-problems.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
-import { showDay } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { emit } from '#platform/jobs/events.ts';
-import { loadingDateEntered } from '../order.events.ts';
-import { type ChangedOrder, findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
-import { detailsOf } from '../order-details-of.ts';
+import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
+import { auditFields } from '../order-audit.ts';
+import { columnsOf, type OrderValues, replyOf } from '../order-columns.ts';
 import { insertEvents } from '../order-event.repository.ts';
-import { clientContact, orderSummary } from '../order-summary.ts';
+import { emitLoadingDate } from '../order-summary.ts';
 import { findMember } from './member.repository.ts';
 import { statusEntries } from './operation-orders.repository.ts';
 import { lockFor, wrongStatus } from './order-access.ts';
-import { changedDates, refuseOddDates } from './order-dates.ts';
 import { presentOrderState } from './order-state.presenter.ts';
 
 type Context = RequestContext<Actor>;
@@ -25,57 +24,36 @@ export async function changeDates(
   id: string,
   { version, dates }: ParsedInput<typeof changeOrderDates>['body'],
 ) {
-  const { trx, actor } = context;
   const { order } = await lockFor(context, id, 'editDates');
   if (order.version !== version) throw requestErrors.staleVersion();
-  const before = detailsOf(order);
-  const after = { ...before, ...changedDates(dates) };
-  refuseOddDates(after);
-  await updateOrder(trx, order, {
-    loading_date: after.loadingDate,
-    loading_hour: after.loadingHour,
-    delivery_date: after.deliveryDate,
-    delivery_hour: after.deliveryHour,
-    container_return: after.containerReturn,
-    delay_cutoff: after.delayCutoff,
-    delay_date: after.delayDate,
+  const changed = columnsOf({ dates });
+  refuseDates({ ...order, ...changed });
+  const after = await edit(context, order, changed, {
+    action: 'changeDates',
+    type: 'datesChanged',
+    details: { dates },
   });
-  await recordAudit(context, order, 'datesChanged', { dates });
-  const changed = await findOrder(trx, id);
-  if (changed.loading_date && changed.loading_date !== order.loading_date) {
-    const origin = { companyId: order.company_id, actorId: actor.userId };
-    const payload = {
-      order: await orderSummary(trx, changed),
-      date: showDay(changed.loading_date),
-      client: clientContact(changed),
-    };
-    await emit(trx, loadingDateEntered, origin, payload);
-  }
-  return { loadingOrder: presentOrderState(changed) };
+  await emitLoadingDate(context, order, after);
+  return { loadingOrder: presentOrderState(after) };
+}
+
+/** The dates against each other, as the form judges them. */
+export function refuseDates(values: OrderValues): void {
+  const fields = dateProblems(replyOf(values).dates);
+  if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
 }
 
 export async function assignAnalyst(context: Context, id: string, analystId: string | null) {
-  const { trx } = context;
   const { order } = await lockFor(context, id, 'update');
-  const analyst = analystId ? await findMember(trx, order.company_id, analystId) : undefined;
+  const analyst = analystId ? await findMember(context.trx, order.company_id, analystId) : undefined;
   if (analystId && !analyst) throw requestErrors.invalid({ fields: { analystId: { code: 'choice' } } });
-  if (order.analyst_id !== analystId) {
-    await updateOrder(trx, order, { analyst_id: analystId });
-    await recordAudit(context, order, 'analystAssigned', { analyst: analyst?.fullName ?? null });
-  }
-  return { loadingOrder: presentOrderState(await findOrder(trx, id)), assignedAnalyst: analyst ?? null };
+  const assignedAnalyst = analyst ?? null;
+  if (order.analyst_id === analystId) return { loadingOrder: presentOrderState(order), assignedAnalyst };
+  const details = { analyst: analyst?.fullName ?? null };
+  const changed = { analyst_id: analystId };
+  const after = await edit(context, order, changed, { action: 'assignAnalyst', type: 'analystAssigned', details });
+  return { loadingOrder: presentOrderState(after), assignedAnalyst };
 }
-
-const COLUMNS = {
-  assignmentNumber: 'assignment_number',
-  billOfLadingNumber: 'bill_of_lading',
-  carrierBookingNumber: 'carrier_booking_number',
-  equipmentNumber: 'equipment_number',
-  vessel: 'vessel',
-  crt: 'crt',
-  invoiceNumber: 'invoice_number',
-  comment: 'comment',
-} as const satisfies Readonly<Record<OrderField, keyof ChangedOrder>>;
 
 /** An order that once had a truck is among the active ones from then on, although it is programmed again. */
 export async function fillField(
@@ -83,20 +61,32 @@ export async function fillField(
   id: string,
   { field, value }: ParsedInput<typeof assignField>['body'],
 ) {
-  const { trx } = context;
   const { order } = await lockFor(context, id, 'update');
   if (order.status !== ORDER_STATUS.programmed) throw wrongStatus(order);
-  await updateOrder(trx, order, { [COLUMNS[field]]: value });
-  await recordAudit(context, order, 'fieldAssigned', { field, value });
-  const list = (await statusEntries(trx, order)) > 1 ? 'active' : 'programmed';
-  return { loadingOrder: presentOrderState(await findOrder(trx, id)), list } as const;
+  const changed = { [SINGLE_FIELDS[field].column]: value };
+  const details = { field, value };
+  const after = await edit(context, order, changed, { action: 'assignField', type: 'fieldAssigned', details });
+  const list = (await statusEntries(context.trx, order)) > 1 ? 'active' : 'programmed';
+  return { loadingOrder: presentOrderState(after), list } as const;
 }
 
-async function recordAudit(
-  { trx, actor }: Context,
+interface Edit {
+  /** Under which the audit and the timeline keep it. */
+  readonly action: string;
+  readonly type: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** A few columns of an order, with their entries in its timeline and in the audit. */
+async function edit(
+  context: Context,
   order: OrderRecord,
-  type: string,
-  details: Record<string, unknown>,
+  changed: Partial<OrderValues>,
+  { action, type, details }: Edit,
 ) {
+  const { trx, actor } = context;
+  await updateOrder(trx, order, changed);
   await insertEvents(trx, [{ companyId: order.company_id, orderId: order.id, type, userId: actor.userId, details }]);
+  await auditFields(context, action, order, { before: order, after: { ...order, ...changed } });
+  return findOrder(trx, order.id);
 }

@@ -1,85 +1,130 @@
-import type { finalizeOrder } from '#areas/load-orders/contract/order-move.calls.ts';
+import { mayMove, moveNamed, type OrderMove } from '#areas/load-orders/contract/order-moves.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import type { ParsedInput } from '#kernel/api-call.ts';
-import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
+import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { countTravel } from '../assign/driver-account.repository.ts';
-import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
+import { emit } from '#platform/jobs/events.ts';
+import { accountOfDriver, countTravel } from '../assign/driver-account.repository.ts';
+import { orderAssigned, orderFinished, orderPaid } from '../order.events.ts';
+import { type ChangedOrder, findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { insertEvents } from '../order-event.repository.ts';
-import { emitWithdrawn } from '../order-summary.ts';
-import { emitFinished, endTrip } from './end-trip.ts';
-import { lockFor } from './order-access.ts';
-import { presentOrderState } from './order-state.presenter.ts';
+import { clientContact, emitWithdrawn, orderSummary } from '../order-summary.ts';
+import { wrongStatus } from './order-access.ts';
 
-type Context = RequestContext<Actor>;
-
-export async function start(context: Context, id: string) {
-  const { trx, actor, now } = context;
-  const { order } = await lockFor(context, id, 'start');
-  await updateOrder(trx, order, { started_at: now });
-  await insertEvents(trx, [{ ...about(order, actor), type: 'started', status: ORDER_STATUS.inProgress }]);
-  return currentOf(context, id);
+/** Whoever moves an order: a person of the platform, or one who came by a link and is known by name. */
+export interface Mover {
+  readonly trx: Trx;
+  readonly now: Date;
+  /** The company they act in: others are notified in its name. */
+  readonly companyId: string;
+  readonly userId: string | null;
+  readonly byName?: string | null;
 }
 
-export async function finalize(
-  context: Context,
-  id: string,
-  { loadedTn, deliveredTn }: ParsedInput<typeof finalizeOrder>['body'],
-) {
-  const { trx, actor, now } = context;
-  const { order } = await lockFor(context, id, 'finalize');
-  requireWeight(order, deliveredTn);
-  const values = {
-    ...(loadedTn === undefined ? {} : { loaded_tn: String(loadedTn) }),
-    ...(deliveredTn === undefined ? {} : { delivered_tn: String(deliveredTn) }),
-  };
-  const details = { loadedTn, deliveredTn };
-  await endTrip(trx, order, { at: now, ...byHand(actor), values, details });
-  return currentOf(context, id);
+export function moverOf({ trx, now, actor }: Pick<RequestContext<Actor>, 'trx' | 'now' | 'actor'>): Mover {
+  return { trx, now, companyId: companyOf(actor), userId: actor.userId };
 }
 
-/** A shuttle is settled by what arrived: without a weight nobody knows what was delivered. */
-function requireWeight({ kind, delivered_tn }: OrderRecord, deliveredTn: number | undefined): void {
-  if (kind !== 'agro' || deliveredTn !== undefined || delivered_tn !== null) return;
-  throw requestErrors.invalid({ fields: { deliveredTn: { code: 'required' } } });
+export interface MoveOptions {
+  /** When it happened; now unless said otherwise. */
+  readonly at?: Date;
+  readonly reason?: string | null;
+  /** What the timeline keeps about it. */
+  readonly details?: Readonly<Record<string, unknown>>;
+  /** Columns that are written together with it. */
+  readonly values?: ChangedOrder;
+  /** The trip ended with its last task, not by hand. */
+  readonly byTask?: boolean;
+  /** One of many moved together: the own company is notified once of all of them. */
+  readonly amongMany?: boolean;
+  /** What was paid, as people read it. */
+  readonly amount?: string;
 }
 
-/** Accepting the documents of a trip that nobody ended ends it. */
-export async function acceptDelivery(context: Context, id: string, comment: string | null) {
-  const { trx, actor, now } = context;
-  const { order } = await lockFor(context, id, 'accept');
-  if (order.status === ORDER_STATUS.inProgress) {
-    await updateOrder(trx, order, { finished_at: now });
-    await countTravel(trx, order);
-    await emitFinished(trx, order, byHand(actor));
+/** Does one of the moves of ORDER_MOVES to a locked order, whose right to it was looked at by the caller. */
+export async function moveOrder(
+  mover: Mover,
+  order: OrderRecord,
+  move: OrderMove,
+  options: MoveOptions = {},
+): Promise<OrderRecord> {
+  const [moved] = await moveOrders(mover, [order], move, () => options);
+  return moved!;
+}
+
+/** The same move for many; their entries in the timelines are written at once. */
+export async function moveOrders(
+  mover: Mover,
+  orders: readonly OrderRecord[],
+  move: OrderMove,
+  optionsOf: (order: OrderRecord) => MoveOptions,
+): Promise<OrderRecord[]> {
+  const { to, event } = moveNamed(move);
+  const { trx, userId, byName = null } = mover;
+  for (const order of orders) {
+    if (!mayMove(order.status, move)) throw wrongStatus(order);
+    await writeColumns(mover, order, move, optionsOf(order));
   }
-  await insertEvents(trx, [{ ...about(order, actor), type: 'accepted', status: ORDER_STATUS.toPay, reason: comment }]);
-  return currentOf(context, id);
+  await insertEvents(
+    trx,
+    orders.map((order) => {
+      const { reason = null, details = {} } = optionsOf(order);
+      const about = { companyId: order.company_id, orderId: order.id, userId, byName };
+      return { ...about, type: event, status: ORDER_STATUS[to], reason, details };
+    }),
+  );
+  const moved: OrderRecord[] = [];
+  for (const before of orders) {
+    const after = await findOrder(trx, before.id);
+    await emitMove(mover, move, { before, after }, optionsOf(before));
+    moved.push(after);
+  }
+  return moved;
 }
 
-/** Truck, driver and semitrailers are free the moment it commits: only open orders keep them. */
-export async function cancel(context: Context, id: string, reason: string) {
-  const { trx, actor } = context;
-  const { order } = await lockFor(context, id, 'cancel');
-  await insertEvents(trx, [cancellation(order, actor, reason)]);
-  const eventOrigin = { companyId: companyOf(actor), actorId: actor.userId };
-  await emitWithdrawn(trx, eventOrigin, order, { what: 'cancelled', reason, amongMany: false });
-  return currentOf(context, id);
+const isEnding = (order: OrderRecord, move: OrderMove) =>
+  moveNamed(move).endsTrip === true && order.status === ORDER_STATUS.inProgress;
+
+async function writeColumns(
+  { trx, now }: Mover,
+  order: OrderRecord,
+  move: OrderMove,
+  { at = now, values }: MoveOptions,
+) {
+  const { stamps } = moveNamed(move);
+  const columns = {
+    ...(stamps ? { [stamps]: at } : {}),
+    ...(isEnding(order, move) ? { finished_at: at } : {}),
+    ...values,
+  };
+  if (Object.keys(columns).length > 0) await updateOrder(trx, order, columns);
 }
 
-export function cancellation(order: OrderRecord, actor: Actor, reason: string) {
-  return { ...about(order, actor), type: 'cancelled', status: ORDER_STATUS.cancelled, reason } as const;
+interface Moved {
+  readonly before: OrderRecord;
+  readonly after: OrderRecord;
 }
 
-function byHand(actor: Actor) {
-  return { companyId: companyOf(actor), userId: actor.userId, byHand: true };
-}
-
-function about({ company_id, id }: OrderRecord, { userId }: Actor) {
-  return { companyId: company_id, orderId: id, userId };
-}
-
-async function currentOf({ trx }: Context, id: string) {
-  return { loadingOrder: presentOrderState(await findOrder(trx, id)) };
+/** Whoever loses the order is found in it as it was, whoever gets it as it is. */
+async function emitMove(mover: Mover, move: OrderMove, { before, after }: Moved, options: MoveOptions): Promise<void> {
+  const { trx, companyId, userId: actorId } = mover;
+  const { emits, event } = moveNamed(move);
+  const { reason = null, amongMany = false, amount = '', byTask = false } = options;
+  const origin = { companyId, actorId };
+  if (isEnding(before, move)) {
+    await countTravel(trx, before);
+    const payload = { order: await orderSummary(trx, before), client: clientContact(before), byHand: !byTask };
+    await emit(trx, orderFinished, origin, payload);
+  }
+  if (emits === 'assigned') {
+    const { fleet_company_id: fleetCompanyId } = before;
+    const former = fleetCompanyId ? { fleetCompanyId, driverUserId: await accountOfDriver(trx, before) } : null;
+    const payload = { order: await orderSummary(trx, after), client: clientContact(after), before: former };
+    await emit(trx, orderAssigned, origin, payload);
+  }
+  if (emits === 'withdrawn') {
+    await emitWithdrawn(trx, origin, before, { what: event as 'unassigned' | 'cancelled', reason, amongMany });
+  }
+  if (emits === 'paid')
+    await emit(trx, orderPaid, origin, { order: await orderSummary(trx, before), amount, amongMany });
 }

@@ -5,7 +5,7 @@ import { cancelOperation } from './cancel-operation.ts';
 import { clone, duplicate } from './copy-orders.ts';
 import { deleteOrders } from './delete-orders.ts';
 import { assignAnalyst, changeDates, fillField } from './edit-order.ts';
-import { acceptDelivery, cancel, finalize, start } from './move-order.ts';
+import { acceptDelivery, cancel, finalize, start } from './move.service.ts';
 
 export const moveRoutes: readonly AnyRoute[] = [
   route(calls.startOrder, (context, { params }) => start(context, params.id)),

@@ -12,6 +12,7 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import { findOwnFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
+import { moveOrders, moverOf } from '../moves/move-order.ts';
 import {
   type AccessibleOrder,
   lockAccessible,
@@ -20,10 +21,8 @@ import {
   requireAction,
 } from '../moves/order-access.ts';
 import { presentOrderState } from '../moves/order-state.presenter.ts';
-import { orderPaid, ordersChanged } from '../order.events.ts';
-import { findOrder, type OrderRecord } from '../order.repository.ts';
-import { insertEvents } from '../order-event.repository.ts';
-import { orderSummary } from '../order-summary.ts';
+import { ordersChanged } from '../order.events.ts';
+import type { OrderRecord } from '../order.repository.ts';
 import { presentPayment } from './payment.presenter.ts';
 import { findPayment, insertPayments } from './payment.repository.ts';
 
@@ -45,15 +44,14 @@ export async function pay(context: Context, id: string, input: PaymentInput) {
   requireAction(actor, found, 'pay');
   const problem = await inputProblem(context, input);
   if (problem) throw requestErrors.invalid({ fields: { [problem.field]: { code: problem.code } } });
-  await write(context, [{ order: found.order, input }]);
+  const [order] = await write(context, [{ order: found.order, input }]);
   const payment = await findPayment(trx, found.order);
-  const order = await findOrder(trx, id);
-  return { loadingOrder: presentOrderState(order), payment: presentPayment(payment!, context) };
+  return { loadingOrder: presentOrderState(order!), payment: presentPayment(payment!, context) };
 }
 
 /** Every row is looked at before the first is written. */
 export async function payMany(context: Context, rows: readonly Row[]) {
-  const { trx, actor } = context;
+  const { actor } = context;
   const found = await lockVisibleOrders(
     context,
     rows.map(({ loadingOrderId }) => loadingOrderId),
@@ -68,10 +66,7 @@ export async function payMany(context: Context, rows: readonly Row[]) {
   }
   if (Object.keys(problems).length > 0) throw orderLifecycleErrors.paymentsRefused({ fields: problems });
   const paid = rows.map((input) => ({ order: found.get(input.loadingOrderId)!.order, input }));
-  await write(context, paid);
-  const states = [];
-  for (const { order } of paid) states.push(presentOrderState(await findOrder(trx, order.id)));
-  return { loadingOrders: states };
+  return { loadingOrders: (await write(context, paid)).map(presentOrderState) };
 }
 
 function orderProblem(actor: Actor, found: AccessibleOrder | undefined, seen: Set<string>): FieldProblem | undefined {
@@ -98,7 +93,8 @@ interface Paid {
   readonly input: PaymentInput;
 }
 
-async function write({ trx, actor }: Context, paid: readonly Paid[]): Promise<void> {
+async function write(context: Context, paid: readonly Paid[]): Promise<OrderRecord[]> {
+  const { trx, actor } = context;
   const companyId = companyOf(actor);
   await insertPayments(
     trx,
@@ -114,27 +110,17 @@ async function write({ trx, actor }: Context, paid: readonly Paid[]): Promise<vo
       created_by: actor.userId,
     })),
   );
-  await insertEvents(
-    trx,
-    paid.map(({ order }) => ({
-      companyId,
-      orderId: order.id,
-      type: 'paid',
-      userId: actor.userId,
-      status: ORDER_STATUS.paid,
-    })),
+  const amounts = new Map(
+    paid.map(({ order, input }) => [order.id, `${input.currency} ${formatAmount(input.amount)}`]),
   );
-  await emitPaid({ trx, actor }, paid);
-}
-
-async function emitPaid({ trx, actor }: Pick<Context, 'trx' | 'actor'>, paid: readonly Paid[]): Promise<void> {
-  const companyId = companyOf(actor);
-  const origin = { companyId, actorId: actor.userId };
   const amongMany = paid.length > 1;
-  for (const { order, input } of paid) {
-    const amount = `${input.currency} ${formatAmount(input.amount)}`;
-    await emit(trx, orderPaid, origin, { order: await orderSummary(trx, order), amount, amongMany });
-  }
-  const { kind } = paid[0]!.order;
+  const orders = paid.map(({ order }) => order);
+  const moved = await moveOrders(moverOf(context), orders, 'pay', ({ id }) => ({
+    amount: amounts.get(id)!,
+    amongMany,
+  }));
+  const { kind } = orders[0]!;
+  const origin = { companyId, actorId: actor.userId };
   if (amongMany) await emit(trx, ordersChanged, origin, { companyId, kind, count: paid.length });
+  return moved;
 }

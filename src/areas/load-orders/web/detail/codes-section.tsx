@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { ORDER_CODES } from '#areas/load-orders/contract/order-fields.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { shownProperties } from './order-properties.ts';
 
-const CODES = [
-  'assignmentNumber',
-  'billOfLadingNumber',
-  'billOfLadingNumberFourkites',
-  'carrierBookingNumber',
-  'equipmentNumber',
-  'vessel',
-  'crt',
-  'invoiceNumber',
-  'clientTaxDocument',
-] as const;
+const CODES = ['assignmentNumber', ...ORDER_CODES, 'clientTaxDocument'] as const;
 
 /** The numbers others know the order by, and the company's own attributes. */
 export function CodesSection({ order }: { readonly order: OrderView }): ReactNode {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ORDER_CODES } from '#areas/load-orders/contract/order-fields.ts';
 import { CODE_MAX } from '#areas/load-orders/rules/order-limits.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
@@ -16,17 +17,29 @@ export function CargoFields({ catalogue }: StepProps): ReactNode {
   return (
     <FormSection title={t('loadOrders.screens.cargo')}>
       <FieldGrid>
-        <SelectField name="categoryLoad" label={label('categoryLoad')} options={optionsOf(catalogue.categories)} />
-        <NumberField name="weight" label={label('weight')} decimals={3} />
-        <SelectField name="weightUnit" label={label('weightUnit')} options={optionsOf(catalogue.weightUnits)} />
-        <SelectField name="boardingMode" label={label('boardingMode')} options={optionsOf(catalogue.boardingModes)} />
         <SelectField
-          name="typeTransportUnit"
+          name="categoryLoad.categoryLoadId"
+          label={label('categoryLoad')}
+          options={optionsOf(catalogue.categories)}
+        />
+        <NumberField name="weightUnit.value" label={label('weight')} decimals={3} />
+        <SelectField
+          name="weightUnit.weightUnitId"
+          label={label('weightUnit')}
+          options={optionsOf(catalogue.weightUnits)}
+        />
+        <SelectField
+          name="boardingMode.boardingModeId"
+          label={label('boardingMode')}
+          options={optionsOf(catalogue.boardingModes)}
+        />
+        <SelectField
+          name="typeTransportUnit.typeTransportUnitId"
           label={label('typeTransportUnit')}
           options={optionsOf(catalogue.typeTransportUnits)}
         />
         <SelectField
-          name="typeOperation"
+          name="typeOperation.id"
           label={label('typeOperation')}
           options={catalogue.typeOperations.map(({ id, name, action }) => ({
             value: id,
@@ -34,22 +47,12 @@ export function CargoFields({ catalogue }: StepProps): ReactNode {
             detail: action.name,
           }))}
         />
-        <SelectField name="serviceType" label={label('serviceType')} options={optionsOf(catalogue.serviceTypes)} />
+        <SelectField name="serviceType.id" label={label('serviceType')} options={optionsOf(catalogue.serviceTypes)} />
       </FieldGrid>
       <LoadsFields catalogue={catalogue} />
     </FormSection>
   );
 }
-
-const CODES = [
-  'billOfLadingNumber',
-  'billOfLadingNumberFourkites',
-  'carrierBookingNumber',
-  'equipmentNumber',
-  'vessel',
-  'crt',
-  'invoiceNumber',
-] as const;
 
 interface CodeFieldsProps extends StepProps {
   /** The stops of an order with many have delivery codes of their own. */
@@ -64,11 +67,11 @@ export function CodeFields({ catalogue, withDeliveryCodes }: CodeFieldsProps): R
   return (
     <FormSection title={t('loadOrders.screens.form.codes')}>
       <FieldGrid>
-        {CODES.map((name) => (
+        {ORDER_CODES.map((name) => (
           <TextField key={name} name={name} label={label(name)} max={CODE_MAX} />
         ))}
         <SelectField
-          name="containerType"
+          name="containerType.id"
           label={label('containerType')}
           options={optionsOf(catalogue.containerTypes)}
         />

@@ -13,7 +13,7 @@ export function CarrierField({ order }: { readonly order: OrderView | null }): R
   return (
     <FormSection title={t('loadOrders.screens.fields.assignmentCompany')}>
       <AsyncSelectField
-        name="assignmentCompanyId"
+        name="assignmentCompany.companyId"
         label={t('loadOrders.screens.fields.assignmentCompany')}
         source={source}
         {...(company ? { initial: { value: company.companyId, label: company.companyName } } : {})}

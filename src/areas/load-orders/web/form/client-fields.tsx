@@ -20,20 +20,20 @@ export function ClientFields({ order, operation }: StepProps): ReactNode {
     <FormSection title={t('loadOrders.screens.business')}>
       <FieldGrid>
         <AsyncSelectField
-          name="clientId"
+          name="clientCompany._id"
           label={label('client')}
           source={clients}
           {...(client ? { initial: { value: client._id, label: client.name } } : {})}
         />
         <TextField name="clientTaxDocument" label={label('clientTaxDocument')} max={50} />
         <AsyncSelectField
-          name="operatorId"
+          name="operator.userId"
           label={label('operator')}
           source={operators}
           {...(operator ? { initial: { value: operator.userId, label: operator.fullName } } : {})}
         />
         <AsyncSelectField
-          name="analystId"
+          name="assignedAnalyst.userId"
           label={label('assignedAnalyst')}
           source={operators}
           {...(analyst ? { initial: { value: analyst.userId, label: analyst.fullName } } : {})}

@@ -13,7 +13,7 @@ import type { StepProps } from './order-form-props.ts';
 /** What the client pays, what the carrier gets, what the trip itself costs. */
 export function FreightFields({ catalogue, order }: StepProps): ReactNode {
   const { t } = useTranslation();
-  const currency = useWatch({ name: 'transportFreight.currency' }) as Currency;
+  const currency = useWatch({ name: 'transportFreight.currency.measurementId' }) as Currency;
   return (
     <>
       <Freight name="clientFreight" catalogue={catalogue} order={order} />
@@ -22,7 +22,7 @@ export function FreightFields({ catalogue, order }: StepProps): ReactNode {
         <FieldGrid>
           <MoneyField name="transportFreight.value" label={t('loadOrders.screens.fields.price')} currency={currency} />
           <SelectField
-            name="transportFreight.currency"
+            name="transportFreight.currency.measurementId"
             label={t('loadOrders.screens.payment.currency')}
             options={optionsOf(catalogue.currencies)}
           />
@@ -40,7 +40,10 @@ interface FreightProps extends StepProps {
 /** A price needs its currency; a compound one the unit of weight it is of. */
 function Freight({ name, catalogue }: FreightProps): ReactNode {
   const { t } = useTranslation();
-  const [type, currency] = useWatch({ name: [`${name}.type`, `${name}.currency`] }) as [FreightType | null, Currency];
+  const [type, currency] = useWatch({ name: [`${name}.type`, `${name}.currency.measurementId`] }) as [
+    FreightType | null,
+    Currency,
+  ];
   const hasPrice = type === 'simple' || type === 'compound';
   return (
     <FormSection title={t(`loadOrders.screens.fields.${name}`)}>
@@ -59,7 +62,7 @@ function Freight({ name, catalogue }: FreightProps): ReactNode {
               required
             />
             <SelectField
-              name={`${name}.currency`}
+              name={`${name}.currency.measurementId`}
               label={t('loadOrders.screens.payment.currency')}
               options={optionsOf(catalogue.currencies)}
             />
@@ -67,7 +70,7 @@ function Freight({ name, catalogue }: FreightProps): ReactNode {
         )}
         {type === 'compound' && (
           <SelectField
-            name={`${name}.unit`}
+            name={`${name}.unit.measurementId`}
             label={t('loadOrders.screens.fields.freightUnit')}
             options={optionsOf(catalogue.weightUnits)}
             required

@@ -1,56 +1,30 @@
 import { z } from 'zod';
-import type { FreightView } from '#areas/load-orders/contract/order.shapes.ts';
-import type { FreightInput } from '#areas/load-orders/contract/order-input.shapes.ts';
-import { CURRENCIES, type Currency, WEIGHT_UNITS, type WeightUnit } from '#areas/operations/rules/catalogues.ts';
-import { FREIGHT_TYPES, type FreightProblem, freightProblems } from '#areas/operations/rules/freight.ts';
+import { FORM_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
+import type { OrderForm } from '#areas/load-orders/contract/order-input.shapes.ts';
+import { missingIn } from '#areas/load-orders/rules/order-problems.ts';
+import { CURRENCIES } from '#areas/operations/rules/catalogues.ts';
+import { formShapes, inside } from '#kernel/fields.ts';
 
-const price = z.string().regex(/^\d{1,12}(\.\d{1,2})?$/);
-
-const FIELD_OF: Readonly<Record<FreightProblem, string>> = {
-  valueRequired: 'value',
-  currencyRequired: 'currency',
-  unitRequired: 'unit',
-};
+/** A form always has a currency chosen. */
+const currency = z.object({ measurementId: z.enum(CURRENCIES) });
 
 /** A price as a form keeps it; without a type there is none yet. */
 export const freightFormShape = z
-  .object({
-    type: z.enum(FREIGHT_TYPES).nullable(),
-    value: price.nullable(),
-    currency: z.enum(CURRENCIES),
-    unit: z.enum(WEIGHT_UNITS).nullable(),
-    invoice: z.boolean(),
-    advance: price.nullable(),
-  })
-  .superRefine(({ type, value, currency, unit }, context) => {
-    if (type === null) return;
-    for (const problem of freightProblems({ type, value, currency, unit })) {
-      context.addIssue({ code: 'custom', path: [FIELD_OF[problem]], params: { code: 'required' } });
+  .object({ ...formShapes(inside(FORM_FIELDS, 'clientFreight')), currency })
+  .superRefine((freight, context) => {
+    for (const part of missingIn(freight)) {
+      const path = part === 'value' ? [part] : [part, 'measurementId'];
+      context.addIssue({ code: 'custom', path, params: { code: 'required' } });
     }
   });
-export type FreightForm = z.output<typeof freightFormShape>;
+export type FreightForm = z.input<typeof freightFormShape>;
 
-export function freightFormOf(freight: FreightView | null, currency: Currency): FreightForm {
-  return {
-    type: freight?.type ?? null,
-    value: freight?.value ?? null,
-    currency: (freight?.currency?.measurementId as Currency | undefined) ?? currency,
-    unit: (freight?.unit?.measurementId as WeightUnit | undefined) ?? null,
-    invoice: freight?.invoice ?? false,
-    advance: freight?.advance ?? null,
-  };
-}
+export const transportFreightShape = z.object({ ...formShapes(inside(FORM_FIELDS, 'transportFreight')), currency });
+
+type Freight = OrderForm['clientFreight'];
 
 /** Nothing about a price or a unit that the kind of freight does not have. */
-export function freightOf({ type, value, currency, unit, invoice, advance }: FreightForm): FreightInput | null {
-  if (type === null) return null;
-  if (type === 'toNegotiate') return { type, invoice };
-  return {
-    type,
-    value,
-    currency: { measurementId: currency },
-    unit: type === 'compound' && unit ? { measurementId: unit } : null,
-    invoice,
-    advance,
-  };
+export function pricedBy(freight: Freight): Freight {
+  if (freight?.type === 'toNegotiate') return { type: freight.type, invoice: freight.invoice };
+  return freight?.type === 'simple' ? { ...freight, unit: null } : freight;
 }

@@ -18,7 +18,7 @@ export function LoadsFields({ catalogue }: { readonly catalogue: FormCatalogue }
       {fields.map(({ id }, at) => (
         <fieldset key={id} className={classes.row} aria-label={t('loadOrders.screens.form.load', { number: at + 1 })}>
           <SelectField
-            name={`loads.${at}.categoryId`}
+            name={`loads.${at}.category.categoryId`}
             label={t('loadOrders.screens.fields.categoryLoad')}
             options={options}
           />
@@ -28,7 +28,7 @@ export function LoadsFields({ catalogue }: { readonly catalogue: FormCatalogue }
       ))}
       <AddRow
         label={t('loadOrders.screens.form.addLoad')}
-        onClick={() => append({ categoryId: null, value: null })}
+        onClick={() => append({ category: { categoryId: null }, value: null })}
         disabled={fields.length >= MAX_LOADS}
       />
     </>

@@ -4,8 +4,7 @@ import type { TruckOfPlate } from '#areas/load-orders/contract/order-assign.call
 import { ClientFields } from './client-fields.tsx';
 import { operationStart } from './operation-start.ts';
 import type { OrderFormProps } from './order-form-props.ts';
-import { orderShape } from './order-shape.ts';
-import { orderValues } from './order-values.ts';
+import { orderShape, orderValues } from './order-form-shape.ts';
 import { OrderWizard } from './order-wizard.tsx';
 import { RouteFields, WhenFields } from './route-fields.tsx';
 import { CARGO_NAMES, FREIGHT_NAMES, MORE_NAMES, propertyNames, ROUTE_NAMES } from './step-names.ts';
@@ -20,7 +19,12 @@ interface OrdinaryFormProps extends OrderFormProps {
   readonly truck?: TruckOfPlate | null;
 }
 
-const NAMES = { 1: ROUTE_NAMES, 2: CARGO_NAMES, 3: FREIGHT_NAMES, 4: MORE_NAMES } as const;
+const NAMES = {
+  1: [...ROUTE_NAMES, 'origin', 'destination'],
+  2: [...CARGO_NAMES, 'deliveryCodes'],
+  3: FREIGHT_NAMES,
+  4: ['way', 'numLoadingOrders', 'programs', 'transportUnitId', 'documents', ...MORE_NAMES],
+} as const;
 
 /** One form for making and changing ordinary orders, from one place to another. */
 export function OrderForm(props: OrdinaryFormProps): ReactNode {

@@ -1,47 +1,20 @@
+import { FORM_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
 import type { PropertyView } from '#areas/load-orders/contract/order-property.calls.ts';
+import { type FormInput, lacking, pathOf } from '#kernel/fields.ts';
 
-/** The fields of each step: what must be right before one goes on. */
-export const ROUTE_NAMES = [
-  'clientId',
-  'clientTaxDocument',
-  'operatorId',
-  'analystId',
-  'origin',
-  'destination',
-  'dates',
-  'distanceTravel',
-] as const;
-export const CARGO_NAMES = [
-  'categoryLoad',
-  'weight',
-  'weightUnit',
-  'boardingMode',
-  'typeTransportUnit',
-  'typeOperation',
-  'serviceType',
-  'loads',
-  'billOfLadingNumber',
-  'billOfLadingNumberFourkites',
-  'carrierBookingNumber',
-  'equipmentNumber',
-  'containerType',
-  'vessel',
-  'crt',
-  'invoiceNumber',
-  'orderCodes',
-  'deliveryCodes',
-] as const;
-export const FREIGHT_NAMES = ['clientFreight', 'carrierFreight', 'transportFreight', 'hideTruckerFreight'] as const;
-export const MORE_NAMES = [
-  'way',
-  'numLoadingOrders',
-  'programs',
-  'transportUnitId',
-  'documents',
-  'notificationClient',
-  'assignmentCompanyId',
-  'comment',
-] as const;
+const FIELDS = lacking(FORM_FIELDS, 'ofStops');
+type FormPart = keyof FormInput<typeof FIELDS>;
+
+/** The fields of a step, which must be right before one goes on; an object stands for everything in it. */
+const partsOf = (step: (typeof FIELDS)[keyof typeof FIELDS]['step']): FormPart[] => {
+  const inStep = Object.entries(FIELDS).filter(([, field]) => field.step === step);
+  return [...new Set(inStep.map(([name, field]) => pathOf(name, field)[0] as FormPart))];
+};
+
+export const ROUTE_NAMES = partsOf('route');
+export const CARGO_NAMES = partsOf('cargo');
+export const FREIGHT_NAMES = partsOf('freight');
+export const MORE_NAMES = partsOf('more');
 
 export type StepNumber = 1 | 2 | 3 | 4;
 const LAST_STEP = 4;

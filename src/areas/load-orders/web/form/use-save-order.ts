@@ -2,8 +2,7 @@ import { createExpress, createMultiple, createProgram, updateOrder } from '#area
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { useAction } from '#ui/api/api-context.tsx';
-import { documentsOf, orderBody, type Writer } from './order-body.ts';
-import type { OrderForm } from './order-shape.ts';
+import { documentsOf, type OrderForm, orderBody, type Writer } from './order-form-shape.ts';
 
 export interface Saved {
   readonly operationId: string;
@@ -22,8 +21,7 @@ export function useSaveOrder(order: OrderView | null, operationId: string | null
     const { dates, ...shared } = orderBody(form, writer);
     const body = {
       ...shared,
-      origin: form.origin,
-      destination: form.destination,
+      ...wayOf(form),
       documents: documentsOf(form.documents),
       ...(operationId === null ? {} : { operation: { operationId } }),
     };
@@ -42,16 +40,14 @@ export function useSaveOrder(order: OrderView | null, operationId: string | null
 
   return async (form: OrderForm): Promise<Saved> => {
     if (!order) return create(form);
-    const body = {
-      ...orderBody(form, writer),
-      origin: form.origin,
-      destination: form.destination,
-      version: order.version,
-    };
+    const body = { ...orderBody(form, writer), ...wayOf(form), version: order.version };
     const { loadingOrder } = await update.mutateAsync({ params: { id: order._id }, body });
     return { operationId: loadingOrder.operation.operationId, orderIds: [loadingOrder._id] };
   };
 }
+
+/** What the stops say of an order that has many. */
+const wayOf = ({ origin, destination, deliveryCodes }: OrderForm) => ({ origin, destination, deliveryCodes });
 
 interface Made {
   readonly operationId: string;

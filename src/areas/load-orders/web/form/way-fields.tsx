@@ -9,7 +9,7 @@ import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { DatesFields } from '../moves/dates-fields.tsx';
 import { NO_DATES } from '../moves/order-dates.ts';
-import { WAYS, type Way } from './order-shape.ts';
+import { WAYS, type Way } from './order-form-shape.ts';
 import { AddRow, RemoveRow } from './row-buttons.tsx';
 import classes from './rows.module.css';
 import { useTruckSource } from './use-truck-source.ts';

@@ -7,25 +7,17 @@ import { ClientFields } from '../form/client-fields.tsx';
 import type { OrderFormProps } from '../form/order-form-props.ts';
 import { OrderWizard } from '../form/order-wizard.tsx';
 import { WhenFields } from '../form/route-fields.tsx';
-import { CARGO_NAMES, FREIGHT_NAMES, propertyNames } from '../form/step-names.ts';
+import { CARGO_NAMES, FREIGHT_NAMES, MORE_NAMES, propertyNames, ROUTE_NAMES } from '../form/step-names.ts';
 import { useOrderWriter } from '../form/use-order-writer.ts';
 import { multipointShape, multipointValues } from './multipoint-shape.ts';
 import { StopsFields } from './stops-fields.tsx';
 import { useSaveMultipoint } from './use-save-multipoint.ts';
 
 const STOPS_NAMES = ['stops', 'dates', 'distanceTravel'] as const;
-const MORE_NAMES = [
-  'clientId',
-  'clientTaxDocument',
-  'operatorId',
-  'analystId',
-  'split',
-  'documents',
-  'notificationClient',
-  'assignmentCompanyId',
-  'comment',
-] as const;
-const NAMES = { 1: STOPS_NAMES, 2: CARGO_NAMES, 3: FREIGHT_NAMES, 4: MORE_NAMES } as const;
+/** Who the order is for is asked at the end. */
+const LATE_NAMES = ROUTE_NAMES.filter((name) => name !== 'dates' && name !== 'distanceTravel');
+const MORE = ['split', 'documents', ...LATE_NAMES, ...MORE_NAMES] as const;
+const NAMES = { 1: STOPS_NAMES, 2: CARGO_NAMES, 3: FREIGHT_NAMES, 4: MORE } as const;
 
 interface MultipointFormProps extends OrderFormProps {
   /** Gets a new order at once, which is one order then. */

@@ -4,23 +4,18 @@ import type { PropertyView } from '#areas/load-orders/contract/order-property.ca
 import { stopProblems } from '#areas/load-orders/rules/multipoint.ts';
 import { MAX_STOPS, SPLITS } from '#areas/load-orders/rules/order-limits.ts';
 import type { Currency } from '#areas/operations/rules/catalogues.ts';
-import { orderFields } from '../form/order-shape.ts';
-import { sharedValues } from '../form/order-values.ts';
-import { propertyProblems } from '../form/property-form.ts';
+import { missingFields, sharedShapes, sharedValues } from '../form/order-form-shape.ts';
 import { newStop, stopFormOf, stopFormShape } from './stop-form.ts';
 
 /** An order with many stops: first a pickup, last a delivery. */
 export function multipointShape(properties: readonly PropertyView[]) {
   return z
-    .object({ ...orderFields, stops: z.array(stopFormShape).min(2).max(MAX_STOPS), split: z.enum(SPLITS) })
+    .object({ ...sharedShapes, stops: z.array(stopFormShape).min(2).max(MAX_STOPS), split: z.enum(SPLITS) })
     .superRefine((given, context) => {
       for (const [name, problem] of Object.entries(stopProblems(given.stops))) {
         context.addIssue({ code: 'custom', path: name.split('.'), params: problem });
       }
-      if (given.weight !== null && given.weightUnit === null) {
-        context.addIssue({ code: 'custom', path: ['weightUnit'], params: { code: 'required' } });
-      }
-      for (const name of propertyProblems(properties, given.propertiesOc)) {
+      for (const name of missingFields(given, properties)) {
         context.addIssue({ code: 'custom', path: name.split('.'), params: { code: 'required' } });
       }
     });
@@ -39,5 +34,5 @@ export function multipointValues(order: OrderView | null, around: FormContext): 
     ...sharedValues(order, around),
     stops: order ? order.stops.map(stopFormOf) : [newStop('pickup'), newStop('delivery')],
     split: 'one',
-  } as z.input<MultipointShape>;
+  };
 }

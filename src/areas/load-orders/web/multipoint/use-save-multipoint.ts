@@ -3,7 +3,7 @@ import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { saveStops } from '#areas/load-orders/contract/order-part.calls.ts';
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { useAction } from '#ui/api/api-context.tsx';
-import { documentsOf, orderBody, type Writer } from '../form/order-body.ts';
+import { documentsOf, orderBody, type Writer } from '../form/order-form-shape.ts';
 import type { Saved } from '../form/use-save-order.ts';
 import type { MultipointForm } from './multipoint-shape.ts';
 
@@ -14,7 +14,7 @@ export function useSaveMultipoint(order: OrderView | null, writer: Writer, truck
   const update = useAction(updateOrder, options);
   const stops = useAction(saveStops, options);
   return async (form: MultipointForm): Promise<Saved> => {
-    const { deliveryCodes: _, ...body } = orderBody(form, writer);
+    const body = orderBody(form, writer);
     if (!order) {
       const given = {
         ...body,

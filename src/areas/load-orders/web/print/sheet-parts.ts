@@ -1,4 +1,5 @@
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { PRINTED_CODES } from '#areas/load-orders/contract/order-fields.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import { shownProperties } from '../detail/order-properties.ts';
@@ -69,12 +70,7 @@ export function sheetParts(order: OrderView, speak: Speak): SheetPart[] {
       title: 'codes',
       facts: [
         ...field('assignmentNumber', order.assignmentNumber),
-        ...field('billOfLadingNumber', order.billOfLadingNumber),
-        ...field('equipmentNumber', order.equipmentNumber),
-        ...field('carrierBookingNumber', order.carrierBookingNumber),
-        ...field('vessel', order.vessel),
-        ...field('crt', order.crt),
-        ...field('invoiceNumber', order.invoiceNumber),
+        ...PRINTED_CODES.flatMap((name) => field(name, order[name])),
         ...field('orderCodes', order.orderCodes.join(', ')),
         ...field('deliveryCodes', order.deliveryCodes.join(', ')),
         ...shownProperties(order.propertiesOc, speak),

@@ -25,7 +25,7 @@ export const SHARER = [
 
 const PLACE = {
   cityId: 'bo-santa-cruz',
-  countryCode: 'BO',
+  countryCode: 'BO' as const,
   reference: 'Portón azul',
   category: null,
   warehouseId: null,
@@ -210,10 +210,8 @@ function plain(trip: Trip, kind: OrderKind): Omit<NewOrder, 'status'> {
     client_id: trip.clientId,
     kind,
     code: trip.code,
-    origin: JSON.stringify(ORIGIN),
-    destination: JSON.stringify(DESTINATION),
-    origin_city: ORIGIN.cityName,
-    destination_city: DESTINATION.cityName,
+    origin: ORIGIN,
+    destination: DESTINATION,
     loading_date: '2031-05-02',
     loading_hour: '08:30',
     weight: '28.500',

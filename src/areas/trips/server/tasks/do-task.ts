@@ -1,10 +1,11 @@
 import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
-import { isOpen, ORDER_STATUS, type OrderStatus } from '#areas/load-orders/rules/order-status.ts';
+import { mayMove } from '#areas/load-orders/contract/order-moves.ts';
+import { isOpen } from '#areas/load-orders/rules/order-status.ts';
 import {
-  endTrip,
   findOrder,
   insertEvents,
   insertOrderFiles,
+  moveOrder,
   type OrderRecord,
   orderSummary,
   orderTaskDone,
@@ -132,21 +133,22 @@ interface Step {
   readonly at: Date;
 }
 
-/** Writes what happened into the history, in the order it did. */
-async function moveAlong({ trx }: Context, order: OrderRecord, { task, tasks, performer, at }: Step): Promise<void> {
+/** Writes what happened into the timeline, in the order it did. */
+async function moveAlong(
+  { trx, now }: Context,
+  order: OrderRecord,
+  { task, tasks, performer, at }: Step,
+): Promise<void> {
   const { companyId, userId, byName } = performer;
-  const happened = (type: string, status?: OrderStatus, details: Record<string, unknown> = {}) =>
-    insertEvents(trx, [
-      { companyId: order.company_id, orderId: order.id, type, userId, byName, ...(status ? { status } : {}), details },
-    ]);
-  if (order.status === ORDER_STATUS.assigned) {
-    await updateOrder(trx, order, { started_at: at });
-    await happened('started', ORDER_STATUS.inProgress);
-  }
-  await happened('taskDone', undefined, { task: task.name, stage: task.stage_name, happenedAt: at.toISOString() });
+  const mover = { trx, now, companyId, userId, byName };
+  const started = mayMove(order.status, 'start') ? await moveOrder(mover, order, 'start', { at }) : order;
+  const details = { task: task.name, stage: task.stage_name, happenedAt: at.toISOString() };
+  await insertEvents(trx, [
+    { companyId: order.company_id, orderId: order.id, type: 'taskDone', userId, byName, details },
+  ]);
   await finishStop(trx, order, { task, tasks, performer, at });
   const states = tasks.map(({ id, required, done_at }) => ({ required, done: id === task.id || done_at !== null }));
   // How much was weighed is settled by whoever runs the shuttle.
   if (order.kind === 'agro' || !isTripDone(states)) return;
-  await endTrip(trx, order, { at, companyId, userId, byName, byHand: false });
+  await moveOrder(mover, started, 'finalize', { at, byTask: true });
 }

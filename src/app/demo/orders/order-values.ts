@@ -1,12 +1,8 @@
 import type { DockOperation } from '#areas/fleet/rules/vehicle-category.ts';
 import { type StopDetails, summaryOfStops } from '#areas/load-orders/rules/multipoint.ts';
-import {
-  BLANK_ORDER,
-  type OrderDetails,
-  type OrderFreight,
-  type OrderPlace,
-} from '#areas/load-orders/rules/order-details.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import type { OrderPlace } from '#areas/load-orders/rules/order-place.ts';
+import { blankOrder, type OrderValues } from '#areas/load-orders/server/index.ts';
 import { CONTAINER_TYPES, type Currency, LOAD_CATEGORIES, SERVICE_TYPES } from '#areas/operations/rules/catalogues.ts';
 import type { PartnerName } from '#areas/partners/server/index.ts';
 import { containerCheckDigit } from '#countries/container.ts';
@@ -57,7 +53,13 @@ export function cargoOf(kind: OrderKind, random: Random): DemoCargo {
   };
 }
 
-type Price = OrderFreight & { readonly currency: Currency };
+interface Price {
+  readonly type: 'simple';
+  readonly value: string;
+  readonly currency: Currency;
+  readonly invoice: boolean;
+  readonly advance: string | null;
+}
 
 export interface DemoFreight {
   readonly client: Price;
@@ -74,7 +76,6 @@ export function freightOf(country: CountryCode, km: number, random: Random): Dem
     type: 'simple',
     value: money(Math.round(dollars * share)),
     currency,
-    unit: null,
     invoice: random.chance(0.7),
     advance: random.chance(0.3) ? money(Math.round(dollars * share * 0.3)) : null,
   });
@@ -93,48 +94,61 @@ export interface OrderFacts {
   readonly texts: OrderTexts;
 }
 
-export function detailsOf(facts: OrderFacts, random: Random): OrderDetails {
+export function valuesOf(facts: OrderFacts, random: Random): OrderValues {
   const { client, operatorId, way, cargo, freight, trip, stops, texts } = facts;
   const hour = (from: number) => `${String(from + random.int(6)).padStart(2, '0')}:${random.pick(['00', '30'])}`;
   const isContainer = cargo.boardingMode === 'container';
   const codes = stops.length > 0 ? summaryOfStops(stops) : { orderCodes: [`P${random.digits(6)}`], deliveryCodes: [] };
   return {
-    ...BLANK_ORDER,
-    ...cargo,
-    ...(isContainer ? containerDocuments(trip, random) : {}),
-    clientId: client.id,
-    clientTaxDocument: client.taxId,
-    operatorId,
-    analystId: random.chance(0.4) ? operatorId : null,
-    origin: way.origin,
-    destination: way.destination,
-    distanceKm: way.km,
-    loadingDate: dayIn(trip.loadingDay),
-    loadingHour: hour(6),
-    deliveryDate: dayIn(trip.deliveryDay),
-    deliveryHour: hour(12),
+    ...blankOrder(way),
+    ...(isContainer ? containerNumbers(trip, random) : {}),
+    category_load: cargo.categoryLoad,
+    weight: String(cargo.weight),
+    weight_unit: cargo.weightUnit,
+    boarding_mode: cargo.boardingMode,
+    vehicle_type: cargo.vehicleType,
+    type_operation: cargo.typeOperation,
+    service_type: cargo.serviceType,
+    client_id: client.id,
+    client_company_id: client.linkedCompanyId,
+    client_tax_document: client.taxId,
+    operator_id: operatorId,
+    analyst_id: random.chance(0.4) ? operatorId : null,
+    distance_km: String(way.km),
+    loading_date: dayIn(trip.loadingDay),
+    loading_hour: hour(6),
+    delivery_date: dayIn(trip.deliveryDay),
+    delivery_hour: hour(12),
     loads: [{ category: cargo.categoryLoad, value: cargo.weight }],
-    clientFreight: freight.client,
-    carrierFreight: freight.carrier,
-    orderCodes: codes.orderCodes,
-    deliveryCodes: codes.deliveryCodes,
-    invoiceNumber: random.chance(0.4) ? `F-${random.digits(6)}` : null,
+    ...priceOf('client', freight.client),
+    ...priceOf('carrier', freight.carrier),
+    order_codes: codes.orderCodes,
+    delivery_codes: codes.deliveryCodes,
+    invoice_number: random.chance(0.4) ? `F-${random.digits(6)}` : null,
     crt: cargo.serviceType === 'transit' ? `${random.digits(4)}.${random.digits(3)}` : null,
     comment: random.chance(0.3) ? random.pick(texts.notes) : null,
-    assignmentNumber: random.chance(0.3) ? `A${random.digits(7)}` : null,
+    assignment_number: random.chance(0.3) ? `A${random.digits(7)}` : null,
   };
 }
 
+const priceOf = (side: 'client' | 'carrier', { type, value, currency, invoice, advance }: Price) => ({
+  [`${side}_freight_type`]: type,
+  [`${side}_freight`]: value,
+  [`${side}_freight_currency`]: currency,
+  [`${side}_freight_invoice`]: invoice,
+  [`${side}_freight_advance`]: advance,
+});
+
 const VESSELS = ['Río Mapocho', 'Austral Star', 'Cabo Frio', 'Mar de Grau', 'Atlântico Sul', 'Golfo Dorado'];
 
-function containerDocuments({ deliveryDay }: TripPlan, random: Random) {
+function containerNumbers({ deliveryDay }: TripPlan, random: Random) {
   const front = `${random.pick(['TRP', 'SUD', 'CNO'])}U${random.digits(6)}`;
   return {
-    billOfLading: `BL${random.digits(8)}`,
-    carrierBookingNumber: `BK${random.digits(7)}`,
-    equipmentNumber: `${front}${containerCheckDigit(front)}`,
-    containerType: random.pick(CONTAINER_TYPES),
+    bill_of_lading: `BL${random.digits(8)}`,
+    carrier_booking_number: `BK${random.digits(7)}`,
+    equipment_number: `${front}${containerCheckDigit(front)}`,
+    container_type: random.pick(CONTAINER_TYPES),
     vessel: random.pick(VESSELS),
-    containerReturn: dayIn(new Date(deliveryDay.getTime() + 5 * 86_400_000)),
+    container_return: dayIn(new Date(deliveryDay.getTime() + 5 * 86_400_000)),
   };
 }

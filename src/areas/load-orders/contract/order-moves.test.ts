@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isFinal, isOpen, mayMove, ORDER_MOVES, ORDER_STATUS, type OrderMove, statusName } from './order-status.ts';
+import { isFinal, isOpen, ORDER_STATUS, statusName } from '#areas/load-orders/rules/order-status.ts';
+import { mayMove, ORDER_MOVES, type OrderMove } from './order-moves.ts';
 
 /** From each state, what may be done. Everything else is refused. */
 const ALLOWED: Readonly<Record<keyof typeof ORDER_STATUS, readonly OrderMove[]>> = {

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { MAX_LOADS, QUANTITY_MAX } from '#areas/load-orders/rules/order-limits.ts';
+import type { OrderLoad, OrderPlace } from '#areas/load-orders/rules/order-place.ts';
+import type { PropertyValues } from '#areas/load-orders/rules/property-value.ts';
+import { placeShape } from '#areas/operations/contract/place.shapes.ts';
+import { LOAD_CATEGORIES, type LoadCategory } from '#areas/operations/rules/catalogues.ts';
+import { json } from '#kernel/field-kinds.ts';
+import type { FieldKind } from '#kernel/fields.ts';
+
+export const place = json<OrderPlace>(placeShape);
+
+interface SentLoad {
+  category: { categoryId: LoadCategory };
+  value: number;
+}
+
+const loadsShape = z
+  .array(
+    z.strictObject({
+      category: z.strictObject({ categoryId: z.enum(LOAD_CATEGORIES) }),
+      value: z.number().min(0).max(QUANTITY_MAX),
+    }),
+  )
+  .max(MAX_LOADS);
+
+/** What else is on the truck, each with how much of it. */
+export const loads: FieldKind<SentLoad[], readonly OrderLoad[], SentLoad[]> = {
+  shape: loadsShape,
+  reply: loadsShape,
+  empty: [],
+  json: true,
+  toColumn: (sent) => sent.map(({ category, value }) => ({ category: category.categoryId, value })),
+  toWire: (stored) =>
+    stored.map(({ category, value }) => ({ category: { categoryId: category as LoadCategory }, value })),
+  // A reply names the categories as well.
+  toForm: (value) => value?.map(({ category: { categoryId }, value }) => ({ category: { categoryId }, value })) ?? [],
+};
+
+/** The company's own attributes; what a form says of them is judged by their definitions. */
+export const properties = json<PropertyValues>(
+  z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  {},
+);

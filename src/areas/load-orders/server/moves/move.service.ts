@@ -1,0 +1,47 @@
+import type { finalizeOrder } from '#areas/load-orders/contract/order-move.calls.ts';
+import type { OrderMove } from '#areas/load-orders/contract/order-moves.ts';
+import type { ParsedInput } from '#kernel/api-call.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import type { Actor } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import type { OrderRecord } from '../order.repository.ts';
+import { type MoveOptions, moveOrder, moverOf } from './move-order.ts';
+import { lockFor } from './order-access.ts';
+import { presentOrderState } from './order-state.presenter.ts';
+
+type Context = RequestContext<Actor>;
+
+export const start = (context: Context, id: string) => move(context, id, 'start');
+
+/** Accepting the documents of a trip that nobody ended ends it. */
+export const acceptDelivery = (context: Context, id: string, reason: string | null) =>
+  move(context, id, 'accept', () => ({ reason }));
+
+/** Truck, driver and semitrailers are free the moment it commits: only open orders keep them. */
+export const cancel = (context: Context, id: string, reason: string) => move(context, id, 'cancel', () => ({ reason }));
+
+export function finalize(
+  context: Context,
+  id: string,
+  { loadedTn, deliveredTn }: ParsedInput<typeof finalizeOrder>['body'],
+) {
+  const values = {
+    ...(loadedTn === undefined ? {} : { loaded_tn: String(loadedTn) }),
+    ...(deliveredTn === undefined ? {} : { delivered_tn: String(deliveredTn) }),
+  };
+  return move(context, id, 'finalize', (order) => {
+    requireWeight(order, deliveredTn);
+    return { values, details: { loadedTn, deliveredTn } };
+  });
+}
+
+/** A shuttle is settled by what arrived: without a weight nobody knows what was delivered. */
+function requireWeight({ kind, delivered_tn }: OrderRecord, deliveredTn: number | undefined): void {
+  if (kind !== 'agro' || deliveredTn !== undefined || delivered_tn !== null) return;
+  throw requestErrors.invalid({ fields: { deliveredTn: { code: 'required' } } });
+}
+
+async function move(context: Context, id: string, name: OrderMove, options?: (order: OrderRecord) => MoveOptions) {
+  const { order } = await lockFor(context, id, name);
+  return { loadingOrder: presentOrderState(await moveOrder(moverOf(context), order, name, options?.(order))) };
+}

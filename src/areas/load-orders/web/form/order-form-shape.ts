@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { FORM_FIELDS, ORDER_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
+import type { OrderDocumentInput, OrderForm as SentForm } from '#areas/load-orders/contract/order-input.shapes.ts';
+import type { PropertyView } from '#areas/load-orders/contract/order-property.calls.ts';
+import {
+  FORM_DEFAULTS,
+  MAX_ORDERS_AT_ONCE,
+  ORDER_DOCUMENT_TYPES,
+  type OrderDocumentType,
+} from '#areas/load-orders/rules/order-limits.ts';
+import type { Currency } from '#areas/operations/rules/catalogues.ts';
+import { formBody, formValues } from '#kernel/field-mapping.ts';
+import { formShapes, lacking } from '#kernel/fields.ts';
+import { storedFileId } from '#ui/media/stored-link.ts';
+import type { FileItem } from '#ui/upload/file-value.ts';
+import { datesFormShape } from '../moves/order-dates.ts';
+import { placeFormOf, placeFormShape } from '../order/place-form.ts';
+import { freightFormShape, pricedBy, transportFreightShape } from './freight-form.ts';
+import { propertyProblems, propertyValues } from './property-form.ts';
+
+/** What every form of an order asks for; where it goes is asked for by place, or stop by stop. */
+const FIELDS = lacking(FORM_FIELDS, 'ofStops');
+const CODES = { deliveryCodes: ORDER_FIELDS.deliveryCodes };
+const chosen = z.string().nullable();
+const file = z.custom<FileItem>((item) => typeof item === 'object' && item !== null && 'url' in item);
+
+export const sharedShapes = {
+  ...formShapes(FIELDS),
+  dates: datesFormShape,
+  clientFreight: freightFormShape,
+  carrierFreight: freightFormShape,
+  transportFreight: transportFreightShape,
+  propertiesOc: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable()),
+  documents: z.record(z.enum(ORDER_DOCUMENT_TYPES), z.array(file)),
+};
+type SharedForm = z.output<z.ZodObject<typeof sharedShapes>>;
+
+/** How new orders come to be: some equal ones, one for each set of dates, or one that gets its truck at once. */
+export const WAYS = ['multiple', 'program', 'express'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** The fields that are missing: a weight needs its unit, and some attributes are required by the company. */
+export function missingFields(
+  { weightUnit, propertiesOc }: Pick<SharedForm, 'weightUnit' | 'propertiesOc'>,
+  properties: readonly PropertyView[],
+): string[] {
+  const unit = weightUnit.value !== null && weightUnit.weightUnitId === null ? ['weightUnit.weightUnitId'] : [];
+  return [...unit, ...propertyProblems(properties, propertiesOc)];
+}
+
+export function orderShape(properties: readonly PropertyView[], isNew: boolean) {
+  return z
+    .object({
+      ...sharedShapes,
+      ...formShapes(CODES),
+      origin: placeFormShape,
+      destination: placeFormShape,
+      way: z.enum(WAYS),
+      numLoadingOrders: z.number().int().min(1).max(MAX_ORDERS_AT_ONCE),
+      programs: z.array(datesFormShape).max(MAX_ORDERS_AT_ONCE),
+      transportUnitId: chosen,
+    })
+    .superRefine((given, context) => {
+      const truck = isNew && given.way === 'express' && !given.transportUnitId ? ['transportUnitId'] : [];
+      for (const name of [...missingFields(given, properties), ...truck]) {
+        context.addIssue({ code: 'custom', path: name.split('.'), params: { code: 'required' } });
+      }
+    });
+}
+export type OrderShape = ReturnType<typeof orderShape>;
+export type OrderForm = z.output<OrderShape>;
+export type OrderFormInput = z.input<OrderShape>;
+
+interface Context {
+  readonly properties: readonly PropertyView[];
+  /** Of the own country. */
+  readonly currency: Currency;
+}
+
+/** What is in every form of an order: an order as it stands, or an empty sheet. */
+export function sharedValues(order: OrderView | null, { properties, currency }: Context) {
+  const values = formValues(FIELDS, order);
+  const priced = <F extends { currency: { measurementId: Currency | null } }>(freight: F) => ({
+    ...freight,
+    currency: { measurementId: freight.currency.measurementId ?? currency },
+  });
+  return {
+    ...values,
+    clientFreight: priced(values.clientFreight),
+    carrierFreight: priced(values.carrierFreight),
+    transportFreight: priced(values.transportFreight),
+    propertiesOc: propertyValues(properties, order?.propertiesOc),
+    documents: Object.fromEntries(
+      ORDER_DOCUMENT_TYPES.map((type) => [type, []]),
+    ) as unknown as OrderFormInput['documents'],
+  };
+}
+
+/** What the form of an ordinary order starts with: two orders, both places with a reference. */
+export function orderValues(order: OrderView | null, context: Context): OrderFormInput {
+  return {
+    ...sharedValues(order, context),
+    ...formValues(CODES, order),
+    origin: placeFormOf(order?.origin ?? null),
+    destination: placeFormOf(order?.destination ?? null),
+    way: 'multiple',
+    numLoadingOrders: FORM_DEFAULTS.numLoadingOrders,
+    programs: [],
+    transportUnitId: null,
+  };
+}
+
+export interface Writer {
+  /** A price that is not shown to somebody is not theirs to set. */
+  readonly seesFreights: boolean;
+  /** Custom attributes travel by key, and an assignment company with them. */
+  readonly keyed: boolean;
+}
+
+/** What is sent of a form about everything but its places, its number and its documents. */
+export function orderBody(form: SharedForm, { seesFreights, keyed }: Writer): SentForm {
+  const { clientFreight, carrierFreight, transportFreight, hideTruckerFreight, assignmentCompany, ...body } = formBody(
+    FIELDS,
+    form,
+  );
+  const prices = { clientFreight: pricedBy(clientFreight), carrierFreight: pricedBy(carrierFreight) };
+  return {
+    ...body,
+    ...(seesFreights ? { ...prices, transportFreight, hideTruckerFreight } : {}),
+    ...(keyed ? { assignmentCompany } : {}),
+    propertiesOc: Object.fromEntries(
+      Object.entries(form.propertiesOc).map(([key, value]) => [key, value === '' ? null : value]),
+    ),
+  };
+}
+
+/** The uploaded files with their types. */
+export function documentsOf(documents: SharedForm['documents']): OrderDocumentInput[] {
+  const typed = Object.entries(documents) as [OrderDocumentType, readonly FileItem[] | undefined][];
+  return typed.flatMap(([type, files = []]) =>
+    files.flatMap(({ url, editedFileName }) => {
+      const fileId = storedFileId(url);
+      return fileId ? [{ fileId, type, ...(editedFileName ? { editedFileName } : {}) }] : [];
+    }),
+  );
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+
+/**
+ * What the values of a field look like: `W` on the wire, `C` in their column, `F` in a form's input.
+ * A column that may be null is emptied by null on the wire.
+ */
+export interface FieldKind<W = unknown, C = unknown, F = unknown> {
+  /** A value as it is sent: checked against the limit and normalised. */
+  readonly shape: z.ZodType<W | null, W>;
+  /** A value as it is answered: what is stored already is not judged again. */
+  readonly reply: z.ZodType<W>;
+  /** The value as a form's input holds it; without it as it is sent. */
+  readonly typed?: z.ZodType<W | null, F>;
+  /** What the column holds where nothing was said; undefined where something must be. */
+  readonly empty: C | undefined;
+  /** Stored as JSON. */
+  readonly json?: true;
+  toColumn(value: W): C;
+  toWire(column: NonNullable<C>): W;
+  toForm(value: W | null): F;
+}
+
+export interface Field {
+  /** The address in the JSON of a request and of a reply: `dates.loadingDate`. Without one it is the name. */
+  readonly wire?: string;
+  readonly column: string;
+  readonly kind: FieldKind;
+  /**
+   * The object around the field is null where the field is. An object that is sent keeps (`merge`) or empties (`replace`)
+   * what it leaves out.
+   */
+  readonly key?: 'merge' | 'replace';
+}
+
+/** The fields of an entity by their names, which are also the names of their labels. */
+export type Fields = Readonly<Record<string, Field>>;
+
+type Path<T extends Fields, N extends keyof T> = T[N] extends { readonly wire: infer P extends string }
+  ? P
+  : N & string;
+type KindOf<F> = F extends { readonly kind: FieldKind<infer W, infer C, infer I> }
+  ? { wire: null extends C ? W | null : W; column: C; form: I }
+  : never;
+
+type Sent<P extends string, V, K> = P extends `${infer Head}.${infer Rest}`
+  ? { [N in Head]?: Sent<Rest, V, K> | null }
+  : K extends string
+    ? { [N in P]: NonNullable<V> }
+    : { [N in P]?: V };
+type Filled<P extends string, V> = P extends `${infer Head}.${infer Rest}`
+  ? { [N in Head]: Filled<Rest, V> }
+  : { [N in P]: V };
+type All<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
+type Plain<T> = T extends readonly unknown[] | Date | string | number | boolean | null | undefined
+  ? T
+  : { [N in keyof T]: Plain<T[N]> };
+
+/** What a request says: left out is untouched, null is emptied. */
+export type Sendable<T extends Fields> = Plain<
+  All<
+    {
+      [N in keyof T]: Sent<Path<T, N>, KindOf<T[N]>['wire'], T[N] extends { readonly key: infer K } ? K : false>;
+    }[keyof T]
+  >
+>;
+/** The same with nothing left out: what a form holds and gives, and what a reply says. */
+export type FormInput<T extends Fields> = Plain<
+  All<{ [N in keyof T]: Filled<Path<T, N>, KindOf<T[N]>['form']> }[keyof T]>
+>;
+export type FormOutput<T extends Fields> = Plain<
+  All<{ [N in keyof T]: Filled<Path<T, N>, KindOf<T[N]>['wire']> }[keyof T]>
+>;
+/** The columns the fields fill. */
+export type Columns<T extends Fields> = { -readonly [N in keyof T as T[N]['column']]: KindOf<T[N]>['column'] };
+
+export type Having<T extends Fields, Mark extends string> = {
+  [N in keyof T as T[N] extends Readonly<Record<Mark, unknown>> ? N : never]: T[N];
+};
+export type Lacking<T extends Fields, Mark extends string> = Omit<T, keyof Having<T, Mark>>;
+
+/** The fields that carry a mark of the table, such as `single`. */
+export function having<T extends Fields, Mark extends string>(fields: T, mark: Mark): Having<T, Mark> {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => mark in field)) as Having<T, Mark>;
+}
+
+export function lacking<T extends Fields, Mark extends string>(fields: T, mark: Mark): Lacking<T, Mark> {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => !(mark in field))) as Lacking<T, Mark>;
+}
+
+type Inside<T extends Fields, Group extends string> = {
+  [N in keyof T as T[N] extends { readonly wire: `${Group}.${string}` } ? N : never]: Omit<T[N], 'wire'> & {
+    readonly wire: T[N] extends { readonly wire: `${Group}.${infer Rest}` } ? Rest : never;
+  };
+};
+
+/** The fields of one object of the wire, as that object has them. */
+export function inside<T extends Fields, Group extends string>(fields: T, group: Group): Inside<T, Group> {
+  const within = Object.entries(fields).filter(([, { wire }]) => wire?.startsWith(`${group}.`));
+  return Object.fromEntries(
+    within.map(([name, field]) => [name, { ...field, wire: field.wire!.slice(group.length + 1) }]),
+  ) as unknown as Inside<T, Group>;
+}
+
+export function pathOf(name: string, field: Field): readonly string[] {
+  return (field.wire ?? name).split('.');
+}
+
+type Shapes = Record<string, z.ZodType>;
+type InputShapes<S> = {
+  [N in keyof S]-?: z.ZodOptional<z.ZodType<Exclude<S[N], undefined>, Exclude<S[N], undefined>>>;
+};
+
+/** Fields under the names they have on the wire, objects around objects. */
+function nest(fields: Fields, leaf: (field: Field) => z.ZodType, group: (shapes: Shapes) => z.ZodType): Shapes {
+  const inside = new Map<string, Record<string, Field>>();
+  for (const [name, field] of Object.entries(fields)) {
+    const [head, ...rest] = pathOf(name, field);
+    inside.set(head!, { ...inside.get(head!), [rest.join('.')]: { ...field, wire: rest.join('.') } });
+  }
+  return Object.fromEntries(
+    [...inside].map(([head, within]) => {
+      const alone = within[''];
+      return [head, alone ? leaf(alone) : group(nest(within, leaf, group))];
+    }),
+  );
+}
+
+/** The shapes of a request, to be put into an object; every field of it may be left out. */
+export function inputShapes<T extends Fields>(fields: T) {
+  const shapes = nest(
+    fields,
+    ({ kind, key }) => (key ? kind.shape : fieldShape(kind).optional()),
+    (within) => z.strictObject(within).nullable().optional(),
+  );
+  return shapes as InputShapes<Sendable<T>>;
+}
+
+/** One value, or null where it may be emptied. */
+export function fieldShape({ shape, empty }: FieldKind): z.ZodType {
+  return empty === null ? shape.nullable() : shape;
+}
+
+/** The shapes of a form: nothing is left out, and what is not chosen yet is null. */
+export function formShapes<T extends Fields>(fields: T) {
+  const shapes = nest(
+    fields,
+    ({ kind }) => (kind.empty === null ? (kind.typed ?? kind.shape).nullable() : (kind.typed ?? kind.shape)),
+    (within) => z.object(within),
+  );
+  return shapes as {
+    [N in keyof FormOutput<T>]: z.ZodType<FormOutput<T>[N], N extends keyof FormInput<T> ? FormInput<T>[N] : never>;
+  };
+}
+
+/** The shapes of a reply. */
+export function replyShapes<T extends Fields>(fields: T) {
+  const shapes = nest(
+    fields,
+    ({ kind }) => (kind.empty === null ? kind.reply.nullable() : kind.reply),
+    (within) => z.object(within),
+  );
+  return shapes as { [N in keyof FormOutput<T>]: z.ZodType<FormOutput<T>[N]> };
+}
