@@ -10,6 +10,7 @@ import { compose } from './compose.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { greeting } from './greeting.ts';
+import { PERMISSION_CATALOGUE as permissions } from './permission-catalogue.ts';
 import { catalogues } from './phrases/catalogues.ts';
 
 export interface Running {
@@ -39,7 +40,8 @@ export async function run(config: Config, { log, root }: RunOptions): Promise<Ru
     if (applied.length > 0) log.info({ applied }, 'schema brought up to date');
 
     const accounts = config.DEMO ? demoAccounts : [];
-    const product = await compose({ config, databaseUrl, areas: areas({ demoAccounts: accounts }), catalogues, log });
+    const parts = { areas: areas({ demoAccounts: accounts }), catalogues, permissions };
+    const product = await compose({ config, databaseUrl, ...parts, log });
     stops.push(product.close);
     if (config.DEMO) await loadDemo(product.services);
 

@@ -1,4 +1,4 @@
-import type { ScreenPath } from '#areas/session/contract/screen-guards.ts';
+import type { ScreenPath } from './screens.ts';
 
 /** Screens of the specification that nobody has built yet. Whoever builds one takes it out; nothing is ever added. */
 export const NOT_BUILT_YET: readonly ScreenPath[] = [

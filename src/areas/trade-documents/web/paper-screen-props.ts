@@ -1,4 +1,4 @@
-import type { PaperMode } from '#areas/operations/web/addresses.ts';
+import type { PaperMode } from './addresses.ts';
 
 /** Every screen of the papers serves both ways to look at them; its address says which. */
 export interface PaperScreenProps {

@@ -4,11 +4,12 @@ import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { screens as operations } from '#areas/operations/area.ts';
 import { WRITE_EXPORTATION } from '#areas/operations/contract/operation.permissions.ts';
-import { detailAddress, type PaperKind, type PaperMode, paperAddress } from '#areas/operations/web/addresses.ts';
 import { OrderChip } from '#areas/operations/web/operation-texts.tsx';
 import { readOperationPapers } from '#areas/trade-documents/contract/order-form.calls.ts';
 import type { OperationPapers, PaperView } from '#areas/trade-documents/contract/order-form.shapes.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
@@ -16,6 +17,7 @@ import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { type PaperKind, type PaperMode, paperAddress } from './addresses.ts';
 import { PaperChip } from './paper-chip.tsx';
 import { PaperFailure } from './paper-failure.tsx';
 import type { PaperScreenProps } from './paper-screen-props.ts';
@@ -36,7 +38,9 @@ export default function PapersScreen({ mode }: PaperScreenProps): ReactNode {
       <BackCard
         title={t('operations.papers.title')}
         text={t('operations.papers.of', { code: operation.code })}
-        backTo={detailAddress(operation.kind, operation._id)}
+        backTo={addressOf(operation.kind === 'agro' ? operations.agroOperation : operations.operation, {
+          operationId: operation._id,
+        })}
       />
       {orders.length === 0 ? (
         <EmptyState icon={IconTruck} title={t('operations.papers.empty')} text={t('operations.papers.emptyText')} />

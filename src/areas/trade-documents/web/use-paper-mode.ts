@@ -1,6 +1,6 @@
 import { WRITE_EXPORTATION } from '#areas/operations/contract/operation.permissions.ts';
-import type { PaperMode } from '#areas/operations/web/addresses.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
+import type { PaperMode } from './addresses.ts';
 import type { PaperScreenProps } from './paper-screen-props.ts';
 
 /** As the address says, but nobody writes who may only look. */

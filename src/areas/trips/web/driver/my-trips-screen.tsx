@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { OrderStatusChip } from '#areas/load-orders/web/order/order-status.tsx';
+import { screens } from '#areas/trips/area.ts';
 import type { MyTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
-import { addressOf } from '#ui/routing/area-screen.ts';
 import classes from './my-trips-screen.module.css';
 import { useMyTrips } from './use-my-trips.ts';
 
@@ -37,7 +38,7 @@ function TripCard({ trip }: { readonly trip: MyTrip }): ReactNode {
   const { t } = useTranslation();
   const { tasksDone: done, tasksTotal: total, dates } = trip;
   return (
-    <Link className={classes.card} to={addressOf('trips/{loadOrderId}', { loadOrderId: trip._id })}>
+    <Link className={classes.card} to={addressOf(screens.myTrip, { loadOrderId: trip._id })}>
       <Group justify="space-between">
         <Text fw={650}>{trip.loadingOrderCode}</Text>
         <OrderStatusChip status={trip.loadingOrderStatus} />

@@ -1,6 +1,0 @@
-import { esUY as fleet } from '#areas/fleet/phrases/es-UY.ts';
-import { esUY as loadOrders } from '#areas/load-orders/phrases/es-UY.ts';
-import { esUY as operations } from '#areas/operations/phrases/es-UY.ts';
-import type { Phrases } from '#kernel/phrases.ts';
-
-export const shared: readonly Phrases[] = [fleet, loadOrders, operations].map((tree) => tree as Phrases);

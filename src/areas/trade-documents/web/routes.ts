@@ -1,0 +1,22 @@
+import { screens } from '#areas/trade-documents/area.ts';
+import { defineRoutes, type LoadScreen, withProps } from '#ui/routing/routes.ts';
+import type { PaperMode } from './addresses.ts';
+
+/** Operations and orders are called as their own areas call them. */
+const shown = (load: LoadScreen) => ({ load, words: ['operations'] });
+const documents = (mode: PaperMode) => shown(withProps({ mode }, () => import('./papers-screen.tsx')));
+const checklist = (mode: PaperMode) => shown(withProps({ mode }, () => import('./checklist-screen.tsx')));
+const contract = (mode: PaperMode) => shown(withProps({ mode }, () => import('./contract-screen.tsx')));
+
+export const routes = defineRoutes(screens, {
+  documents: documents('show'),
+  checklist: checklist('show'),
+  checklistVersion: checklist('show'),
+  contract: contract('show'),
+  contractVersion: contract('show'),
+  updateDocuments: documents('update'),
+  updateChecklist: checklist('update'),
+  updateChecklistVersion: checklist('update'),
+  updateContract: contract('update'),
+  updateContractVersion: contract('update'),
+});

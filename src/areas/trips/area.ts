@@ -1,0 +1,25 @@
+import { defineArea, label } from '#kernel/area.ts';
+import { defineScreens } from '#kernel/screens.ts';
+
+const READ_ORDERS = { anyOf: ['load-order-read', 'load-order-write', 'load-order-module'] } as const;
+
+export const screens = defineScreens({
+  myTrips: {
+    path: 'trips',
+    guard: READ_ORDERS,
+    menu: {
+      group: 'management',
+      order: 20,
+      shownTo: { not: { anyOf: ['load-order-write', 'load-order-module', 'show-map-loading-order', 'warehouses'] } },
+    },
+  },
+  myTrip: { path: 'trips/{loadOrderId}', guard: READ_ORDERS },
+});
+
+/** A trip as its driver sees it. */
+export const area = defineArea({
+  screens,
+  menu: {
+    myTrips: label('Minhas viagens', 'Mis viajes', 'My trips'),
+  },
+});
