@@ -13,15 +13,15 @@ describe('the files that name every area', () => {
   it('take from a new area whatever it has', () => {
     const project = folder({
       'src/areas/seals/area.ts': 'export const screens = 1; export const area = 2;',
-      'src/areas/seals/web/routes.ts': '',
+      'src/areas/seals/web/routes.ts': 'export const routes = 1;',
       'src/areas/seals/server/index.ts': 'export const sealsServer = 1;',
-      'src/areas/seals/phrases/es.ts': '',
-      'src/areas/seals/phrases/later/es.ts': '',
+      'src/areas/seals/phrases/es.ts': 'export const es = {};',
+      'src/areas/seals/phrases/later/es.ts': 'export const es = {};',
       'src/areas/wax-stamps/area.ts': 'export const area = 2;',
       'src/areas/wax-stamps/server/index.ts': 'export function createWaxStampsServer() {}',
     });
     const texts = new Map(composition(project, ['seals', 'wax-stamps']));
-    expect(texts.get('src/app/manifests.gen.ts')).toContain("  seals: seals,\n  'wax-stamps': waxStamps,\n");
+    expect(texts.get('src/app/manifests.gen.ts')).toContain("  seals: sealsArea,\n  'wax-stamps': waxStampsArea,\n");
     expect(texts.get('src/app/web/areas.gen.ts')).toContain("{ screens as sealsScreens } from '#areas/seals/area.ts'");
     expect(texts.get('src/app/web/areas.gen.ts')).toContain('{\n  seals: sealsRoutes,\n}');
     expect(texts.get('src/app/web/areas.gen.ts')).not.toContain('waxStamps');
@@ -35,5 +35,10 @@ describe('the files that name every area', () => {
 });
 
 function folder(files: Readonly<Record<string, string>>): Project {
-  return { exists: (path) => path in files, read: (path) => files[path] ?? '' };
+  const paths = Object.keys(files);
+  return {
+    list: (name) =>
+      paths.filter((path) => path.slice(0, path.lastIndexOf('/')) === name).map((path) => path.slice(name.length + 1)),
+    read: (path) => files[path] ?? '',
+  };
 }

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Generated, Project } from './composition.ts';
 
 export const disk: Project = {
-  exists: existsSync,
+  list: (folder) => (existsSync(folder) ? readdirSync(folder) : []),
   read: (path) => readFileSync(path, 'utf8'),
 };
 

@@ -1,7 +1,7 @@
 import type { Area, Label } from '#kernel/area.ts';
 import type { BaseLanguage } from '#kernel/language.ts';
 import { phraseOfPath, type Screens } from '#kernel/screens.ts';
-import type { Generated } from './composition.ts';
+import { type Generated, HEAD } from './composition.ts';
 
 const LANGUAGES = ['pt-BR', 'es', 'en'] as const satisfies readonly BaseLanguage[];
 
@@ -50,8 +50,5 @@ const permissionsOf = ({ permissions = {} }: Area): Labels =>
   );
 
 function fileOf(path: string, language: BaseLanguage, texts: Texts): Generated {
-  return [
-    path,
-    `// Written by \`npm run areas\`: do not edit.\nexport const ${language.replace('-', '')} = ${JSON.stringify(texts, null, 2)} as const;\n`,
-  ];
+  return [path, `${HEAD}export const ${language.replace('-', '')} = ${JSON.stringify(texts, null, 2)} as const;\n`];
 }

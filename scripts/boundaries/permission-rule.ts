@@ -10,7 +10,12 @@ const ADDRESS = /^(path|to|href|url|id|key|name)$/;
 /** Permissions are named in manifests and contracts; everything else refers to those. */
 export function checkPermissions(source: Source, permissions: ReadonlySet<string>, report: Report): void {
   const { path, place, nodes } = source;
-  const isFree = place.zone === undefined || place.zone === 'manifest' || place.zone === 'contract' || place.isTest || isPhrases(path);
+  const isFree =
+    place.zone === undefined ||
+    place.zone === 'manifest' ||
+    place.zone === 'contract' ||
+    place.isTest ||
+    isPhrases(path);
   if (isFree || path.startsWith('src/app/demo/')) return;
   const roles = new Map(nodes.flatMap(rolesIn));
   for (const node of nodes) {

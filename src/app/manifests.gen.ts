@@ -1,43 +1,43 @@
 // Written by `npm run areas`: do not edit.
-import { area as session } from '#areas/session/area.ts';
-import { area as companies } from '#areas/companies/area.ts';
-import { area as users } from '#areas/users/area.ts';
-import { area as documents } from '#areas/documents/area.ts';
-import { area as partners } from '#areas/partners/area.ts';
-import { area as fleet } from '#areas/fleet/area.ts';
-import { area as routes } from '#areas/routes/area.ts';
-import { area as operations } from '#areas/operations/area.ts';
-import { area as loadOrders } from '#areas/load-orders/area.ts';
-import { area as trips } from '#areas/trips/area.ts';
-import { area as sharing } from '#areas/sharing/area.ts';
-import { area as tradeDocuments } from '#areas/trade-documents/area.ts';
-import { area as opportunities } from '#areas/opportunities/area.ts';
-import { area as warehouses } from '#areas/warehouses/area.ts';
-import { area as tracking } from '#areas/tracking/area.ts';
-import { area as notifications } from '#areas/notifications/area.ts';
-import { area as imports } from '#areas/imports/area.ts';
-import { area as reports } from '#areas/reports/area.ts';
-import { area as content } from '#areas/content/area.ts';
+import { area as sessionArea } from '#areas/session/area.ts';
+import { area as companiesArea } from '#areas/companies/area.ts';
+import { area as usersArea } from '#areas/users/area.ts';
+import { area as documentsArea } from '#areas/documents/area.ts';
+import { area as partnersArea } from '#areas/partners/area.ts';
+import { area as fleetArea } from '#areas/fleet/area.ts';
+import { area as routesArea } from '#areas/routes/area.ts';
+import { area as operationsArea } from '#areas/operations/area.ts';
+import { area as loadOrdersArea } from '#areas/load-orders/area.ts';
+import { area as tripsArea } from '#areas/trips/area.ts';
+import { area as sharingArea } from '#areas/sharing/area.ts';
+import { area as tradeDocumentsArea } from '#areas/trade-documents/area.ts';
+import { area as opportunitiesArea } from '#areas/opportunities/area.ts';
+import { area as warehousesArea } from '#areas/warehouses/area.ts';
+import { area as trackingArea } from '#areas/tracking/area.ts';
+import { area as notificationsArea } from '#areas/notifications/area.ts';
+import { area as importsArea } from '#areas/imports/area.ts';
+import { area as reportsArea } from '#areas/reports/area.ts';
+import { area as contentArea } from '#areas/content/area.ts';
 
 /** The manifest of every area, in the order of the layers. */
 export const MANIFESTS = {
-  session: session,
-  companies: companies,
-  users: users,
-  documents: documents,
-  partners: partners,
-  fleet: fleet,
-  routes: routes,
-  operations: operations,
-  'load-orders': loadOrders,
-  trips: trips,
-  sharing: sharing,
-  'trade-documents': tradeDocuments,
-  opportunities: opportunities,
-  warehouses: warehouses,
-  tracking: tracking,
-  notifications: notifications,
-  imports: imports,
-  reports: reports,
-  content: content,
+  session: sessionArea,
+  companies: companiesArea,
+  users: usersArea,
+  documents: documentsArea,
+  partners: partnersArea,
+  fleet: fleetArea,
+  routes: routesArea,
+  operations: operationsArea,
+  'load-orders': loadOrdersArea,
+  trips: tripsArea,
+  sharing: sharingArea,
+  'trade-documents': tradeDocumentsArea,
+  opportunities: opportunitiesArea,
+  warehouses: warehousesArea,
+  tracking: trackingArea,
+  notifications: notificationsArea,
+  imports: importsArea,
+  reports: reportsArea,
+  content: contentArea,
 };

@@ -73,5 +73,14 @@ export function filledIn(path: string, params: Readonly<Record<string, string>> 
   return `/${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
 }
 
+/** The address as a pattern whose parameters are called as some data calls them, for what fills it in later. */
+export function patternOf<const Path extends string>(
+  { path }: { readonly path: Path },
+  names: { readonly [Name in ParamIn<Path>]?: string } = {},
+): string {
+  const renamed: Readonly<Record<string, string | undefined>> = names;
+  return `/${path.replace(/\{(\w+)\}/g, (whole, name: string) => (renamed[name] ? `{${renamed[name]}}` : whole))}`;
+}
+
 /** `opportunity/published/{publicationType}` → `opportunity_published_publicationType`, a phrase key without separators. */
 export const phraseOfPath = (path: string): string => path.replaceAll('/', '_').replace(/[{}]/g, '');

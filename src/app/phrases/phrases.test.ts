@@ -8,10 +8,11 @@ import { phrases as framePtBR } from '#app/web/bundles/pt-BR.ts';
 import { phrases as startEn } from '#app/web/bundles/start/en.ts';
 import { phrases as startEs } from '#app/web/bundles/start/es.ts';
 import { phrases as startPtBR } from '#app/web/bundles/start/pt-BR.ts';
+import { ALL_SCREENS } from '#app/web/not-built-yet.fixture.ts';
 import { en as permissionsEn } from '#app/web/phrases/permissions.en.gen.ts';
 import { es as permissionsEs } from '#app/web/phrases/permissions.es.gen.ts';
 import { ptBR as permissionsPtBR } from '#app/web/phrases/permissions.pt-BR.gen.ts';
-import { BUILT, SCREENS } from '#app/web/screens.ts';
+import { BUILT } from '#app/web/screens.ts';
 import { errorCatalogue } from '#kernel/errors.ts';
 import type { BaseLanguage } from '#kernel/language.ts';
 import { listCalls } from '#kernel/list-definition.ts';
@@ -147,8 +148,8 @@ describe('a permission', () => {
       ...routes.map(({ call }) => call),
       ...lists.flatMap(({ definition }) => Object.values(listCalls(definition))),
     ]);
-    const guards = SCREENS.map(({ guard }) => guard);
-    const entries = SCREENS.flatMap(({ menu }) => (menu ? [menu] : []));
+    const guards = ALL_SCREENS.map(({ guard }) => guard);
+    const entries = ALL_SCREENS.flatMap(({ menu }) => (menu ? [menu] : []));
     const rules: PermissionRule[] = [
       ...calls.flatMap(({ access }) => (typeof access === 'string' ? [] : [access.permission])),
       ...guards.filter((guard) => guard !== 'public' && guard !== 'open'),

@@ -4,7 +4,7 @@ import { filledIn, type Guard, type Screen } from '#kernel/screens.ts';
 import type { CanOpen } from '#ui/routing/can-open.ts';
 import { routerPath } from '#ui/routing/routes.ts';
 import { CONFIGURATION_MENU, HOME_SCREENS, SIDE_MENU } from './menus.ts';
-import { BUILT, isBuilt } from './screens.ts';
+import { SCREENS } from './screens.ts';
 
 export function mayOpen(permissions: ReadonlySet<string>, guard: Guard): boolean {
   return guard === 'public' || guard === 'open' || holds(permissions, guard);
@@ -12,7 +12,7 @@ export function mayOpen(permissions: ReadonlySet<string>, guard: Guard): boolean
 
 /** Whether an address leads anywhere for the holder of these permissions: its screen exists and lets them in. */
 export function canOpenWith(permissions: ReadonlySet<string>): CanOpen {
-  const routes = BUILT.map(({ screen }) => ({ path: `/${routerPath(screen.path)}`, handle: screen.guard }));
+  const routes = SCREENS.map(({ path, guard }) => ({ path: `/${routerPath(path)}`, handle: guard }));
   return (address) => {
     const found = matchRoutes(routes, address)?.at(-1)?.route;
     return found !== undefined && mayOpen(permissions, found.handle);
@@ -24,18 +24,20 @@ const DEFAULT_PARAMS: Readonly<Record<string, string>> = { publicationType: 'pri
 /** A line of a menu leads to a screen without parameters, or with those it has by default. */
 export const menuAddress = ({ path }: Screen): string => filledIn(path, DEFAULT_PARAMS);
 
-/** Whether a menu item shows: its screen exists, the guard lets in, and the item itself asks for nothing more. */
+/** Whether a menu item shows: the guard lets in, and the item itself asks for nothing more. */
 export function isOffered(screen: Screen, permissions: ReadonlySet<string>): boolean {
-  if (!isBuilt(screen) || !mayOpen(permissions, screen.guard)) return false;
-  return screen.menu?.shownTo === undefined || holds(permissions, screen.menu.shownTo);
+  return (
+    mayOpen(permissions, screen.guard) &&
+    (screen.menu?.shownTo === undefined || holds(permissions, screen.menu.shownTo))
+  );
 }
 
 /**
- * Where the root path leads: the first redirect that is permitted and built, else the first item of the menus.
+ * Where the root path leads: the first redirect that is permitted, else the first item of the menus.
  * Undefined leaves the user on an empty home inside the shell, never in a circle of redirects.
  */
 export function homeOf(permissions: ReadonlySet<string>): string | undefined {
-  const redirect = HOME_SCREENS.find((screen) => isBuilt(screen) && mayOpen(permissions, screen.guard));
+  const redirect = HOME_SCREENS.find((screen) => mayOpen(permissions, screen.guard));
   if (redirect) return menuAddress(redirect);
   const items = [...SIDE_MENU.flatMap((group) => group.items), ...CONFIGURATION_MENU];
   const first = items.find((item) => isOffered(item, permissions));

@@ -4,7 +4,8 @@ import { SHIPPED_ROLES, type ShippedRole } from '#kernel/area.ts';
 import { flatten } from '#kernel/phrases.ts';
 import { phraseOfPath } from '#kernel/screens.ts';
 import { homeOf } from '../home.ts';
-import { CONFIGURATION_MENU, PALETTE_SCREENS, PROFILE_MENU, SIDE_MENU } from '../menus.ts';
+import { SIDE_MENU } from '../menus.ts';
+import { ALL_SCREENS } from '../not-built-yet.fixture.ts';
 import { en } from '../phrases/en.ts';
 import { es } from '../phrases/es.ts';
 import { en as menuEn } from '../phrases/menu.en.gen.ts';
@@ -15,7 +16,8 @@ import { GROUP_ICONS } from './menu-icons.ts';
 import { activeEntry, allEntriesOf, configurationMenuOf, profileMenuOf, sideMenuOf } from './menu-model.ts';
 
 const EVERYTHING = new Set<string>(PERMISSION_CATALOGUE.names);
-const items = [...SIDE_MENU.flatMap((group) => group.items), ...CONFIGURATION_MENU, ...PROFILE_MENU];
+/** Every line of a menu, also of screens that are not built yet, and what is found by typing alone. */
+const items = ALL_SCREENS.filter(({ menu, palette }) => menu || palette);
 const pathsOf = (entries: readonly { path: string }[]) => entries.map(({ path }) => path);
 
 describe('the menus', () => {
@@ -27,8 +29,8 @@ describe('the menus', () => {
     const known = new Set([shell, labels].flatMap((tree) => [...flatten(tree).keys()]));
     const keys = [
       ...SIDE_MENU.map(({ id }) => `menu.groups.${id}`),
-      ...[...items, ...PALETTE_SCREENS].map(({ path }) => `menu.items.${phraseOfPath(path)}`),
-      ...items.flatMap(({ menu: { renamed = [] } }) => renamed.map(({ to }) => `menu.renamed.${to}`)),
+      ...items.map(({ path }) => `menu.items.${phraseOfPath(path)}`),
+      ...items.flatMap(({ menu }) => (menu?.renamed ?? []).map(({ to }) => `menu.renamed.${to}`)),
     ];
     expect(keys.filter((key) => !known.has(key))).toEqual([]);
   });

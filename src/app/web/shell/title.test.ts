@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { flatten } from '#kernel/phrases.ts';
+import { ALL_SCREENS } from '../not-built-yet.fixture.ts';
 import { es } from '../phrases/es.ts';
 import { es as menuEs } from '../phrases/menu.es.gen.ts';
 import { ptBR as menuPtBR } from '../phrases/menu.pt-BR.gen.ts';
 import { ptBR } from '../phrases/pt-BR.ts';
-import { SCREENS } from '../screens.ts';
 import { tabTitle, titleKeyOf } from './title.ts';
 
 const portuguese = new Map([...flatten(ptBR), ...flatten(menuPtBR)]);
@@ -34,7 +34,7 @@ describe('the title of the top bar', () => {
   });
 
   it('is known for every private screen', () => {
-    const shown = SCREENS.filter(({ path, guard }) => path !== '' && guard !== 'public');
+    const shown = ALL_SCREENS.filter(({ path, guard }) => path !== '' && guard !== 'public');
     const untitled = shown.filter(({ path }) => titleKeyOf(`/${path}`, (key) => portuguese.has(key)) === 'titles.home');
     expect(untitled).toEqual([]);
   });

@@ -8,41 +8,16 @@ export type Task = (typeof TASKS)[number];
 
 export const CLAIMS_TAB = 'claims';
 
-const SCREENS = {
-  ownTruck: {
-    list: screens.ownTrucks,
-    create: screens.createOwnTruck,
-    detail: screens.ownTruck,
-    update: screens.updateOwnTruck,
-  },
-  spotTruck: {
-    list: screens.spotTrucks,
-    create: screens.createSpotTruck,
-    detail: screens.spotTruck,
-    update: screens.updateSpotTruck,
-  },
-  ownSemitrailer: {
-    list: screens.ownSemitrailers,
-    create: screens.createOwnSemitrailer,
-    detail: screens.ownSemitrailer,
-    update: screens.updateOwnSemitrailer,
-  },
-  spotSemitrailer: {
-    list: screens.spotSemitrailers,
-    create: screens.createSpotSemitrailer,
-    detail: screens.spotSemitrailer,
-    update: screens.updateSpotSemitrailer,
-  },
-} as const;
-
 /** The specification names the parameter by the kind of vehicle. */
 const named = (id: string) => ({ transportUnitId: id, semitruckId: id });
 
-export const listAddress = (fleet: VehicleFleet): string => addressOf(SCREENS[fleet].list);
+export const listAddress = (fleet: VehicleFleet): string => addressOf(screens[`${fleet}List`]);
 export const claimsAddress = (fleet: VehicleFleet): string => `${listAddress(fleet)}?tab=${CLAIMS_TAB}`;
-export const createAddress = (fleet: VehicleFleet): string => addressOf(SCREENS[fleet].create);
-export const updateAddress = (fleet: VehicleFleet, id: string): string => addressOf(SCREENS[fleet].update, named(id));
-export const detailAddress = (fleet: VehicleFleet, id: string): string => addressOf(SCREENS[fleet].detail, named(id));
+export const createAddress = (fleet: VehicleFleet): string => addressOf(screens[`${fleet}Create`]);
+export const updateAddress = (fleet: VehicleFleet, id: string): string =>
+  addressOf(screens[`${fleet}Update`], named(id));
+export const detailAddress = (fleet: VehicleFleet, id: string): string =>
+  addressOf(screens[`${fleet}Detail`], named(id));
 
 /** The same address with something to do open over it. */
 export function taskSearch(current: URLSearchParams, task: Task, value = 'true'): string {
