@@ -215,9 +215,9 @@ describe('the floor plan', () => {
 });
 
 describe('addresses of screens', () => {
-  const elsewhere = ["'/lorry'", "'/truck/show'", '`/truck/${x}/7`', "'/'", "'truck'"];
+  const elsewhere = ["'/lorry'", "'/truck/show'", `\`/truck/\${x}/7\``, "'/'", "'truck'"];
 
-  it.each(["'/truck'", "'/truck?tab=1'", '`/truck/show/${x}`', '`/truck?id=${x}`', "'/truck/show/{id}'"])(
+  it.each(["'/truck'", "'/truck?tab=1'", `\`/truck/show/\${x}\``, `\`/truck?id=\${x}\``, "'/truck/show/{id}'"])(
     'are built from the manifest: %s',
     (text) => {
       for (const path of [RULE, SERVICE, SCREEN, 'src/app/web/router.tsx']) {
