@@ -129,7 +129,7 @@ describe('imports between areas', () => {
     expect(imports(SCREEN, higher)).toEqual([]);
     expect(imports(SERVICE, higher)).toEqual([]);
     expect(imports(RULE, higher)).toEqual(['import']);
-    expect(imports(CONTRACT, higher)).toEqual(['import']);
+    expect(imports(CONTRACT, higher)).toEqual([]);
     expect(imports(MANIFEST, higher)).toEqual(['import']);
   });
 

@@ -63,7 +63,7 @@ function checkZone(source: Source, zone: Exclude<Zone, 'app'>, targetPath: strin
     return `the server of ${target.area} is reached only through its server/index.ts`;
   }
   // A link may lead to any screen: its address is taken from the manifest that declares it.
-  const isLink = target.zone === 'manifest' && (zone === 'web' || zone === 'server');
+  const isLink = target.zone === 'manifest' && zone !== 'manifest' && zone !== 'rules';
   if (!isLink && AREA_ORDER.indexOf(target.area) > AREA_ORDER.indexOf(area)) {
     return `${area} may not know ${target.area}: use an event`;
   }

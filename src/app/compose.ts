@@ -71,6 +71,7 @@ export async function compose({
     files: createFileStore(config),
     mail: createMailer(),
     translate: createTranslator(catalogues),
+    listeners: areas.flatMap((area) => area.listeners ?? []),
   };
   const lists = areas.flatMap((area) => area.lists ?? []);
   const routes = [

@@ -7,6 +7,9 @@ import { partnersServer } from '#areas/partners/server/index.ts';
 import { fleetServer } from '#areas/fleet/server/index.ts';
 import { operationsServer } from '#areas/operations/server/index.ts';
 import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
+import { tripsServer } from '#areas/trips/server/index.ts';
+import { sharingServer } from '#areas/sharing/server/index.ts';
+import { tradeDocumentsServer } from '#areas/trade-documents/server/index.ts';
 import { notificationsServer } from '#areas/notifications/server/index.ts';
 import { importsServer } from '#areas/imports/server/index.ts';
 
@@ -20,6 +23,9 @@ export const SERVERS = {
   fleet: fleetServer,
   operations: operationsServer,
   'load-orders': loadOrdersServer,
+  trips: tripsServer,
+  sharing: sharingServer,
+  'trade-documents': tradeDocumentsServer,
   notifications: notificationsServer,
   imports: importsServer,
 };

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PermissionCatalogue } from '#kernel/permission-catalogue.ts';
 import type { Translate } from '#kernel/phrases.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Trx } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
@@ -19,8 +19,21 @@ export interface Services {
   readonly realtime: RealtimeHub;
   readonly translate: Translate;
   readonly permissions: PermissionCatalogue;
+  readonly listeners: readonly Listener[];
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** The clock, so that tests can move it. */
   readonly now: () => Date;
+}
+
+/** What a listener may use: the transaction of whoever caused the moment, and nothing of the request itself. */
+export interface ListenerContext {
+  readonly trx: Trx;
+  readonly services: Services;
+}
+
+/** What an area completes inside the transactions of areas below it; see listeners.ts. */
+export interface Listener {
+  readonly moment: string;
+  readonly handle: (context: ListenerContext, payload: never) => Promise<void>;
 }

@@ -1,4 +1,3 @@
-import { screens as sharing } from '#areas/sharing/area.ts';
 import { screens as trips } from '#areas/trips/area.ts';
 import type { Screen } from '#kernel/screens.ts';
 import '@mantine/core/styles.layer.css';
@@ -19,7 +18,7 @@ import { farewell } from './session/farewell.ts';
 import { SessionMemory } from './session/session-memory.ts';
 
 /** Whoever drives comes by a link or with an account, and through valleys without network. */
-const isDriversLink = (pathname: string): boolean => isUnder(sharing.driverView, pathname);
+const isDriversLink = (pathname: string): boolean => isUnder(trips.driverView, pathname);
 const isDriversPage = (pathname: string): boolean => isDriversLink(pathname) || isUnder(trips.myTrips, pathname);
 
 /** Whether an address begins as the screen's does. */

@@ -8,6 +8,7 @@ import { SupportChat } from './outside/support-chat.tsx';
 import { SignedInScope } from './session/signed-in-scope.tsx';
 import { Reminder } from './shell/reminder.tsx';
 import { Shell } from './shell/shell.tsx';
+import { Slots } from './slots.tsx';
 import { useBackground } from './use-background.ts';
 
 interface PrivateFrameProps {
@@ -23,7 +24,9 @@ export default function PrivateFrame({ user, children }: PrivateFrameProps): Rea
         <DialogProvider>
           <DownloadsProvider>
             <Background />
-            <Shell>{children}</Shell>
+            <Shell>
+              <Slots>{children}</Slots>
+            </Shell>
             <Reminder />
             <SupportChat />
             <DownloadTray />

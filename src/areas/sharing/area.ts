@@ -12,7 +12,6 @@ export const screens = defineScreens({
   rating: { path: 'rating/{loadOrderId}', guard: 'public' },
   agroMap: { path: 'map/loadOrder/agro', guard: 'public' },
   agroMapOfLink: { path: 'map/loadOrder/agro/{companyId}', guard: 'public' },
-  driverView: { path: 'driver-view/{loadOrderId}', guard: 'public' },
   shareOperation: { path: 'sharing/operation/{operationId}', guard: 'operation-write' },
   shareAgroOperation: { path: 'sharing/agro/{operationId}', guard: 'operation-agro-write' },
   shareClient: { path: 'sharing/client/{clientId}', guard: { anyOf: ['load-order-write', 'load-order-module'] } },

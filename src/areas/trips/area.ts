@@ -10,9 +10,12 @@ export const screens = defineScreens({
     menu: {
       group: 'management',
       order: 20,
+      // Whoever looks after the trips of others finds them in the lists; a driver reads orders and nothing around them.
       shownTo: { not: { anyOf: ['load-order-write', 'load-order-module', 'show-map-loading-order', 'warehouses'] } },
     },
   },
+  /** For a driver without an account, who comes by a link. */
+  driverView: { path: 'driver-view/{loadOrderId}', guard: 'public' },
   myTrip: { path: 'trips/{loadOrderId}', guard: READ_ORDERS },
 });
 

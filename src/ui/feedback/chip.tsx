@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '#ui/theme/tones.ts';
+import type { Tone } from '#kernel/tone.ts';
 import classes from './chip.module.css';
 
 interface ChipProps {

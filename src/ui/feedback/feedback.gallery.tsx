@@ -1,9 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { dayIn } from '#kernel/dates.ts';
+import { TONE_NAMES } from '#kernel/tone.ts';
 import { ApiError } from '#ui/api/api-error.ts';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
-import { TONE_NAMES } from '#ui/theme/tones.ts';
 import { StatusChip } from './chip.tsx';
 import { CompletionChip } from './completion-chip.tsx';
 import { CopyButton } from './copy-button.tsx';

@@ -1,4 +1,4 @@
-import { TONE_NAMES, type Tone } from '#ui/theme/tones.ts';
+import { TONE_NAMES, type Tone } from '#kernel/tone.ts';
 
 /** First and last name's first letters; one letter where there is one name. */
 export function initialsOf(name: string): string {

@@ -1,6 +1,6 @@
 import { Progress, RingProgress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Tone } from '#ui/theme/tones.ts';
+import type { Tone } from '#kernel/tone.ts';
 import classes from './progress.module.css';
 
 /** The three sizes there are. */

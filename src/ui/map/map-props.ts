@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { Position } from '#kernel/position.ts';
-import type { Tone } from '#ui/theme/tones.ts';
+import type { Tone } from '#kernel/tone.ts';
 import type { DrawnShape, ShapeKind } from './geometry/shape.ts';
 
 /** A truck as its device last saw it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#kernel/palette.ts';
+import { TONE_NAMES } from '#kernel/tone.ts';
 import { clusterColors, MAP_COLORS, markColors, routeColors } from './map-colors.ts';
-import { TONE_NAMES } from './tones.ts';
 
 describe.each(['light', 'dark'] as const)('the map in %s mode', (mode) => {
   const { land, label, quiet } = MAP_COLORS[mode];

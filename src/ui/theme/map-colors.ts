@@ -1,5 +1,6 @@
+import type { Tone } from '#kernel/tone.ts';
 import { SURFACES } from './theme.ts';
-import { TONES, type Tone } from './tones.ts';
+import { TONES } from './tones.ts';
 
 export type Mode = 'light' | 'dark';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#kernel/palette.ts';
+import { TONE_NAMES } from '#kernel/tone.ts';
 import { SURFACES } from './theme.ts';
-import { TONE_NAMES, TONES, toneVariables } from './tones.ts';
+import { TONES, toneVariables } from './tones.ts';
 
 const cases = (['light', 'dark'] as const).flatMap((mode) => TONE_NAMES.map((tone) => ({ mode, tone })));
 

@@ -1,9 +1,4 @@
-/**
- * What a colour says, whatever the company's own colour is. A tone has a text that can be read on its fill and on a
- * card, and a line that can be seen beside a card (see the test for the ratios).
- */
-export const TONE_NAMES = ['neutral', 'info', 'active', 'success', 'warning', 'danger', 'done'] as const;
-export type Tone = (typeof TONE_NAMES)[number];
+import { TONE_NAMES, type Tone } from '#kernel/tone.ts';
 
 export interface ToneColors {
   readonly text: string;
@@ -11,6 +6,7 @@ export interface ToneColors {
   readonly line: string;
 }
 
+/** A tone has a text that can be read on its fill and on a card, and a line that can be seen beside a card. */
 export const TONES: Readonly<Record<'light' | 'dark', Readonly<Record<Tone, ToneColors>>>> = {
   light: {
     neutral: { text: '#4a453d', fill: '#edeae4', line: '#8a8378' },

@@ -8,6 +8,7 @@ import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { cancelOperation } from '#areas/operations/contract/operation.calls.ts';
 import { OPERATION_RIGHTS } from '#areas/operations/contract/operation.permissions.ts';
 import * as tasks from '#areas/trips/contract/order-task.calls.ts';
+import * as positions from '#areas/trips/contract/trip-position.calls.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Example, example, type Scene } from '../example.fixture.ts';
 import { giveTask, letDrive } from '../order-life-records.fixture.ts';
@@ -215,14 +216,14 @@ const tellingExamples: readonly Example[] = [
     may('write'),
   ),
   example(
-    timeline.addManualPosition,
+    positions.addManualPosition,
     'refused',
     async (scene) => ({ body: { loadingOrderId: (await assigned(scene)).id, lat: -17.5, lng: -63.5 } }),
     may('write'),
   ),
-  example(timeline.readMap, 'refused', async (scene) => ({ params: await programmed(scene) }), may('read')),
+  example(positions.readMap, 'refused', async (scene) => ({ params: await programmed(scene) }), may('read')),
   example(
-    timeline.consentToSharing,
+    positions.consentToSharing,
     'refused',
     async (scene) => {
       const params = await assigned(scene);
@@ -232,7 +233,7 @@ const tellingExamples: readonly Example[] = [
     driving,
   ),
   example(
-    timeline.acceptTrip,
+    positions.acceptTrip,
     'refused',
     async (scene) => {
       const params = await assigned(scene);
@@ -242,7 +243,7 @@ const tellingExamples: readonly Example[] = [
     driving,
   ),
   example(
-    timeline.sharePositions,
+    positions.sharePositions,
     'refused',
     async (scene) => {
       const params = await assigned(scene);

@@ -9,6 +9,7 @@ import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
 import { notificationsServer } from '#areas/notifications/server/index.ts';
 import { operationsServer } from '#areas/operations/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
+import { tripsServer } from '#areas/trips/server/index.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import { type Answer, startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
@@ -34,7 +35,7 @@ export interface ImportsApp extends TestApp {
 
 export async function startImports(): Promise<ImportsApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const trips = [operationsServer, loadOrdersServer];
+  const trips = [operationsServer, loadOrdersServer, tripsServer];
   const areas = [companies, documentsServer, partnersServer, fleetServer, ...trips, notificationsServer, importsServer];
   const app = await startTestApp({ areas });
   const fetchSheets: ImportsApp['fetchSheets'] = async (url) => {

@@ -1,4 +1,5 @@
 import { ORDER_KINDS, type OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import { OPERATION_RIGHTS } from '#areas/operations/contract/operation.permissions.ts';
 import { holds, namesIn, type Permission, type PermissionRule } from '#kernel/permission.ts';
 
 const rule = <const T extends Permission>(name: T): T => name;
@@ -61,3 +62,12 @@ export const SEE_TRUCKER_PHONE = rule('load-order-show-phone-trucker');
 export function usesKeyedAttributes(held: ReadonlySet<string>): boolean {
   return holds(held, anyOf('isIansa', 'alternativeAttributes'));
 }
+
+/** Whoever may change some order or operation may share it; which one, the service asks again. */
+export const SHARE_ORDERS: PermissionRule = {
+  anyOf: [
+    ...new Set(
+      [...Object.values(ORDER_RIGHTS), ...Object.values(OPERATION_RIGHTS)].flatMap(({ write }) => [...namesIn(write)]),
+    ),
+  ],
+};

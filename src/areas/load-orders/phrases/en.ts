@@ -1,4 +1,3 @@
-import { linksEn as links } from '#areas/sharing/phrases/links/en.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import { lifeEn as life } from './life/en.ts';
 import { ordersEn as orders } from './orders/en.ts';
@@ -12,6 +11,6 @@ export const en: Translation<typeof ptBR> = {
     ...screens.loadOrders,
   },
   lists: { ...orders.lists },
-  errors: { loadOrders: { ...orders.errors.loadOrders, ...life.errors.loadOrders, ...links.errors.loadOrders } },
+  errors: { loadOrders: { ...orders.errors.loadOrders, ...life.errors.loadOrders } },
   validation: { ...life.validation },
 };

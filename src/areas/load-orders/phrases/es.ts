@@ -1,4 +1,3 @@
-import { linksEs as links } from '#areas/sharing/phrases/links/es.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import { lifeEs as life } from './life/es.ts';
 import { ordersEs as orders } from './orders/es.ts';
@@ -12,6 +11,6 @@ export const es: Translation<typeof ptBR> = {
     ...screens.loadOrders,
   },
   lists: { ...orders.lists },
-  errors: { loadOrders: { ...orders.errors.loadOrders, ...life.errors.loadOrders, ...links.errors.loadOrders } },
+  errors: { loadOrders: { ...orders.errors.loadOrders, ...life.errors.loadOrders } },
   validation: { ...life.validation },
 };

@@ -1,4 +1,3 @@
-import { linksPtBR as links } from '#areas/sharing/phrases/links/pt-BR.ts';
 import { lifePtBR as life } from './life/pt-BR.ts';
 import { ordersPtBR as orders } from './orders/pt-BR.ts';
 import { screensPtBR as screens } from './screens/pt-BR.ts';
@@ -11,6 +10,6 @@ export const ptBR = {
     ...screens.loadOrders,
   },
   lists: { ...orders.lists },
-  errors: { loadOrders: { ...orders.errors.loadOrders, ...life.errors.loadOrders, ...links.errors.loadOrders } },
+  errors: { loadOrders: { ...orders.errors.loadOrders, ...life.errors.loadOrders } },
   validation: { ...life.validation },
 } as const;

@@ -7,6 +7,8 @@ import { ORDER_STATUS, type OrderStatus } from '#areas/load-orders/rules/order-s
 import { notificationsServer } from '#areas/notifications/server/index.ts';
 import { operationsServer, storeOperation } from '#areas/operations/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
+import { sharingServer } from '#areas/sharing/server/index.ts';
+import { tripsServer } from '#areas/trips/server/index.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
 import { makeId } from '#kernel/ids.ts';
@@ -81,6 +83,8 @@ export async function startLife(): Promise<LifeApp> {
       fleetServer,
       operationsServer,
       loadOrdersServer,
+      tripsServer,
+      sharingServer,
       notificationsServer,
     ],
   });

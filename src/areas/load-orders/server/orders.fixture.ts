@@ -5,6 +5,8 @@ import { notificationsServer } from '#areas/notifications/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { operationsServer, storeOperation } from '#areas/operations/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
+import { sharingServer } from '#areas/sharing/server/index.ts';
+import { tripsServer } from '#areas/trips/server/index.ts';
 import type { CallInput } from '#kernel/api-call.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
 import { makeId } from '#kernel/ids.ts';
@@ -81,6 +83,8 @@ export async function startOrders(): Promise<OrdersApp> {
       fleetServer,
       operationsServer,
       loadOrdersServer,
+      tripsServer,
+      sharingServer,
       notificationsServer,
     ],
   });

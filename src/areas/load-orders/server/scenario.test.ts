@@ -6,6 +6,7 @@ import * as timeline from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { findOperation } from '#areas/operations/server/index.ts';
 import { performTask, readTasks, type TaskView } from '#areas/trips/contract/order-task.calls.ts';
+import * as positions from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
 import { type LifeApp, startLife, type Team } from './life.fixture.ts';
 
@@ -62,7 +63,7 @@ describe('a whole trip', () => {
     const body = { transportUnitId: truckId };
     await app.call(carrier.manager, assigning.assignOrder, { params: { id }, body });
     expect(await stateOf(id)).toBe('active');
-    await app.call(driver, timeline.acceptTrip, { params: { id }, body: {} });
+    await app.call(driver, positions.acceptTrip, { params: { id }, body: {} });
     expect(await performAll(driver, id)).toBe(ORDER_STATUS.finished);
     expect(await stateOf(id)).toBe('toBeSettled');
     const forbidden = await app.call(carrier.manager, moves.acceptDelivery, { params: { id }, body: {} });
@@ -127,7 +128,7 @@ describe('a whole trip', () => {
     await app.call(team.manager, assigning.assignOrder, { params: { id }, body: { transportUnitId: truckId } });
     const { body } = await app.call(team.manager, readTasks, { params: { id } });
     expect(body.stages.map(({ name }) => name.split(' · ')[1] ?? null)).toEqual(['Planta', null, 'Norte', 'Sur']);
-    const map = await app.call(team.manager, timeline.readMap, { params: { id } });
+    const map = await app.call(team.manager, positions.readMap, { params: { id } });
     expect(map.body.stops.map(({ action }) => action)).toEqual(['pickup', 'delivery', 'delivery']);
     expect(await performAll(team.manager, id)).toBe(ORDER_STATUS.finished);
     await app.call(team.manager, moves.acceptDelivery, { params: { id }, body: {} });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as assigning from '#areas/load-orders/contract/order-assign.calls.ts';
 import * as moves from '#areas/load-orders/contract/order-move.calls.ts';
 import { payOrder, payOrders } from '#areas/load-orders/contract/order-payment.calls.ts';
-import { acceptTrip } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { listNotifications } from '#areas/notifications/contract/notification.calls.ts';
@@ -11,6 +10,7 @@ import { targetOf } from '#areas/notifications/rules/notification-target.ts';
 import { NOTIFICATION_TYPES } from '#areas/notifications/rules/notification-type.ts';
 import { cancelOperation } from '#areas/operations/contract/operation.calls.ts';
 import { performTask, readTasks } from '#areas/trips/contract/order-task.calls.ts';
+import { acceptTrip } from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
 import { type LifeApp, startLife, type Team } from './life.fixture.ts';
 

@@ -2,15 +2,8 @@ import { screens } from '#areas/load-orders/area.ts';
 import type { OrderListName } from '#areas/load-orders/contract/order.list.ts';
 import { defineRoutes, withProps } from '#ui/routing/routes.ts';
 
-/** Texts that no list says. */
-const LATER_WORDS = ['load-orders/later'];
-
 const listOf = (list: OrderListName) => withProps({ list }, () => import('./list/orders-screen.tsx'));
-/** A detail also says what clients said of it. */
-const detailOf = (list: OrderListName) => ({
-  load: withProps({ list }, () => import('./detail/order-screen.tsx')),
-  words: LATER_WORDS,
-});
+const detailOf = (list: OrderListName) => withProps({ list }, () => import('./detail/order-screen.tsx'));
 const createStops = () => import('./multipoint/create-multipoint-screen.tsx');
 
 export const routes = defineRoutes(screens, {
@@ -30,5 +23,5 @@ export const routes = defineRoutes(screens, {
   createMultipointOrder: createStops,
   createMultipointOrderForTruck: createStops,
   updateMultipointOrder: () => import('./multipoint/update-multipoint-screen.tsx'),
-  orderProperties: { load: () => import('./properties/properties-screen.tsx'), words: LATER_WORDS },
+  orderProperties: { load: () => import('./properties/properties-screen.tsx'), words: ['load-orders/later'] },
 });

@@ -1,5 +1,6 @@
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import * as orders from '#areas/load-orders/server/index.ts';
+import { clientAsked } from '#areas/sharing/server/index.ts';
 import { showDay } from '#kernel/dates.ts';
 import { type EventEnvelope, type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
 import { tellClient } from './client-mail.ts';
@@ -111,7 +112,7 @@ export const loadOrderSubscribers: readonly EventSubscriber[] = [
     const told = { companyId, permission: ORDER_RIGHTS[kind].write, data: {} };
     await notify(trx, services, { ...about(event), ...told, type: 'redirectLoadOrderList', words: { count } });
   }),
-  subscribe('notifications.clientAsked', orders.clientAsked, async (event, trx, services) => {
+  subscribe('notifications.clientAsked', clientAsked, async (event, trx, services) => {
     const { order, ask, loadingDate } = event.payload;
     const params = { order: order.code, date: loadingDate ? showDay(loadingDate) : '' };
     const said = { type: 'loadingDateEntry', phrase: `loadOrders.notices.${ask}`, params } as const;

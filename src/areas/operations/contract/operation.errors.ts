@@ -5,6 +5,4 @@ export const operationErrors = defineErrors('operations', {
   closed: 409,
   /** Some of its orders are still on their way. */
   ordersOpen: 409,
-  /** A checklist or contract that was completed stays as it is. */
-  formCompleted: 409,
 });

@@ -1,4 +1,3 @@
-import { papersEn as papers } from '#areas/trade-documents/phrases/papers/en.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import { cataloguesEn as catalogues } from './catalogues/en.ts';
 import { listsEn as lists } from './lists/en.ts';
@@ -12,14 +11,12 @@ export const en: Translation<typeof ptBR> = {
     catalogues,
     ...templates,
     ...records,
-    ...papers,
   },
   lists,
   errors: {
     operations: {
       closed: 'The operation is closed and does not change any more.',
       ordersOpen: 'Some of its load orders are still open. Finish or cancel them first.',
-      formCompleted: 'The paper is completed and does not change any more.',
     },
   },
 };

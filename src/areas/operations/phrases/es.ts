@@ -1,4 +1,3 @@
-import { papersEs as papers } from '#areas/trade-documents/phrases/papers/es.ts';
 import type { Translation } from '#kernel/phrases.ts';
 import { cataloguesEs as catalogues } from './catalogues/es.ts';
 import { listsEs as lists } from './lists/es.ts';
@@ -12,14 +11,12 @@ export const es: Translation<typeof ptBR> = {
     catalogues,
     ...templates,
     ...records,
-    ...papers,
   },
   lists,
   errors: {
     operations: {
       closed: 'La operación está cerrada y ya no cambia.',
       ordersOpen: 'Hay órdenes de carga todavía abiertas. Finalícelas o cancélelas antes.',
-      formCompleted: 'El documento ya fue completado y no cambia más.',
     },
   },
 };

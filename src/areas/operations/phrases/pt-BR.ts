@@ -1,4 +1,3 @@
-import { papersPtBR as papers } from '#areas/trade-documents/phrases/papers/pt-BR.ts';
 import { cataloguesPtBR as catalogues } from './catalogues/pt-BR.ts';
 import { listsPtBR as lists } from './lists/pt-BR.ts';
 import { recordsPtBR as records } from './records/pt-BR.ts';
@@ -10,14 +9,12 @@ export const ptBR = {
     catalogues,
     ...templates,
     ...records,
-    ...papers,
   },
   lists,
   errors: {
     operations: {
       closed: 'A operação está encerrada e não muda mais.',
       ordersOpen: 'Há ordens de carga ainda abertas. Finalize-as ou cancele-as antes.',
-      formCompleted: 'O documento já foi concluído e não muda mais.',
     },
   },
 } as const;

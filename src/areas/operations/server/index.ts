@@ -1,4 +1,3 @@
-import { orderFormRoutes } from '#areas/trade-documents/server/order-form.routes.ts';
 import type { AreaServer } from '#platform/area.ts';
 import { operationRoutes } from './operation.routes.ts';
 import { operationListSources } from './operation-list.repository.ts';
@@ -16,6 +15,6 @@ export { type Author, type OperationClient, type OperationToStore, storeOperatio
 
 export const operationsServer: AreaServer = {
   name: 'operations',
-  routes: [...stageTemplateRoutes, ...operationRoutes, ...orderFormRoutes],
+  routes: [...stageTemplateRoutes, ...operationRoutes],
   lists: [stageTemplateSource, ...operationListSources],
 };

@@ -3,6 +3,7 @@ import { storePartners } from '#areas/partners/server/index.ts';
 import type { CallInput, CallReply } from '#kernel/api-call.ts';
 import { makeId } from '#kernel/ids.ts';
 import { namesIn } from '#kernel/permission.ts';
+import type { AreaServer } from '#platform/area.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { OPERATION_CALLS, type OperationCalls } from '../contract/operation.calls.ts';
@@ -104,9 +105,9 @@ export interface OperationsApp extends TestApp {
   order(team: Team, operation: Operation, facts?: OrderFacts): Promise<string>;
 }
 
-export async function startOperations(): Promise<OperationsApp> {
+export async function startOperations(...above: readonly AreaServer[]): Promise<OperationsApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const app = await startTestApp({ areas: [companies, operationsServer] });
+  const app = await startTestApp({ areas: [companies, operationsServer, ...above] });
   let counter = 0;
   return {
     ...app,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationState } from '#areas/operations/rules/operation-state.ts';
 import { formatAmount } from '#kernel/money.ts';
+import type { Tone } from '#kernel/tone.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
-import type { Tone } from '#ui/theme/tones.ts';
 import classes from './operation-texts.module.css';
 
 /** The same colour for the same state wherever operations are shown. */

@@ -4,10 +4,10 @@ import {
   SHOW_EXPORTATION,
   WRITE_EXPORTATION,
 } from '#areas/operations/contract/operation.permissions.ts';
+import type { PaperMode } from '#areas/operations/contract/operation-addresses.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { holds } from '#kernel/permission.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import type { PaperMode } from './addresses.ts';
 
 export interface OperationAccess {
   readonly mayWrite: boolean;

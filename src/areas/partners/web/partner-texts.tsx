@@ -4,8 +4,8 @@ import type { PartnerStatus } from '#areas/partners/rules/partner-kind.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { displayPhone } from '#countries/phone.ts';
+import type { Tone } from '#kernel/tone.ts';
 import { Flag } from '#ui/feedback/flag.tsx';
-import type { Tone } from '#ui/theme/tones.ts';
 import classes from './partner-texts.module.css';
 
 /** The same colour for the same status wherever partners are shown. */

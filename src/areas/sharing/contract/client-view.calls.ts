@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { defineCall, type RateLimit } from '#kernel/api-call.ts';
+import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
+import { aliasShape, LINK_LIMIT, linkParams } from '#kernel/link.ts';
 import { agroTruckShape, clientOrderShape, clientReportShape } from './client-view.shapes.ts';
-import { aliasShape, linkParams } from './public-link.shapes.ts';
 
-/** Somebody who tries aliases is slow; a family behind one address still reads comfortably. */
-export const LINK_LIMIT: RateLimit = { max: 60, seconds: 60, by: 'address' };
 const access = 'link';
 
 export const readClientView = defineCall({

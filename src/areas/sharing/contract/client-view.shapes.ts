@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { seenCompanyShape, seenDatesShape, statusShape } from '#areas/load-orders/contract/public-order.shapes.ts';
 import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
-
-const STATUS_MAX = 6;
-export const statusShape = z.number().int().min(0).max(STATUS_MAX);
 
 /** A place as others may know it; where exactly only where positions are shown at all. */
 export const seenPlaceShape = z.object({
@@ -14,15 +12,6 @@ export const seenPlaceShape = z.object({
   lat: z.number().nullable().optional(),
   lng: z.number().nullable().optional(),
 });
-
-export const seenDatesShape = z.object({
-  loadingDate: z.string().nullable(),
-  loadingHour: z.string().nullable(),
-  deliveryDate: z.string().nullable(),
-  deliveryHour: z.string().nullable(),
-});
-
-export const seenCompanyShape = z.object({ name: z.string(), logo: z.string().nullable() });
 
 /** The parts of an order that are shown only when they were ticked: otherwise the reply does not hold even their names. */
 const tickedShape = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { SHARE_ORDERS } from '#areas/load-orders/contract/order.permissions.ts';
 import { LINK_DAYS_DEFAULT, LINK_DAYS_MAX, LINK_PARTS, LINK_PURPOSES } from '#areas/sharing/rules/public-link.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
 import { optionalTextShape } from '#kernel/text.ts';
-import { SHARE_ORDERS } from './public-link.permissions.ts';
 import { publicLinkShape } from './public-link.shapes.ts';
 
 const RECIPIENT_MAX = 200;

@@ -3,11 +3,6 @@ import { LINK_PARTS, LINK_PURPOSES } from '#areas/sharing/rules/public-link.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
 
-/** An alias as the product makes them. Whatever does not look like one gets the same answer as one nobody knows. */
-export const aliasShape = z.string().max(200);
-
-export const linkParams = z.object({ loadOrderId: aliasShape });
-
 export const publicLinkShape = z.object({
   _id: idShape,
   purpose: z.enum(LINK_PURPOSES),

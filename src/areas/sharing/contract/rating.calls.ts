@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
+import { seenCompanyShape } from '#areas/load-orders/contract/public-order.shapes.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
+import { LINK_LIMIT, linkParams } from '#kernel/link.ts';
 import { namesIn } from '#kernel/permission.ts';
 import { NAME_MAX, optionalTextShape, textShape } from '#kernel/text.ts';
-import { LINK_LIMIT } from './client-view.calls.ts';
-import { seenCompanyShape } from './client-view.shapes.ts';
-import { linkParams } from './public-link.shapes.ts';
 
 const STARS = { least: 1, most: 5 } as const;
 const starsShape = z.number().int().min(STARS.least).max(STARS.most).nullable();

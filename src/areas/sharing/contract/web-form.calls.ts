@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { seenCompanyShape, seenDatesShape, statusShape } from '#areas/load-orders/contract/public-order.shapes.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { dayShape } from '#kernel/date-shapes.ts';
 import { LANGUAGES } from '#kernel/language.ts';
+import { LINK_LIMIT, linkParams } from '#kernel/link.ts';
 import { NAME_MAX, optionalTextShape, textShape } from '#kernel/text.ts';
-import { LINK_LIMIT } from './client-view.calls.ts';
-import { seenCompanyShape, seenDatesShape, seenPlaceShape, statusShape } from './client-view.shapes.ts';
-import { linkParams } from './public-link.shapes.ts';
+import { seenPlaceShape } from './client-view.shapes.ts';
 
 const access = 'link';
 const PLATE_MAX = 20;

@@ -1,5 +1,6 @@
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { screens } from '#areas/sharing/area.ts';
+import { screens as trips } from '#areas/trips/area.ts';
 import { addressOf } from '#kernel/screens.ts';
 
 /** What somebody without an account may do with a link. */
@@ -53,7 +54,7 @@ export function linkPath(purpose: LinkPurpose, alias: string, kind: OrderKind | 
     case 'webForm':
       return addressOf(screens.webForm, { loadOrderId: alias });
     case 'driver':
-      return addressOf(screens.driverView, { loadOrderId: alias });
+      return addressOf(trips.driverView, { loadOrderId: alias });
     case 'rating':
       return addressOf(screens.rating, { loadOrderId: alias });
     case 'report':

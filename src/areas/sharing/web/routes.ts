@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { screens } from '#areas/sharing/area.ts';
 import { defineRoutes, type LoadScreen } from '#ui/routing/routes.ts';
 
-/** What is shared is called as its order calls it. */
-const shown = (load: LoadScreen) => ({ load, words: ['load-orders', 'load-orders/later'] });
+/** What is shared says how orders and their trips are getting on. */
+const shown = (load: LoadScreen) => ({ load, words: ['load-orders', 'trips'] });
 
 const client = shown(() => import('./client/client-screen.tsx'));
 const map = shown(() => import('./client/agro-map-screen.tsx'));
@@ -28,7 +28,6 @@ export const routes = defineRoutes(screens, {
   rating: shown(() => import('./rating/rating-screen.tsx')),
   agroMap: map,
   agroMapOfLink: map,
-  driverView: shown(() => import('./driver/link-trip-screen.tsx')),
   shareOperation: operation('normal'),
   shareAgroOperation: operation('agro'),
   shareClient: shown(async () => ({ default: (await import('./links/sharing-screen.tsx')).ClientSharing })),

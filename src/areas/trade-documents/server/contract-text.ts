@@ -19,7 +19,7 @@ export interface ContractText {
 /** Stands where something is to be written by hand. */
 const BLANK = '____________________';
 
-/** `say` gives a phrase below `operations.contract`. */
+/** `say` gives a phrase below `tradeDocuments.contract`. */
 export function contractText(
   code: string,
   fields: ContractFields,

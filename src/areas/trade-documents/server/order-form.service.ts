@@ -1,11 +1,10 @@
-import { operationErrors } from '#areas/operations/contract/operation.errors.ts';
 import { ORDERS_SHOWN } from '#areas/operations/rules/operation-limits.ts';
-import { findOperation } from '#areas/operations/server/operation.repository.ts';
-import { nextCodes } from '#areas/operations/server/series.repository.ts';
+import { findOperation, nextCodes } from '#areas/operations/server/index.ts';
 import type {
   createChecklist as createCall,
   updateChecklist as updateCall,
 } from '#areas/trade-documents/contract/order-form.calls.ts';
+import { tradeDocumentErrors } from '#areas/trade-documents/contract/trade-document.errors.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { makeId } from '#kernel/ids.ts';
@@ -75,7 +74,7 @@ export async function rewriteForm(
   const companyId = companyOf(actor);
   const before = await lockForm(trx, companyId, kind, id);
   if (before.version !== version) throw requestErrors.staleVersion();
-  if (before.completed_at) throw operationErrors.formCompleted();
+  if (before.completed_at) throw tradeDocumentErrors.formCompleted();
   const change = written(before);
   await updateForm(trx, before, change);
   const after = await findForm(trx, companyId, kind, id);

@@ -15,6 +15,7 @@ import {
   updateContract,
 } from '../contract/order-form.calls.ts';
 import { CHECKLIST_QUESTIONS, type ChecklistContent } from '../rules/checklist.ts';
+import { tradeDocumentsServer } from './index.ts';
 
 let app: OperationsApp;
 let own: Team;
@@ -22,7 +23,7 @@ let operationId: string;
 let orderId: string;
 
 beforeAll(async () => {
-  app = await startOperations();
+  app = await startOperations(tradeDocumentsServer);
   own = await app.team();
   const operation = await app.register(own);
   operationId = operation._id;
@@ -121,7 +122,7 @@ it.each([
   ['BO', 'es-BO', 'placa'],
   ['BR', 'pt-BR', 'placa'],
 ] as const)('a contract of %s calls a number plate as people there do', (country, language, word) => {
-  const text = createTranslator(catalogues)(language, 'operations.contract.clauses.object.text');
+  const text = createTranslator(catalogues)(language, 'tradeDocuments.contract.clauses.object.text');
   expect([countryOf(country).languages.proposed, countryOf(country).terms.plate]).toEqual([language, word]);
   expect(text).toContain(`${word} {{plate}}`);
 });

@@ -1,6 +1,6 @@
 import { type CompanyRecord, findCompany } from '#areas/companies/server/index.ts';
 import { SEE_FREIGHT } from '#areas/operations/contract/operation.permissions.ts';
-import { companyLanguage } from '#areas/operations/server/built-in-template.ts';
+import { companyLanguage } from '#areas/operations/server/index.ts';
 import type {
   createContract as createCall,
   updateContract as updateCall,
@@ -101,7 +101,7 @@ async function ownCompany({ trx, actor }: Context): Promise<CompanyRecord> {
 }
 
 /** Papers speak the company's language, whoever prints them. */
-function speaker({ services }: Context, country: string | null, branch = 'operations.contract') {
+function speaker({ services }: Context, country: string | null, branch = 'tradeDocuments.contract') {
   const language = companyLanguage(country);
   return (phrase: string, params?: PhraseParams) => services.translate(language, `${branch}.${phrase}`, params);
 }

@@ -23,21 +23,21 @@ export function AnswerField({ question, readOnly }: AnswerFieldProps): ReactNode
   const isNo = field.value === 'no';
   return (
     <div className={classes.question} data-field={`${path}.answer`}>
-      <span id={id}>{t(`operations.checklist.questions.${question}`)}</span>
+      <span id={id}>{t(`tradeDocuments.checklist.questions.${question}`)}</span>
       <SegmentedControl
         ref={field.ref}
         aria-labelledby={id}
         readOnly={readOnly}
         value={field.value ?? ''}
         onChange={field.onChange}
-        data={CHECKLIST_ANSWERS.map((value) => ({ value, label: t(`operations.papers.answers.${value}`) }))}
+        data={CHECKLIST_ANSWERS.map((value) => ({ value, label: t(`tradeDocuments.papers.answers.${value}`) }))}
       />
       {problem && <span className={classes.problem}>{problemText(problem, t, (key) => i18n.exists(key))}</span>}
       {(isNo || note) && (
         <div className={classes.note}>
           <TextField
             name={`${path}.note`}
-            label={t(`operations.papers.${isNo ? 'noteWhy' : 'note'}`)}
+            label={t(`tradeDocuments.papers.${isNo ? 'noteWhy' : 'note'}`)}
             required={isNo}
             readOnly={readOnly}
           />

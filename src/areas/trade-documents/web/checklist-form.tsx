@@ -41,15 +41,15 @@ export function ChecklistForm(props: ChecklistFormProps): ReactNode {
   const update = useAction(updateChecklist);
   return (
     <FormShell
-      label={t('operations.papers.checklist')}
+      label={t('tradeDocuments.papers.checklist')}
       shape={checklistInputShape}
       defaults={{ answers: checklist?.answers ?? EMPTY, complete: false }}
       backTo={papersAddress(readOnly ? 'show' : 'update', operationId)}
-      submitLabel={t('operations.papers.save')}
+      submitLabel={t('tradeDocuments.papers.save')}
       readOnly={readOnly}
       failure={{
         action: checklist ? 'update' : 'create',
-        what: t('operations.papers.checklistWhat'),
+        what: t('tradeDocuments.papers.checklistWhat'),
         reload: onReload,
       }}
       save={(body) =>
@@ -59,13 +59,13 @@ export function ChecklistForm(props: ChecklistFormProps): ReactNode {
       }
       onSaved={({ checklist: saved }) => {
         const told = saved.completedAt ? 'completedNow' : 'saved';
-        snackbar.success(t(`operations.papers.${told}`, { code: saved.code }));
+        snackbar.success(t(`tradeDocuments.papers.${told}`, { code: saved.code }));
         onSaved(saved);
       }}
     >
       <AnswerCount />
       {CHECKLIST_SECTIONS.map((section) => (
-        <FormSection key={section} title={t(`operations.checklist.sections.${section}`)}>
+        <FormSection key={section} title={t(`tradeDocuments.checklist.sections.${section}`)}>
           <div>
             {CHECKLIST[section].map((question) => (
               <AnswerField key={question} question={question} readOnly={readOnly} />
@@ -85,7 +85,7 @@ function AnswerCount(): ReactNode {
   const done = CHECKLIST_QUESTIONS.filter((question) => answers[question]?.answer).length;
   return (
     <span className={classes.quiet} role="status">
-      {t('operations.papers.progress', { done, total })}
+      {t('tradeDocuments.papers.progress', { done, total })}
     </span>
   );
 }

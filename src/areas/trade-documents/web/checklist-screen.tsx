@@ -34,7 +34,7 @@ export default function ChecklistScreen(props: PaperScreenProps): ReactNode {
   return (
     <div className={classes.screen}>
       <PaperHead
-        title={checklist?.code ?? t('operations.papers.newChecklist')}
+        title={checklist?.code ?? t('tradeDocuments.papers.newChecklist')}
         order={order}
         paper={checklist}
         backTo={papers}

@@ -7,11 +7,11 @@ import { FormSection } from '#ui/form/layout.tsx';
 export function CompleteField(): ReactNode {
   const { t } = useTranslation();
   return (
-    <FormSection title={t('operations.papers.complete')}>
+    <FormSection title={t('tradeDocuments.papers.complete')}>
       <SwitchField
         name="complete"
-        label={t('operations.papers.completeNow')}
-        help={t('operations.papers.confirmComplete')}
+        label={t('tradeDocuments.papers.completeNow')}
+        help={t('tradeDocuments.papers.confirmComplete')}
       />
     </FormSection>
   );

@@ -54,15 +54,15 @@ export function ContractForm(props: ContractFormProps): ReactNode {
   const update = useAction(updateContract);
   return (
     <FormShell
-      label={t('operations.papers.contract')}
+      label={t('tradeDocuments.papers.contract')}
       shape={contractInputShape}
       defaults={{ fields, complete: false }}
       backTo={papersAddress(readOnly ? 'show' : 'update', operationId)}
-      submitLabel={t('operations.papers.save')}
+      submitLabel={t('tradeDocuments.papers.save')}
       readOnly={readOnly}
       failure={{
         action: contract ? 'update' : 'create',
-        what: t('operations.papers.contractWhat'),
+        what: t('tradeDocuments.papers.contractWhat'),
         reload: onReload,
       }}
       save={(body) =>
@@ -72,12 +72,12 @@ export function ContractForm(props: ContractFormProps): ReactNode {
       }
       onSaved={({ contract: saved }) => {
         const told = saved.completedAt ? 'completedNow' : 'saved';
-        snackbar.success(t(`operations.papers.${told}`, { code: saved.code }));
+        snackbar.success(t(`tradeDocuments.papers.${told}`, { code: saved.code }));
         onSaved(saved);
       }}
     >
       {Object.entries(GROUPS).map(([group, names]) => (
-        <FormSection key={group} title={t(`operations.contract.groups.${group}`)}>
+        <FormSection key={group} title={t(`tradeDocuments.contract.groups.${group}`)}>
           <FieldGrid>
             {names
               .filter((name) => seesPrices || !PRICES.includes(name))
@@ -101,7 +101,7 @@ function Blank({ name, readOnly }: BlankProps): ReactNode {
   const { t } = useTranslation();
   const field = {
     name: `fields.${name}`,
-    label: t(`operations.contract.fields.${name}`),
+    label: t(`tradeDocuments.contract.fields.${name}`),
     required: (CONTRACT_REQUIRED as readonly ContractField[]).includes(name),
     readOnly,
   };

@@ -36,7 +36,7 @@ export default function ContractScreen(props: PaperScreenProps): ReactNode {
   return (
     <div className={classes.screen}>
       <PaperHead
-        title={contract?.code ?? t('operations.papers.newContract')}
+        title={contract?.code ?? t('tradeDocuments.papers.newContract')}
         order={order}
         paper={contract}
         backTo={papers}

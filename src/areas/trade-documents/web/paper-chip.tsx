@@ -5,8 +5,8 @@ import { StatusChip } from '#ui/feedback/chip.tsx';
 export function PaperChip({ completedAt }: { readonly completedAt: string | null }): ReactNode {
   const { t } = useTranslation();
   return completedAt ? (
-    <StatusChip tone="success" label={t('operations.papers.completed')} />
+    <StatusChip tone="success" label={t('tradeDocuments.papers.completed')} />
   ) : (
-    <StatusChip tone="warning" label={t('operations.papers.open')} />
+    <StatusChip tone="warning" label={t('tradeDocuments.papers.open')} />
   );
 }

@@ -16,8 +16,8 @@ export function PaperFailure({ what, error, onRetry }: PaperFailureProps): React
   const mayHelp = error.isTransport || error.status >= 500;
   return (
     <ErrorState
-      title={failureText('load', t(`operations.papers.${what}`), t)}
-      text={mayHelp ? reasonText(error, t) : t('operations.papers.gone')}
+      title={failureText('load', t(`tradeDocuments.papers.${what}`), t)}
+      text={mayHelp ? reasonText(error, t) : t('tradeDocuments.papers.gone')}
       {...(mayHelp ? { onRetry } : {})}
     />
   );

@@ -4,13 +4,15 @@ import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
+import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { screens as operations } from '#areas/operations/area.ts';
 import { WRITE_EXPORTATION } from '#areas/operations/contract/operation.permissions.ts';
-import { OrderChip } from '#areas/operations/web/operation-texts.tsx';
 import { readOperationPapers } from '#areas/trade-documents/contract/order-form.calls.ts';
 import type { OperationPapers, PaperView } from '#areas/trade-documents/contract/order-form.shapes.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useCall } from '#ui/api/api-context.tsx';
+import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -34,16 +36,20 @@ export default function PapersScreen({ mode }: PaperScreenProps): ReactNode {
   if (!answer.data) return <DetailSkeleton lines={8} />;
   const { operation, orders } = answer.data;
   return (
-    <article className={classes.screen} aria-label={t('operations.papers.title')}>
+    <article className={classes.screen} aria-label={t('tradeDocuments.papers.title')}>
       <BackCard
-        title={t('operations.papers.title')}
-        text={t('operations.papers.of', { code: operation.code })}
+        title={t('tradeDocuments.papers.title')}
+        text={t('tradeDocuments.papers.of', { code: operation.code })}
         backTo={addressOf(operation.kind === 'agro' ? operations.agroOperation : operations.operation, {
           operationId: operation._id,
         })}
       />
       {orders.length === 0 ? (
-        <EmptyState icon={IconTruck} title={t('operations.papers.empty')} text={t('operations.papers.emptyText')} />
+        <EmptyState
+          icon={IconTruck}
+          title={t('tradeDocuments.papers.empty')}
+          text={t('tradeDocuments.papers.emptyText')}
+        />
       ) : (
         <div className={classes.cards}>
           {orders.map((order) => (
@@ -62,8 +68,13 @@ interface OrderPapersProps {
 
 function OrderPapers({ mode, order }: OrderPapersProps): ReactNode {
   const { loadingOrderCode, loadingOrderStatus, plate, driverName, carrierName, checklists, contracts } = order;
+  const { t } = useTranslation();
+  const status = statusName(loadingOrderStatus);
   return (
-    <Section title={loadingOrderCode} action={<OrderChip status={loadingOrderStatus} />}>
+    <Section
+      title={loadingOrderCode}
+      action={<StatusChip tone={ORDER_TONES[status]} label={t(`loadOrders.status.${status}`)} />}
+    >
       <span className={classes.quiet}>
         {[`${order.originCity} → ${order.destinationCity}`, plate, driverName, carrierName].filter(Boolean).join(' · ')}
       </span>
@@ -91,7 +102,7 @@ function PaperList({ mode, order, kind, papers }: PaperListProps): ReactNode {
   return (
     <div className={classes.group}>
       <div className={classes.groupHead}>
-        <span className={classes.groupName}>{t(`operations.papers.${words.many}`)}</span>
+        <span className={classes.groupName}>{t(`tradeDocuments.papers.${words.many}`)}</span>
         {mayWrite && (
           <Button
             component={Link}
@@ -99,13 +110,13 @@ function PaperList({ mode, order, kind, papers }: PaperListProps): ReactNode {
             variant="default"
             size="compact-sm"
             leftSection={<IconPlus size="1rem" aria-hidden />}
-            aria-label={t(`operations.papers.${words.makeOf}`, { order: order.loadingOrderCode })}
+            aria-label={t(`tradeDocuments.papers.${words.makeOf}`, { order: order.loadingOrderCode })}
           >
-            {t(`operations.papers.${words.make}`)}
+            {t(`tradeDocuments.papers.${words.make}`)}
           </Button>
         )}
       </div>
-      {papers.length === 0 && <span className={classes.quiet}>{t('operations.papers.none')}</span>}
+      {papers.length === 0 && <span className={classes.quiet}>{t('tradeDocuments.papers.none')}</span>}
       <ul className={classes.lines}>
         {papers.map((paper) => (
           <li key={paper._id}>
@@ -114,7 +125,7 @@ function PaperList({ mode, order, kind, papers }: PaperListProps): ReactNode {
                 <span className={classes.code}>{paper.code}</span>
                 <span className={classes.quiet}>
                   <RelativeTime instant={paper.updatedAt} />{' '}
-                  {paper.createdBy && t('operations.papers.by', { who: paper.createdBy })}
+                  {paper.createdBy && t('tradeDocuments.papers.by', { who: paper.createdBy })}
                 </span>
               </span>
               <PaperChip completedAt={paper.completedAt} />

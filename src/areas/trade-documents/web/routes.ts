@@ -2,8 +2,8 @@ import { screens } from '#areas/trade-documents/area.ts';
 import { defineRoutes, type LoadScreen, withProps } from '#ui/routing/routes.ts';
 import type { PaperMode } from './addresses.ts';
 
-/** Operations and orders are called as their own areas call them. */
-const shown = (load: LoadScreen) => ({ load, words: ['operations'] });
+/** They say how the orders are getting on that they belong to. */
+const shown = (load: LoadScreen) => ({ load, words: ['load-orders'] });
 const documents = (mode: PaperMode) => shown(withProps({ mode }, () => import('./papers-screen.tsx')));
 const checklist = (mode: PaperMode) => shown(withProps({ mode }, () => import('./checklist-screen.tsx')));
 const contract = (mode: PaperMode) => shown(withProps({ mode }, () => import('./contract-screen.tsx')));

@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { READ_ANY_ORDER } from '#areas/load-orders/contract/order.permissions.ts';
-import {
-  acceptanceShape,
-  consentShape,
-  sharedPositionsShape,
-} from '#areas/load-orders/contract/order-timeline.calls.ts';
+import { seenCompanyShape, seenDatesShape, statusShape } from '#areas/load-orders/contract/public-order.shapes.ts';
 import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { STOP_ACTIONS, STOP_STATUSES } from '#areas/load-orders/rules/order-limits.ts';
-import { LINK_LIMIT } from '#areas/sharing/contract/client-view.calls.ts';
-import { seenCompanyShape, seenDatesShape, statusShape } from '#areas/sharing/contract/client-view.shapes.ts';
-import { linkParams } from '#areas/sharing/contract/public-link.shapes.ts';
+import { acceptanceShape, consentShape, sharedPositionsShape } from '#areas/trips/contract/trip-position.calls.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { FILE_NAME_MAX } from '#kernel/file-calls.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
+import { LINK_LIMIT, linkParams } from '#kernel/link.ts';
 import { donenessShape, tasksReply } from './order-task.calls.ts';
 
 const text = z.string().nullable();

@@ -1,10 +1,10 @@
 import type { UserRow } from '#areas/users/contract/user.list.ts';
 import { displayPhone } from '#countries/phone.ts';
+import type { Tone } from '#kernel/tone.ts';
 import { Person } from '#ui/feedback/person-avatar.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { TextCell } from '#ui/list/cells/value-cells.tsx';
-import type { Tone } from '#ui/theme/tones.ts';
 
 /** The same colour for the same status wherever people are listed. */
 export const USER_TONES = {

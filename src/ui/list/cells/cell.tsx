@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColumnKind } from '#kernel/list-definition.ts';
+import type { Tone } from '#kernel/tone.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
-import type { Tone } from '#ui/theme/tones.ts';
 import { None } from './none.tsx';
 import { PersonCell } from './person-cell.tsx';
 import { TagsCell } from './tags-cell.tsx';

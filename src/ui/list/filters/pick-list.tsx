@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode } from 'react';
-import type { Tone } from '#ui/theme/tones.ts';
+import type { Tone } from '#kernel/tone.ts';
 import classes from './panel.module.css';
 
 export interface Pick {

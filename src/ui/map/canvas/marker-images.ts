@@ -1,6 +1,7 @@
 import type { Map as MapLibre } from 'maplibre-gl';
+import type { Tone } from '#kernel/tone.ts';
 import { type Mode, markColors } from '#ui/theme/map-colors.ts';
-import { isTone, type Tone } from '#ui/theme/tones.ts';
+import { isTone } from '#ui/theme/tones.ts';
 import type { TruckMark } from '../map-props.ts';
 import { markerAddress } from '../markers/marker-art.ts';
 

@@ -1,5 +1,5 @@
 import type { Position } from '#kernel/position.ts';
-import { TONE_NAMES } from '#ui/theme/tones.ts';
+import { TONE_NAMES } from '#kernel/tone.ts';
 import { travel } from '../geometry/circle.ts';
 import type { MapArea, PlaceMark, RouteLine, TruckMark } from '../map-props.ts';
 

@@ -1,5 +1,5 @@
+import type { Tone } from '#kernel/tone.ts';
 import type { MarkColors } from '#ui/theme/map-colors.ts';
-import type { Tone } from '#ui/theme/tones.ts';
 import type { PlaceKind } from '../map-props.ts';
 
 /** The pictures on the map. A truck always stands upright; a moving one stands in a drop that points to where it is going. */

@@ -1,7 +1,7 @@
 import { useComputedColorScheme } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { Tone } from '#kernel/tone.ts';
 import { markColors } from '#ui/theme/map-colors.ts';
-import type { Tone } from '#ui/theme/tones.ts';
 import { type ArtKind, MARKER_ART, markerAddress } from './marker-art.ts';
 
 interface MarkerPictureProps {

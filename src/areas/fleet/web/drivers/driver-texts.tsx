@@ -6,9 +6,9 @@ import type { Market } from '#areas/fleet/rules/market.ts';
 import { countryOf, personalDocumentOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { splitDocumentId } from '#countries/document-id.ts';
+import type { Tone } from '#kernel/tone.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { Flag } from '#ui/feedback/flag.tsx';
-import type { Tone } from '#ui/theme/tones.ts';
 import classes from './driver-texts.module.css';
 import { useDriverAccess } from './use-driver-access.ts';
 

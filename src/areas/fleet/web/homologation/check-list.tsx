@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { CheckResult } from '#areas/fleet/contract/homologation.shapes.ts';
 import { type CheckStatus, isAnswered } from '#areas/fleet/rules/homologation-check.ts';
+import type { Tone } from '#kernel/tone.ts';
 import { Chip, StatusChip } from '#ui/feedback/chip.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { MediaViewer } from '#ui/media/media-viewer.tsx';
 import { useViewer } from '#ui/media/use-viewer.ts';
-import type { Tone } from '#ui/theme/tones.ts';
 import { checkSearch } from './check-address.ts';
 import classes from './homologation-section.module.css';
 

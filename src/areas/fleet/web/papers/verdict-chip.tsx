@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { VerdictView } from '#areas/documents/contract/paper.shapes.ts';
 import type { Verdict } from '#areas/documents/rules/verdict.ts';
 import { showDay } from '#kernel/dates.ts';
+import type { Tone } from '#kernel/tone.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
-import type { Tone } from '#ui/theme/tones.ts';
 import classes from './verdict-chip.module.css';
 
 export const VERDICT_TONES: Readonly<Record<Verdict, Tone>> = {

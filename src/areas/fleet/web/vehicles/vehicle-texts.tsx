@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ClaimStatus } from '#areas/fleet/rules/vehicle-takeover.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
+import type { Tone } from '#kernel/tone.ts';
 import { Flag } from '#ui/feedback/flag.tsx';
-import type { Tone } from '#ui/theme/tones.ts';
 import classes from './vehicle-texts.module.css';
 
 /** The same colour for the same state wherever vehicles are shown. */

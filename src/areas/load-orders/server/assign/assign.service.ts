@@ -2,16 +2,17 @@ import type * as calls from '#areas/load-orders/contract/order-assign.calls.ts';
 import type { VehicleChoice } from '#areas/load-orders/contract/order-move.shapes.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
-import { dropTasks } from '#areas/trips/server/tasks/plan-tasks.ts';
 import { plateKey } from '#countries/plate.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
+import { reach } from '#platform/listeners.ts';
 import { lockFor } from '../moves/reach-order.ts';
 import { presentStanding } from '../moves/standing.presenter.ts';
 import { orderGivenToCarrier } from '../order.events.ts';
+import { truckRemoved } from '../order.moments.ts';
 import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { insertEvents } from '../order-event.repository.ts';
 import { tellWithdrawn, toldOrder } from '../told-order.ts';
@@ -83,7 +84,7 @@ export async function unassign(context: Context, id: string, reason: string | nu
     },
   ]);
   await updateOrder(trx, order, NOBODY);
-  await dropTasks(trx, order);
+  await reach(context, truckRemoved, order);
   await tellWithdrawn(trx, teller(actor), order, { what: 'unassigned', reason, amongMany: false });
   return { loadingOrder: presentStanding(await findOrder(trx, id)) };
 }

@@ -2,13 +2,14 @@ import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.t
 import type { VehicleChoice } from '#areas/load-orders/contract/order-move.shapes.ts';
 import type { AssignmentReason } from '#areas/load-orders/rules/assignment-reason.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import { planTasks } from '#areas/trips/server/tasks/plan-tasks.ts';
 import { displayPhone } from '#countries/phone.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
+import { reach } from '#platform/listeners.ts';
 import { orderAssigned } from '../order.events.ts';
+import { truckAssigned } from '../order.moments.ts';
 import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { insertEvents } from '../order-event.repository.ts';
 import { clientContact, toldOrder } from '../told-order.ts';
@@ -112,7 +113,7 @@ export async function writeAssignment(
       },
     },
   ]);
-  if (!again) await planTasks(context, before);
+  if (!again) await reach(context, truckAssigned, before);
   const order = await findOrder(trx, before.id);
   await tell(context, before, order);
   return { order, driver };

@@ -1,8 +1,6 @@
 import { driverTravelFilter, driverTravels } from '#areas/fleet/contract/driver-travel.calls.ts';
 import { readMessages as messages } from '#areas/load-orders/contract/order-message.calls.ts';
 import * as calls from '#areas/load-orders/contract/order-timeline.calls.ts';
-import { acceptTrip, consentToSharing, sharePositions } from '#areas/trips/server/positions/consent.service.ts';
-import { noteManually, readMap } from '#areas/trips/server/positions/position.service.ts';
 import { type AnyRoute, route } from '#platform/http/route.ts';
 import { readMessages } from '../messages/message.service.ts';
 import { readTravelOptions, readTravels } from './driver-travel.service.ts';
@@ -13,11 +11,6 @@ export const timelineRoutes: readonly AnyRoute[] = [
   route(messages, (context, { params }) => readMessages(context, params.id)),
   route(calls.readComments, (context, { params, query }) => readComments(context, params.id, query)),
   route(calls.addComment, (context, { params, body }) => addComment(context, params.id, body.text)),
-  route(calls.addManualPosition, (context, { body }) => noteManually(context, body.loadingOrderId, body)),
-  route(calls.acceptTrip, (context, { params, body }) => acceptTrip(context, params.id, body.at)),
-  route(calls.consentToSharing, (context, { params, body }) => consentToSharing(context, params.id, body)),
-  route(calls.sharePositions, (context, { params, body }) => sharePositions(context, params.id, body)),
-  route(calls.readMap, (context, { params }) => readMap(context, params.id)),
   // The fleet shows them with its drivers, below load orders: the trips are known here.
   route(driverTravels, (context, { params, query }) => readTravels(context, params.id, query)),
   route(driverTravelFilter, (context, { params, query }) => readTravelOptions(context, params.id, query)),

@@ -3,6 +3,7 @@ import { driverTravelFilter, driverTravels } from '#areas/fleet/contract/driver-
 import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import * as calls from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import * as positions from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
 import { type LifeApp, startLife, type Team } from '../life.fixture.ts';
 
@@ -23,9 +24,9 @@ async function trip(): Promise<{ readonly id: string; readonly driverId: string 
 }
 
 const later = (seconds: number) => new Date(app.services.now().getTime() + seconds * 1000).toISOString();
-const accept = (id: string, who = driver) => app.call(who, calls.acceptTrip, { params: { id }, body: {} });
-const share = (id: string, positions: readonly { at: string; lat: number; lng: number }[], who = driver) =>
-  app.call(who, calls.sharePositions, { params: { id }, body: { positions: [...positions] } });
+const accept = (id: string, who = driver) => app.call(who, positions.acceptTrip, { params: { id }, body: {} });
+const share = (id: string, seen: readonly { at: string; lat: number; lng: number }[], who = driver) =>
+  app.call(who, positions.sharePositions, { params: { id }, body: { positions: [...seen] } });
 
 describe('the position of a driver', () => {
   it('is shared from taking the trip to the delivery, each moment once', async () => {
@@ -42,7 +43,7 @@ describe('the position of a driver', () => {
     ];
     expect((await share(id, seen)).body.received).toBe(2);
     expect((await share(id, seen)).body.received).toBe(0);
-    const { body } = await app.call(team.manager, calls.readMap, { params: { id } });
+    const { body } = await app.call(team.manager, positions.readMap, { params: { id } });
     expect(body.track).toHaveLength(2);
     expect(body.last).toMatchObject({ lat: -17.6, lng: -63.2, source: 'driver' });
     await app.moveTo(id, ORDER_STATUS.inProgress);
@@ -61,12 +62,12 @@ describe('the position of a driver', () => {
   it('may be noted by hand, by whoever runs the order, while it is on its way', async () => {
     const { id } = await trip();
     const note = (loadingOrderId: string, who = team.manager) =>
-      app.call(who, calls.addManualPosition, { body: { loadingOrderId, lat: -17.5, lng: -63.5 } });
+      app.call(who, positions.addManualPosition, { body: { loadingOrderId, lat: -17.5, lng: -63.5 } });
     expect((await note(id)).status).toBe(201);
     expect((await note(id, driver)).status).toBe(403);
     expect((await note(await app.order(team))).error.code).toBe('loadOrders.wrongStatus');
     const nowhere = { loadingOrderId: id, lat: 0, lng: 0 };
-    expect((await app.call(team.manager, calls.addManualPosition, { body: nowhere })).status).toBe(400);
+    expect((await app.call(team.manager, positions.addManualPosition, { body: nowhere })).status).toBe(400);
     expect((await app.read(id)).last_lat).toBe(-17.5);
   });
 });

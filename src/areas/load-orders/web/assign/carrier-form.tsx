@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { assignCarrier } from '#areas/load-orders/contract/order-assign.calls.ts';
+import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { ORDER_REFRESH } from '../order/order-refresh.ts';
 import type { TaskFormProps } from '../order/task-form-props.ts';
 import { useCarrierSource } from '../order/use-sources.ts';
 

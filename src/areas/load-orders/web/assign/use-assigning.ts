@@ -7,10 +7,10 @@ import {
   reassignOrder,
   type Suggestion,
 } from '#areas/load-orders/contract/order-assign.calls.ts';
+import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
-import { ORDER_REFRESH } from '../order/order-refresh.ts';
 
 export type Assigned = CallReply<typeof assignOrder>;
 

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { AssignmentView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PersonAvatar } from '#ui/feedback/person-avatar.tsx';
 import { PhoneLinks } from '#ui/feedback/phone-links.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
-import { taskSearch } from '../order/addresses.ts';
 import classes from './assignment-section.module.css';
 
 /** Who drives what, and how to reach them. */

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { operationAddress } from '#areas/load-orders/contract/order-addresses.ts';
 import { showInstant } from '#kernel/dates.ts';
 import { PersonCell } from '#ui/list/cells/person-cell.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
-import { operationAddress } from '../order/addresses.ts';
 
 /** For whom, by whom, and what it belongs to. */
 export function ClientSection({ order }: { readonly order: OrderView }): ReactNode {

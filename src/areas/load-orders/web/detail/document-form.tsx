@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { OrderFileView } from '#areas/load-orders/contract/order.shapes.ts';
 import { addOrderDocument, changeOrderDocument } from '#areas/load-orders/contract/order-part.calls.ts';
+import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
+import type { PartFormProps } from '#areas/load-orders/contract/order-slots.ts';
 import { ORDER_DOCUMENT_TYPES, type OrderDocumentType } from '#areas/load-orders/rules/order-limits.ts';
 import { FILE_NAME_MAX } from '#kernel/file-calls.ts';
 import { textShape } from '#kernel/text.ts';
@@ -14,9 +16,7 @@ import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { uploadedFileShape } from '#ui/upload/uploaded-file.ts';
-import { ORDER_REFRESH } from '../order/order-refresh.ts';
 import { NEW_DOCUMENT } from './new-document.ts';
-import type { PartFormProps } from './part-form-props.ts';
 
 const type = z.enum(ORDER_DOCUMENT_TYPES);
 const newShape = z.object({ file: uploadedFileShape, type });

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { OrderFileView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
 import { removeOrderDocument } from '#areas/load-orders/contract/order-part.calls.ts';
+import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-limits.ts';
 import { DOCUMENT_SELECTION } from '#areas/partners/contract/partner.permissions.ts';
 import { useAction } from '#ui/api/api-context.tsx';
@@ -13,8 +15,6 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { DocumentGallery } from '#ui/media/document-gallery.tsx';
 import type { GalleryDocument } from '#ui/media/gallery-document.ts';
 import { Section } from '#ui/record/section.tsx';
-import { taskSearch } from '../order/addresses.ts';
-import { ORDER_REFRESH } from '../order/order-refresh.ts';
 import { NEW_DOCUMENT } from './new-document.ts';
 
 /** The papers of an order by type. Proof of tasks stands beside the tasks. */

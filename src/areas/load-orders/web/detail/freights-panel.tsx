@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { FreightView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
 import { readPayment } from '#areas/load-orders/contract/order-payment.calls.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import { formatAmount } from '#kernel/money.ts';
@@ -13,7 +14,6 @@ import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { RecordColumns } from '#ui/record/record-columns.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
-import { taskSearch } from '../order/addresses.ts';
 import { FreightAmount } from '../order/amount.tsx';
 
 /** What is asked for, what is paid, and what has been paid. */

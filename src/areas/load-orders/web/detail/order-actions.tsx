@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { taskSearch, updateAddress } from '#areas/load-orders/contract/order-addresses.ts';
 import type { OrderAction } from '#areas/load-orders/contract/order-moves.ts';
 import { screens as trips } from '#areas/trips/area.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { ActionMark } from '../order/action-icons.tsx';
-import { taskSearch, updateAddress } from '../order/addresses.ts';
 import { HARMFUL, nextAction, OFFERS } from '../order/order-offers.ts';
 import { useOrderMoves } from '../order/use-order-moves.ts';
 import { PRINT } from '../print/print-address.ts';
@@ -80,7 +80,7 @@ export function OrderActions({ order, backTo }: OrderActionsProps): ReactNode {
       {next && <NextButton action={next} offered={offered} />}
       {order.side === 'driver' && (
         <Button component={Link} to={addressOf(trips.myTrip, { loadOrderId: order._id })}>
-          {t('loadOrders.driver.open')}
+          {t('trips.driver.open')}
         </Button>
       )}
     </>

@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { SHARE_ORDERS } from '#areas/load-orders/contract/order.permissions.ts';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
-import { SHARE_ORDERS } from '#areas/sharing/contract/public-link.permissions.ts';
+import { orderLinksPanel, orderMapPanel, orderTasksPanel } from '#areas/load-orders/contract/order-slots.ts';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { RecordScreen } from '#ui/record/record-screen.tsx';
 import { RecordTabs } from '#ui/record/record-tabs.tsx';
+import { SlotView } from '#ui/slots/slots.tsx';
 import { OrderDialogs } from '../order/order-dialogs.tsx';
 import { OrderStatusChip } from '../order/order-status.tsx';
 import { StatusTrack } from '../order/status-track.tsx';
@@ -14,12 +16,9 @@ import { OrderActions } from './order-actions.tsx';
 import { PartDialogs } from './part-dialogs.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 
-const TasksPanel = lazy(() => import('#areas/trips/web/tasks/tasks-panel.tsx'));
-const MapPanel = lazy(() => import('./map-panel.tsx'));
 const FreightsPanel = lazy(() => import('./freights-panel.tsx'));
 const DocumentsPanel = lazy(() => import('./documents-panel.tsx'));
 const CommentsPanel = lazy(() => import('./comments-panel.tsx'));
-const LinksPanel = lazy(() => import('./links-panel.tsx'));
 const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
 
 interface OrderDetailProps {
@@ -59,12 +58,12 @@ function useTabs(order: OrderView) {
   });
   return [
     tab('summary', <SummaryPanel order={order} />),
-    tab('tasks', <TasksPanel order={order} />),
-    tab('map', <MapPanel order={order} />),
+    tab('tasks', <SlotView of={orderTasksPanel} props={{ order }} />),
+    tab('map', <SlotView of={orderMapPanel} props={{ order }} />),
     ...(order.showsFreights ? [tab('freights', <FreightsPanel order={order} />)] : []),
     tab('documents', <DocumentsPanel order={order} />),
     ...(order.side === 'own' ? [tab('comments', <CommentsPanel order={order} />)] : []),
-    ...(order.side === 'own' && mayShare ? [tab('links', <LinksPanel order={order} />)] : []),
+    ...(order.side === 'own' && mayShare ? [tab('links', <SlotView of={orderLinksPanel} props={{ order }} />)] : []),
     tab('timeline', <TimelinePanel order={order} />),
   ];
 }

@@ -2,15 +2,16 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { type Part, partIn } from '#areas/load-orders/contract/order-addresses.ts';
+import { orderTaskForm, type PartFormProps } from '#areas/load-orders/contract/order-slots.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
-import { type Part, partIn } from '../order/addresses.ts';
-import type { PartFormProps } from './part-form-props.ts';
+import { SlotView } from '#ui/slots/slots.tsx';
 
 const FORMS: Readonly<Record<Part, ComponentType<PartFormProps>>> = {
   stop: lazy(() => import('./stop-form.tsx')),
-  task: lazy(() => import('#areas/trips/web/tasks/task-form.tsx')),
+  task: (props) => <SlotView of={orderTaskForm} props={props} />,
   document: lazy(() => import('./document-form.tsx')),
   tell: lazy(() => import('./tell-form.tsx')),
 };

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markStop } from '#areas/load-orders/contract/order-part.calls.ts';
+import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
+import type { PartFormProps } from '#areas/load-orders/contract/order-slots.ts';
 import { stopStatusShape } from '#areas/load-orders/contract/order-stop.shapes.ts';
 import { STOP_STATUSES } from '#areas/load-orders/rules/order-limits.ts';
 import { useAction } from '#ui/api/api-context.tsx';
@@ -10,8 +12,6 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { ORDER_REFRESH } from '../order/order-refresh.ts';
-import type { PartFormProps } from './part-form-props.ts';
 
 /** Says how a pickup or a delivery went. */
 export default function StopForm({ order, id, backTo, onDone }: PartFormProps): ReactNode {

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { OrderView, StopView } from '#areas/load-orders/contract/order.shapes.ts';
+import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
+import { STOP_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
 import { showInstant } from '#kernel/dates.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { showNumber } from '#ui/list/cells/text-of.ts';
 import { Section } from '#ui/record/section.tsx';
-import { taskSearch } from '../order/addresses.ts';
-import { STOP_TONES } from '../order/stop-tones.ts';
 import { DelayChip } from './delay-chip.tsx';
 import classes from './stops-section.module.css';
 

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { orderRatings } from '#areas/load-orders/contract/order-slots.ts';
 import { RecordColumns } from '#ui/record/record-columns.tsx';
+import { SlotView } from '#ui/slots/slots.tsx';
 import { AssignmentSection } from './assignment-section.tsx';
 import { CargoSection } from './cargo-section.tsx';
 import { ClientSection } from './client-section.tsx';
 import { CodesSection } from './codes-section.tsx';
-import { OutsideSections } from './outside-sections.tsx';
 import { RouteSection } from './route-section.tsx';
 import { StopsSection } from './stops-section.tsx';
 
@@ -24,7 +25,9 @@ export function SummaryPanel({ order }: { readonly order: OrderView }): ReactNod
           <AssignmentSection order={order} />
           <ClientSection order={order} />
           <CodesSection order={order} />
-          <OutsideSections order={order} />
+          <Suspense>
+            <SlotView of={orderRatings} props={{ order }} />
+          </Suspense>
         </>
       }
     />

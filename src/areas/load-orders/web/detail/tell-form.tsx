@@ -3,12 +3,12 @@ import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhats
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OrderMessage, readMessages } from '#areas/load-orders/contract/order-message.calls.ts';
+import type { PartFormProps } from '#areas/load-orders/contract/order-slots.ts';
 import { showInstant } from '#kernel/dates.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
-import type { PartFormProps } from './part-form-props.ts';
 import classes from './tell-form.module.css';
 
 /** What happened to the order, in ready words for everybody whose phone is known. */

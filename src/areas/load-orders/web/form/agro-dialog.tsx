@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { createAgro } from '#areas/load-orders/contract/order.calls.ts';
+import { ANY_OPERATION, listAddress, TRUCKS } from '#areas/load-orders/contract/order-addresses.ts';
 import { readOrderCatalogues } from '#areas/load-orders/contract/order-catalogue.calls.ts';
+import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { MAX_ORDERS_AT_ONCE } from '#areas/load-orders/rules/order-limits.ts';
 import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
 import { OPERATION_LISTS, type OperationRow } from '#areas/operations/contract/operation.list.ts';
@@ -24,8 +26,6 @@ import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
-import { ANY_OPERATION, listAddress, TRUCKS } from '../order/addresses.ts';
-import { ORDER_REFRESH } from '../order/order-refresh.ts';
 import { optionsOf } from './form-catalogue.ts';
 import { useTruckSource } from './use-truck-source.ts';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { detailAddress, listAddress } from '#areas/load-orders/contract/order-addresses.ts';
 import { readOrderCatalogues } from '#areas/load-orders/contract/order-catalogue.calls.ts';
 import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
 import { OPERATION_RIGHTS } from '#areas/operations/contract/operation.permissions.ts';
@@ -9,7 +10,6 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
-import { detailAddress, listAddress } from '../order/addresses.ts';
 import classes from './form-screen.module.css';
 import { OrderForm } from './order-form.tsx';
 import { PlateNotice } from './plate-notice.tsx';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
+import { detailAddress, listAddress, listOf, updateAddress } from '#areas/load-orders/contract/order-addresses.ts';
 import { readOrderCatalogues } from '#areas/load-orders/contract/order-catalogue.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
@@ -9,7 +10,6 @@ import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
 import { OrderFailure } from '../detail/order-failure.tsx';
-import { detailAddress, listAddress, listOf, updateAddress } from '../order/addresses.ts';
 import classes from './form-screen.module.css';
 import { OrderForm } from './order-form.tsx';
 

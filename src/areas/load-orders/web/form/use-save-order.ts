@@ -1,7 +1,7 @@
 import { createExpress, createMultiple, createProgram, updateOrder } from '#areas/load-orders/contract/order.calls.ts';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { useAction } from '#ui/api/api-context.tsx';
-import { ORDER_REFRESH } from '../order/order-refresh.ts';
 import { documentsOf, orderBody, type Writer } from './order-body.ts';
 import type { OrderForm } from './order-shape.ts';
 

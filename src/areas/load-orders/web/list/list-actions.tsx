@@ -9,10 +9,10 @@ import { screens as imports } from '#areas/imports/area.ts';
 import { screens } from '#areas/load-orders/area.ts';
 import { ORDER_LIST_TRAITS, type OrderListName } from '#areas/load-orders/contract/order.list.ts';
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
+import { agroAddress, createAddress, SHARE_AGRO } from '#areas/load-orders/contract/order-addresses.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
-import { agroAddress, createAddress, SHARE_AGRO } from '../order/addresses.ts';
 
 /** Where a new order of each list is made; a client makes none. */
 const CREATE: Readonly<Partial<Record<OrderListName, string>>> = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { OrderRow } from '#areas/load-orders/contract/order.list.ts';
+import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { showDay } from '#kernel/dates.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { showNumber } from '#ui/list/cells/text-of.ts';
 import { MoneyCell, NumberCell } from '#ui/list/cells/value-cells.tsx';
-import { ORDER_TONES } from '../order/order-status.tsx';
 import classes from './order-cells.module.css';
 
 /** A price beside its currency; what may not be seen or is not agreed stays empty. */

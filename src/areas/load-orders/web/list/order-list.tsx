@@ -5,10 +5,10 @@ import {
   type OrderListName,
   type OrderRow,
 } from '#areas/load-orders/contract/order.list.ts';
+import { detailAddress, listAddress } from '#areas/load-orders/contract/order-addresses.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
-import { detailAddress, listAddress } from '../order/addresses.ts';
 import { ListActions } from './list-actions.tsx';
 import { copyCode, ORDER_CELLS, ORDER_TONES_OF } from './order-cells.tsx';
 import type { RowTask } from './row-task.ts';

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OrderListName } from '#areas/load-orders/contract/order.list.ts';
+import { CREATE, TRUCKS } from '#areas/load-orders/contract/order-addresses.ts';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
-import { CREATE, TRUCKS } from '../order/addresses.ts';
 import { OrderList } from './order-list.tsx';
 
 const CreateOrderScreen = lazy(() => import('../form/create-order-screen.tsx'));

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#areas/load-orders/contract/order.list.ts';
 import { payOrders } from '#areas/load-orders/contract/order-payment.calls.ts';
+import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { CURRENCIES } from '#areas/operations/rules/catalogues.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import { dayIn } from '#kernel/dates.ts';
@@ -15,7 +16,6 @@ import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { ORDER_REFRESH } from '../order/order-refresh.ts';
 import classes from './payments-dialog.module.css';
 import { paymentsOf, paymentsShape } from './payments-form.ts';
 

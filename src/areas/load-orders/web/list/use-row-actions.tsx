@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ORDER_LIST_TRAITS, type OrderListName, type OrderRow } from '#areas/load-orders/contract/order.list.ts';
+import { taskSearch, updateAddress } from '#areas/load-orders/contract/order-addresses.ts';
 import { movesOf, type OrderAction } from '#areas/load-orders/contract/order-moves.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { ActionMark } from '../order/action-icons.tsx';
-import { taskSearch, updateAddress } from '../order/addresses.ts';
 import { HARMFUL, OFFERS } from '../order/order-offers.ts';
 import type { Start } from './row-task.ts';
 

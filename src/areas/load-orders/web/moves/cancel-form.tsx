@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { cancelOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import { reasonShape } from '#areas/load-orders/contract/order-move.shapes.ts';
+import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { ORDER_REFRESH } from '../order/order-refresh.ts';
 import type { TaskFormProps } from '../order/task-form-props.ts';
 
 const shape = z.object({ reason: reasonShape });

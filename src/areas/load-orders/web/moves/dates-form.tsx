@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeOrderDates } from '#areas/load-orders/contract/order-move.calls.ts';
+import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { ORDER_REFRESH } from '../order/order-refresh.ts';
 import type { TaskFormProps } from '../order/task-form-props.ts';
 import { DatesFields } from './dates-fields.tsx';
 import { datesFormOf, datesFormShape } from './order-dates.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { detailAddress, listAddress } from '#areas/load-orders/contract/order-addresses.ts';
 import { readOrderCatalogues } from '#areas/load-orders/contract/order-catalogue.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
@@ -10,7 +11,6 @@ import { useCanOpen } from '#ui/routing/can-open.ts';
 import classes from '../form/form-screen.module.css';
 import { PlateNotice } from '../form/plate-notice.tsx';
 import { usePlateTruck } from '../form/use-plate-truck.ts';
-import { detailAddress, listAddress } from '../order/addresses.ts';
 import { MultipointForm } from './multipoint-form.tsx';
 
 /** A new order with many stops; the truck whose plate stands in the address gets it, if it can. */

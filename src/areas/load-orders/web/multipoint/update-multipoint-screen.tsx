@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
+import { detailAddress, listAddress } from '#areas/load-orders/contract/order-addresses.ts';
 import { readOrderCatalogues } from '#areas/load-orders/contract/order-catalogue.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
@@ -10,7 +11,6 @@ import { BackCard } from '#ui/form/back-card.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
 import { OrderFailure } from '../detail/order-failure.tsx';
 import classes from '../form/form-screen.module.css';
-import { detailAddress, listAddress } from '../order/addresses.ts';
 import { MultipointForm } from './multipoint-form.tsx';
 
 export default function UpdateMultipointScreen(): ReactNode {

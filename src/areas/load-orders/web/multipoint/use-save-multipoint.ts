@@ -1,10 +1,10 @@
 import { createMultipoint, updateOrder } from '#areas/load-orders/contract/order.calls.ts';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { saveStops } from '#areas/load-orders/contract/order-part.calls.ts';
+import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { documentsOf, orderBody, type Writer } from '../form/order-body.ts';
 import type { Saved } from '../form/use-save-order.ts';
-import { ORDER_REFRESH } from '../order/order-refresh.ts';
 import type { MultipointForm } from './multipoint-shape.ts';
 
 /** Makes the orders of a list of stops, for a truck if there is one, or changes one and then its stops. */

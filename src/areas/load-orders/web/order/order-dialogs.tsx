@@ -2,13 +2,13 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { readOrder } from '#areas/load-orders/contract/order.calls.ts';
+import { type Task, taskIn } from '#areas/load-orders/contract/order-addresses.ts';
 import type { OrderAction } from '#areas/load-orders/contract/order-moves.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ErrorState, QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
-import { type Task, taskIn } from './addresses.ts';
 import type { TaskFormProps } from './task-form-props.ts';
 
 // An order is looked at far more often than something is done to it.

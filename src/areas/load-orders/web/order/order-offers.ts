@@ -1,5 +1,5 @@
+import type { Task } from '#areas/load-orders/contract/order-addresses.ts';
 import type { OrderAction } from '#areas/load-orders/contract/order-moves.ts';
-import type { Task } from './addresses.ts';
 import type { QuickMove } from './use-order-moves.ts';
 
 /** What is offered of an order: a form over the screen, a question, or a screen of its own. */

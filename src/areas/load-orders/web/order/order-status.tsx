@@ -1,19 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OrderStatusName, statusName } from '#areas/load-orders/rules/order-status.ts';
+import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
+import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
-import type { Tone } from '#ui/theme/tones.ts';
-
-/** The same colour for the same state wherever an order is shown. */
-export const ORDER_TONES: Readonly<Record<OrderStatusName, Tone>> = {
-  programmed: 'neutral',
-  assigned: 'info',
-  inProgress: 'active',
-  finished: 'done',
-  toPay: 'warning',
-  paid: 'success',
-  cancelled: 'danger',
-};
 
 export function OrderStatusChip({ status }: { readonly status: number }): ReactNode {
   const { t } = useTranslation();

@@ -6,10 +6,10 @@ import {
   duplicateOrders,
   startOrder,
 } from '#areas/load-orders/contract/order-move.calls.ts';
+import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useDialogs } from '#ui/dialog/dialog-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
-import { ORDER_REFRESH } from './order-refresh.ts';
 
 export interface NamedOrder {
   readonly _id: string;

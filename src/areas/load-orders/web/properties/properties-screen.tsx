@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listAddress } from '#areas/load-orders/contract/order-addresses.ts';
 import { readProperties } from '#areas/load-orders/contract/order-property.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { FormScreen } from '#ui/form/form-screen.tsx';
-import { listAddress } from '../order/addresses.ts';
 import { PropertiesForm } from './properties-form.tsx';
 
 /** What the own company asks of its orders beside what every company asks. */

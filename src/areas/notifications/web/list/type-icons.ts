@@ -8,7 +8,7 @@ import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardL
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import type { Tone } from '#ui/theme/tones.ts';
+import type { Tone } from '#kernel/tone.ts';
 import type { NotificationType } from '../../rules/notification-type.ts';
 
 interface Look {

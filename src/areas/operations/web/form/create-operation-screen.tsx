@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { detailAddress, listAddress, newOrdersAddress } from '#areas/operations/contract/operation-addresses.ts';
 import { BackCard } from '#ui/form/back-card.tsx';
-import { detailAddress, listAddress, newOrdersAddress } from '../addresses.ts';
 import type { OperationScreenProps } from '../operation-screen-props.ts';
 import classes from './form-screen.module.css';
 import { OperationForm } from './operation-form.tsx';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
 import { SEE_FREIGHT } from '#areas/operations/contract/operation.permissions.ts';
 import type { OperationView } from '#areas/operations/contract/operation.shapes.ts';
+import { detailAddress, listAddress } from '#areas/operations/contract/operation-addresses.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import { showDay } from '#kernel/dates.ts';
@@ -12,7 +13,6 @@ import { useDialogs } from '#ui/dialog/dialog-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { detailAddress, listAddress } from '../addresses.ts';
 import { OperationFields } from './operation-fields.tsx';
 import { bodyOf, formOf, operationShape, type OperationForm as Values } from './operation-shape.ts';
 

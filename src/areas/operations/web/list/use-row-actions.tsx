@@ -3,9 +3,9 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import { useTranslation } from 'react-i18next';
 import type { OperationRow } from '#areas/operations/contract/operation.list.ts';
+import { newOrdersAddress, papersAddress, updateAddress } from '#areas/operations/contract/operation-addresses.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
-import { newOrdersAddress, papersAddress, updateAddress } from '../addresses.ts';
 import { useOperationAccess } from '../use-operation-access.ts';
 
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { TEMPLATES } from '#areas/operations/contract/operation-addresses.ts';
 import { readBuiltInTemplate } from '#areas/operations/contract/stage-template.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
-import { TEMPLATES } from '../addresses.ts';
 import classes from './editor.module.css';
 import { TemplateForm } from './template-form.tsx';
 

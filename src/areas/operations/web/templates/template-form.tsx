@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { TEMPLATES } from '#areas/operations/contract/operation-addresses.ts';
 import {
   createTemplate,
   readBuiltInTemplate,
@@ -16,7 +17,6 @@ import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
-import { TEMPLATES } from '../addresses.ts';
 import { StagesFields } from './stage-fields.tsx';
 import { formOf, stagesForm, templateShape, type TemplateForm as Values } from './template-shape.ts';
 

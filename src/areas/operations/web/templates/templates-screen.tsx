@@ -6,12 +6,12 @@ import IconToggleRight from '@tabler/icons-react/dist/esm/icons/IconToggleRight.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { newTemplateAddress, templateAddress } from '#areas/operations/contract/operation-addresses.ts';
 import { stageTemplateList, type TemplateRow } from '#areas/operations/contract/stage-template.list.ts';
 import { listCalls } from '#kernel/list-definition.ts';
+import type { Tone } from '#kernel/tone.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
-import type { Tone } from '#ui/theme/tones.ts';
-import { newTemplateAddress, templateAddress } from '../addresses.ts';
 import { useTemplateToggle } from './use-template-toggle.ts';
 
 const CALLS = listCalls(stageTemplateList);

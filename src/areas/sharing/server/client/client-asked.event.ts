@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toldOrderShape } from '#areas/load-orders/server/order.events.ts';
+import { toldOrderShape } from '#areas/load-orders/server/index.ts';
 import { defineEvent } from '#platform/jobs/events.ts';
 import { FORM_EVENTS } from './web-form.repository.ts';
 

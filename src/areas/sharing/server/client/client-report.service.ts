@@ -1,10 +1,10 @@
+import { findPublicCompany, presentPublicCompany } from '#areas/load-orders/server/index.ts';
 import type { ClientReport } from '#areas/sharing/contract/client-view.shapes.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import { countAccess, type LinkRecord } from '../links/link.repository.ts';
 import { findSharedClient, findSharedOperation } from '../links/link-subject.repository.ts';
 import { type LinkContext, openLink, seekLink } from '../links/open-link.ts';
-import { presentSharer } from './client-view.presenter.ts';
-import { countReported, findSharer, listAgroTrucks, listReported, sumReported } from './client-view.repository.ts';
+import { countReported, listAgroTrucks, listReported, sumReported } from './client-view.repository.ts';
 
 export async function readClientReport(context: LinkContext, alias: string): Promise<{ report: ClientReport }> {
   const { trx, now } = context;
@@ -16,7 +16,7 @@ export async function readClientReport(context: LinkContext, alias: string): Pro
   const freight = shows.includes('freight') ? { freight: await totalFreight(context, link) } : {};
   return {
     report: {
-      company: presentSharer(await findSharer(trx, company_id)),
+      company: presentPublicCompany(await findPublicCompany(trx, company_id)),
       language: link.language,
       ...(await titleOf(context, link)),
       madeAt: now.toISOString(),

@@ -1,17 +1,15 @@
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
-import type { OrderRecord } from '#areas/load-orders/server/order.repository.ts';
+import {
+  type OrderRecord,
+  type PublicCompany,
+  presentDates,
+  presentPublicCompany,
+} from '#areas/load-orders/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
 import type { LinkPart } from '#areas/sharing/rules/public-link.ts';
-import { publicUrl } from '#platform/files/stored-file.ts';
 import type { LinkRecord } from '../links/link.repository.ts';
-import type {
-  findSharer,
-  listSeenPapers,
-  listSeenStops,
-  listSeenTasks,
-  listStatusMoves,
-} from './client-view.repository.ts';
+import type { listSeenPapers, listSeenStops, listSeenTasks, listStatusMoves } from './client-view.repository.ts';
 
 type Rows<T extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;
 
@@ -19,7 +17,7 @@ type Rows<T extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType
 export interface Seen {
   readonly link: LinkRecord;
   readonly order: OrderRecord;
-  readonly sharer: Rows<typeof findSharer>;
+  readonly sharer: PublicCompany;
   readonly moves: Rows<typeof listStatusMoves>;
   readonly stops: Rows<typeof listSeenStops>;
   readonly papers: Rows<typeof listSeenPapers>;
@@ -32,7 +30,7 @@ export function presentClientOrder({ link, order, sharer, moves, stops, ...seen 
     loadingOrderStatus: order.status,
     kind: order.kind,
     language: link.language,
-    company: presentSharer(sharer),
+    company: presentPublicCompany(sharer),
     origin: presentPlace(order.origin, link),
     destination: presentPlace(order.destination, link),
     dates: presentDates(order),
@@ -90,20 +88,7 @@ function lastSeen({ status, last_lat, last_lng, last_seen_at }: OrderRecord): Ti
   return { lat: last_lat, lng: last_lng, at: last_seen_at.toISOString() };
 }
 
-export function presentSharer({ name, logo }: Rows<typeof findSharer>): ClientOrder['company'] {
-  return { name, logo: logo && publicUrl(logo) };
-}
-
 export function presentPlace(place: unknown, { shows }: Pick<LinkRecord, 'shows'>): ClientOrder['origin'] {
   const { cityName, countryCode, address, lat, lng } = place as Place;
   return { cityName, countryCode, address, ...(shows.includes('position') ? { lat, lng } : {}) };
-}
-
-export function presentDates(order: OrderRecord): ClientOrder['dates'] {
-  return {
-    loadingDate: order.loading_date,
-    loadingHour: order.loading_hour,
-    deliveryDate: order.delivery_date,
-    deliveryHour: order.delivery_hour,
-  };
 }

@@ -6,14 +6,6 @@ export interface Shared {
   readonly order_id: string;
 }
 
-export function findSharer(trx: Trx, companyId: string): Promise<{ name: string; logo: string | null }> {
-  return trx
-    .selectFrom('company')
-    .select(['company_name as name', 'logo_file_id as logo'])
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow();
-}
-
 export function listStatusMoves(trx: Trx, { company_id, order_id }: Shared) {
   return trx
     .selectFrom('load_order_event')

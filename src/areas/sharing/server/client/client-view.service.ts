@@ -1,4 +1,4 @@
-import { findOrder } from '#areas/load-orders/server/order.repository.ts';
+import { findOrder, findPublicCompany } from '#areas/load-orders/server/index.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import { serveFile } from '#platform/files/serve-file.ts';
 import { findFile } from '#platform/files/stored-file.ts';
@@ -7,7 +7,6 @@ import { type LinkContext, openOrderLink } from '../links/open-link.ts';
 import { presentClientOrder } from './client-view.presenter.ts';
 import {
   findPaperFile,
-  findSharer,
   listSeenPapers,
   listSeenStops,
   listSeenTasks,
@@ -22,7 +21,7 @@ export async function readClientView(context: LinkContext, alias: string) {
   const loadingOrder = presentClientOrder({
     link,
     order,
-    sharer: await findSharer(trx, link.company_id),
+    sharer: await findPublicCompany(trx, link.company_id),
     moves: await listStatusMoves(trx, link),
     stops: order.kind === 'multipoint' ? await listSeenStops(trx, link) : [],
     papers: link.shows.includes('documents') ? await listSeenPapers(trx, link) : [],

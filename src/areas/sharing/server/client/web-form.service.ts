@@ -1,8 +1,15 @@
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import { findOrder, lockOrder, type OrderRecord } from '#areas/load-orders/server/order.repository.ts';
-import { insertEvents } from '#areas/load-orders/server/order-event.repository.ts';
-import { toldOrder } from '#areas/load-orders/server/told-order.ts';
+import {
+  findOrder,
+  findPublicCompany,
+  insertEvents,
+  lockOrder,
+  type OrderRecord,
+  presentDates,
+  presentPublicCompany,
+  toldOrder,
+} from '#areas/load-orders/server/index.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import type { proposeSchedule, requestReassignment, WebForm } from '#areas/sharing/contract/web-form.calls.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
@@ -11,8 +18,7 @@ import { hashOf, isHashOf, makeAlias } from '../links/alias.ts';
 import { countAccess, exchangeSecret } from '../links/link.repository.ts';
 import { type LinkContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
 import { clientAsked } from './client-asked.event.ts';
-import { presentDates, presentPlace, presentSharer } from './client-view.presenter.ts';
-import { findSharer } from './client-view.repository.ts';
+import { presentPlace } from './client-view.presenter.ts';
 import { type FormEntry, type FormEvent, listFormEntries } from './web-form.repository.ts';
 
 const COOKIE = 'tropeiro.form';
@@ -118,7 +124,7 @@ async function view({ trx }: LinkContext, link: OrderLink, order: OrderRecord): 
       loadingOrderCode: order.code,
       loadingOrderStatus: order.status,
       language: link.language,
-      company: presentSharer(await findSharer(trx, link.company_id)),
+      company: presentPublicCompany(await findPublicCompany(trx, link.company_id)),
       origin: presentPlace(order.origin, link),
       destination: presentPlace(order.destination, link),
       dates: presentDates(order),

@@ -1,12 +1,9 @@
-import type { Consent, SharedPositions } from '#areas/load-orders/contract/order-timeline.calls.ts';
-import { findOrder, lockOrder, type OrderRecord } from '#areas/load-orders/server/order.repository.ts';
+import { findOrder, lockOrder, type OrderRecord } from '#areas/load-orders/server/index.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import type { performLinkedTask as performCall } from '#areas/trips/contract/driver-trip.calls.ts';
-import { presentTrip } from '#areas/trips/server/driver/driver-trip.presenter.ts';
-import { agree, consentTo, share } from '#areas/trips/server/positions/consent.service.ts';
-import { doTask, type SentFile } from '#areas/trips/server/tasks/do-task.ts';
-import { findTasks } from '#areas/trips/server/tasks/task.repository.ts';
+import type { Consent, SharedPositions } from '#areas/trips/contract/trip-position.calls.ts';
+import { agree, consentTo, doTask, findTasks, presentTrip, type SentFile, share } from '#areas/trips/server/index.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { decodeBase64 } from '#platform/files/base64.ts';
 import { storeFile } from '#platform/files/stored-file.ts';

@@ -1,7 +1,7 @@
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
-import { findOrder } from '#areas/load-orders/server/order.repository.ts';
+import { findOrder } from '#areas/load-orders/server/index.ts';
 import { OPERATION_RIGHTS } from '#areas/operations/contract/operation.permissions.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import type { LinkSubject } from '#areas/sharing/rules/public-link.ts';

@@ -1,6 +1,6 @@
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import { SEE_FREIGHT, SEE_TRUCKER_PHONE } from '#areas/load-orders/contract/order.permissions.ts';
-import { insertEvents } from '#areas/load-orders/server/order-event.repository.ts';
+import { insertEvents } from '#areas/load-orders/server/index.ts';
 import type { createPublicLink } from '#areas/sharing/contract/public-link.calls.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import { type LinkPart, linkPath, PARTS_OF, SUBJECTS_OF } from '#areas/sharing/rules/public-link.ts';

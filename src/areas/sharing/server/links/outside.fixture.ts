@@ -3,6 +3,7 @@ import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { ORDER_STATUS, type OrderStatusName } from '#areas/load-orders/rules/order-status.ts';
 import { insertOrders, type NewOrder } from '#areas/load-orders/server/order.repository.ts';
 import { insertEvents } from '#areas/load-orders/server/order-event.repository.ts';
+import { tripsServer } from '#areas/trips/server/index.ts';
 import type { CallInput } from '#kernel/api-call.ts';
 import { makeId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -10,7 +11,7 @@ import { storeFile } from '#platform/files/stored-file.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { createPublicLink } from '../../contract/public-link.calls.ts';
-import { outsideRoutes } from '../outside.routes.ts';
+import { sharingServer } from '../index.ts';
 
 /** Everything about sharing, for every kind of order. */
 export const SHARER = [
@@ -75,7 +76,7 @@ const WAY: readonly OrderStatusName[] = ['programmed', 'assigned', 'inProgress',
 
 export async function startOutside(): Promise<OutsideApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const app = await startTestApp({ areas: [companies, { name: 'loadOrders', routes: outsideRoutes }] });
+  const app = await startTestApp({ areas: [companies, tripsServer, sharingServer] });
   const write: OutsideApp['write'] = (work) => app.services.database.asPlatform(work);
   let counter = 0;
 

@@ -3,8 +3,14 @@ import { rateDriver } from '#areas/fleet/server/index.ts';
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import { findOrder, lockOrder, type OrderRecord } from '#areas/load-orders/server/order.repository.ts';
-import { insertEvents } from '#areas/load-orders/server/order-event.repository.ts';
+import {
+  findOrder,
+  findPublicCompany,
+  insertEvents,
+  lockOrder,
+  type OrderRecord,
+  presentPublicCompany,
+} from '#areas/load-orders/server/index.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import type { OrderRating, RatedTrip, rateTrip } from '#areas/sharing/contract/rating.calls.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
@@ -13,8 +19,6 @@ import type { PermissionRule } from '#kernel/permission.ts';
 import { type Actor, companyOf, requirePermission } from '#platform/actor.ts';
 import { withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { presentSharer } from '../client/client-view.presenter.ts';
-import { findSharer } from '../client/client-view.repository.ts';
 import { countAccess } from '../links/link.repository.ts';
 import { type LinkContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
 import * as repository from './rating.repository.ts';
@@ -60,7 +64,7 @@ async function view({ trx }: LinkContext, link: OrderLink, order: OrderRecord): 
     trip: {
       loadingOrderCode: order.code,
       language: link.language,
-      sharer: presentSharer(await findSharer(trx, link.company_id)),
+      sharer: presentPublicCompany(await findPublicCompany(trx, link.company_id)),
       origin: order.origin_city,
       destination: order.destination_city,
       ...(link.shows.includes('driver') ? { driver: order.driver_name } : {}),

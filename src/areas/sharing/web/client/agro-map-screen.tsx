@@ -3,12 +3,12 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
-import { ORDER_TONES } from '#areas/load-orders/web/order/order-status.tsx';
 import { readAgroMap } from '#areas/sharing/contract/client-view.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { MapView } from '#ui/map/map-view.tsx';
-import { OutsidePage } from './outside-page.tsx';
+import { PublicPage } from '#ui/public-page/public-page.tsx';
 
 const LOOK_AGAIN_MS = 60_000;
 const TYPING_MS = 400;
@@ -35,18 +35,16 @@ export default function AgroMapScreen(): ReactNode {
   }));
   const count = trucks.length;
   return (
-    <OutsidePage wide>
+    <PublicPage wide>
       <TextInput
-        label={t('loadOrders.client.map.plates')}
-        description={t('loadOrders.client.map.platesHint')}
+        label={t('sharing.client.map.plates')}
+        description={t('sharing.client.map.platesHint')}
         value={plates}
         maxLength={1000}
         onChange={({ currentTarget }) => setPlates(currentTarget.value)}
       />
-      <Text role="status">
-        {count > 0 ? t('loadOrders.client.map.trucks', { count }) : t('loadOrders.client.map.none')}
-      </Text>
-      <MapView label={t('loadOrders.client.map.title')} size="lg" trucks={trucks} frameKey={`${wanted} ${count > 0}`} />
-    </OutsidePage>
+      <Text role="status">{count > 0 ? t('sharing.client.map.trucks', { count }) : t('sharing.client.map.none')}</Text>
+      <MapView label={t('sharing.client.map.title')} size="lg" trucks={trucks} frameKey={`${wanted} ${count > 0}`} />
+    </PublicPage>
   );
 }

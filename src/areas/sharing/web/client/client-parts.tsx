@@ -4,7 +4,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { STOP_TONES } from '#areas/load-orders/web/order/stop-tones.ts';
+import { STOP_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { readClientDocument } from '#areas/sharing/contract/client-view.calls.ts';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
 import { fillPath } from '#kernel/api-call.ts';
@@ -23,8 +23,8 @@ export function Papers({ order, alias }: PartProps & { readonly alias: string })
   const address = (documentId: string) =>
     `/api${fillPath(readClientDocument.path, { loadOrderId: alias, documentId })}?download=1`;
   return (
-    <Section title={t('loadOrders.client.papers')} count={order.documents.length}>
-      {order.documents.length === 0 && <Text c="dimmed">{t('loadOrders.client.papersNone')}</Text>}
+    <Section title={t('sharing.client.papers')} count={order.documents.length}>
+      {order.documents.length === 0 && <Text c="dimmed">{t('sharing.client.papersNone')}</Text>}
       <ul className={classes.lines}>
         {order.documents.map(({ _id, name, createdAt }) => (
           <li key={_id} className={classes.line}>
@@ -44,8 +44,8 @@ export function Tasks({ order }: PartProps): ReactNode {
   const { t } = useTranslation();
   if (!order.tasks) return null;
   return (
-    <Section title={t('loadOrders.client.tasks')} count={order.tasks.length}>
-      {order.tasks.length === 0 && <Text c="dimmed">{t('loadOrders.client.tasksNone')}</Text>}
+    <Section title={t('sharing.client.tasks')} count={order.tasks.length}>
+      {order.tasks.length === 0 && <Text c="dimmed">{t('sharing.client.tasksNone')}</Text>}
       <ul className={classes.lines}>
         {order.tasks.map(({ number, stage, name, doneAt }) => (
           <li key={number} className={classes.line} data-done={doneAt !== null || undefined}>
@@ -54,11 +54,7 @@ export function Tasks({ order }: PartProps): ReactNode {
               {name}
               <small>{stage}</small>
             </span>
-            {doneAt ? (
-              <time dateTime={doneAt}>{showInstant(doneAt)}</time>
-            ) : (
-              <small>{t('loadOrders.client.open')}</small>
-            )}
+            {doneAt ? <time dateTime={doneAt}>{showInstant(doneAt)}</time> : <small>{t('sharing.client.open')}</small>}
           </li>
         ))}
       </ul>
@@ -70,7 +66,7 @@ export function Stops({ order }: PartProps): ReactNode {
   const { t } = useTranslation();
   if (order.stops.length === 0) return null;
   return (
-    <Section title={t('loadOrders.client.stops')} count={order.stops.length}>
+    <Section title={t('sharing.client.stops')} count={order.stops.length}>
       <ol className={classes.lines}>
         {order.stops.map(({ number, action, cityName, customer, status, doneAt }) => (
           <li key={number} className={classes.line}>
@@ -80,12 +76,12 @@ export function Stops({ order }: PartProps): ReactNode {
             <span className={classes.name}>
               {cityName}
               <small>
-                {[t(`loadOrders.client.stopActions.${action}`), customer, doneAt && showInstant(doneAt)]
+                {[t(`sharing.client.stopActions.${action}`), customer, doneAt && showInstant(doneAt)]
                   .filter(Boolean)
                   .join(' · ')}
               </small>
             </span>
-            <StatusChip tone={STOP_TONES[status]} label={t(`loadOrders.client.stopStatus.${status}`)} />
+            <StatusChip tone={STOP_TONES[status]} label={t(`sharing.client.stopStatus.${status}`)} />
           </li>
         ))}
       </ol>

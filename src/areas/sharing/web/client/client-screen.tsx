@@ -2,17 +2,17 @@ import { Anchor, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
-import { ORDER_TONES } from '#areas/load-orders/web/order/order-status.tsx';
 import { readClientView } from '#areas/sharing/contract/client-view.calls.ts';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
 import { showDay } from '#kernel/dates.ts';
 import { formatAmount } from '#kernel/money.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
+import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { Papers, Stops, Tasks } from './client-parts.tsx';
-import { NothingYet, OutsidePage } from './outside-page.tsx';
 import { Progress } from './progress.tsx';
 import { Whereabouts } from './whereabouts.tsx';
 
@@ -28,17 +28,17 @@ export default function ClientScreen(): ReactNode {
     { refetchInterval: LOOK_AGAIN_MS, retry: false },
   );
   const order = data?.loadingOrder;
-  if (!order) return <NothingYet error={error} onRetry={() => void refetch()} />;
+  if (!order) return <PublicPageState error={error} onRetry={() => void refetch()} />;
   const name = statusName(order.loadingOrderStatus);
   return (
-    <OutsidePage company={order.company}>
+    <PublicPage company={order.company}>
       <Group justify="space-between" gap="xs">
         <Title order={1} size="h2">
-          {t('loadOrders.client.order', { code: order.loadingOrderCode })}
+          {t('sharing.client.order', { code: order.loadingOrderCode })}
         </Title>
-        <StatusChip tone={ORDER_TONES[name]} label={t(`loadOrders.client.progress.${name}`)} />
+        <StatusChip tone={ORDER_TONES[name]} label={t(`trips.view.progress.${name}`)} />
       </Group>
-      <Section title={t('loadOrders.client.timeline')}>
+      <Section title={t('sharing.client.timeline')}>
         <Progress order={order} />
       </Section>
       <Whereabouts order={order} />
@@ -47,14 +47,14 @@ export default function ClientScreen(): ReactNode {
       <Stops order={order} />
       <Tasks order={order} />
       <Papers order={order} alias={loadOrderId} />
-    </OutsidePage>
+    </PublicPage>
   );
 }
 
 function Route({ order: { origin, destination, dates, load } }: { readonly order: ClientOrder }): ReactNode {
   const { t } = useTranslation();
   const when = (day: string | null, hour: string | null) =>
-    day ? [showDay(day), hour?.slice(0, 5)].filter(Boolean).join(' ') : t('loadOrders.client.noDate');
+    day ? [showDay(day), hour?.slice(0, 5)].filter(Boolean).join(' ') : t('trips.view.noDate');
   const where = ({ cityName, address }: ClientOrder['origin']) => [cityName, address].filter(Boolean).join(', ');
   const unit = load.weightUnit ? t(`loadOrders.catalogues.weightUnits.${load.weightUnit}`).toLowerCase() : '';
   const cargo = [
@@ -62,14 +62,14 @@ function Route({ order: { origin, destination, dates, load } }: { readonly order
     load.weight && `${Number(load.weight)} ${unit}`,
   ];
   const facts = [
-    { label: t('loadOrders.client.from'), value: where(origin) },
-    { label: t('loadOrders.client.to'), value: where(destination) },
-    { label: t('loadOrders.client.loading'), value: when(dates.loadingDate, dates.loadingHour) },
-    { label: t('loadOrders.client.delivery'), value: when(dates.deliveryDate, dates.deliveryHour) },
-    { label: t('loadOrders.client.cargo'), value: cargo.filter(Boolean).join(' · ') || t('loadOrders.client.none') },
+    { label: t('trips.view.from'), value: where(origin) },
+    { label: t('trips.view.to'), value: where(destination) },
+    { label: t('trips.view.loading'), value: when(dates.loadingDate, dates.loadingHour) },
+    { label: t('trips.view.delivery'), value: when(dates.deliveryDate, dates.deliveryHour) },
+    { label: t('sharing.client.cargo'), value: cargo.filter(Boolean).join(' · ') || t('sharing.client.none') },
   ];
   return (
-    <Section title={t('loadOrders.client.route')}>
+    <Section title={t('trips.view.route')}>
       <Facts facts={facts} />
     </Section>
   );
@@ -79,18 +79,18 @@ function Route({ order: { origin, destination, dates, load } }: { readonly order
 function Transport({ order }: { readonly order: ClientOrder }): ReactNode {
   const { t } = useTranslation();
   const { driver, phone, plate, freight } = order;
-  const none = <Text c="dimmed">{t('loadOrders.client.none')}</Text>;
+  const none = <Text c="dimmed">{t('sharing.client.none')}</Text>;
   const facts = [
-    ...(driver ? [{ label: t('loadOrders.client.driver'), value: driver.name ?? none }] : []),
+    ...(driver ? [{ label: t('sharing.client.driver'), value: driver.name ?? none }] : []),
     ...(phone === undefined
       ? []
-      : [{ label: t('loadOrders.client.phone'), value: phone ? <PhoneLink phone={phone} /> : none }]),
-    ...(plate ? [{ label: t('loadOrders.client.plate'), value: plate.truck ?? none }] : []),
-    ...(plate?.trailer ? [{ label: t('loadOrders.client.trailer'), value: plate.trailer }] : []),
+      : [{ label: t('sharing.client.phone'), value: phone ? <PhoneLink phone={phone} /> : none }]),
+    ...(plate ? [{ label: t('trips.view.plate'), value: plate.truck ?? none }] : []),
+    ...(plate?.trailer ? [{ label: t('sharing.client.trailer'), value: plate.trailer }] : []),
     ...(freight
       ? [
           {
-            label: t('loadOrders.client.freight'),
+            label: t('sharing.client.freight'),
             value: freight.value ? `${freight.currency ?? ''} ${formatAmount(freight.value)}` : none,
           },
         ]
@@ -98,7 +98,7 @@ function Transport({ order }: { readonly order: ClientOrder }): ReactNode {
   ];
   if (facts.length === 0) return null;
   return (
-    <Section title={t('loadOrders.client.details')}>
+    <Section title={t('sharing.client.details')}>
       <Facts facts={facts} />
     </Section>
   );

@@ -18,7 +18,7 @@ export function Progress({ order }: { readonly order: ClientOrder }): ReactNode 
             {state !== 'ahead' && <IconCheck size="0.85rem" stroke={3} />}
           </span>
           <span className={classes.word} aria-current={state === 'current' ? 'step' : undefined}>
-            {t(`loadOrders.client.progress.${statusName(status)}`)}
+            {t(`trips.view.progress.${statusName(status)}`)}
           </span>
           {at && <time dateTime={at}>{showInstant(at)}</time>}
         </li>

@@ -3,8 +3,8 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
-import { ORDER_TONES } from '#areas/load-orders/web/order/order-status.tsx';
 import { readClientReport } from '#areas/sharing/contract/client-view.calls.ts';
 import type { ClientReport } from '#areas/sharing/contract/client-view.shapes.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
@@ -12,8 +12,8 @@ import { formatAmount } from '#kernel/money.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
 import { Section } from '#ui/record/section.tsx';
-import { NothingYet, OutsidePage } from './outside-page.tsx';
 import classes from './report-screen.module.css';
 
 /** The orders of an operation or of a client, to be read, passed on and printed. */
@@ -22,15 +22,15 @@ export default function ReportScreen(): ReactNode {
   const { reportId = '' } = useParams();
   const { data, error, refetch } = useCall(readClientReport, { params: { reportId } }, { retry: false });
   const report = data?.report;
-  if (!report) return <NothingYet error={error} onRetry={() => void refetch()} />;
+  if (!report) return <PublicPageState error={error} onRetry={() => void refetch()} />;
   return (
-    <OutsidePage company={report.company} wide>
+    <PublicPage company={report.company} wide>
       <Group justify="space-between">
         <Stack gap={0}>
           <Title order={1} size="h2">
-            {t(`loadOrders.client.report.${report.subject}`, { title: report.title })}
+            {t(`sharing.client.report.${report.subject}`, { title: report.title })}
           </Title>
-          <Text c="dimmed">{t('loadOrders.client.report.madeAt', { at: showInstant(report.madeAt) })}</Text>
+          <Text c="dimmed">{t('sharing.client.report.madeAt', { at: showInstant(report.madeAt) })}</Text>
         </Stack>
         <Button
           variant="default"
@@ -38,18 +38,18 @@ export default function ReportScreen(): ReactNode {
           leftSection={<IconPrinter size="1.1rem" aria-hidden />}
           onClick={() => window.print()}
         >
-          {t('loadOrders.client.report.print')}
+          {t('sharing.client.report.print')}
         </Button>
       </Group>
       <Totals report={report} />
-      <Section title={t('loadOrders.client.report.orders')} count={report.totals.orders}>
+      <Section title={t('sharing.client.report.orders')} count={report.totals.orders}>
         {report.orders.length === 0 ? (
-          <EmptyState compact title={t('loadOrders.client.report.none')} />
+          <EmptyState compact title={t('sharing.client.report.none')} />
         ) : (
           <Orders orders={report.orders} />
         )}
       </Section>
-    </OutsidePage>
+    </PublicPage>
   );
 }
 
@@ -59,13 +59,13 @@ function Totals({ report: { totals } }: { readonly report: ClientReport }): Reac
     <dl className={classes.totals}>
       {totals.byStatus.map(({ status, orders }) => (
         <div key={status}>
-          <dt>{t(`loadOrders.client.progress.${statusName(status)}`)}</dt>
+          <dt>{t(`trips.view.progress.${statusName(status)}`)}</dt>
           <dd>{orders}</dd>
         </div>
       ))}
       {totals.freight?.map(({ currency, value }) => (
         <div key={currency}>
-          <dt>{t('loadOrders.client.freight')}</dt>
+          <dt>{t('sharing.client.freight')}</dt>
           <dd>{`${currency} ${formatAmount(value)}`}</dd>
         </div>
       ))}
@@ -82,15 +82,15 @@ function Orders({ orders }: { readonly orders: ClientReport['orders'] }): ReactN
       <Table verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{t('loadOrders.client.report.order')}</Table.Th>
-            <Table.Th>{t('loadOrders.client.report.status')}</Table.Th>
-            <Table.Th>{t('loadOrders.client.route')}</Table.Th>
-            <Table.Th>{t('loadOrders.client.loading')}</Table.Th>
-            <Table.Th>{t('loadOrders.client.delivery')}</Table.Th>
-            <Table.Th>{t('loadOrders.client.report.weight')}</Table.Th>
-            {first?.driver !== undefined && <Table.Th>{t('loadOrders.client.driver')}</Table.Th>}
-            {first?.plate !== undefined && <Table.Th>{t('loadOrders.client.plate')}</Table.Th>}
-            {first?.freight && <Table.Th>{t('loadOrders.client.freight')}</Table.Th>}
+            <Table.Th>{t('sharing.client.report.order')}</Table.Th>
+            <Table.Th>{t('sharing.client.report.status')}</Table.Th>
+            <Table.Th>{t('trips.view.route')}</Table.Th>
+            <Table.Th>{t('trips.view.loading')}</Table.Th>
+            <Table.Th>{t('trips.view.delivery')}</Table.Th>
+            <Table.Th>{t('sharing.client.report.weight')}</Table.Th>
+            {first?.driver !== undefined && <Table.Th>{t('sharing.client.driver')}</Table.Th>}
+            {first?.plate !== undefined && <Table.Th>{t('trips.view.plate')}</Table.Th>}
+            {first?.freight && <Table.Th>{t('sharing.client.freight')}</Table.Th>}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -102,7 +102,7 @@ function Orders({ orders }: { readonly orders: ClientReport['orders'] }): ReactN
                   {order.loadingOrderCode}
                 </Table.Th>
                 <Table.Td>
-                  <StatusChip tone={ORDER_TONES[name]} label={t(`loadOrders.client.progress.${name}`)} />
+                  <StatusChip tone={ORDER_TONES[name]} label={t(`trips.view.progress.${name}`)} />
                 </Table.Td>
                 <Table.Td>{`${order.origin} → ${order.destination}`}</Table.Td>
                 <Table.Td>{day(order.loadingDate)}</Table.Td>

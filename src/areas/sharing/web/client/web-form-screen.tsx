@@ -8,8 +8,8 @@ import { showDay, showInstant } from '#kernel/dates.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { NAME_MAX, TEXT_MAX } from '#kernel/text.ts';
 import { useAction } from '#ui/api/api-context.tsx';
+import { PublicPage } from '#ui/public-page/public-page.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
-import { OutsidePage } from './outside-page.tsx';
 import { useWebForm } from './use-web-form.ts';
 
 const dayAndHour = (day: string, hour: string | null) => [showDay(day), hour?.slice(0, 5)].filter(Boolean).join(' ');
@@ -21,15 +21,15 @@ export function WebFormScreen({ reassignment = false }: { readonly reassignment?
   const form = useWebForm(loadOrderId);
   const part = reassignment ? 'reassign' : null;
   return (
-    <OutsidePage company={form?.company}>
+    <PublicPage company={form?.company}>
       <Stack gap={0}>
         <Title order={1} size="h2">
-          {t(part ? 'loadOrders.client.form.reassignTitle' : 'loadOrders.client.form.title')}
+          {t(part ? 'sharing.client.form.reassignTitle' : 'sharing.client.form.title')}
         </Title>
-        <Text c="dimmed">{t(part ? 'loadOrders.client.form.reassignText' : 'loadOrders.client.form.text')}</Text>
+        <Text c="dimmed">{t(part ? 'sharing.client.form.reassignText' : 'sharing.client.form.text')}</Text>
       </Stack>
       {form && <Present form={form} />}
-      {form && !form.open && <Alert color="gray">{t('loadOrders.client.form.closed')}</Alert>}
+      {form && !form.open && <Alert color="gray">{t('sharing.client.form.closed')}</Alert>}
       {form?.open && !part && <Propose key={form.loadingOrderCode} alias={loadOrderId} form={form} />}
       {form?.open && part && <Request alias={loadOrderId} form={form} />}
       {form?.open && (
@@ -38,10 +38,10 @@ export function WebFormScreen({ reassignment = false }: { readonly reassignment?
           to={addressOf(part ? screens.webForm : screens.webFormReassignment, { loadOrderId })}
           ta="center"
         >
-          {t(part ? 'loadOrders.client.form.toSchedule' : 'loadOrders.client.form.toReassign')}
+          {t(part ? 'sharing.client.form.toSchedule' : 'sharing.client.form.toReassign')}
         </Anchor>
       )}
-    </OutsidePage>
+    </PublicPage>
   );
 }
 
@@ -49,17 +49,17 @@ function Present({ form }: { readonly form: WebForm }): ReactNode {
   const { t } = useTranslation();
   const { dates, origin, destination, driver, plate } = form;
   const facts = [
-    { label: t('loadOrders.client.from'), value: origin.cityName },
-    { label: t('loadOrders.client.to'), value: destination.cityName },
+    { label: t('trips.view.from'), value: origin.cityName },
+    { label: t('trips.view.to'), value: destination.cityName },
     {
-      label: t('loadOrders.client.form.present'),
-      value: dates.loadingDate ? dayAndHour(dates.loadingDate, dates.loadingHour) : t('loadOrders.client.noDate'),
+      label: t('sharing.client.form.present'),
+      value: dates.loadingDate ? dayAndHour(dates.loadingDate, dates.loadingHour) : t('trips.view.noDate'),
     },
-    ...(driver ? [{ label: t('loadOrders.client.driver'), value: driver }] : []),
-    ...(plate ? [{ label: t('loadOrders.client.plate'), value: plate }] : []),
+    ...(driver ? [{ label: t('sharing.client.driver'), value: driver }] : []),
+    ...(plate ? [{ label: t('trips.view.plate'), value: plate }] : []),
   ];
   return (
-    <Section title={t('loadOrders.client.order', { code: form.loadingOrderCode })}>
+    <Section title={t('sharing.client.order', { code: form.loadingOrderCode })}>
       <Facts facts={facts} />
     </Section>
   );
@@ -80,15 +80,15 @@ function Propose({ alias, form }: PartProps): ReactNode {
   const { name, comment, ...when } = said;
   const required = useRequired({ loadingDate: said.loadingDate, name });
   return (
-    <Section title={t(isSame ? 'loadOrders.client.form.confirm' : 'loadOrders.client.form.propose')}>
+    <Section title={t(isSame ? 'sharing.client.form.confirm' : 'sharing.client.form.propose')}>
       <Stack gap="md">
         {form.proposal && (
           <Alert
             color="teal"
             role="status"
-            title={t('loadOrders.client.form.sent', { at: showInstant(form.proposal.at) })}
+            title={t('sharing.client.form.sent', { at: showInstant(form.proposal.at) })}
           >
-            {t('loadOrders.client.form.sentDate', {
+            {t('sharing.client.form.sentDate', {
               date: dayAndHour(form.proposal.loadingDate, form.proposal.loadingHour),
             })}
           </Alert>
@@ -97,7 +97,7 @@ function Propose({ alias, form }: PartProps): ReactNode {
         <Group grow align="start">
           <TextInput
             type="date"
-            label={t('loadOrders.client.form.date')}
+            label={t('sharing.client.form.date')}
             withAsterisk
             error={required.problemOf('loadingDate')}
             value={said.loadingDate}
@@ -105,7 +105,7 @@ function Propose({ alias, form }: PartProps): ReactNode {
           />
           <TextInput
             type="time"
-            label={t('loadOrders.client.form.hour')}
+            label={t('sharing.client.form.hour')}
             value={said.loadingHour}
             onChange={({ currentTarget: { value } }) => setSaid((all) => ({ ...all, loadingHour: value }))}
           />
@@ -125,7 +125,7 @@ function Propose({ alias, form }: PartProps): ReactNode {
             }),
           )}
         >
-          {t(isSame ? 'loadOrders.client.form.confirm' : 'loadOrders.client.form.propose')}
+          {t(isSame ? 'sharing.client.form.confirm' : 'sharing.client.form.propose')}
         </Button>
       </Stack>
     </Section>
@@ -138,26 +138,22 @@ function Request({ alias, form }: PartProps): ReactNode {
   const send = useAction(requestReassignment);
   const required = useRequired({ name: said.name, comment: said.comment });
   return (
-    <Section title={t('loadOrders.client.form.request')}>
+    <Section title={t('sharing.client.form.request')}>
       <Stack gap="md">
         {form.request && (
-          <Alert
-            color="teal"
-            role="status"
-            title={t('loadOrders.client.form.sent', { at: showInstant(form.request.at) })}
-          >
+          <Alert color="teal" role="status" title={t('sharing.client.form.sent', { at: showInstant(form.request.at) })}>
             {form.request.comment}
           </Alert>
         )}
         <Problem code={send.error?.code} />
         <TextInput
-          label={t('loadOrders.client.form.driver')}
+          label={t('sharing.client.form.driver')}
           maxLength={NAME_MAX}
           value={said.driver}
           onChange={({ currentTarget: { value } }) => setSaid((all) => ({ ...all, driver: value }))}
         />
         <TextInput
-          label={t('loadOrders.client.form.plate')}
+          label={t('sharing.client.form.plate')}
           maxLength={20}
           value={said.plate}
           onChange={({ currentTarget: { value } }) => setSaid((all) => ({ ...all, plate: value }))}
@@ -173,7 +169,7 @@ function Request({ alias, form }: PartProps): ReactNode {
           loading={send.isPending}
           onClick={required.before(() => send.mutate({ params: { loadOrderId: alias }, body: said }))}
         >
-          {t('loadOrders.client.form.request')}
+          {t('sharing.client.form.request')}
         </Button>
       </Stack>
     </Section>
@@ -216,7 +212,7 @@ function Who({ said, problemOf, onChange, isCommentRequired = false }: WhoProps)
   return (
     <>
       <Textarea
-        label={t('loadOrders.client.form.comment')}
+        label={t('sharing.client.form.comment')}
         autosize
         minRows={2}
         maxLength={TEXT_MAX}
@@ -226,7 +222,7 @@ function Who({ said, problemOf, onChange, isCommentRequired = false }: WhoProps)
         onChange={({ currentTarget }) => onChange({ comment: currentTarget.value })}
       />
       <TextInput
-        label={t('loadOrders.client.form.name')}
+        label={t('sharing.client.form.name')}
         autoComplete="name"
         maxLength={NAME_MAX}
         withAsterisk

@@ -13,11 +13,11 @@ export function Whereabouts({ order }: { readonly order: ClientOrder }): ReactNo
   const { t } = useTranslation();
   const { position, plate, loadingOrderCode } = order;
   if (position === undefined) return null;
-  const title = t('loadOrders.client.position');
+  const title = t('sharing.client.position');
   if (position === null)
     return (
       <Section title={title}>
-        <Text c="dimmed">{t('loadOrders.client.positionNone')}</Text>
+        <Text c="dimmed">{t('sharing.client.positionNone')}</Text>
       </Section>
     );
   const truck = {
@@ -31,7 +31,7 @@ export function Whereabouts({ order }: { readonly order: ClientOrder }): ReactNo
     <Section title={title}>
       <MapView label={title} size="sm" trucks={[truck]} places={placesOf(order)} frameKey={loadingOrderCode} />
       <Text size="sm" c="dimmed" mt="xs">
-        {t('loadOrders.client.seenAt', { at: showInstant(position.at) })}
+        {t('sharing.client.seenAt', { at: showInstant(position.at) })}
       </Text>
     </Section>
   );

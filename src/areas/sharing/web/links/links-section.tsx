@@ -6,6 +6,7 @@ import { listPublicLinks, revokePublicLink } from '#areas/sharing/contract/publi
 import type { PublicLinkView } from '#areas/sharing/contract/public-link.shapes.ts';
 import type { LinkPurpose, LinkState } from '#areas/sharing/rules/public-link.ts';
 import { showInstant } from '#kernel/dates.ts';
+import type { Tone } from '#kernel/tone.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
@@ -13,7 +14,6 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { Section } from '#ui/record/section.tsx';
-import type { Tone } from '#ui/theme/tones.ts';
 import { type Shared, ShareForm } from './share-form.tsx';
 
 const TONES: Readonly<Record<LinkState, Tone>> = { active: 'success', expired: 'neutral', revoked: 'danger' };
@@ -36,19 +36,19 @@ export function LinksSection({ subject, purposes }: LinksSectionProps): ReactNod
       leftSection={<IconShare size="1rem" aria-hidden />}
       onClick={() => setSharing(true)}
     >
-      {t('loadOrders.links.share')}
+      {t('sharing.links.share')}
     </Button>
   );
   return (
-    <Section title={t('loadOrders.links.title')} count={links?.length ?? 0} action={share}>
+    <Section title={t('sharing.links.title')} count={links?.length ?? 0} action={share}>
       {!links && (isError ? <QueryError onRetry={() => void refetch()} /> : <CardsSkeleton cards={1} />)}
-      {links?.length === 0 && <Text c="dimmed">{t('loadOrders.links.none')}</Text>}
+      {links?.length === 0 && <Text c="dimmed">{t('sharing.links.none')}</Text>}
       <Stack gap="sm">
         {links?.map((link) => (
           <LinkLine key={link._id} link={link} />
         ))}
       </Stack>
-      <Dialog opened={isSharing} onClose={() => setSharing(false)} title={t('loadOrders.links.share')}>
+      <Dialog opened={isSharing} onClose={() => setSharing(false)} title={t('sharing.links.share')}>
         <ShareForm subject={subject} purposes={purposes} />
       </Dialog>
     </Section>
@@ -60,22 +60,22 @@ function LinkLine({ link }: { readonly link: PublicLinkView }): ReactNode {
   const snackbar = useSnackbar();
   const [isEnding, setEnding] = useState(false);
   const revoke = useAction(revokePublicLink, {
-    onDone: () => snackbar.success(t('loadOrders.links.revoked')),
+    onDone: () => snackbar.success(t('sharing.links.revoked')),
     onFailed: ({ code }) => snackbar.error(t(`errors.${code}`)),
   });
   const end = () => revoke.mutate({ params: { id: link._id } }, { onSettled: () => setEnding(false) });
   const { purpose, recipient, state, accessCount, lastAccessAt, expiresAt } = link;
   const told = [
-    t('loadOrders.links.until', { date: showInstant(expiresAt) }),
-    accessCount > 0 ? t('loadOrders.links.accesses', { count: accessCount }) : t('loadOrders.links.never'),
+    t('sharing.links.until', { date: showInstant(expiresAt) }),
+    accessCount > 0 ? t('sharing.links.accesses', { count: accessCount }) : t('sharing.links.never'),
     lastAccessAt && showInstant(lastAccessAt),
   ];
   return (
     <Group justify="space-between" wrap="nowrap">
       <Stack gap={2} miw={0}>
         <Group gap="xs">
-          <Text fw={550}>{[t(`loadOrders.links.purposes.${purpose}`), recipient].filter(Boolean).join(' · ')}</Text>
-          <StatusChip tone={TONES[state]} label={t(`loadOrders.links.states.${state}`)} />
+          <Text fw={550}>{[t(`sharing.links.purposes.${purpose}`), recipient].filter(Boolean).join(' · ')}</Text>
+          <StatusChip tone={TONES[state]} label={t(`sharing.links.states.${state}`)} />
         </Group>
         <Text size="sm" c="dimmed">
           {told.filter(Boolean).join(' · ')}
@@ -83,14 +83,14 @@ function LinkLine({ link }: { readonly link: PublicLinkView }): ReactNode {
       </Stack>
       {state === 'active' && (
         <Button variant="subtle" color="red" size="xs" onClick={() => setEnding(true)}>
-          {t('loadOrders.links.revoke')}
+          {t('sharing.links.revoke')}
         </Button>
       )}
       <Dialog
         size="sm"
         opened={isEnding}
         busy={revoke.isPending}
-        title={t('loadOrders.links.revokeTitle')}
+        title={t('sharing.links.revokeTitle')}
         onClose={() => setEnding(false)}
         actions={
           <>
@@ -98,12 +98,12 @@ function LinkLine({ link }: { readonly link: PublicLinkView }): ReactNode {
               {t('ui.dialog.back')}
             </Button>
             <Button color="red.9" loading={revoke.isPending} onClick={end}>
-              {t('loadOrders.links.revoke')}
+              {t('sharing.links.revoke')}
             </Button>
           </>
         }
       >
-        {t('loadOrders.links.revokeText')}
+        {t('sharing.links.revokeText')}
       </Dialog>
     </Group>
   );

@@ -48,56 +48,56 @@ export function ShareForm({ subject, purposes }: ShareFormProps): ReactNode {
     });
   return (
     <Stack gap="md">
-      <Text c="dimmed">{t('loadOrders.links.text')}</Text>
+      <Text c="dimmed">{t('sharing.links.text')}</Text>
       {create.error && (
         <Alert color="red" role="alert">
           {t(`errors.${create.error.code}`)}
         </Alert>
       )}
       <NativeSelect
-        label={t('loadOrders.links.purpose')}
+        label={t('sharing.links.purpose')}
         value={purpose}
-        data={purposes.map((value) => ({ value, label: t(`loadOrders.links.purposes.${value}`) }))}
+        data={purposes.map((value) => ({ value, label: t(`sharing.links.purposes.${value}`) }))}
         onChange={({ currentTarget }) => setPurpose(currentTarget.value as LinkPurpose)}
       />
       {parts.length > 0 && (
         <Checkbox.Group
-          label={t('loadOrders.links.shows')}
+          label={t('sharing.links.shows')}
           value={[...shows]}
           onChange={(values) => setShows(values as LinkPart[])}
         >
           <Stack gap="xs" mt="xs">
             {parts.map((part) => (
-              <Checkbox key={part} value={part} label={t(`loadOrders.links.parts.${part}`)} />
+              <Checkbox key={part} value={part} label={t(`sharing.links.parts.${part}`)} />
             ))}
           </Stack>
         </Checkbox.Group>
       )}
       <Group grow align="flex-end">
         <NativeSelect
-          label={t('loadOrders.links.language')}
+          label={t('sharing.links.language')}
           value={language ?? ''}
           data={[
-            { value: '', label: t('loadOrders.links.languageAuto') },
+            { value: '', label: t('sharing.links.languageAuto') },
             ...LANGUAGES.map((value) => ({ value, label: languageName(value) })),
           ]}
           onChange={({ currentTarget }) => setLanguage((currentTarget.value || null) as Language | null)}
         />
         <NativeSelect
-          label={t('loadOrders.links.days')}
+          label={t('sharing.links.days')}
           value={String(days)}
-          data={DAYS.map((count) => ({ value: String(count), label: t('loadOrders.links.dayCount', { count }) }))}
+          data={DAYS.map((count) => ({ value: String(count), label: t('sharing.links.dayCount', { count }) }))}
           onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
         />
       </Group>
       <TextInput
-        label={t('loadOrders.links.recipient')}
+        label={t('sharing.links.recipient')}
         maxLength={RECIPIENT_MAX}
         value={recipient}
         onChange={({ currentTarget }) => setRecipient(currentTarget.value)}
       />
       <Button loading={create.isPending} onClick={submit}>
-        {t('loadOrders.links.create')}
+        {t('sharing.links.create')}
       </Button>
     </Stack>
   );
@@ -108,22 +108,22 @@ function Ready({ url, onAnother }: { readonly url: string; readonly onAnother: (
   const { copied, copy } = useClipboard();
   return (
     <Stack gap="md">
-      <Alert color="teal" role="status" title={t('loadOrders.links.created')}>
-        {t('loadOrders.links.once')}
+      <Alert color="teal" role="status" title={t('sharing.links.created')}>
+        {t('sharing.links.once')}
       </Alert>
       <TextInput
         readOnly
-        label={t('loadOrders.links.address')}
+        label={t('sharing.links.address')}
         value={url}
         onFocus={(event) => event.currentTarget.select()}
       />
       <Group>
-        <Button onClick={() => copy(url)}>{t(copied ? 'loadOrders.links.copied' : 'loadOrders.links.copy')}</Button>
+        <Button onClick={() => copy(url)}>{t(copied ? 'sharing.links.copied' : 'sharing.links.copy')}</Button>
         <Button variant="default" onClick={onAnother}>
-          {t('loadOrders.links.another')}
+          {t('sharing.links.another')}
         </Button>
       </Group>
-      <QrCode value={url} label={t('loadOrders.links.address')} />
+      <QrCode value={url} label={t('sharing.links.address')} />
     </Stack>
   );
 }

@@ -73,8 +73,8 @@ interface SharingProps {
 
 function Sharing({ what, name, subject, purposes, backTo }: SharingProps): ReactNode {
   const { t } = useTranslation();
-  const title = [t(`loadOrders.links.of.${what}`), name].filter(Boolean).join(' ');
-  const text = t(`loadOrders.links.${what === 'agro' ? 'agroText' : 'screenText'}`);
+  const title = [t(`sharing.links.of.${what}`), name].filter(Boolean).join(' ');
+  const text = t(`sharing.links.${what === 'agro' ? 'agroText' : 'screenText'}`);
   return (
     <FormScreen title={title} text={text} backTo={backTo}>
       <LinksSection subject={subject} purposes={purposes} />

@@ -19,20 +19,17 @@ export function GivenRating({ rating, company }: GivenRatingProps): ReactNode {
   const { t } = useTranslation();
   const facts = RATED.flatMap((what) => {
     const stars = rating[what];
-    return stars === null ? [] : [{ label: t(`loadOrders.rating.${what}`), value: <RatingValue value={stars} /> }];
+    return stars === null ? [] : [{ label: t(`sharing.rating.${what}`), value: <RatingValue value={stars} /> }];
   });
   return (
     <Stack gap="sm">
       <Facts facts={facts} />
       {rating.comment && <Text>{rating.comment}</Text>}
       <Text size="sm" c="dimmed">
-        {`${rating.ratedBy ?? t('loadOrders.rating.anonymous')} · ${showInstant(rating.createdAt)}`}
+        {`${rating.ratedBy ?? t('sharing.rating.anonymous')} · ${showInstant(rating.createdAt)}`}
       </Text>
       {rating.reply && (
-        <Blockquote
-          p="sm"
-          cite={`${t('loadOrders.rating.reply', { company })} · ${showInstant(rating.repliedAt ?? '')}`}
-        >
+        <Blockquote p="sm" cite={`${t('sharing.rating.reply', { company })} · ${showInstant(rating.repliedAt ?? '')}`}>
           {rating.reply}
         </Blockquote>
       )}

@@ -6,8 +6,8 @@ import { type RatedTrip, rateTrip, readRatedTrip } from '#areas/sharing/contract
 import { NAME_MAX, TEXT_MAX } from '#kernel/text.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
 import { Section } from '#ui/record/section.tsx';
-import { NothingYet, OutsidePage } from '../client/outside-page.tsx';
 import { GivenRating, RATED } from './given-rating.tsx';
 
 /** Once per link: stars to give, and afterwards what was given. */
@@ -16,12 +16,12 @@ export default function RatingScreen(): ReactNode {
   const { loadOrderId = '' } = useParams();
   const { data, error, refetch } = useCall(readRatedTrip, { params: { loadOrderId } }, { retry: false });
   const trip = data?.trip;
-  if (!trip) return <NothingYet error={error} onRetry={() => void refetch()} />;
+  if (!trip) return <PublicPageState error={error} onRetry={() => void refetch()} />;
   return (
-    <OutsidePage company={trip.sharer}>
+    <PublicPage company={trip.sharer}>
       <Stack gap={0}>
         <Title order={1} size="h2">
-          {t(trip.rating ? 'loadOrders.rating.thanks.title' : 'loadOrders.rating.title')}
+          {t(trip.rating ? 'sharing.rating.thanks.title' : 'sharing.rating.title')}
         </Title>
         <Text c="dimmed">
           {[trip.loadingOrderCode, `${trip.origin} → ${trip.destination}`, trip.driver, trip.plate]
@@ -32,9 +32,9 @@ export default function RatingScreen(): ReactNode {
       {trip.rating && <Given trip={trip} rating={trip.rating} />}
       {!trip.rating && trip.open && <Stars alias={loadOrderId} />}
       {!trip.rating && !trip.open && (
-        <EmptyState title={t('loadOrders.rating.notYet.title')} text={t('loadOrders.rating.notYet.text')} />
+        <EmptyState title={t('sharing.rating.notYet.title')} text={t('sharing.rating.notYet.text')} />
       )}
-    </OutsidePage>
+    </PublicPage>
   );
 }
 
@@ -46,10 +46,10 @@ interface GivenProps {
 function Given({ trip, rating }: GivenProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <Section title={t('loadOrders.rating.section')}>
+    <Section title={t('sharing.rating.section')}>
       <GivenRating rating={rating} company={trip.sharer.name} />
       <Text size="sm" c="dimmed" mt="md">
-        {t('loadOrders.rating.thanks.text')}
+        {t('sharing.rating.thanks.text')}
       </Text>
     </Section>
   );
@@ -68,7 +68,7 @@ function Stars({ alias }: { readonly alias: string }): ReactNode {
     send.mutate({ params: { loadOrderId: alias }, body: { ...stars, ...words } });
   };
   return (
-    <Section title={t('loadOrders.rating.text')}>
+    <Section title={t('sharing.rating.text')}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -83,15 +83,13 @@ function Stars({ alias }: { readonly alias: string }): ReactNode {
             </Alert>
           )}
           {RATED.map((what) => (
-            <Input.Wrapper key={what} label={t(`loadOrders.rating.${what}`)} labelElement="div" role="group">
+            <Input.Wrapper key={what} label={t(`sharing.rating.${what}`)} labelElement="div" role="group">
               <Group>
                 <Rating
                   size="xl"
                   color="yellow.6"
                   value={stars[what] ?? 0}
-                  getSymbolLabel={(count) =>
-                    `${t(`loadOrders.rating.${what}`)}: ${t('loadOrders.rating.stars', { count })}`
-                  }
+                  getSymbolLabel={(count) => `${t(`sharing.rating.${what}`)}: ${t('sharing.rating.stars', { count })}`}
                   onChange={(value) => {
                     // Nothing is what stands before the first star.
                     setStars((given) => ({ ...given, [what]: value || null }));
@@ -103,11 +101,11 @@ function Stars({ alias }: { readonly alias: string }): ReactNode {
           ))}
           {isMissing && (
             <Text c="red" size="sm" role="alert">
-              {t('loadOrders.rating.atLeastOne')}
+              {t('sharing.rating.atLeastOne')}
             </Text>
           )}
           <Textarea
-            label={t('loadOrders.rating.comment')}
+            label={t('sharing.rating.comment')}
             autosize
             minRows={3}
             maxLength={TEXT_MAX}
@@ -115,14 +113,14 @@ function Stars({ alias }: { readonly alias: string }): ReactNode {
             onChange={({ currentTarget: { value } }) => setWords((said) => ({ ...said, comment: value }))}
           />
           <TextInput
-            label={t('loadOrders.rating.name')}
+            label={t('sharing.rating.name')}
             autoComplete="name"
             maxLength={NAME_MAX}
             value={words.name}
             onChange={({ currentTarget: { value } }) => setWords((said) => ({ ...said, name: value }))}
           />
           <Button type="submit" size="md" loading={send.isPending}>
-            {t('loadOrders.rating.send')}
+            {t('sharing.rating.send')}
           </Button>
         </Stack>
       </form>

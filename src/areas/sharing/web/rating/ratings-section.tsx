@@ -22,9 +22,9 @@ export function RatingsSection({ orderId, companyName, mayReply }: RatingsSectio
   const { data, isError, refetch } = useCall(listOrderRatings, { params: { id: orderId } });
   const ratings = data?.ratings;
   return (
-    <Section title={t('loadOrders.rating.section')} count={ratings?.length ?? 0}>
+    <Section title={t('sharing.rating.section')} count={ratings?.length ?? 0}>
       {!ratings && (isError ? <QueryError onRetry={() => void refetch()} /> : <CardsSkeleton cards={1} />)}
-      {ratings?.length === 0 && <Text c="dimmed">{t('loadOrders.rating.none')}</Text>}
+      {ratings?.length === 0 && <Text c="dimmed">{t('sharing.rating.none')}</Text>}
       <Stack gap="lg">
         {ratings?.map((rating) => (
           <div key={rating._id}>
@@ -43,15 +43,15 @@ function Reply({ orderId, rating }: { readonly orderId: string; readonly rating:
   const [text, setText] = useState('');
   const send = useAction(replyToRating, {
     refresh: ['loadingOrder'],
-    onDone: () => snackbar.success(t('loadOrders.rating.answered')),
+    onDone: () => snackbar.success(t('sharing.rating.answered')),
     onFailed: ({ code }) => snackbar.error(t(`errors.${code}`)),
   });
   const submit = () => send.mutate({ params: { id: orderId, ratingId: rating._id }, body: { reply: text } });
   return (
     <Stack gap="xs" mt="sm">
       <Textarea
-        label={t('loadOrders.rating.answer')}
-        description={t('loadOrders.rating.answerHint')}
+        label={t('sharing.rating.answer')}
+        description={t('sharing.rating.answerHint')}
         autosize
         minRows={2}
         maxLength={TEXT_MAX}
@@ -59,7 +59,7 @@ function Reply({ orderId, rating }: { readonly orderId: string; readonly rating:
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <Button w="fit-content" disabled={text.trim() === ''} loading={send.isPending} onClick={submit}>
-        {t('loadOrders.rating.answer')}
+        {t('sharing.rating.answer')}
       </Button>
     </Stack>
   );

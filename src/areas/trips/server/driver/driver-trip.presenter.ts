@@ -1,9 +1,7 @@
-import type { OrderRecord } from '#areas/load-orders/server/order.repository.ts';
-import { stopsOf } from '#areas/load-orders/server/order-stop.repository.ts';
+import type { OrderRecord } from '#areas/load-orders/server/index.ts';
+import { findPublicCompany, presentDates, presentPublicCompany, stopsOf } from '#areas/load-orders/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
-import { presentDates, presentSharer } from '#areas/sharing/server/client/client-view.presenter.ts';
-import { findSharer } from '#areas/sharing/server/client/client-view.repository.ts';
 import type { DriverTrip, MyTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import type { Language } from '#kernel/language.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -29,7 +27,7 @@ export async function presentTrip(
     ...presentSummary(order),
     kind: order.kind,
     language,
-    company: presentSharer(await findSharer(trx, order.company_id)),
+    company: presentPublicCompany(await findPublicCompany(trx, order.company_id)),
     driverName: order.driver_name,
     origin: presentTripPlace(order.origin as unknown as Place),
     destination: presentTripPlace(order.destination as unknown as Place),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderRecord } from '#areas/load-orders/server/order.repository.ts';
+import type { OrderRecord } from '#areas/load-orders/server/index.ts';
 import type { Trx } from '#platform/db/database.ts';
 
 const SHOWN_MAX = 50;

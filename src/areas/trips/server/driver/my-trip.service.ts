@@ -1,6 +1,5 @@
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
-import { accountOfDriver } from '#areas/load-orders/server/assign/driver-account.repository.ts';
-import { findOrder } from '#areas/load-orders/server/order.repository.ts';
+import { accountOfDriver, findOrder } from '#areas/load-orders/server/index.ts';
 import { mayDoTask } from '#areas/trips/rules/task-doer.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';

@@ -1,14 +1,19 @@
 import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
-import type { Consent, SharedPositions } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
-import { accountOfDriver } from '#areas/load-orders/server/assign/driver-account.repository.ts';
-import { lockReached, wrongStatus } from '#areas/load-orders/server/moves/reach-order.ts';
-import { presentStanding } from '#areas/load-orders/server/moves/standing.presenter.ts';
-import { tripAccepted } from '#areas/load-orders/server/order.events.ts';
-import { findOrder, type OrderRecord, updateOrder } from '#areas/load-orders/server/order.repository.ts';
-import { insertEvents } from '#areas/load-orders/server/order-event.repository.ts';
-import { toldMoment } from '#areas/load-orders/server/told-moment.ts';
-import { toldOrder } from '#areas/load-orders/server/told-order.ts';
+import {
+  accountOfDriver,
+  findOrder,
+  insertEvents,
+  lockReached,
+  type OrderRecord,
+  presentStanding,
+  toldMoment,
+  toldOrder,
+  tripAccepted,
+  updateOrder,
+  wrongStatus,
+} from '#areas/load-orders/server/index.ts';
+import type { Consent, SharedPositions } from '#areas/trips/contract/trip-position.calls.ts';
 import { mayKeepPosition, sharesPosition } from '#areas/trips/rules/position-consent.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignOrder, reassignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { cancelOrder, finalizeOrder } from '#areas/load-orders/contract/order-move.calls.ts';
-import { acceptTrip, consentToSharing, sharePositions } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { type LifeApp, startLife, type Team } from '#areas/load-orders/server/life.fixture.ts';
 import { performTask, readTasks } from '#areas/trips/contract/order-task.calls.ts';
+import { acceptTrip, consentToSharing, sharePositions } from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
 
 let app: LifeApp;

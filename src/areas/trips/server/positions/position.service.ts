@@ -1,11 +1,9 @@
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
-import { TRACK_MAX } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
-import { lockReached, readReached, wrongStatus } from '#areas/load-orders/server/moves/reach-order.ts';
-import { insertEvents } from '#areas/load-orders/server/order-event.repository.ts';
-import { stopsOf } from '#areas/load-orders/server/order-stop.repository.ts';
+import { insertEvents, lockReached, readReached, stopsOf, wrongStatus } from '#areas/load-orders/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import { TRACK_MAX } from '#areas/trips/contract/trip-position.calls.ts';
 import { simplifyTrack } from '#areas/trips/rules/simplify-track.ts';
 import type { Position } from '#kernel/position.ts';
 import { type Actor, requirePermission } from '#platform/actor.ts';

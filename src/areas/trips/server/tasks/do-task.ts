@@ -1,11 +1,15 @@
 import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
 import { isOpen, ORDER_STATUS, type OrderStatus } from '#areas/load-orders/rules/order-status.ts';
-import { endTrip } from '#areas/load-orders/server/moves/end-trip.ts';
-import { orderTaskDone } from '#areas/load-orders/server/order.events.ts';
-import { findOrder, type OrderRecord, updateOrder } from '#areas/load-orders/server/order.repository.ts';
-import { insertEvents } from '#areas/load-orders/server/order-event.repository.ts';
-import { toldMoment } from '#areas/load-orders/server/told-moment.ts';
-import { toldOrder } from '#areas/load-orders/server/told-order.ts';
+import {
+  endTrip,
+  findOrder,
+  insertEvents,
+  type OrderRecord,
+  orderTaskDone,
+  toldMoment,
+  toldOrder,
+  updateOrder,
+} from '#areas/load-orders/server/index.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
 import type { Doneness } from '#areas/trips/contract/order-task.calls.ts';
 import { mayKeepPosition } from '#areas/trips/rules/position-consent.ts';

@@ -1,7 +1,6 @@
 import { doneStatus } from '#areas/load-orders/rules/multipoint.ts';
-import type { OrderRecord } from '#areas/load-orders/server/order.repository.ts';
-import { insertEvents } from '#areas/load-orders/server/order-event.repository.ts';
-import { stopsOf, updateStop } from '#areas/load-orders/server/order-stop.repository.ts';
+import type { OrderRecord } from '#areas/load-orders/server/index.ts';
+import { insertEvents, stopsOf, updateStop } from '#areas/load-orders/server/index.ts';
 import { isTripDone } from '#areas/trips/rules/trip-tasks.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { TaskRecord } from './task.repository.ts';

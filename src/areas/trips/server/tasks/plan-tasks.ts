@@ -1,5 +1,4 @@
-import { type OrderRecord, updateOrder } from '#areas/load-orders/server/order.repository.ts';
-import { stopsOf } from '#areas/load-orders/server/order-stop.repository.ts';
+import { type OrderRecord, stopsOf, updateOrder } from '#areas/load-orders/server/index.ts';
 import type { Stage } from '#areas/operations/rules/stage.ts';
 import { builtInTemplate, companyLanguage, currentTemplate, findOperation } from '#areas/operations/server/index.ts';
 import { tripStages } from '#areas/trips/rules/trip-tasks.ts';

@@ -1,5 +1,5 @@
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
-import type { OrderRecord } from '#areas/load-orders/server/order.repository.ts';
+import type { OrderRecord } from '#areas/load-orders/server/index.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
 import type { readTasks, TaskView } from '#areas/trips/contract/order-task.calls.ts';
 import type { CallReply } from '#kernel/api-call.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { OrderRecord } from '#areas/load-orders/server/order.repository.ts';
+import type { OrderRecord } from '#areas/load-orders/server/index.ts';
 import type { Question, TaskEvidence, TaskRole } from '#areas/operations/rules/stage.ts';
 import { makeId } from '#kernel/ids.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';

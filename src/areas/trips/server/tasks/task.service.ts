@@ -1,6 +1,5 @@
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
-import { lockReached, type Reached, readReached } from '#areas/load-orders/server/moves/reach-order.ts';
-import { presentStanding } from '#areas/load-orders/server/moves/standing.presenter.ts';
+import { lockReached, presentStanding, type Reached, readReached } from '#areas/load-orders/server/index.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
 import type { Doneness } from '#areas/trips/contract/order-task.calls.ts';
 import { mayDoTask } from '#areas/trips/rules/task-doer.ts';

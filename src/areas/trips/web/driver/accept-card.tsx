@@ -18,17 +18,17 @@ export function AcceptCard({ company, onAccept }: AcceptCardProps): ReactNode {
     void onAccept().finally(() => setBusy(false));
   };
   return (
-    <Section title={t('loadOrders.driver.accept.title')}>
+    <Section title={t('trips.driver.accept.title')}>
       <Stack gap="md">
-        <Text>{t('loadOrders.driver.accept.text', { company })}</Text>
+        <Text>{t('trips.driver.accept.text', { company })}</Text>
         <Checkbox
           size="md"
-          label={t('loadOrders.driver.accept.agree')}
+          label={t('trips.driver.accept.agree')}
           checked={agrees}
           onChange={({ currentTarget }) => setAgrees(currentTarget.checked)}
         />
         <Button size="lg" disabled={!agrees} loading={isBusy} onClick={accept}>
-          {t('loadOrders.driver.accept.button')}
+          {t('trips.driver.accept.button')}
         </Button>
       </Stack>
     </Section>

@@ -1,4 +1,3 @@
-import { acceptTrip, consentToSharing, sharePositions } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import {
   acceptLinkedTrip,
   consentToLinkedSharing,
@@ -9,6 +8,7 @@ import {
   shareLinkedPositions,
 } from '#areas/trips/contract/driver-trip.calls.ts';
 import { performTask } from '#areas/trips/contract/order-task.calls.ts';
+import { acceptTrip, consentToSharing, sharePositions } from '#areas/trips/contract/trip-position.calls.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
 import type { ApiClient } from '#ui/api/api-client.ts';
 import type { WaitingDeed, WaitingPosition, WaitingTask } from './queue/queue-item.ts';

@@ -2,10 +2,10 @@ import { Stack } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { Gone } from '#areas/sharing/web/client/outside-page.tsx';
 import { useApi } from '#ui/api/api-context.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
+import { LinkGone } from '#ui/public-page/public-page.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { accountDoor } from './door.ts';
 import { TripView } from './trip-view.tsx';
@@ -19,8 +19,8 @@ export default function MyTripScreen(): ReactNode {
   const { userId } = useSignedIn();
   const door = useMemo(() => accountDoor(api, userId, loadOrderId), [api, userId, loadOrderId]);
   const state = useTrip(door);
-  if (state.error?.status === 404) return <Gone />;
-  if (state.error) return <ErrorState title={t('loadOrders.client.unreachable')} onRetry={() => void state.reload()} />;
+  if (state.error?.status === 404) return <LinkGone />;
+  if (state.error) return <ErrorState title={t('ui.publicPage.unreachable')} onRetry={() => void state.reload()} />;
   if (!state.trip) return <DetailSkeleton />;
   return (
     <Stack maw="44rem" mx="auto" w="100%" gap="md">

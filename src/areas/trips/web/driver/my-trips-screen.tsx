@@ -2,11 +2,13 @@ import { Group, Progress, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { OrderStatusChip } from '#areas/load-orders/web/order/order-status.tsx';
+import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
+import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { screens } from '#areas/trips/area.ts';
 import type { MyTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import { addressOf } from '#kernel/screens.ts';
+import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -20,13 +22,11 @@ export default function MyTripsScreen(): ReactNode {
   return (
     <Stack maw="44rem" mx="auto" w="100%" gap="md">
       <Title order={1} size="h2">
-        {t('loadOrders.driver.trips')}
+        {t('trips.driver.trips')}
       </Title>
-      {keptAt && <Text size="sm">{t('loadOrders.driver.tripsKept', { at: showInstant(keptAt) })}</Text>}
+      {keptAt && <Text size="sm">{t('trips.driver.tripsKept', { at: showInstant(keptAt) })}</Text>}
       {!trips && (isError ? <QueryError onRetry={() => void refetch()} /> : <CardsSkeleton />)}
-      {trips?.length === 0 && (
-        <EmptyState title={t('loadOrders.driver.tripsNone')} text={t('loadOrders.driver.tripsText')} />
-      )}
+      {trips?.length === 0 && <EmptyState title={t('trips.driver.tripsNone')} text={t('trips.driver.tripsText')} />}
       {trips?.map((trip) => (
         <TripCard key={trip._id} trip={trip} />
       ))}
@@ -37,11 +37,12 @@ export default function MyTripsScreen(): ReactNode {
 function TripCard({ trip }: { readonly trip: MyTrip }): ReactNode {
   const { t } = useTranslation();
   const { tasksDone: done, tasksTotal: total, dates } = trip;
+  const status = statusName(trip.loadingOrderStatus);
   return (
     <Link className={classes.card} to={addressOf(screens.myTrip, { loadOrderId: trip._id })}>
       <Group justify="space-between">
         <Text fw={650}>{trip.loadingOrderCode}</Text>
-        <OrderStatusChip status={trip.loadingOrderStatus} />
+        <StatusChip tone={ORDER_TONES[status]} label={t(`loadOrders.status.${status}`)} />
       </Group>
       <Text>{`${trip.origin} → ${trip.destination}`}</Text>
       <Text size="sm" c="dimmed">
@@ -50,7 +51,7 @@ function TripCard({ trip }: { readonly trip: MyTrip }): ReactNode {
       {total > 0 && (
         <>
           <Progress value={(done / total) * 100} mt="xs" aria-hidden />
-          <Text size="sm">{t('loadOrders.driver.tasksDone', { done, total })}</Text>
+          <Text size="sm">{t('trips.driver.tasksDone', { done, total })}</Text>
         </>
       )}
     </Link>

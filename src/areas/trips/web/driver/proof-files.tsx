@@ -48,13 +48,13 @@ export function ProofFiles({ kind, files, onChange }: ProofFilesProps): ReactNod
               kind === 'photo' ? <IconCamera size="1.2rem" aria-hidden /> : <IconPaperclip size="1.2rem" aria-hidden />
             }
           >
-            {t(kind === 'photo' ? 'loadOrders.driver.photo' : 'loadOrders.driver.file')}
+            {t(kind === 'photo' ? 'trips.driver.photo' : 'trips.driver.file')}
           </Button>
         )}
       </FileButton>
       {problem && (
         <Text c="red" size="sm" role="alert">
-          {t('loadOrders.driver.missing')}
+          {t('trips.driver.missing')}
         </Text>
       )}
       {files.map((file) => (
@@ -66,7 +66,7 @@ export function ProofFiles({ kind, files, onChange }: ProofFilesProps): ReactNod
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={t('loadOrders.driver.removeFile', { name: file.fileName })}
+            aria-label={t('trips.driver.removeFile', { name: file.fileName })}
             onClick={() => onChange(files.filter((kept) => kept !== file))}
           >
             <IconX size="1.1rem" aria-hidden />

@@ -22,20 +22,20 @@ export function QueueBar({ waiting: { items, isSending }, queue }: QueueBarProps
   return (
     <div className={classes.bar} role="status">
       <div>
-        {count > 0 && <Text fw={600}>{t('loadOrders.driver.queue.waiting', { count })}</Text>}
-        {!online && <Text size="sm">{t('loadOrders.driver.queue.offline')}</Text>}
-        {online && isSending && <Text size="sm">{t('loadOrders.driver.queue.sending')}</Text>}
+        {count > 0 && <Text fw={600}>{t('trips.driver.queue.waiting', { count })}</Text>}
+        {!online && <Text size="sm">{t('trips.driver.queue.offline')}</Text>}
+        {online && isSending && <Text size="sm">{t('trips.driver.queue.sending')}</Text>}
         {deeds.map(
           (deed) =>
             deed.kind !== 'task' &&
             deed.refused && (
-              <Refusal key={deed.key} deed={deed} queue={queue} what={t(`loadOrders.driver.queue.${deed.kind}`)} />
+              <Refusal key={deed.key} deed={deed} queue={queue} what={t(`trips.driver.queue.${deed.kind}`)} />
             ),
         )}
       </div>
       {online && count > 0 && !isSending && (
         <Button size="compact-sm" variant="default" onClick={() => void queue.wake()}>
-          {t('loadOrders.driver.queue.sendNow')}
+          {t('trips.driver.queue.sendNow')}
         </Button>
       )}
     </div>

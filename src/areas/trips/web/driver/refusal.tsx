@@ -19,14 +19,14 @@ export function Refusal({ deed, queue, what }: RefusalProps): ReactNode {
   return (
     <Group gap="xs" mt="xs" role="alert">
       <Text size="sm" c="red" flex="1 1 12rem">
-        {[what, t('loadOrders.driver.queue.failed', { reason: said })].filter(Boolean).join('. ')}
+        {[what, t('trips.driver.queue.failed', { reason: said })].filter(Boolean).join('. ')}
       </Text>
       <Group gap="xs">
         <Button size="compact-sm" variant="default" onClick={() => void queue.retry(key)}>
-          {t('loadOrders.driver.queue.retry')}
+          {t('trips.driver.queue.retry')}
         </Button>
         <Button size="compact-sm" variant="default" onClick={() => void queue.discard(key)}>
-          {t('loadOrders.driver.queue.discard')}
+          {t('trips.driver.queue.discard')}
         </Button>
       </Group>
     </Group>

@@ -18,10 +18,10 @@ export function SharingCard({ state, onChange }: SharingCardProps): ReactNode {
     <Alert color={COLORS[state]} role="status">
       <Group justify="space-between" gap="sm">
         <Text size="sm" flex="1 1 10rem">
-          {t(`loadOrders.driver.sharing.${state}`)}
+          {t(`trips.driver.sharing.${state}`)}
         </Text>
         <Button size="compact-sm" variant="default" onClick={() => onChange(isOff)}>
-          {t(`loadOrders.driver.sharing.${isOff ? 'resume' : 'withdraw'}`)}
+          {t(`trips.driver.sharing.${isOff ? 'resume' : 'withdraw'}`)}
         </Button>
       </Group>
     </Alert>

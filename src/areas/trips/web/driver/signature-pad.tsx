@@ -36,16 +36,16 @@ export function SignaturePad({ onChange }: { readonly onChange: (picture: string
   return (
     <div>
       <Group justify="space-between" mb="xs">
-        <Text fw={500}>{t('loadOrders.driver.signature')}</Text>
+        <Text fw={500}>{t('trips.driver.signature')}</Text>
         <Button variant="subtle" size="compact-sm" onClick={clear}>
-          {t('loadOrders.driver.clear')}
+          {t('trips.driver.clear')}
         </Button>
       </Group>
       <canvas
         ref={canvas}
         {...SIZE}
         role="img"
-        aria-label={t('loadOrders.driver.signature')}
+        aria-label={t('trips.driver.signature')}
         className={classes.pad}
         onPointerDown={begin}
         onPointerMove={draw}

@@ -40,8 +40,8 @@ export function TaskCard({ task, waiting, onDone, queue }: TaskCardProps): React
           <Text fw={550}>{task.name}</Text>
           <Text size="sm" c="dimmed">
             {task.doneAt
-              ? t('loadOrders.driver.done', { at: showInstant(task.doneAt) })
-              : [t(`loadOrders.driver.evidence.${task.evidence}`), !task.required && t('loadOrders.driver.optional')]
+              ? t('trips.driver.done', { at: showInstant(task.doneAt) })
+              : [t(`trips.driver.evidence.${task.evidence}`), !task.required && t('trips.driver.optional')]
                   .filter(Boolean)
                   .join(' · ')}
           </Text>
@@ -52,15 +52,15 @@ export function TaskCard({ task, waiting, onDone, queue }: TaskCardProps): React
             size="md"
             flex="none"
             onClick={() => setOpen(true)}
-            aria-label={`${t('loadOrders.driver.do')}: ${task.name}`}
+            aria-label={`${t('trips.driver.do')}: ${task.name}`}
           >
-            {t('loadOrders.driver.do')}
+            {t('trips.driver.do')}
           </Button>
         )}
       </Group>
       {isPending && !waiting.refused && (
         <Text size="sm" className={classes.waiting ?? ''} role="status">
-          <IconClock size="1rem" aria-hidden /> {t('loadOrders.driver.waiting')}
+          <IconClock size="1rem" aria-hidden /> {t('trips.driver.waiting')}
         </Text>
       )}
       {isPending && waiting.refused && <Refusal deed={waiting} queue={queue} />}
@@ -102,7 +102,7 @@ function TaskProof({
       )}
       {form.length > 0 && <Questions form={form} answers={answers} onChange={setAnswers} />}
       <Textarea
-        label={t('loadOrders.driver.note')}
+        label={t('trips.driver.note')}
         autosize
         minRows={2}
         maxLength={TEXT_MAX}
@@ -110,7 +110,7 @@ function TaskProof({
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
       <Button size="lg" disabled={!isReady} loading={isKeeping} onClick={finish}>
-        {t('loadOrders.driver.confirm')}
+        {t('trips.driver.confirm')}
       </Button>
     </Stack>
   );

@@ -1,8 +1,8 @@
 import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { isOpen, statusName } from '#areas/load-orders/rules/order-status.ts';
-import { ORDER_TONES } from '#areas/load-orders/web/order/order-status.tsx';
 import type { DriverTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import { isPlace } from '#kernel/position.ts';
@@ -44,12 +44,12 @@ export function TripView({ door, state, trip }: TripViewProps): ReactNode {
   return (
     <>
       <QueueBar waiting={waiting} queue={queue} />
-      {keptAt && <Text size="sm">{t('loadOrders.driver.kept', { at: showInstant(keptAt) })}</Text>}
+      {keptAt && <Text size="sm">{t('trips.driver.kept', { at: showInstant(keptAt) })}</Text>}
       <Group justify="space-between" gap="xs">
         <Title order={1} size="h2">
           {trip.loadingOrderCode}
         </Title>
-        <StatusChip tone={ORDER_TONES[name]} label={t(`loadOrders.client.progress.${name}`)} />
+        <StatusChip tone={ORDER_TONES[name]} label={t(`trips.view.progress.${name}`)} />
       </Group>
       {isUnderWay && !trip.acceptedAt && (
         <AcceptCard company={trip.company.name} onAccept={() => queue.add({ ...deed(), kind: 'acceptance' })} />
@@ -60,9 +60,7 @@ export function TripView({ door, state, trip }: TripViewProps): ReactNode {
           onChange={(shared) => void queue.add({ ...deed(), kind: 'consent', shared })}
         />
       )}
-      {!isUnderWay && (
-        <EmptyState compact title={t('loadOrders.driver.over.title')} text={t('loadOrders.driver.over.text')} />
-      )}
+      {!isUnderWay && <EmptyState compact title={t('trips.driver.over.title')} text={t('trips.driver.over.text')} />}
       <TripRoute trip={trip} />
       {trip.stages.map((stage, at) => (
         <Section key={stage.tasks[0]?._id ?? at} title={stage.name}>
@@ -87,16 +85,16 @@ function TripRoute({ trip }: { readonly trip: DriverTrip }): ReactNode {
   const { t } = useTranslation();
   const { origin, destination, dates, plate, trailerPlate } = trip;
   const when = (day: string | null, hour: string | null) =>
-    day ? [showDay(day), hour?.slice(0, 5)].filter(Boolean).join(' ') : t('loadOrders.client.noDate');
+    day ? [showDay(day), hour?.slice(0, 5)].filter(Boolean).join(' ') : t('trips.view.noDate');
   const facts = [
-    { label: t('loadOrders.client.from'), value: <Where place={origin} /> },
-    { label: t('loadOrders.client.to'), value: <Where place={destination} /> },
-    { label: t('loadOrders.client.loading'), value: when(dates.loadingDate, dates.loadingHour) },
-    { label: t('loadOrders.client.delivery'), value: when(dates.deliveryDate, dates.deliveryHour) },
-    { label: t('loadOrders.client.plate'), value: [plate, trailerPlate].filter(Boolean).join(' / ') },
+    { label: t('trips.view.from'), value: <Where place={origin} /> },
+    { label: t('trips.view.to'), value: <Where place={destination} /> },
+    { label: t('trips.view.loading'), value: when(dates.loadingDate, dates.loadingHour) },
+    { label: t('trips.view.delivery'), value: when(dates.deliveryDate, dates.deliveryHour) },
+    { label: t('trips.view.plate'), value: [plate, trailerPlate].filter(Boolean).join(' / ') },
   ];
   return (
-    <Section title={t('loadOrders.client.route')}>
+    <Section title={t('trips.view.route')}>
       <Facts facts={facts} />
     </Section>
   );
@@ -109,7 +107,7 @@ function Where({ place }: { readonly place: DriverTrip['origin'] }): ReactNode {
     <Stack gap={0}>
       <span>{[place.cityName, place.address, place.reference].filter(Boolean).join(', ')}</span>
       {isPlace(at) && (
-        <Anchor href={`geo:${at.lat},${at.lng}?q=${at.lat},${at.lng}`}>{t('loadOrders.driver.directions')}</Anchor>
+        <Anchor href={`geo:${at.lat},${at.lng}?q=${at.lat},${at.lng}`}>{t('trips.driver.directions')}</Anchor>
       )}
     </Stack>
   );

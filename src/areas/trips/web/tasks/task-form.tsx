@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PartFormProps } from '#areas/load-orders/web/detail/part-form-props.ts';
-import { ORDER_REFRESH } from '#areas/load-orders/web/order/order-refresh.ts';
+import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
+import type { PartFormProps } from '#areas/load-orders/contract/order-slots.ts';
 import { performTask, readTasks, TASK_FILES_MAX, type TaskView } from '#areas/trips/contract/order-task.calls.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { ErrorState, QueryError } from '#ui/feedback/error-state.tsx';

@@ -4,7 +4,7 @@ import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircle
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { taskSearch } from '#areas/load-orders/web/order/addresses.ts';
+import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
 import type { TaskView } from '#areas/trips/contract/order-task.calls.ts';
 import { showInstant } from '#kernel/dates.ts';
 import { Chip } from '#ui/feedback/chip.tsx';

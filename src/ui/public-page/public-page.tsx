@@ -5,16 +5,16 @@ import type { ApiError } from '#ui/api/api-error.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
-import classes from './outside-page.module.css';
+import classes from './public-page.module.css';
 
-interface OutsidePageProps {
+interface PublicPageProps {
   readonly company?: { readonly name: string; readonly logo: string | null } | undefined;
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page for people without an account: whose it is above, what it says, and nothing to find one's way through. */
-export function OutsidePage({ company, wide = false, children }: OutsidePageProps): ReactNode {
+export function PublicPage({ company, wide = false, children }: PublicPageProps): ReactNode {
   const { t } = useTranslation();
   return (
     <div className={classes.page} data-wide={wide || undefined}>
@@ -29,31 +29,31 @@ export function OutsidePage({ company, wide = false, children }: OutsidePageProp
       </Box>
       {company && (
         <Text component="footer" className={classes.foot ?? ''}>
-          {t('loadOrders.client.sharedBy', { company: company.name })}
+          {t('ui.publicPage.sharedBy', { company: company.name })}
         </Text>
       )}
     </div>
   );
 }
 
-interface NothingYetProps {
+interface PublicPageStateProps {
   readonly error: ApiError | null;
   readonly onRetry: () => void;
 }
 
-/** While the answer is on its way, and when it is that there is nothing here. */
-export function NothingYet({ error, onRetry }: NothingYetProps): ReactNode {
+/** While the reply is on its way, and when the link is gone or the server cannot be reached. */
+export function PublicPageState({ error, onRetry }: PublicPageStateProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <OutsidePage>
+    <PublicPage>
       {!error && <DetailSkeleton lines={6} />}
-      {error?.status === 404 && <Gone />}
-      {error && error.status !== 404 && <ErrorState title={t('loadOrders.client.unreachable')} onRetry={onRetry} />}
-    </OutsidePage>
+      {error?.status === 404 && <LinkGone />}
+      {error && error.status !== 404 && <ErrorState title={t('ui.publicPage.unreachable')} onRetry={onRetry} />}
+    </PublicPage>
   );
 }
 
-export function Gone(): ReactNode {
+export function LinkGone(): ReactNode {
   const { t } = useTranslation();
-  return <EmptyState title={t('loadOrders.client.gone.title')} text={t('loadOrders.client.gone.text')} />;
+  return <EmptyState title={t('ui.publicPage.gone.title')} text={t('ui.publicPage.gone.text')} />;
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router';
-import { linkDoor } from '#areas/trips/web/driver/door.ts';
-import { TripView } from '#areas/trips/web/driver/trip-view.tsx';
-import { useTrip } from '#areas/trips/web/driver/use-trip.ts';
 import { useApi } from '#ui/api/api-context.tsx';
-import { NothingYet, OutsidePage } from '../client/outside-page.tsx';
+import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
+import { linkDoor } from './door.ts';
+import { TripView } from './trip-view.tsx';
+import { useTrip } from './use-trip.ts';
 
 /** The trip of a driver who came by a personal link. */
 export default function LinkTripScreen(): ReactNode {
@@ -12,10 +12,10 @@ export default function LinkTripScreen(): ReactNode {
   const api = useApi();
   const door = useMemo(() => linkDoor(api, loadOrderId), [api, loadOrderId]);
   const state = useTrip(door);
-  if (!state.trip) return <NothingYet error={state.error} onRetry={() => void state.reload()} />;
+  if (!state.trip) return <PublicPageState error={state.error} onRetry={() => void state.reload()} />;
   return (
-    <OutsidePage company={state.trip.company}>
+    <PublicPage company={state.trip.company}>
       <TripView door={door} state={state} trip={state.trip} />
-    </OutsidePage>
+    </PublicPage>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detailAddress, listAddress, partIn, taskIn, taskSearch, updateAddress } from './addresses.ts';
+import { detailAddress, listAddress, partIn, taskIn, taskSearch, updateAddress } from './order-addresses.ts';
 
 it('every list leads to the details of its own kind', () => {
   expect(listAddress('clientAgroLoadOrder')).toBe('/client/agro/loadOrder');

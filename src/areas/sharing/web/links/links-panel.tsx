@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import { LinksSection } from '#areas/sharing/web/links/links-section.tsx';
+import { LinksSection } from './links-section.tsx';
 
 /** Who without an account may see the order. A trip nobody drives yet has no driver to send a link to. */
 export default function LinksPanel({ order }: { readonly order: OrderView }): ReactNode {

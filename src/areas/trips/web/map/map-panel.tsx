@@ -3,8 +3,10 @@ import IconMapPinPlus from '@tabler/icons-react/dist/esm/icons/IconMapPinPlus.mj
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
-import { addManualPosition, readMap } from '#areas/load-orders/contract/order-timeline.calls.ts';
+import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
+import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
+import { addManualPosition, readMap } from '#areas/trips/contract/trip-position.calls.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
@@ -12,8 +14,6 @@ import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { MapView } from '#ui/map/map-view.tsx';
 import { Section } from '#ui/record/section.tsx';
-import { ORDER_REFRESH } from '../order/order-refresh.ts';
-import { ORDER_TONES } from '../order/order-status.tsx';
 import classes from './map-panel.module.css';
 import { mapOf } from './order-map.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newOrdersAddress, orderAddress } from './addresses.ts';
+import { newOrdersAddress, orderAddress } from './operation-addresses.ts';
 
 it('a plate is carried on to the form of the orders', () => {
   expect(newOrdersAddress('7', '1852 PHD')).toBe('/operation/7/loadOrder/create?plate=1852+PHD');

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
-import { RatingsSection } from '#areas/sharing/web/rating/ratings-section.tsx';
 import { holds } from '#kernel/permission.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
+import { RatingsSection } from './ratings-section.tsx';
 
 /** What people outside said about an order: for the company whose order it is. */
-export function OutsideSections({ order }: { readonly order: OrderView }): ReactNode {
+export default function OrderRatings({ order }: { readonly order: OrderView }): ReactNode {
   const { permissions, companyName } = useSignedIn();
   if (order.side !== 'own') return null;
   const mayWrite = holds(permissions, ORDER_RIGHTS[order.kind].write);

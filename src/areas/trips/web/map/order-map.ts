@@ -1,8 +1,8 @@
-import type { readMap } from '#areas/load-orders/contract/order-timeline.calls.ts';
+import type { readMap } from '#areas/trips/contract/trip-position.calls.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import type { Position } from '#kernel/position.ts';
+import type { Tone } from '#kernel/tone.ts';
 import type { LegendEntry, PlaceMark, RouteLine, TruckMark } from '#ui/map/map-props.ts';
-import type { Tone } from '#ui/theme/tones.ts';
 
 type OrderMap = CallReply<typeof readMap>;
 

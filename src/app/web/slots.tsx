@@ -1,0 +1,29 @@
+import type { i18n as I18n } from 'i18next';
+import { lazy, type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { slots as sharing } from '#areas/sharing/web/slots.ts';
+import { slots as trips } from '#areas/trips/web/slots.ts';
+import { type FilledSlots, type SlotComponent, type SlotFill, SlotProvider } from '#ui/slots/slots.tsx';
+import { bringPhrases } from './language-bundles.ts';
+
+const AREAS: Readonly<Record<string, readonly SlotFill[]>> = { trips, sharing };
+
+/** What areas show on the screens of areas below them, each with its own texts. */
+export function Slots({ children }: { readonly children: ReactNode }): ReactNode {
+  const { i18n } = useTranslation();
+  return <SlotProvider slots={useMemo(() => fill(i18n), [i18n])}>{children}</SlotProvider>;
+}
+
+function fill(i18n: I18n): FilledSlots {
+  return new Map(
+    Object.entries(AREAS).flatMap(([area, fills]) =>
+      fills.map(({ name, load }): [string, SlotComponent] => [
+        name,
+        lazy(async () => {
+          const [filled] = await Promise.all([load(), bringPhrases(i18n, area)]);
+          return filled;
+        }),
+      ]),
+    ),
+  );
+}

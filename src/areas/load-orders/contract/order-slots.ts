@@ -1,0 +1,22 @@
+import { defineSlot } from '#kernel/slot.ts';
+import type { OrderView } from './order.shapes.ts';
+
+interface OrderProps {
+  readonly order: OrderView;
+}
+
+/** What every form about a part of an order is given. */
+export interface PartFormProps extends OrderProps {
+  /** Which part: the id of a stop, a task, a document, or of the order itself. */
+  readonly id: string;
+  /** Where closing leads when the address was opened directly. */
+  readonly backTo: string;
+  readonly onDone: () => void;
+}
+
+/** The tabs and sections of an order's record that other areas fill. */
+export const orderTasksPanel = defineSlot<OrderProps>('order.tasks');
+export const orderTaskForm = defineSlot<PartFormProps>('order.taskForm');
+export const orderMapPanel = defineSlot<OrderProps>('order.map');
+export const orderLinksPanel = defineSlot<OrderProps>('order.links');
+export const orderRatings = defineSlot<OrderProps>('order.ratings');

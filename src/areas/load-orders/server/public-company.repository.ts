@@ -1,0 +1,15 @@
+import type { Trx } from '#platform/db/database.ts';
+
+/** The company of an order as people outside see it. */
+export interface PublicCompany {
+  readonly name: string;
+  readonly logo: string | null;
+}
+
+export function findPublicCompany(trx: Trx, companyId: string): Promise<PublicCompany> {
+  return trx
+    .selectFrom('company')
+    .select(['company_name as name', 'logo_file_id as logo'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+}

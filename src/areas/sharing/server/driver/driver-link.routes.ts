@@ -1,0 +1,24 @@
+import * as calls from '#areas/trips/contract/driver-trip.calls.ts';
+import { type AnyRoute, route } from '#platform/http/route.ts';
+import {
+  acceptLinkedTrip,
+  consentToLinkedSharing,
+  performLinkedTask,
+  readLinkedTrip,
+  shareLinkedPositions,
+} from './driver-link.service.ts';
+
+/** The trip behind a personal link: what the driver does there is the trip's own business. */
+export const driverLinkRoutes: readonly AnyRoute[] = [
+  route(calls.readLinkedTrip, (context, { params }) => readLinkedTrip(context, params.loadOrderId)),
+  route(calls.acceptLinkedTrip, (context, { params, body }) => acceptLinkedTrip(context, params.loadOrderId, body.at)),
+  route(calls.consentToLinkedSharing, (context, { params, body }) =>
+    consentToLinkedSharing(context, params.loadOrderId, body),
+  ),
+  route(calls.performLinkedTask, (context, { params, body }) =>
+    performLinkedTask(context, params.loadOrderId, params.taskId, body),
+  ),
+  route(calls.shareLinkedPositions, (context, { params, body }) =>
+    shareLinkedPositions(context, params.loadOrderId, body),
+  ),
+];

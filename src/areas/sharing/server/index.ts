@@ -1,0 +1,15 @@
+import type { AreaServer } from '#platform/area.ts';
+import { clientViewRoutes } from './client/client-view.routes.ts';
+import { webFormRoutes } from './client/web-form.routes.ts';
+import { driverLinkRoutes } from './driver/driver-link.routes.ts';
+import { linkRoutes } from './links/link.routes.ts';
+import { ratingRoutes } from './rating/rating.routes.ts';
+
+/** What areas above may listen to. */
+export { clientAsked } from './client/client-asked.event.ts';
+
+/** What people without an account see of load orders, and the links that let them. */
+export const sharingServer: AreaServer = {
+  name: 'sharing',
+  routes: [...linkRoutes, ...clientViewRoutes, ...webFormRoutes, ...ratingRoutes, ...driverLinkRoutes],
+};

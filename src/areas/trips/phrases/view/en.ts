@@ -1,0 +1,24 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { viewPtBR } from './pt-BR.ts';
+
+/** What driver and client read about an order on its way. */
+export const viewEn: Translation<typeof viewPtBR> = {
+  view: {
+    progress: {
+      programmed: 'Planned',
+      assigned: 'Truck assigned',
+      inProgress: 'On the way',
+      finished: 'Delivered',
+      toPay: 'Papers accepted',
+      paid: 'Settled',
+      cancelled: 'Cancelled',
+    },
+    route: 'Route',
+    from: 'From',
+    to: 'To',
+    loading: 'Loading',
+    delivery: 'Delivery',
+    noDate: 'To be agreed',
+    plate: 'Plate',
+  },
+};

@@ -1,0 +1,21 @@
+/** What driver and client read about an order on its way. */
+export const viewPtBR = {
+  view: {
+    progress: {
+      programmed: 'Programada',
+      assigned: 'Caminhão designado',
+      inProgress: 'Em viagem',
+      finished: 'Entregue',
+      toPay: 'Documentos aceitos',
+      paid: 'Concluída',
+      cancelled: 'Cancelada',
+    },
+    route: 'Trajeto',
+    from: 'Origem',
+    to: 'Destino',
+    loading: 'Carregamento',
+    delivery: 'Entrega',
+    noDate: 'A combinar',
+    plate: 'Placa',
+  },
+} as const;

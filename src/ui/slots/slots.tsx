@@ -1,0 +1,43 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { Slot } from '#kernel/slot.ts';
+
+/** What fills a slot, as the app hands it around; `fillSlot` and `SlotView` know its real properties. */
+export type SlotComponent = ComponentType<Record<string, unknown>>;
+export type LoadComponent = () => Promise<{ readonly default: SlotComponent }>;
+
+export interface SlotFill {
+  readonly name: string;
+  readonly load: LoadComponent;
+}
+
+/** Says what an area shows in a slot of an area below it; its code comes when the slot is first shown. */
+export function fillSlot<P extends object>(
+  { name }: Slot<P>,
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+): SlotFill {
+  return { name, load: load as unknown as LoadComponent };
+}
+
+export type FilledSlots = ReadonlyMap<string, SlotComponent>;
+
+const SlotContext = createContext<FilledSlots>(new Map());
+
+interface SlotProviderProps {
+  readonly slots: FilledSlots;
+  readonly children: ReactNode;
+}
+
+export function SlotProvider({ slots, children }: SlotProviderProps): ReactNode {
+  return <SlotContext value={slots}>{children}</SlotContext>;
+}
+
+interface SlotViewProps<P extends object> {
+  readonly of: Slot<P>;
+  readonly props: P;
+}
+
+/** Shows what fills the slot, or nothing; wrap it in Suspense, its code may still be on its way. */
+export function SlotView<P extends object>({ of, props }: SlotViewProps<P>): ReactNode {
+  const Filled = useContext(SlotContext).get(of.name) as unknown as ComponentType<P> | undefined;
+  return Filled ? <Filled {...props} /> : null;
+}
