@@ -91,7 +91,7 @@ const way = { origin: place('Lima'), destination: place('Oruro') };
 it('measures the same list with many orders and with few', async () => {
   const many = ask(large, await person(large, MIDDLE), LIST);
   const few = ask(small, await person(small, MIDDLE), LIST);
-  print(`\n| list at ${large.world.total} against ${SMALL} ${told(await duel(many, few, REQUESTS))} |`);
+  print(`\n| list at ${large.world.total} against ${SMALL} ${cells(await duel(many, few, REQUESTS))} |`);
 });
 
 it('measures load orders against their floors', async () => {
@@ -133,11 +133,11 @@ it('measures load orders against their floors', async () => {
   );
   for (const [name, product, floor, work, values] of cases) {
     const sql = work ? `${(await bareSql(work, values)).toFixed(2)} ms` : '';
-    print(`| ${name} ${told(await duel(product, floor, REQUESTS))} ${sql} |`);
+    print(`| ${name} ${cells(await duel(product, floor, REQUESTS))} ${sql} |`);
   }
 });
 
-const told = ({ rate, floor, ratio, least, greatest }: Duel) =>
+const cells = ({ rate, floor, ratio, least, greatest }: Duel) =>
   `| ${rate.toFixed(0)}/s | ${floor.toFixed(0)}/s | ${ratio.toFixed(2)} | ${least.toFixed(2)} to ${greatest.toFixed(2)} |`;
 
 /** The statements alone, prepared, on one connection. */

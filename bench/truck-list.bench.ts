@@ -44,8 +44,8 @@ beforeAll(async () => {
     const team = await app.team();
     teams.set(size, team);
     await bare.query(
-      `insert into vehicle (id, company_id, market, kind, country_code, plate, type, brand, year, capacity_tn, papers_done,
-         papers_required, search_text, created_by, created_at)
+      `insert into vehicle (id, company_id, market, kind, country_code, plate, type, brand, year, capacity_tn, documents_done,
+         documents_required, search_text, created_by, created_at)
        select gen_random_uuid(), $1, 'own', 'truck', 'BO', $4 || lpad(n::text, 6, '0'), 'pickup', ($3::text[])[1 + n % 8],
          2000 + n % 25, 10 + n % 30, n % 6, 5, lower($4 || lpad(n::text, 6, '0')), $2, now() - n * interval '1 minute'
        from generate_series(1, $5::int) n`,

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/people.ts';
 import { expectFits, expectSettled } from '../support/settled.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
-import { told } from '../support/told.ts';
 
 const BOSS = 'company-administrator@valle.demo';
 const PLATFORM = 'super-administrator@tropeiro.demo';
@@ -13,7 +13,9 @@ test('a company keeps its profile, its look, its people and its rates', async ({
   await test.step('the reference person is saved and still there after a reload', async () => {
     await page.goto('/company');
     await page.getByLabel('Persona de referencia').fill('Elisa Fuentes');
-    await told(page, 'Empresa guardada con éxito', () => page.getByRole('button', { name: 'Guardar' }).click());
+    await expectSnackbar(page, 'Empresa guardada con éxito', () =>
+      page.getByRole('button', { name: 'Guardar' }).click(),
+    );
     await page.reload();
     await expect(page.getByLabel('Persona de referencia')).toHaveValue('Elisa Fuentes');
   });
@@ -31,7 +33,9 @@ test('a company keeps its profile, its look, its people and its rates', async ({
   await test.step('a new colour is shown at once', async () => {
     await page.goto('/company?tab=theme');
     await page.getByLabel('Color principal').fill('#0B6E4F');
-    await told(page, 'Empresa guardada con éxito', () => page.getByRole('button', { name: 'Guardar' }).click());
+    await expectSnackbar(page, 'Empresa guardada con éxito', () =>
+      page.getByRole('button', { name: 'Guardar' }).click(),
+    );
     await expect
       .poll(() =>
         page.evaluate(() =>
@@ -44,7 +48,7 @@ test('a company keeps its profile, its look, its people and its rates', async ({
   await test.step('a rate is set and enters the history', async () => {
     await page.goto('/exchangeRate');
     await page.getByLabel('1 Dólar estadounidense').fill('951.25');
-    await told(page, 'Tipos de cambio guardados con éxito', () =>
+    await expectSnackbar(page, 'Tipos de cambio guardados con éxito', () =>
       page.getByRole('button', { name: 'Guardar tipos de cambio' }).click(),
     );
     await expect(page.getByRole('table').getByText('951.25')).toBeVisible();

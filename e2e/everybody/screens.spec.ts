@@ -161,22 +161,22 @@ test('everybody can use an order, all its sides and what opens over it, in light
   }
 });
 
-test('everybody can use an operation, its papers and a template, in light and dark', async ({ page }) => {
+test('everybody can use an operation, its documents and a template, in light and dark', async ({ page }) => {
   test.slow();
   await signIn(page, 'operator@serra.demo', { at: '/stageTemplate' });
   const template = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
   await page.goto('/operation/normal');
   const operation = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
   const id = operation.split('/').at(-1);
-  const papers = `/operation/update/${id}/documents`;
-  await page.goto(papers);
+  const documents = `/operation/update/${id}/documents`;
+  await page.goto(documents);
   const checklist =
     (await page
       .getByRole('link', { name: /Novo checklist para/ })
       .first()
       .getAttribute('href')) ?? '';
   const contract = checklist.replace(/checklist$/, 'contract');
-  for (const address of [template, operation, `/operation/update/${id}`, papers, checklist, contract]) {
+  for (const address of [template, operation, `/operation/update/${id}`, documents, checklist, contract]) {
     await test.step(address, async () => {
       await expectSettledAt(page, address);
       await expectAccessibleInBothLights(page);

@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 interface Country {
   readonly company: string;
   /** What is typed wrong first, where, and what the form says to it. */
-  readonly wrong: readonly [field: keyof Form, value: string, told: string];
+  readonly wrong: readonly [field: keyof Form, value: string, message: string];
   readonly create: string;
 }
 
@@ -66,12 +66,12 @@ async function fill(page: Page, form: Form): Promise<void> {
 for (const [code, { company, wrong, create }] of Object.entries(COUNTRIES) as [CountryCode, Country][]) {
   test(`a driver of ${code} is registered by the rules of the country`, async ({ page }) => {
     const form = newPerson(FORMS[code]);
-    const [name, value, told] = wrong;
+    const [name, value, message] = wrong;
     await signIn(page, `operator@${company}.demo`, { at: '/carrier/create' });
     await fill(page, form);
     await type(page, name, value);
     await page.getByRole('button', { name: create, exact: true }).click();
-    await expect(field(page, name).getByText(told, { exact: true })).toBeVisible();
+    await expect(field(page, name).getByText(message, { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/carrier\/create/);
 
     await type(page, name, String(form[name]).split('_')[0] ?? '');

@@ -24,7 +24,7 @@ async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a Brazilian driver is looked for, registered, given a paper, found and disabled', async ({ page }) => {
+test('a Brazilian driver is looked for, registered, given a document, found and disabled', async ({ page }) => {
   test.slow();
   const [cpf, phone, surname] = [`529${digits(6)}-25`, `119${digits(8)}`, `Borto${letters()}`];
   const name = `Joana ${surname}`;

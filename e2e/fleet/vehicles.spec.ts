@@ -17,7 +17,7 @@ async function register(page: Page, path: string, plate: string, type: string): 
   await choose(page.getByRole('combobox', { name: 'Tipo', exact: true }), page, type);
 }
 
-/** The first driver who is free and has no paper that has run out: nothing stands beneath the name. */
+/** The first driver who is free and has no document that has run out: nothing stands beneath the name. */
 async function chooseFreeDriver(page: Page): Promise<string> {
   const field = page.getByRole('dialog').getByRole('combobox', { name: 'Motorista' });
   for (const letters of ['an', 'ar', 'ri', 'ma', 'os']) {
@@ -38,7 +38,7 @@ async function chooseFreeDriver(page: Page): Promise<string> {
 test.describe('a truck of the own fleet', () => {
   test.use({ expectedErrors: /409/ });
 
-  test('is registered, coupled, kept from a driver by an expired paper, driven, and handed over on request', async ({
+  test('is registered, coupled, kept from a driver by an expired document, driven, and handed over on request', async ({
     page,
     other,
   }) => {

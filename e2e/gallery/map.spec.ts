@@ -42,10 +42,10 @@ test.describe('the base map', () => {
       if (mode === 'dark') await openSection(page, 'map-country', { mode });
       const place = map(page, 'Mapa do país');
       await isDrawn(place);
-      const { land: paper, label: ink } = MAP_COLORS[mode];
-      await expect.poll(async () => (await inkOn(place, { paper, ink })).paper, DRAWN).toBeGreaterThan(0.8);
+      const { land: ground, label: ink } = MAP_COLORS[mode];
+      await expect.poll(async () => (await inkOn(place, { ground, ink })).ground, DRAWN).toBeGreaterThan(0.8);
       // The names of cities and of the country.
-      await expect.poll(async () => (await inkOn(place, { paper, ink })).ink, DRAWN).toBeGreaterThan(0.0005);
+      await expect.poll(async () => (await inkOn(place, { ground, ink })).ink, DRAWN).toBeGreaterThan(0.0005);
       await expect(place.getByText('GeoNames (CC BY 4.0) · Natural Earth')).toBeVisible();
     }
     await openSection(page, 'map-style');

@@ -112,8 +112,8 @@ test('a driver with a link takes the trip and works without network; everything 
     { lat: HERE.latitude, lng: HERE.longitude },
   ]);
   const { entries } = await call<{ entries: readonly Entry[] }>('get', `/travel/loadingOrder/${order._id}/timeline`);
-  const told = entries.map(({ type }) => type).filter((type) => type === 'tripAccepted' || type === 'taskDone');
-  expect(told).toEqual(['taskDone', 'taskDone', 'tripAccepted']);
+  const types = entries.map(({ type }) => type).filter((type) => type === 'tripAccepted' || type === 'taskDone');
+  expect(types).toEqual(['taskDone', 'taskDone', 'tripAccepted']);
 
   await page.getByRole('button', { name: 'Parar de compartilhar' }).click();
   await expect(page.getByText('Você não compartilha a posição')).toBeVisible();

@@ -40,9 +40,9 @@ test('what is wrong is said at the first click, and comes into sight on a phone,
   await page.getByRole('textbox', { name: /^Nome/ }).focus();
   await save.click();
   await expect(expression).toBeFocused();
-  const told = await page.getByText('A expressão não pode ser usada', { exact: false }).boundingBox();
+  const message = await page.getByText('A expressão não pode ser usada', { exact: false }).boundingBox();
   const bar = await save.boundingBox();
-  expect((told?.y ?? Number.NaN) + (told?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  expect((message?.y ?? Number.NaN) + (message?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
 
 test('several programmed orders get the trucks that are proposed', async ({ page }) => {

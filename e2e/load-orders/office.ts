@@ -14,9 +14,9 @@ export async function operatorCalls(request: APIRequestContext): Promise<Call> {
   const { accessToken } = (await session.json()) as { accessToken: string };
   return async (method, path, data) => {
     const headers = { authorization: `Bearer ${accessToken}`, 'idempotency-key': crypto.randomUUID() };
-    const answer = await request[method](`/api${path}`, { headers, ...(data === undefined ? {} : { data }) });
-    expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
-    return answer.json();
+    const reply = await request[method](`/api${path}`, { headers, ...(data === undefined ? {} : { data }) });
+    expect(reply.ok(), `${path} ${await reply.text()}`).toBe(true);
+    return reply.json();
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/people.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
-import { told } from '../support/told.ts';
 
 const BRAZILIAN = 'operator@serra.demo';
 const BOLIVIAN = 'operator@illimani.demo';
@@ -36,7 +36,7 @@ test('an operator registers a client, finds it, corrects it and disables it', as
   await startClient(page, 'Moinhos Guarani Ltda.', '11.222.333/0001-81');
   await addContact(page, 1, 'Rosa Bortolini', '(11) 98765-4321', 'rosa@guarani.test');
   await addContact(page, 2, 'Davi Souza', '11912345678', 'davi@guarani.test');
-  await told(page, 'Cliente criado com sucesso', () => page.getByRole('button', { name: 'Criar' }).click());
+  await expectSnackbar(page, 'Cliente criado com sucesso', () => page.getByRole('button', { name: 'Criar' }).click());
   await expect(page.getByRole('heading', { name: 'Moinhos Guarani Ltda.' })).toBeVisible();
   await expect(page).toHaveURL(/\/client\/detail\//);
   await expect(page.getByRole('link', { name: 'Ligar para Rosa Bortolini' })).toHaveAttribute(
@@ -57,12 +57,12 @@ test('an operator registers a client, finds it, corrects it and disables it', as
   await page.getByRole('link', { name: 'Editar', exact: true }).click();
   await page.getByLabel('Cidade').first().fill('Campinas');
   await page.getByRole('button', { name: 'Remover o contato 2' }).click();
-  await told(page, 'Cliente salvo com sucesso', () => page.getByRole('button', { name: 'Salvar' }).click());
+  await expectSnackbar(page, 'Cliente salvo com sucesso', () => page.getByRole('button', { name: 'Salvar' }).click());
   await expect(page.getByText('Cidade: vazio → Campinas')).toBeVisible();
   await expect(page.getByText('Contatos: Rosa Bortolini, Davi Souza → Rosa Bortolini')).toBeVisible();
 
   await page.getByRole('button', { name: 'Desativar' }).click();
-  await told(page, 'Moinhos Guarani Ltda. foi desativado', () =>
+  await expectSnackbar(page, 'Moinhos Guarani Ltda. foi desativado', () =>
     page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click(),
   );
   await expect(page.getByRole('button', { name: 'Ativar' })).toBeVisible();
@@ -139,18 +139,20 @@ test('documents are added, renamed and removed', async ({ page }) => {
   await (await chooser).setFiles({ name: 'acordo.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
   await expect(dialog.getByRole('button', { name: /^Ver acordo\.pdf/ })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Vencimento' }).fill('31/12/2030');
-  await told(page, 'Documento adicionado', () => dialog.getByRole('button', { name: 'Salvar' }).click());
+  await expectSnackbar(page, 'Documento adicionado', () => dialog.getByRole('button', { name: 'Salvar' }).click());
   await expect(dialog).toBeHidden();
 
   await page.getByRole('link', { name: 'Editar acordo.pdf' }).click();
   await page.getByLabel('Nome do arquivo').fill('Acordo marco.pdf');
-  await told(page, 'Arquivo renomeado com sucesso', () => page.getByRole('button', { name: 'Salvar' }).click());
+  await expectSnackbar(page, 'Arquivo renomeado com sucesso', () =>
+    page.getByRole('button', { name: 'Salvar' }).click(),
+  );
   await expect(page.getByText('Acordo marco.pdf', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Ver Contrato' }).click();
   await page.getByRole('button', { name: 'Excluir' }).click();
   const question = page.getByRole('dialog', { name: 'Você deseja excluir este arquivo?' });
-  await told(page, 'Documento excluído', () => question.getByRole('button', { name: 'Excluir' }).click());
+  await expectSnackbar(page, 'Documento excluído', () => question.getByRole('button', { name: 'Excluir' }).click());
   await expect(page.getByText('Sem documentos')).toBeVisible();
 });
 
@@ -172,7 +174,9 @@ test('external companies open over their list, and back closes them', async ({ p
   await page.getByRole('link', { name: 'Nova empresa externa' }).first().click();
   const form = page.getByRole('dialog', { name: 'Nova empresa externa' });
   await form.getByLabel('Nome ou razão social').fill('Balança do Porto');
-  await told(page, 'Empresa externa criada com sucesso', () => form.getByRole('button', { name: 'Criar' }).click());
+  await expectSnackbar(page, 'Empresa externa criada com sucesso', () =>
+    form.getByRole('button', { name: 'Criar' }).click(),
+  );
   const opened = page.getByRole('dialog', { name: 'Balança do Porto' });
   await expect(opened.getByText('Dados gerais')).toBeVisible();
   await opened.getByRole('link', { name: 'Editar', exact: true }).click();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { notify } from '../support/notify.ts';
 import { expectShell, signIn } from '../support/people.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
-import { told } from '../support/told.ts';
 
 const bell = (page: Page, count: number) =>
   page.getByRole('button', { name: `Notificações, ${count} não lida${count === 1 ? '' : 's'}` });
@@ -125,7 +125,7 @@ test('each subject reaches a person the way they choose', async ({ page }) => {
   const save = page.getByRole('button', { name: 'Guardar' });
   await expect(save).toBeDisabled();
   await mail.press('Space');
-  await told(page, 'Configuraciones guardadas con éxito', () => save.click());
+  await expectSnackbar(page, 'Configuraciones guardadas con éxito', () => save.click());
   await page.reload();
   await expect(mail).toBeChecked();
 });

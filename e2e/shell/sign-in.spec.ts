@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { newestMail } from '../support/mailbox.ts';
 import { expectShell, fillSignIn, PASSWORD, signIn } from '../support/people.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
-import { told } from '../support/told.ts';
 
 test('one click on a demo account signs in as that role', async ({ page }) => {
   await page.goto('/');
@@ -65,7 +65,7 @@ test('a forgotten password is recovered with the mailed code', async ({ page, re
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
   await expect(page.getByRole('heading', { name: 'Recuperar a senha' })).toBeVisible();
   await page.getByLabel(/^E-mail/).fill(email);
-  await told(page, 'Código enviado, consulte seu e-mail', () =>
+  await expectSnackbar(page, 'Código enviado, consulte seu e-mail', () =>
     page.getByRole('button', { name: 'Enviar código' }).click(),
   );
 
@@ -74,7 +74,7 @@ test('a forgotten password is recovered with the mailed code', async ({ page, re
   await page.keyboard.type(code);
   await page.getByLabel(/^Nova senha/).fill(password);
   await page.getByLabel(/^Repita a nova senha/).fill(password);
-  await told(page, 'Nova senha salva com sucesso', () =>
+  await expectSnackbar(page, 'Nova senha salva com sucesso', () =>
     page.getByRole('button', { name: 'Salvar nova senha' }).click(),
   );
   await fillSignIn(page, email, password);

@@ -37,8 +37,10 @@ async function violations(page: Page, options: RunOptions): Promise<string[]> {
       const checker = (window as unknown as { axe: typeof axe }).axe;
       const result = await checker.run(document, wanted);
       return result.violations.map(({ id, nodes }) => {
-        const told = nodes.map(({ html, any, all }) => `${html.slice(0, 200)} ${(any[0] ?? all[0])?.message ?? ''}`);
-        return `${id}: ${told.join('\n   ')}`;
+        const messages = nodes.map(
+          ({ html, any, all }) => `${html.slice(0, 200)} ${(any[0] ?? all[0])?.message ?? ''}`,
+        );
+        return `${id}: ${messages.join('\n   ')}`;
       });
     },
     { ...options, resultTypes: ['violations' as const] },

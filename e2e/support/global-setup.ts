@@ -52,8 +52,8 @@ async function waitUntilReady(server: ChildProcess, address: string): Promise<vo
   const deadline = Date.now() + READY_DEADLINE_MS;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`The server ended:\n${await readFile(LOG, 'utf8')}`);
-    const answer = await fetch(`${address}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const reply = await fetch(`${address}/readyz`).catch(() => undefined);
+    if (reply?.ok) return;
     await delay(100);
   }
   throw new Error(`The server is not ready after ${READY_DEADLINE_MS / 1000} s:\n${await readFile(LOG, 'utf8')}`);

@@ -5,8 +5,8 @@ export async function newestMail(request: APIRequestContext, recipient: string):
   let text = '';
   await expect
     .poll(async () => {
-      const answer = await request.get('/api/dev/mailbox', { params: { recipient } });
-      text = (await answer.json()).messages[0]?.text ?? '';
+      const reply = await request.get('/api/dev/mailbox', { params: { recipient } });
+      text = (await reply.json()).messages[0]?.text ?? '';
       return text;
     })
     .not.toBe('');

@@ -25,8 +25,8 @@ export async function signIn(
   email: string,
   { at = '/', password = PASSWORD }: Arrival = {},
 ): Promise<void> {
-  const answer = await page.request.post('/api/session/sign-in', { data: { email, password } });
-  expect(answer.status()).toBe(200);
+  const reply = await page.request.post('/api/session/sign-in', { data: { email, password } });
+  expect(reply.status()).toBe(200);
   await page.goto(`${at}${at.includes('?') ? '&' : '?'}session=open`);
   await expectShell(page);
 }
@@ -42,8 +42,8 @@ export async function mailedPassword(request: APIRequestContext, recipient: stri
 }
 
 async function tokenOf(request: APIRequestContext, email: string, password: string): Promise<string> {
-  const answer = await request.post('/api/session/sign-in', { data: { email, password } });
-  return ((await answer.json()) as { accessToken: string }).accessToken;
+  const reply = await request.post('/api/session/sign-in', { data: { email, password } });
+  return ((await reply.json()) as { accessToken: string }).accessToken;
 }
 
 interface Newcomer {

@@ -14,31 +14,31 @@ interface Silence {
 export const test = base.extend<Silence>({
   expectedErrors: [undefined, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
-    const heard = listen(page, expectedErrors);
+    const problems = listen(page, expectedErrors);
     await use(page);
-    expect(heard).toEqual([]);
+    expect(problems).toEqual([]);
   },
   other: async ({ browser, expectedErrors }, use) => {
     const contexts: BrowserContext[] = [];
-    const heard: string[][] = [];
+    const problems: string[][] = [];
     await use(async () => {
       const context = await browser.newContext();
       contexts.push(context);
       const page = await context.newPage();
-      heard.push(listen(page, expectedErrors));
+      problems.push(listen(page, expectedErrors));
       return page;
     });
     for (const context of contexts) await context.close();
-    expect(heard.flat()).toEqual([]);
+    expect(problems.flat()).toEqual([]);
   },
 });
 
 function listen(page: Page, expected: RegExp | undefined): string[] {
-  const heard: string[] = [];
+  const problems: string[] = [];
   const note = (text: string) => {
-    if (!expected?.test(text)) heard.push(text);
+    if (!expected?.test(text)) problems.push(text);
   };
   page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`));
   page.on('pageerror', (error) => note(error.message));
-  return heard;
+  return problems;
 }

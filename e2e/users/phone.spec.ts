@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { freshEmail, signIn } from '../support/people.ts';
 import { expectFits, expectSettled } from '../support/settled.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
-import { told } from '../support/told.ts';
 
 const ADMINISTRATOR = 'company-administrator@serra.demo';
 const ADDRESSES = ['/users', '/users?invite=true', '/users?tab=roles', '/users?tab=roles&role=new', '/profile'];
@@ -26,7 +26,7 @@ test('the list and the invitation fit a phone @phone', async ({ page }) => {
   await dialog.getByRole('combobox', { name: 'Funções' }).fill('segur');
   await page.getByRole('option', { name: /^Segurança/ }).click();
   await page.keyboard.press('Escape');
-  await told(page, `Convite enviado para ${email}`, () =>
+  await expectSnackbar(page, `Convite enviado para ${email}`, () =>
     dialog.getByRole('button', { name: 'Enviar convite' }).click(),
   );
 });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { newcomer, signIn } from '../support/people.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
-import { told } from '../support/told.ts';
 
 test.use({ expectedErrors: /status of 4\d\d/ });
 
@@ -26,7 +26,7 @@ test('a person changes name, photo and password, and closes their other sessions
     await page.getByRole('textbox', { name: 'Teléfono' }).fill('+591 7123-4567');
     await page.getByLabel('Documento de identidad').fill('4.567.890');
     await page.getByLabel('Dirección').fill('Av. Arce 2147, La Paz');
-    await told(page, 'Datos de perfil guardados correctamente', () =>
+    await expectSnackbar(page, 'Datos de perfil guardados correctamente', () =>
       page.getByRole('button', { name: 'Guardar', exact: true }).click(),
     );
     await expect(page.getByRole('button', { name: 'Menú del perfil' })).toContainText('Noelia Pessoa');
@@ -41,13 +41,13 @@ test('a person changes name, photo and password, and closes their other sessions
       page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
     const card = page.getByRole('region', { name: 'Foto del perfil' });
     const note = Buffer.from('no picture at all');
-    await told(page, 'El archivo debe ser una imageno pdf', () => choose('nota.png', 'image/png', note));
+    await expectSnackbar(page, 'El archivo debe ser una imageno pdf', () => choose('nota.png', 'image/png', note));
     const large = Buffer.alloc(5_000_001);
-    await told(page, 'El tamaño debe ser menor a 5mb', () => choose('grande.jpg', 'image/jpeg', large));
+    await expectSnackbar(page, 'El tamaño debe ser menor a 5mb', () => choose('grande.jpg', 'image/jpeg', large));
     const picture = await face();
-    await told(page, 'Foto subida correctamente', () => choose('cara.jpg', 'image/jpeg', picture));
+    await expectSnackbar(page, 'Foto subida correctamente', () => choose('cara.jpg', 'image/jpeg', picture));
     await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 1024);
-    await told(page, 'Foto quitada', () => card.getByRole('button', { name: 'Quitar foto' }).click());
+    await expectSnackbar(page, 'Foto quitada', () => card.getByRole('button', { name: 'Quitar foto' }).click());
     await expect(card.locator('img')).toHaveCount(0);
   });
 
@@ -70,9 +70,9 @@ test('a person changes name, photo and password, and closes their other sessions
       await card.getByLabel('Repita la nueva contraseña').fill(NEXT_PASSWORD);
       await card.getByRole('button', { name: 'Cambiar contraseña' }).click();
     };
-    await told(page, 'No se pudo cambiar la contraseña', () => fill('Equivocada-1'));
+    await expectSnackbar(page, 'No se pudo cambiar la contraseña', () => fill('Equivocada-1'));
     await expect(current).toHaveAccessibleDescription(/Contraseña incorrecta/);
-    await told(page, 'Nueva contraseña guardada correctamente', () => fill(password));
+    await expectSnackbar(page, 'Nueva contraseña guardada correctamente', () => fill(password));
     await expect(current).toHaveValue('');
     await signIn(elsewhere, email, { password: NEXT_PASSWORD });
   });
@@ -83,7 +83,7 @@ test('language and light follow at once', async ({ page, request }) => {
   await signIn(page, email, { password });
   await page.goto('/profile');
   await page.getByRole('combobox', { name: 'Idioma' }).click();
-  await told(page, 'Configuraciones guardadas con éxito', () =>
+  await expectSnackbar(page, 'Configuraciones guardadas con éxito', () =>
     page.getByRole('option', { name: 'Português (Brasil)' }).click(),
   );
   await expect(page.getByRole('heading', { name: 'Dados pessoais' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { fillSignIn, freshEmail, mailedPassword, newcomer, PASSWORD, signIn } from '../support/people.ts';
+import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
-import { told } from '../support/told.ts';
 
 test.use({ expectedErrors: /status of 4\d\d/ });
 
@@ -37,7 +37,7 @@ test('an invited person comes in with the mailed password, and leaves when disab
     await page.getByRole('link', { name: 'Convidar' }).click();
     await expect(page).toHaveURL(/invite=true/);
     const send = await fillInvitation(page, email);
-    await told(page, `Convite enviado para ${email}`, () => send.click());
+    await expectSnackbar(page, `Convite enviado para ${email}`, () => send.click());
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(await find(page, email)).toContainText('Pendente');
   });
@@ -72,7 +72,9 @@ test('an invited person comes in with the mailed password, and leaves when disab
     await row.getByRole('button', { name: /^Ações de/ }).click();
     await page.getByRole('menuitem', { name: 'Desativar' }).click();
     await expect(page.getByRole('dialog', { name: 'Advertência' })).toContainText('Rita Nogueira');
-    await told(page, 'Rita Nogueira foi desativado', () => page.getByRole('button', { name: 'Continuar' }).click());
+    await expectSnackbar(page, 'Rita Nogueira foi desativado', () =>
+      page.getByRole('button', { name: 'Continuar' }).click(),
+    );
     await expect(row).toContainText('Desativado');
   });
 
@@ -101,7 +103,9 @@ test('a role is made of permissions, handed out, and kept while somebody holds i
     await page.getByRole('searchbox', { name: 'Buscar permissões' }).fill('usuarios ver');
     await page.getByRole('checkbox', { name: 'Ver usuários' }).check();
     await expect(page.getByText('2 de')).toBeVisible();
-    await told(page, 'Função criada com sucesso', () => page.getByRole('button', { name: 'Criar função' }).click());
+    await expectSnackbar(page, 'Função criada com sucesso', () =>
+      page.getByRole('button', { name: 'Criar função' }).click(),
+    );
     await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('2 permissões');
   });
 
@@ -113,7 +117,9 @@ test('a role is made of permissions, handed out, and kept while somebody holds i
     await dialog.getByRole('combobox', { name: 'Funções' }).fill(name);
     await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
     await page.keyboard.press('Escape');
-    await told(page, 'Usuário salvo com sucesso', () => dialog.getByRole('button', { name: 'Salvar' }).click());
+    await expectSnackbar(page, 'Usuário salvo com sucesso', () =>
+      dialog.getByRole('button', { name: 'Salvar' }).click(),
+    );
     await expect(row).toContainText(name);
   });
 
@@ -127,7 +133,7 @@ test('a role is made of permissions, handed out, and kept while somebody holds i
   await test.step('a role somebody holds is not removed', async () => {
     await page.goto('/users?tab=roles');
     await page.getByRole('button', { name: `Ações de ${name}` }).click();
-    await told(page, 'Esta função ainda é usada por 1 usuário(s).', () =>
+    await expectSnackbar(page, 'Esta função ainda é usada por 1 usuário(s).', () =>
       page.getByRole('menuitem', { name: 'Excluir' }).click(),
     );
   });
@@ -145,7 +151,9 @@ test('who saves over a newer version is told so, and can reload it', async ({ pa
   await signIn(second, ADMINISTRATOR);
   await second.goto(page.url());
   await second.getByLabel('Nome da função').fill(`${name} 2`);
-  await told(second, 'Função salva com sucesso', () => second.getByRole('button', { name: 'Salvar' }).click());
+  await expectSnackbar(second, 'Função salva com sucesso', () =>
+    second.getByRole('button', { name: 'Salvar' }).click(),
+  );
 
   await page.getByLabel('Nome da função').fill(`${name} 3`);
   await page.getByRole('button', { name: 'Salvar' }).click();
@@ -156,7 +164,7 @@ test('who saves over a newer version is told so, and can reload it', async ({ pa
   await page.goto('/users?tab=roles');
   await page.getByRole('button', { name: `Ações de ${name} 2` }).click();
   await page.getByRole('menuitem', { name: 'Excluir' }).click();
-  await told(page, 'Função excluída com sucesso', () =>
+  await expectSnackbar(page, 'Função excluída com sucesso', () =>
     page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click(),
   );
 });
@@ -185,10 +193,10 @@ test('the address is open to everybody, the list to those who may see users', as
 
 test('the platform sees the people of any company', async ({ page, request }) => {
   await signIn(page, 'super-administrator@tropeiro.demo');
-  const answer = page.waitForResponse(/\/api\/companyUsers\?/);
+  const reply = page.waitForResponse(/\/api\/companyUsers\?/);
   const companyId = await someCompany(request);
   await page.goto(`/companies/Serra/${companyId}/users`);
-  expect((await answer).ok()).toBe(true);
+  expect((await reply).ok()).toBe(true);
   await expect(page.getByRole('heading', { name: /Serra/ })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: ADMINISTRATOR })).toBeVisible();
 });

@@ -42,8 +42,8 @@ function partsOf(project: Project, order: readonly string[], { file, exported }:
     const text = found === undefined ? '' : project.read(found);
     const name = exported(area).find((candidate) => new RegExp(`export (const|function) ${candidate}\\b`).test(text));
     if (found === undefined || name === undefined) return [];
-    const isTelling = name.toLowerCase().includes(camelCase(area).toLowerCase());
-    return [{ area, exported: name, as: isTelling ? name : camelCase(`${area}-${name}`), from: found }];
+    const namesArea = name.toLowerCase().includes(camelCase(area).toLowerCase());
+    return [{ area, exported: name, as: namesArea ? name : camelCase(`${area}-${name}`), from: found }];
   });
 }
 

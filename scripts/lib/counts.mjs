@@ -30,8 +30,8 @@ export function sum(counts) {
 
 /** The last line is plain; what needed a second try is named on the lines before it. */
 export function sentence({ passed, failed, skipped, shaky = [] }) {
-  const told = shaky.map((title) => `Only on the second try: ${title}\n`).join('');
-  return `${told}${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const retried = shaky.map((title) => `Only on the second try: ${title}\n`).join('');
+  return `${retried}${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 function shakyTitles({ file, suites = [], specs = [] }) {

@@ -1,1 +1,1 @@
-export function freePort(wish?: number): Promise<number>;
+export function freePort(preferred?: number): Promise<number>;

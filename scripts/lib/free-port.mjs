@@ -1,8 +1,8 @@
 import net from 'node:net';
 
 /** A port of 127.0.0.1 nobody listens on; the wished one when that is free. */
-export async function freePort(wish = 0) {
-  return (await tryPort(wish)) ?? (await tryPort(0));
+export async function freePort(preferred = 0) {
+  return (await tryPort(preferred)) ?? (await tryPort(0));
 }
 
 function tryPort(port) {

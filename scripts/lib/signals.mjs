@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** npm passes a signal on that the terminal has already delivered to everyone; both are one wish. */
-const SAME_WISH_MS = 500;
+const SAME_SIGNAL_MS = 500;
 const PARENT_POLL_MS = 250;
 
 const children = new Map();
@@ -49,9 +49,9 @@ export function exitCodeOf(code, signal) {
 }
 
 function pass(signal) {
-  const isSameWish = Date.now() - lastSignal < SAME_WISH_MS;
+  const isSameSignal = Date.now() - lastSignal < SAME_SIGNAL_MS;
   lastSignal = Date.now();
-  if (isSameWish) return;
+  if (isSameSignal) return;
   if (children.size === 0) process.exit(exitCodeOf(null, signal));
   for (const [child, hasOwnGroup] of children) {
     child.once('exit', (code, by) => children.size === 0 && process.exit(exitCodeOf(code, by)));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { tellRule } from '#testing/rule-examples.ts';
+import { describeRule } from '#testing/rule-examples.ts';
 import { CONTAINER_RULE, containerCheckDigit } from './container.ts';
 
 describe('a container number', () => {
-  tellRule('by ISO 6346', CONTAINER_RULE, {
+  describeRule('by ISO 6346', CONTAINER_RULE, {
     takes: [
       ['', ''],
       ['CSQU3054383', 'CSQU3054383', 'CSQU 305438-3'],

@@ -49,7 +49,7 @@ export type Homologation = {
   readonly driver: readonly DriverCheckCode[];
 };
 
-/** A vehicle's entry in the register: the number of its certificate of ownership, and the paper it stands on. */
+/** A vehicle's entry in the register: the number of its certificate of ownership, and the document it stands on. */
 export type VehicleRegister = {
   readonly crpva: Rule;
   readonly documentTypes: readonly string[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellRule } from '#testing/rule-examples.ts';
+import { describeRule } from '#testing/rule-examples.ts';
 import {
   COUNTRIES,
   countryOf,
@@ -79,7 +79,7 @@ describe('phone codes', () => {
     expect(phoneRegionOf('1')).toBeUndefined();
   });
 
-  tellRule('a Colombian number', phoneRegionOf('57')!.phone.cellphone, {
+  describeRule('a Colombian number', phoneRegionOf('57')!.phone.cellphone, {
     takes: [
       ['3001234567', '3001234567'],
       ['+57 300 123 4567', '3001234567'],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { tellRule } from '#testing/rule-examples.ts';
+import { describeRule } from '#testing/rule-examples.ts';
 import { ALPHANUMERIC, numberRule, textRule, usually, withRequired } from './rule.ts';
 
 describe('a rule for numbers', () => {
-  tellRule('of exact length', numberRule({ min: 4, max: 4 }), {
+  describeRule('of exact length', numberRule({ min: 4, max: 4 }), {
     takes: [
       ['1234', '1234'],
       ['', ''],
@@ -14,7 +14,7 @@ describe('a rule for numbers', () => {
     ],
   });
 
-  tellRule('that fills up with zeros', numberRule({ min: 2, max: 4, leftPad: true, shown: 'xx-xx' }), {
+  describeRule('that fills up with zeros', numberRule({ min: 2, max: 4, leftPad: true, shown: 'xx-xx' }), {
     takes: [
       ['12', '0012', '00-12'],
       ['0012', '0012', '00-12'],
@@ -53,7 +53,7 @@ describe('a rule for numbers', () => {
 });
 
 describe('a rule for text', () => {
-  tellRule('of at most five characters', textRule({ max: 5 }), {
+  describeRule('of at most five characters', textRule({ max: 5 }), {
     takes: [
       ['', ''],
       ['  a \n b ', 'a b'],

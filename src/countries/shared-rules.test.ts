@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellRule } from '#testing/rule-examples.ts';
+import { describeRule } from '#testing/rule-examples.ts';
 import { COUNTRIES, countryOf } from './country.ts';
 import type { Country } from './country-type.ts';
 import type { Rule } from './rule.ts';
@@ -26,7 +26,7 @@ function rulesOf(country: Country): readonly Rule[] {
 describe('rules shared by countries', () => {
   for (const code of ['BO', 'PE', 'CL', 'PY', 'MX', 'AR', 'UY'] as const) {
     const country = countryOf(code);
-    tellRule(`names in ${code}`, country.firstName, {
+    describeRule(`names in ${code}`, country.firstName, {
       takes: [
         ['José  María', 'José María'],
         ["O'Higgins", "O'Higgins"],
@@ -42,7 +42,7 @@ describe('rules shared by countries', () => {
       ],
     });
 
-    tellRule(`chassis in ${code}`, country.chassis, {
+    describeRule(`chassis in ${code}`, country.chassis, {
       takes: [
         ['', ''],
         ['3akjhhdr5jsjv1234', '3AKJHHDR5JSJV1234'],
@@ -56,7 +56,7 @@ describe('rules shared by countries', () => {
   }
 
   for (const code of ['BO', 'PE', 'CL', 'PY', 'MX', 'BR'] as const) {
-    tellRule(`business name in ${code}`, countryOf(code).businessName, {
+    describeRule(`business name in ${code}`, countryOf(code).businessName, {
       takes: [
         ['Transportes  Andes & Hijos ', 'Transportes Andes & Hijos'],
         ['n'.repeat(500), 'n'.repeat(500)],
@@ -65,7 +65,7 @@ describe('rules shared by countries', () => {
     });
   }
 
-  tellRule('reference contact', countryOf('BR').referenceContact, {
+  describeRule('reference contact', countryOf('BR').referenceContact, {
     takes: [
       ['', ''],
       ['r'.repeat(500), 'r'.repeat(500)],

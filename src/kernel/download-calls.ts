@@ -30,7 +30,7 @@ export const DOWNLOAD_EVENTS = {
   ready: 'downloads.ready',
   failed: 'downloads.failed',
 } as const;
-export type DownloadNews = Pick<DownloadView, 'id' | 'list' | 'status' | 'progress' | 'rows' | 'totalRows'>;
+export type DownloadUpdate = Pick<DownloadView, 'id' | 'list' | 'status' | 'progress' | 'rows' | 'totalRows'>;
 
 export const readDownload = defineCall({
   id: 'downloads.read',

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * Identifiers are UUID version 7: unique without asking the database, and ordered by time so that
  * indexes grow at one end. `now` and `random` are arguments to keep this pure and testable.
  */
-export function makeId(
+export function createId(
   now: number = Date.now(),
   random: Uint8Array = crypto.getRandomValues(new Uint8Array(10)),
 ): string {

@@ -128,14 +128,14 @@ function keptSecret(dataDir: string, name: string): string {
     // The database account passes through the data folder; only the secrets are closed to it.
     mkdirSync(dataDir, { recursive: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    return readIfThere(file) ?? makeSecret(file);
+    return readIfThere(file) ?? createSecret(file);
   } catch (error) {
     throw new ConfigError(`DATA_DIR: cannot keep a secret in ${file}`, { cause: error });
   }
 }
 
 /** A link appears with its content in one step: of two starting together both read the same secret, never half of one. */
-function makeSecret(file: string): string {
+function createSecret(file: string): string {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
   try {

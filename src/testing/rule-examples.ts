@@ -10,7 +10,7 @@ export type RuleExamples = {
 };
 
 /** Tells a rule by its examples, one sentence each. */
-export function tellRule(name: string, rule: Rule, { takes = [], warns = [], refuses = [] }: RuleExamples): void {
+export function describeRule(name: string, rule: Rule, { takes = [], warns = [], refuses = [] }: RuleExamples): void {
   describe(name, () => {
     for (const [typed, stored, shown = stored] of takes) {
       it(`takes "${typed}" as "${stored}"`, () => {

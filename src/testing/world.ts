@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { signAccessToken } from '#platform/http/access-token.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -44,7 +44,7 @@ export function createWorld(services: Services): World {
   let counter = 0;
 
   const openSession = async (userId: string, companyId: string | null) => {
-    const sessionId = makeId();
+    const sessionId = createId();
     await services.database.asPlatform((trx) =>
       trx
         .insertInto('user_session')
@@ -52,7 +52,7 @@ export function createWorld(services: Services): World {
           id: sessionId,
           user_id: userId,
           company_id: companyId,
-          refresh_hash: makeId(),
+          refresh_hash: createId(),
           expires_at: new Date(Date.now() + 86_400_000),
         })
         .execute(),
@@ -65,7 +65,7 @@ export function createWorld(services: Services): World {
 
   return {
     company: async ({ name, country = 'BO', platform = false, url } = {}) => {
-      const id = makeId();
+      const id = createId();
       counter += 1;
       const companyName = name ?? `Transportes ${counter}`;
       await services.database.asPlatform((trx) =>
@@ -79,7 +79,7 @@ export function createWorld(services: Services): World {
 
     user: async (options = {}) => {
       counter += 1;
-      const userId = makeId();
+      const userId = createId();
       const companyId = options.company?.id ?? null;
       const email = options.email ?? `pessoa${counter}-${userId.slice(-6)}@exemplo.test`;
       passwordHash ??= hash(TEST_PASSWORD);
@@ -101,8 +101,8 @@ export function createWorld(services: Services): World {
           })
           .execute();
         if (!companyId) return;
-        await trx.insertInto('membership').values({ id: makeId(), company_id: companyId, user_id: userId }).execute();
-        const roleId = makeId();
+        await trx.insertInto('membership').values({ id: createId(), company_id: companyId, user_id: userId }).execute();
+        const roleId = createId();
         const key = options.roleKey ?? `role-${roleId}`;
         await trx
           .insertInto('role')

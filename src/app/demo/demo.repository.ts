@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ADMIN_ROLES } from '#areas/users/contract/shipped-roles.ts';
 import { countryOf } from '#countries/country.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { DEMO_DOMAIN } from './accounts.ts';
 import { DEMO_ASSOCIATIONS, type DemoCompany } from './data/companies.ts';
@@ -24,7 +24,7 @@ export async function claimEmptyDatabase(trx: Trx): Promise<boolean> {
 export async function insertCompany(trx: Trx, company: DemoCompany): Promise<string> {
   const random = createRandom(`company ${company.key}`);
   const country = countryOf(company.country);
-  const id = makeId();
+  const id = createId();
   await trx
     .insertInto('company')
     .values({
@@ -57,7 +57,7 @@ export async function insertCompany(trx: Trx, company: DemoCompany): Promise<str
   await trx
     .insertInto('company_address')
     .values({
-      id: makeId(),
+      id: createId(),
       company_id: id,
       full_name: `${company.name}, ${company.city}`,
       address: company.address,
@@ -94,7 +94,7 @@ export async function insertPerson(
     .execute();
   await trx
     .insertInto('membership')
-    .values({ id: makeId(), company_id: companyId, user_id: person.id, enabled: person.state !== 'disabled' })
+    .values({ id: createId(), company_id: companyId, user_id: person.id, enabled: person.state !== 'disabled' })
     .execute();
   await sql`insert into membership_role (company_id, user_id, role_id)
     select company_id, ${person.id}, id from role where company_id = ${companyId} and key = any(${person.roles})`.execute(
@@ -104,7 +104,7 @@ export async function insertPerson(
     await trx
       .insertInto('company_operator')
       .values({
-        id: makeId(),
+        id: createId(),
         company_id: companyId,
         user_id: person.id,
         full_name: `${person.firstName} ${person.lastName}`,
@@ -131,7 +131,7 @@ export async function insertExchangeRates(
     await trx
       .insertInto('exchange_rate')
       .values({
-        id: makeId(),
+        id: createId(),
         company_id: companyId,
         currency: 'USD',
         rate: rate.toFixed(4),
@@ -165,7 +165,7 @@ export async function insertAssociations(
     await trx
       .insertInto('company_association')
       .values({
-        id: makeId(),
+        id: createId(),
         company_id: asking.id,
         partner_id: asked.id,
         status,

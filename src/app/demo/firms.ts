@@ -3,14 +3,14 @@ import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { DEMO_DOMAIN } from './accounts.ts';
-import { REMARKS, SURROUNDINGS, TRADES } from './data/firms.ts';
+import { DEMO_COUNTRIES, REMARKS, TRADES } from './data/firms.ts';
 import { NAMES } from './data/people.ts';
 import { cellphone, companyTaxId } from './numbers.ts';
 import type { Random } from './random.ts';
 
 /** The nth firm of a kind: another trade and another landmark each time, so that no name comes twice. */
 export function firm(kind: PartnerKind, nth: number, country: CountryCode, random: Random): PartnerDetails {
-  const { language, landmarks, legalForm, places } = SURROUNDINGS[country];
+  const { language, landmarks, legalForm, places } = DEMO_COUNTRIES[country];
   const trades = TRADES[kind][language];
   const name = `${trades[nth % trades.length]} ${landmarks[nth % landmarks.length]} ${legalForm}`;
   const place = random.pick(places);
@@ -40,7 +40,7 @@ export function contactsOf(firmName: string, country: CountryCode, random: Rando
 }
 
 function branch(firmName: string, country: CountryCode, random: Random) {
-  const { city, streets } = random.pick(SURROUNDINGS[country].places);
+  const { city, streets } = random.pick(DEMO_COUNTRIES[country].places);
   const shortName = firmName.split(' ').slice(0, 2).join(' ');
   return { fullName: `${shortName}, ${city}`, address: `${random.pick(streets)} ${100 + random.int(4900)}`, city };
 }

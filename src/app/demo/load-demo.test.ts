@@ -96,8 +96,8 @@ describe('the trips of the demo', () => {
   it('leave in every company trucks that stand ready, so that a new order finds one', async () => {
     const fleets = await rows(sql<{ ready: number }>`
       select count(v.id) filter (where not exists (select from load_order o where o.truck_id = v.id and o.status in (1, 2))
-        and not v.papers_expired and v.papers_done >= v.papers_required
-        and not d.papers_expired and d.papers_done >= d.papers_required)::int as ready
+        and not v.documents_expired and v.documents_done >= v.documents_required
+        and not d.documents_expired and d.documents_done >= d.documents_required)::int as ready
       from company c join vehicle v on v.company_id = c.id and v.enabled
       join driver d on d.company_id = v.company_id and d.id = v.driver_id
       where not c.is_platform group by c.id`);

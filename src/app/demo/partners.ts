@@ -1,8 +1,8 @@
 import { PARTNER_KINDS, PARTNER_TRAITS, type PartnerKind } from '#areas/partners/rules/partner-kind.ts';
-import { type PartnerToStore, storePartners } from '#areas/partners/server/index.ts';
+import { insertParsedPartners, type ParsedPartner } from '#areas/partners/server/index.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { DEMO_ASSOCIATIONS, DEMO_COMPANIES, type DemoCompany } from './data/companies.ts';
-import { SURROUNDINGS } from './data/firms.ts';
+import { DEMO_COUNTRIES } from './data/firms.ts';
 import { contactsOf, firm } from './firms.ts';
 import { companyTaxIdOf } from './numbers.ts';
 import type { DemoPerson } from './people.ts';
@@ -27,16 +27,16 @@ type Teams = ReadonlyMap<string, DemoTeam>;
 export async function loadPartners(trx: Trx, teams: Teams, now: Date): Promise<void> {
   for (const company of DEMO_COMPANIES) {
     const team = teams.get(company.key)!;
-    await storePartners(trx, { companyId: team.id, userId: team.adminId }, [
+    await insertParsedPartners(trx, { companyId: team.id, userId: team.adminId }, [
       ...PARTNER_KINDS.flatMap((kind) => partnersOf(company, team, kind, now)),
       ...associatedOf(company, teams),
     ]);
   }
 }
 
-function partnersOf(company: DemoCompany, team: DemoTeam, kind: PartnerKind, now: Date): PartnerToStore[] {
+function partnersOf(company: DemoCompany, team: DemoTeam, kind: PartnerKind, now: Date): ParsedPartner[] {
   const random = createRandom(`partners ${company.key} ${kind}`);
-  const { neighbours } = SURROUNDINGS[company.country];
+  const { neighbours } = DEMO_COUNTRIES[company.country];
   const start = random.int(100);
   return Array.from({ length: PARTNERS_PER_KIND }, (_, nth) => {
     const isAbroad = nth >= PARTNERS_PER_KIND - ABROAD && neighbours.length > 0;
@@ -54,7 +54,7 @@ function partnersOf(company: DemoCompany, team: DemoTeam, kind: PartnerKind, now
 }
 
 /** Who asked for an association knows the other as a transport company, and is its client. */
-function associatedOf({ key }: DemoCompany, teams: Teams): PartnerToStore[] {
+function associatedOf({ key }: DemoCompany, teams: Teams): ParsedPartner[] {
   return DEMO_ASSOCIATIONS.filter(([, , status]) => status === 'accepted').flatMap(([asking, asked]) => {
     if (asking === key) return [associated('transport', key, asked, teams)];
     return asked === key ? [associated('client', key, asking, teams)] : [];
@@ -62,7 +62,7 @@ function associatedOf({ key }: DemoCompany, teams: Teams): PartnerToStore[] {
 }
 
 /** An associated company as a partner, under its own name and number. */
-function associated(kind: PartnerKind, key: string, partnerKey: string, teams: Teams): PartnerToStore {
+function associated(kind: PartnerKind, key: string, partnerKey: string, teams: Teams): ParsedPartner {
   const { country, name, address, city, ...partner } = DEMO_COMPANIES.find((company) => company.key === partnerKey)!;
   const contacts = contactsOf(name, country, createRandom(`link ${key} ${partnerKey}`));
   const taxId = companyTaxIdOf({ key: partner.key, country });

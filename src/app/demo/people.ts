@@ -1,6 +1,6 @@
 import { countryOf } from '#countries/country.ts';
 import type { ShippedRole } from '#kernel/area.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { demoEmail } from './accounts.ts';
 import type { DemoCompany } from './data/companies.ts';
 import { NAMES } from './data/people.ts';
@@ -30,7 +30,7 @@ export function staffOf(company: DemoCompany): readonly DemoPerson[] {
     const nth = counts.get(role) ?? 0;
     counts.set(role, nth + 1);
     return {
-      id: makeId(),
+      id: createId(),
       email: demoEmail(role, company.key, nth),
       firstName: random.pick(names.first),
       lastName: random.pick(names.last),

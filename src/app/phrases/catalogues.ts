@@ -1,6 +1,6 @@
-import { toldEn } from '#areas/load-orders/phrases/told/en.ts';
-import { toldEs } from '#areas/load-orders/phrases/told/es.ts';
-import { toldPtBR } from '#areas/load-orders/phrases/told/pt-BR.ts';
+import { messagesEn } from '#areas/load-orders/phrases/messages/en.ts';
+import { messagesEs } from '#areas/load-orders/phrases/messages/es.ts';
+import { messagesPtBR } from '#areas/load-orders/phrases/messages/pt-BR.ts';
 import type { Language } from '#kernel/language.ts';
 import { en as kernelEn } from '#kernel/phrases/en.ts';
 import { es as kernelEs } from '#kernel/phrases/es.ts';
@@ -13,9 +13,9 @@ import { AREA_PHRASES } from './areas.gen.ts';
 
 const SOURCES: Partial<Record<Language, readonly Phrases[]>> = {
   ...AREA_PHRASES,
-  'pt-BR': [kernelPtBR, ...AREA_PHRASES['pt-BR'], platformPtBR, toldPtBR],
-  es: [kernelEs, ...AREA_PHRASES.es, platformEs, toldEs],
-  en: [kernelEn, ...AREA_PHRASES.en, platformEn, toldEn],
+  'pt-BR': [kernelPtBR, ...AREA_PHRASES['pt-BR'], platformPtBR, messagesPtBR],
+  es: [kernelEs, ...AREA_PHRASES.es, platformEs, messagesEs],
+  en: [kernelEn, ...AREA_PHRASES.en, platformEn, messagesEn],
 };
 
 /** Every text the server speaks: errors, mails, notifications, spreadsheet headers. */

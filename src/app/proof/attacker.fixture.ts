@@ -34,12 +34,12 @@ export class Attacker {
   }
 
   async send(request: Sent): Promise<Received> {
-    const answer = await send(this.#proof.app, this.#user, this.#call, request);
-    const wentThrough = answer.status < 300;
+    const reply = await send(this.#proof.app, this.#user, this.#call, request);
+    const wentThrough = reply.status < 300;
     this.#sent += 1;
     if (this.#sent >= this.#patience || (wentThrough && this.#example.spends)) await this.#renewUser();
     else if (wentThrough && this.#call.method !== 'GET') await this.#renewRequest();
-    return answer;
+    return reply;
   }
 
   /** How often one person may call. */

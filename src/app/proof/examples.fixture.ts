@@ -5,7 +5,7 @@ import { driverExamples } from './examples/drivers.fixture.ts';
 import { fleetOcrExamples } from './examples/fleet-ocr.fixture.ts';
 import { homologationExamples } from './examples/homologation.fixture.ts';
 import { importExamples } from './examples/imports.fixture.ts';
-import { loadOrderLifeExamples } from './examples/load-order-life.fixture.ts';
+import { loadOrderLifecycleExamples } from './examples/load-order-lifecycle.fixture.ts';
 import { loadOrderExamples } from './examples/load-orders.fixture.ts';
 import { machineryExamples } from './examples/machinery.fixture.ts';
 import { notificationExamples } from './examples/notifications.fixture.ts';
@@ -28,7 +28,7 @@ const ALL: readonly Example[] = [
   ...homologationExamples,
   ...fleetOcrExamples,
   ...loadOrderExamples,
-  ...loadOrderLifeExamples,
+  ...loadOrderLifecycleExamples,
   ...operationExamples,
   ...outsideExamples,
   ...notificationExamples,

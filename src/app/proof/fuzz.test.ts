@@ -52,12 +52,12 @@ async function attack(call: AnyCall): Promise<string[]> {
   const problems: string[] = [];
   const attacker = await Attacker.of(proof, call, EXAMPLES.get(call.id)!);
   const attempt = async (what: string, request: Sent, mayBeUnknown = false) => {
-    const answer = await attacker.send(request);
+    const reply = await attacker.send(request);
     tally.sent += 1;
-    if (answer.status < 300) tally.wentThrough += 1;
-    if (answer.status >= 500) tally.failed += 1;
-    const problem = problemWith(answer, mayBeUnknown || isOpen(call));
-    if (problem) problems.push(`${call.id} ${what.slice(0, 120)}: ${problem} ${answer.text.slice(0, 200)}`);
+    if (reply.status < 300) tally.wentThrough += 1;
+    if (reply.status >= 500) tally.failed += 1;
+    const problem = problemWith(reply, mayBeUnknown || isOpen(call));
+    if (problem) problems.push(`${call.id} ${what.slice(0, 120)}: ${problem} ${reply.text.slice(0, 200)}`);
   };
 
   tally.calls += 1;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { LinkPurpose } from '#areas/sharing/rules/public-link.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Scene } from './example.fixture.ts';
-import { makeOperation, makeOrder, putOnTruck } from './order-records.fixture.ts';
+import { putOnTruck, seedOperation, seedOrder } from './order-records.fixture.ts';
 
 const write = <T>({ proof }: Scene, work: (trx: Trx) => Promise<T>): Promise<T> =>
   proof.app.services.database.asPlatform(work);
@@ -24,16 +24,16 @@ export interface MadeLink {
 const ABOUT_OPERATION: readonly LinkPurpose[] = ['report', 'agroMap'];
 
 /** A link to an order that stands as asked, on a truck unless it is only programmed. */
-export async function makeLink(
+export async function seedLink(
   scene: Scene,
   purpose: LinkPurpose,
   { status = ORDER_STATUS.assigned, exchanged = false }: { status?: number; exchanged?: boolean } = {},
 ): Promise<MadeLink> {
-  const order = await makeOrder(scene);
+  const order = await seedOrder(scene);
   await putOnTruck(scene, order, status);
-  const [id, alias, secret] = [makeId(), freshSecret(), freshSecret()];
+  const [id, alias, secret] = [createId(), freshSecret(), freshSecret()];
   const about = ABOUT_OPERATION.includes(purpose)
-    ? { operation_id: await makeOperation(scene, 'agro') }
+    ? { operation_id: await seedOperation(scene, 'agro') }
     : { order_id: order.id };
   await write(scene, async (trx) => {
     const { driver_id } = await trx
@@ -61,9 +61,9 @@ export async function makeLink(
   return { id, alias, orderId: order.id, secret };
 }
 
-export async function makeRating(scene: Scene): Promise<{ id: string; ratingId: string }> {
-  const { id: link_id, orderId } = await makeLink(scene, 'rating', { status: ORDER_STATUS.finished });
-  const ratingId = makeId();
+export async function seedRating(scene: Scene): Promise<{ id: string; ratingId: string }> {
+  const { id: link_id, orderId } = await seedLink(scene, 'rating', { status: ORDER_STATUS.finished });
+  const ratingId = createId();
   const given = { company_id: scene.side.company.id, order_id: orderId, link_id, driver: 4, comment: scene.side.mark };
   await write(scene, (trx) =>
     trx
@@ -74,14 +74,19 @@ export async function makeRating(scene: Scene): Promise<{ id: string; ratingId: 
   return { id: orderId, ratingId };
 }
 
-export async function makeLinkedPaper(scene: Scene, { orderId }: MadeLink, fileId: string): Promise<string> {
-  const id = makeId();
+export async function seedLinkedDocument(scene: Scene, { orderId }: MadeLink, fileId: string): Promise<string> {
+  const id = createId();
   const { side } = scene;
-  const paper = { type: 'OtherDocuments', file_id: fileId, name: `Papel ${side.mark}`, created_by: side.admin.userId };
+  const document = {
+    type: 'OtherDocuments',
+    file_id: fileId,
+    name: `Papel ${side.mark}`,
+    created_by: side.admin.userId,
+  };
   await write(scene, (trx) =>
     trx
       .insertInto('load_order_file')
-      .values({ id, company_id: side.company.id, order_id: orderId, ...paper })
+      .values({ id, company_id: side.company.id, order_id: orderId, ...document })
       .execute(),
   );
   return id;

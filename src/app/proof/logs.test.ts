@@ -6,7 +6,7 @@ import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import * as passwords from '#areas/session/contract/password.calls.ts';
 import { refreshSession, signIn, signOut } from '#areas/session/contract/session.calls.ts';
 import { inviteUser } from '#areas/users/contract/user.calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { TEST_PASSWORD } from '#testing/world.ts';
 
@@ -37,7 +37,7 @@ async function mailed(recipient: string, pattern: RegExp): Promise<string> {
 }
 
 async function anyRole(companyId: string): Promise<string> {
-  const id = makeId();
+  const id = createId();
   const values = { id, company_id: companyId, key: `role-${id}`, name: 'Função', permissions: [] };
   await app.services.database.asPlatform((trx) => trx.insertInto('role').values(values).execute());
   return id;

@@ -37,7 +37,7 @@ const exampleOf = (call: AnyCall) => EXAMPLES.get(call.id)!;
 const isOpen = ({ foreign }: Example) => typeof foreign === 'object';
 
 /** The super administrator's screens are about all companies; everything else of theirs is about their own. */
-const mayReach = ({ call, caller, about }: Attempt) =>
+const mayCall = ({ call, caller, about }: Attempt) =>
   about === caller.side || (caller.state === 'super' && call.scope === 'platform');
 
 function attempts(): Attempt[] {
@@ -57,7 +57,7 @@ function asksBothSides({ foreign }: Example, { name, state }: Caller): boolean {
     : foreign !== 'none';
 }
 
-const tell = ({ call, caller, about }: Attempt) => `${call.id} by ${caller.name} about ${about.mark}`;
+const describeAttempt = ({ call, caller, about }: Attempt) => `${call.id} by ${caller.name} about ${about.mark}`;
 
 /** Texts of companies that are none of the caller's business. */
 function leakIn({ text }: Received, attempt: Attempt): string[] {
@@ -69,7 +69,7 @@ function leakIn({ text }: Received, attempt: Attempt): string[] {
   ];
   return [proof.own, proof.foreign, proof.platform]
     .filter((side) => !allowed.includes(side) && text.toLowerCase().includes(side.mark.toLowerCase()))
-    .map((side) => `${tell(attempt)} reads of ${side.mark}`);
+    .map((side) => `${describeAttempt(attempt)} reads of ${side.mark}`);
 }
 
 /** The super administrator chooses the company to work in from all there are. */
@@ -122,11 +122,11 @@ describe('who may not', () => {
     const surprises: string[] = [];
     const leaks: string[] = [];
     await inTurns(refused, AT_ONCE, async (attempt) => {
-      const answer = await send(proof.app, attempt.caller.user, attempt.call, requests.get(keyOf(attempt))!);
+      const reply = await send(proof.app, attempt.caller.user, attempt.call, requests.get(keyOf(attempt))!);
       const expected = expectationOf(attempt);
-      const isRight = answer.isError && answer.status < 500 && (expected === 'refused' || answer.code === expected);
-      if (!isRight) surprises.push(`${tell(attempt)}: ${answer.status} ${answer.code}, not ${expected}`);
-      leaks.push(...leakIn(answer, attempt));
+      const isRight = reply.isError && reply.status < 500 && (expected === 'refused' || reply.code === expected);
+      if (!isRight) surprises.push(`${describeAttempt(attempt)}: ${reply.status} ${reply.code}, not ${expected}`);
+      leaks.push(...leakIn(reply, attempt));
     });
     expect({ surprises, leaks }).toEqual({ surprises: [], leaks: [] });
     expect(await traceOf(proof.app.databaseUrl)).toEqual(before);
@@ -147,8 +147,9 @@ describe('who may not', () => {
       const request = requests.get(keyOf(attempt))!;
       const named = attempt.call.id.length % 2 === 0 ? { companyId: company.id } : { userId: admin.userId };
       const query = { ...(request.query as object | undefined), ...named };
-      const answer = await send(proof.app, attempt.caller.user, attempt.call, { ...request, query });
-      if (answer.code !== 'request.tenantMismatch') surprises.push(`${tell(attempt)}: ${answer.status} ${answer.code}`);
+      const reply = await send(proof.app, attempt.caller.user, attempt.call, { ...request, query });
+      if (reply.code !== 'request.tenantMismatch')
+        surprises.push(`${describeAttempt(attempt)}: ${reply.status} ${reply.code}`);
     });
     expect(surprises).toEqual([]);
     expect(await traceOf(proof.app.databaseUrl)).toEqual(before);
@@ -165,12 +166,12 @@ describe('who may', () => {
       for (const attempt of group) {
         const { call, example, about } = attempt;
         const caller = example.spends ? await attempt.caller.again() : attempt.caller;
-        const answer = await send(proof.app, caller.user, call, await make({ ...attempt, caller }));
-        const isRight = answer.status === (example.status ?? call.status ?? 200) || isNeedless(answer, attempt);
-        if (!isRight && (caller.state !== 'former' || answer.status >= 500))
-          surprises.push(`${tell(attempt)}: ${answer.status} ${answer.text.slice(0, 300)}`);
-        if (isSearching(attempt) && !sees(answer, about)) surprises.push(`${tell(attempt)}: finds nothing`);
-        leaks.push(...leakIn(answer, attempt));
+        const reply = await send(proof.app, caller.user, call, await make({ ...attempt, caller }));
+        const isRight = reply.status === (example.status ?? call.status ?? 200) || isNeedless(reply, attempt);
+        if (!isRight && (caller.state !== 'former' || reply.status >= 500))
+          surprises.push(`${describeAttempt(attempt)}: ${reply.status} ${reply.text.slice(0, 300)}`);
+        if (isSearching(attempt) && !sees(reply, about)) surprises.push(`${describeAttempt(attempt)}: finds nothing`);
+        leaks.push(...leakIn(reply, attempt));
       }
     });
     expect({ surprises, leaks }).toEqual({ surprises: [], leaks: [] });
@@ -183,7 +184,7 @@ function expectationOf(attempt: Attempt): string {
   const { call, example, caller } = attempt;
   const code = verdict(call, caller);
   if (code !== 'allowed') return code;
-  if (mayReach(attempt)) return example.allows && !example.allows(caller.held) ? 'refused' : 'answered';
+  if (mayCall(attempt)) return example.allows && !example.allows(caller.held) ? 'refused' : 'answered';
   if (caller.state === 'super' && EVERY_COMPANY.has(call.id)) return 'answered';
   return example.foreign === 'refused' ? 'refused' : 'answered';
 }

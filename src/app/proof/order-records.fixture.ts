@@ -1,15 +1,15 @@
 import { BLANK_ORDER } from '#areas/load-orders/rules/order-details.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
-import { storeOrders } from '#areas/load-orders/server/index.ts';
+import { insertParsedOrders } from '#areas/load-orders/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
-import { storeOperation } from '#areas/operations/server/index.ts';
-import { makeId } from '#kernel/ids.ts';
+import { insertParsedOperation } from '#areas/operations/server/index.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Scene } from './example.fixture.ts';
-import { makeDriver } from './examples/drivers.fixture.ts';
-import { makeFile } from './records.fixture.ts';
-import { makeVehicle } from './vehicle-records.fixture.ts';
+import { seedDriver } from './examples/drivers.fixture.ts';
+import { seedFile } from './records.fixture.ts';
+import { seedVehicle } from './vehicle-records.fixture.ts';
 
 const write = <T>({ proof }: Scene, work: (trx: Trx) => Promise<T>): Promise<T> =>
   proof.app.services.database.asPlatform(work);
@@ -29,11 +29,11 @@ export const markedPlace = ({ side }: Scene): Place => ({
 
 const authorIn = ({ side }: Scene) => ({ companyId: side.company.id, userId: side.admin.userId });
 
-export async function makeOperation(scene: Scene, kind: OperationKind = 'normal'): Promise<string> {
+export async function seedOperation(scene: Scene, kind: OperationKind = 'normal'): Promise<string> {
   const place = markedPlace(scene);
   const dates = { pickupDate: '2026-12-01', deliveryDate: '2026-12-02' };
   const operation = { kind, origin: place, destination: place, ...dates };
-  return (await write(scene, (trx) => storeOperation(trx, authorIn(scene), operation))).id;
+  return (await write(scene, (trx) => insertParsedOperation(trx, authorIn(scene), operation))).id;
 }
 
 export interface MadeOrder {
@@ -42,9 +42,9 @@ export interface MadeOrder {
 }
 
 /** A programmed order; one with stops has a pickup and a delivery. */
-export async function makeOrder(scene: Scene, kind: OrderKind = 'normal'): Promise<MadeOrder> {
+export async function seedOrder(scene: Scene, kind: OrderKind = 'normal'): Promise<MadeOrder> {
   const place = markedPlace(scene);
-  const operationId = await makeOperation(scene, kind === 'agro' ? 'agro' : 'normal');
+  const operationId = await seedOperation(scene, kind === 'agro' ? 'agro' : 'normal');
   const details = { ...BLANK_ORDER, origin: place, destination: place };
   const none = { customer: null, contactName: null, contactPhone: null, orderCode: null, deliveryCode: null };
   const stop = { place, ...none, plannedAt: null, quantity: null, quantityUnit: null };
@@ -54,15 +54,15 @@ export async function makeOrder(scene: Scene, kind: OrderKind = 'normal'): Promi
   ];
   const order = { operationId, kind, mode: 'normal' as const, details, clientCompanyId: null };
   const [made] = await write(scene, (trx) =>
-    storeOrders(trx, authorIn(scene), [kind === 'multipoint' ? { ...order, stops } : order]),
+    insertParsedOrders(trx, authorIn(scene), [kind === 'multipoint' ? { ...order, stops } : order]),
   );
   return { id: made!.id, operationId };
 }
 
 /** A truck of the own fleet with its driver, free to drive away. */
-export async function makeReadyTruck(scene: Scene): Promise<{ truckId: string; driverId: string; plate: string }> {
-  const { id: truckId, plate } = await makeVehicle(scene, 'ownTruck');
-  const { id: driverId } = await makeDriver(scene, 'own');
+export async function seedReadyTruck(scene: Scene): Promise<{ truckId: string; driverId: string; plate: string }> {
+  const { id: truckId, plate } = await seedVehicle(scene, 'ownTruck');
+  const { id: driverId } = await seedDriver(scene, 'own');
   await write(scene, (trx) =>
     trx.updateTable('vehicle').set({ driver_id: driverId }).where('id', '=', truckId).execute(),
   );
@@ -71,7 +71,7 @@ export async function makeReadyTruck(scene: Scene): Promise<{ truckId: string; d
 
 /** The order has the truck and stands in the given state. */
 export async function putOnTruck(scene: Scene, { id }: MadeOrder, status: number): Promise<void> {
-  const { truckId, driverId, plate } = await makeReadyTruck(scene);
+  const { truckId, driverId, plate } = await seedReadyTruck(scene);
   const fleet = { fleet_company_id: scene.side.company.id, truck_id: truckId, driver_id: driverId, plate };
   await write(scene, (trx) =>
     trx
@@ -89,12 +89,12 @@ export async function stopIdsOf(scene: Scene, { id }: MadeOrder): Promise<string
   return rows.map((row) => row.id);
 }
 
-export async function makeOrderDocument(scene: Scene): Promise<{ id: string; documentId: string }> {
-  const { id } = await makeOrder(scene);
+export async function seedOrderDocument(scene: Scene): Promise<{ id: string; documentId: string }> {
+  const { id } = await seedOrder(scene);
   const { side, proof } = scene;
-  const documentId = makeId();
+  const documentId = createId();
   const owner = { company_id: side.company.id, order_id: id, created_by: side.admin.userId };
-  const file = { file_id: await makeFile(proof, side), type: 'OtherDocuments', name: `Papel ${side.mark}` };
+  const file = { file_id: await seedFile(proof, side), type: 'OtherDocuments', name: `Papel ${side.mark}` };
   await write(scene, (trx) =>
     trx
       .insertInto('load_order_file')

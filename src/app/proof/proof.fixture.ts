@@ -2,7 +2,7 @@ import { areas } from '#app/areas.ts';
 import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { ADMIN_ROLES } from '#areas/users/contract/shipped-roles.ts';
 import { SHIPPED_ROLES, type ShippedRole } from '#kernel/area.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 
@@ -37,13 +37,13 @@ export async function startProof(): Promise<Proof> {
   const roleOf = (company: TestCompany, key: ShippedRole): Promise<string> => {
     const known = roles.get(`${company.id} ${key}`);
     if (known) return known;
-    const made = makeRole(company, key, roles.size + 1);
+    const made = seedRole(company, key, roles.size + 1);
     roles.set(`${company.id} ${key}`, made);
     return made;
   };
 
-  const makeRole = async (company: TestCompany, key: ShippedRole, nth: number): Promise<string> => {
-    const id = makeId();
+  const seedRole = async (company: TestCompany, key: ShippedRole, nth: number): Promise<string> => {
+    const id = createId();
     const rights = { permissions: [...PERMISSION_CATALOGUE.roles[key]], is_admin: ADMIN_ROLES.has(key) };
     const values = { id, company_id: company.id, key: `${key}-${nth}`, name: `${key} ${nth}`, ...rights };
     await database.asPlatform((trx) => trx.insertInto('role').values(values).execute());
@@ -94,4 +94,4 @@ export const fresh = (() => {
   };
 })();
 
-export const freshMail = (): string => `pessoa-${makeId()}@exemplo.test`;
+export const freshMail = (): string => `pessoa-${createId()}@exemplo.test`;

@@ -44,8 +44,8 @@ export async function send(app: TestApp, who: TestUser | null, call: AnyCall, se
   };
   if (call.id === realtimeStream.id)
     return beginning(await app.product.http.inject({ ...request, payloadAsStream: true }));
-  const answer = await app.product.http.inject(request);
-  return received(answer.statusCode, `${answer.body}${answer.headers.location ?? ''}`);
+  const reply = await app.product.http.inject(request);
+  return received(reply.statusCode, `${reply.body}${reply.headers.location ?? ''}`);
 }
 
 /** A text that no encoding knows is sent as the bytes a careless program would make of it. */
@@ -70,15 +70,15 @@ function queryText(query: Sent['query']): string {
 }
 
 /** A stream of events never ends by itself: its first words are enough. */
-async function beginning(answer: LightMyRequestResponse): Promise<Received> {
-  const stream: Readable = answer.stream();
+async function beginning(reply: LightMyRequestResponse): Promise<Received> {
+  const stream: Readable = reply.stream();
   let text = '';
   for await (const chunk of stream) {
     text += chunk;
     if (/^event:|\}$/m.test(text)) break;
   }
   stream.destroy();
-  return received(answer.statusCode, text);
+  return received(reply.statusCode, text);
 }
 
 function received(status: number, text: string): Received {

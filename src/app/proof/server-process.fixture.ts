@@ -30,15 +30,15 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
   const address = await new Promise<string>((resolve, reject) => {
     let output = '';
     const timer = setTimeout(() => reject(new Error(`not ready:\n${output}`)), READY_DEADLINE_MS);
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       output += chunk;
       const [, found] = READY.exec(output) ?? [];
       if (!found) return;
       clearTimeout(timer);
       resolve(found);
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', onOutput);
     child.once('exit', () => reject(new Error(`ended:\n${output}`)));
   });
   return {
@@ -67,12 +67,12 @@ export async function failedStart(env: Readonly<Record<string, string>>): Promis
 }
 
 export async function tokenOf(address: string, email: string): Promise<string> {
-  const answer = await fetch(`${address}/api/session/sign-in`, {
+  const reply = await fetch(`${address}/api/session/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
-  return ((await answer.json()) as { accessToken: string }).accessToken;
+  return ((await reply.json()) as { accessToken: string }).accessToken;
 }
 
 export async function send(
@@ -83,7 +83,7 @@ export async function send(
   body?: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly status: number; readonly body: unknown }> {
-  const answer = await fetch(`${address}/api${path}`, {
+  const reply = await fetch(`${address}/api${path}`, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
@@ -92,6 +92,6 @@ export async function send(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const text = await answer.text();
-  return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+  const text = await reply.text();
+  return { status: reply.status, body: text === '' ? undefined : JSON.parse(text) };
 }

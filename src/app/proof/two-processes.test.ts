@@ -30,29 +30,29 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-interface Heard {
+interface OpenTab {
   readonly events: string[];
   ended: boolean;
 }
 
 /** Listens on a stream until it ends. */
-async function listen(address: string, token: string): Promise<Heard> {
-  const heard: Heard = { events: [], ended: false };
-  const answer = await fetch(`${address}/api/realtime`, { headers: { authorization: `Bearer ${token}` } });
+async function listen(address: string, token: string): Promise<OpenTab> {
+  const tab: OpenTab = { events: [], ended: false };
+  const reply = await fetch(`${address}/api/realtime`, { headers: { authorization: `Bearer ${token}` } });
   const read = async () => {
     const decoder = new TextDecoder();
-    for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    for await (const chunk of reply.body as unknown as AsyncIterable<Uint8Array>) {
       for (const [, event = ''] of decoder.decode(chunk, { stream: true }).matchAll(/^event: (\S+)/gm))
-        heard.events.push(event);
+        tab.events.push(event);
     }
   };
   void read()
     .catch(() => undefined)
     .finally(() => {
-      heard.ended = true;
+      tab.ended = true;
     });
-  await vi.waitFor(() => expect(heard.events).toContain('ready'), { timeout: 10_000 });
-  return heard;
+  await vi.waitFor(() => expect(tab.events).toContain('ready'), { timeout: 10_000 });
+  return tab;
 }
 
 const addressOf = (nth: number): string => servers[nth]!.address;
@@ -77,7 +77,7 @@ it(
       { 'idempotency-key': crypto.randomUUID() },
     );
     expect(ordered.status).toBe(202);
-    const readies = (tab: Heard) => tab.events.filter((event) => event === 'downloads.ready').length;
+    const readies = (tab: OpenTab) => tab.events.filter((event) => event === 'downloads.ready').length;
     await vi.waitFor(() => expect(tabs.map(readies)).toEqual([1, 1]), { timeout: 20_000, interval: 50 });
   },
   MINUTES,

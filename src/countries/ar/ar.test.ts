@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { tellRule } from '#testing/rule-examples.ts';
+import { describeRule } from '#testing/rule-examples.ts';
 import { ARGENTINA } from './ar.ts';
 
 const { phone, personalDocuments, driverLicence, taxId, plate, businessName } = ARGENTINA;
 
 describe('Argentina', () => {
-  tellRule('cellphone', phone.cellphone, {
+  describeRule('cellphone', phone.cellphone, {
     takes: [
       ['1123456789', '1123456789'],
       ['11 2345-6789', '1123456789'],
@@ -23,7 +23,7 @@ describe('Argentina', () => {
     ],
   });
 
-  tellRule('reference phone', phone.reference, {
+  describeRule('reference phone', phone.reference, {
     takes: [
       ['', ''],
       ['351 234 5678', '3512345678'],
@@ -32,7 +32,7 @@ describe('Argentina', () => {
     refuses: [['11234567890', 'max-length', 10]],
   });
 
-  tellRule('DNI', personalDocuments[0]!.rule, {
+  describeRule('DNI', personalDocuments[0]!.rule, {
     takes: [
       ['', ''],
       ['30.111.222', '30111222', '30.111.222'],
@@ -47,7 +47,7 @@ describe('Argentina', () => {
     ],
   });
 
-  tellRule('driver licence', driverLicence, {
+  describeRule('driver licence', driverLicence, {
     takes: [
       ['30111222', '30111222'],
       ['30.111.222', '30111222'],
@@ -68,7 +68,7 @@ describe('Argentina', () => {
     ['person', taxId.person],
     ['company', taxId.company],
   ] as const) {
-    tellRule(`CUIL/CUIT of a ${whose}`, rule, {
+    describeRule(`CUIL/CUIT of a ${whose}`, rule, {
       takes: [
         ['', ''],
         ['30-50001091-2', '30500010912', '30-50001091-2'],
@@ -96,7 +96,7 @@ describe('Argentina', () => {
     });
   }
 
-  tellRule('plate', plate, {
+  describeRule('plate', plate, {
     takes: [
       ['AB123CD', 'AB123CD'],
       ['ab 123 cd', 'AB123CD'],
@@ -112,7 +112,7 @@ describe('Argentina', () => {
     ],
   });
 
-  tellRule('business name', businessName, {
+  describeRule('business name', businessName, {
     takes: [
       ['', ''],
       ['Transportes Rosario S.R.L.', 'Transportes Rosario S.R.L.'],
@@ -131,7 +131,7 @@ describe('Argentina', () => {
     ]);
   });
 
-  it('requires the same papers of a truck and of a semitrailer', () => {
+  it('requires the same documents of a truck and of a semitrailer', () => {
     expect(ARGENTINA.vehicleDocuments.map(({ type, expiration }) => [type, expiration])).toEqual([
       ['cedula-verde', null],
       ['cedula-verde-reverse', null],

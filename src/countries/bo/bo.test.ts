@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { tellRule } from '#testing/rule-examples.ts';
+import { describeRule } from '#testing/rule-examples.ts';
 import { BOLIVIA } from './bo.ts';
 
 const { phone, personalDocuments, driverLicence, taxId, plate } = BOLIVIA;
 
 describe('Bolivia', () => {
-  tellRule('cellphone', phone.cellphone, {
+  describeRule('cellphone', phone.cellphone, {
     takes: [
       ['71234567', '71234567'],
       ['60000001', '60000001'],
@@ -29,7 +29,7 @@ describe('Bolivia', () => {
     ],
   });
 
-  tellRule('reference phone', phone.reference, {
+  describeRule('reference phone', phone.reference, {
     takes: [
       ['', ''],
       ['71234567', '71234567'],
@@ -43,7 +43,7 @@ describe('Bolivia', () => {
     ],
   });
 
-  tellRule('CI', personalDocuments[0]!.rule, {
+  describeRule('CI', personalDocuments[0]!.rule, {
     takes: [
       ['654321', '654321'],
       ['4567890', '4567890'],
@@ -61,7 +61,7 @@ describe('Bolivia', () => {
     ],
   });
 
-  tellRule('driver licence', driverLicence, {
+  describeRule('driver licence', driverLicence, {
     takes: [
       ['654321', '654321'],
       ['4567890', '4567890'],
@@ -79,7 +79,7 @@ describe('Bolivia', () => {
     ],
   });
 
-  tellRule("a person's NIT", taxId.person, {
+  describeRule("a person's NIT", taxId.person, {
     takes: [
       ['', ''],
       ['4567890014', '4567890014'],
@@ -96,7 +96,7 @@ describe('Bolivia', () => {
     ],
   });
 
-  tellRule("a company's NIT", taxId.company, {
+  describeRule("a company's NIT", taxId.company, {
     takes: [
       ['1020255020', '1020255020'],
       ['120331026', '120331026'],
@@ -110,7 +110,7 @@ describe('Bolivia', () => {
     ],
   });
 
-  tellRule('plate', plate, {
+  describeRule('plate', plate, {
     takes: [
       ['1234ABC', '1234ABC', '1234-ABC'],
       ['1234-abc', '1234ABC', '1234-ABC'],

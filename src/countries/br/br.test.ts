@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { tellRule } from '#testing/rule-examples.ts';
+import { describeRule } from '#testing/rule-examples.ts';
 import { BRAZIL } from './br.ts';
 
 const { phone, personalDocuments, driverLicence, taxId, plate, chassis, firstName, lastName } = BRAZIL;
 
 describe('Brazil', () => {
-  tellRule('cellphone', phone.cellphone, {
+  describeRule('cellphone', phone.cellphone, {
     takes: [
       ['11987654321', '11987654321'],
       ['(11) 98765-4321', '11987654321'],
@@ -25,7 +25,7 @@ describe('Brazil', () => {
     ],
   });
 
-  tellRule('reference phone', phone.reference, {
+  describeRule('reference phone', phone.reference, {
     takes: [
       ['', ''],
       ['(11) 3333-4444', '1133334444'],
@@ -38,7 +38,7 @@ describe('Brazil', () => {
     ],
   });
 
-  tellRule('RG, which has the shape of a CPF', personalDocuments[0]!.rule, {
+  describeRule('RG, which has the shape of a CPF', personalDocuments[0]!.rule, {
     takes: [
       ['12345678909', '12345678909', '123456789-09'],
       ['123456789-09', '12345678909', '123456789-09'],
@@ -64,7 +64,7 @@ describe('Brazil', () => {
     ],
   });
 
-  tellRule('CNH', driverLicence, {
+  describeRule('CNH', driverLicence, {
     takes: [
       ['02650306461', '02650306461'],
       ['026.503.064-61', '02650306461'],
@@ -81,7 +81,7 @@ describe('Brazil', () => {
     ['person', taxId.person],
     ['company', taxId.company],
   ] as const) {
-    tellRule(`CNPJ of a ${whose}`, rule, {
+    describeRule(`CNPJ of a ${whose}`, rule, {
       takes: [
         ['', ''],
         ['11222333000181', '11222333000181', '112223330001-81'],
@@ -110,7 +110,7 @@ describe('Brazil', () => {
     });
   }
 
-  tellRule('plate', plate, {
+  describeRule('plate', plate, {
     takes: [
       ['ABC1234', 'ABC1234'],
       ['abc-1234', 'ABC1234'],
@@ -129,7 +129,7 @@ describe('Brazil', () => {
     ],
   });
 
-  tellRule('chassis', chassis, {
+  describeRule('chassis', chassis, {
     takes: [
       ['', ''],
       ['9BWZZZ377VT004251', '9BWZZZ377VT004251'],
@@ -151,7 +151,7 @@ describe('Brazil', () => {
     ['first name', firstName],
     ['last name', lastName],
   ] as const) {
-    tellRule(name, rule, {
+    describeRule(name, rule, {
       takes: [
         ['João', 'João'],
         ['  Maria   da Conceição ', 'Maria da Conceição'],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '#countries/rule.ts';
-import { tellRule } from '#testing/rule-examples.ts';
+import { describeRule } from '#testing/rule-examples.ts';
 import { CHILE } from './cl.ts';
 
 const { phone, personalDocuments, driverLicence, taxId, plate } = CHILE;
 const [run, foreignId] = personalDocuments;
 
-function tellRun(name: string, rule: Rule): void {
-  tellRule(name, rule, {
+function describeRun(name: string, rule: Rule): void {
+  describeRule(name, rule, {
     takes: [
       ['12.345.678-5', '123456785', '12.345.678-5'],
       ['123456785', '123456785', '12.345.678-5'],
@@ -36,7 +36,7 @@ function tellRun(name: string, rule: Rule): void {
     ],
   });
 
-  tellRule(`${name} of old, filled up with zeros`, rule, {
+  describeRule(`${name} of old, filled up with zeros`, rule, {
     takes: [
       ['7.654.321-6', '076543216', '07.654.321-6'],
       ['76543216', '076543216', '07.654.321-6'],
@@ -49,7 +49,7 @@ function tellRun(name: string, rule: Rule): void {
 }
 
 describe('Chile', () => {
-  tellRule('cellphone', phone.cellphone, {
+  describeRule('cellphone', phone.cellphone, {
     takes: [
       ['912345678', '912345678'],
       ['9 1234 5678', '912345678'],
@@ -65,7 +65,7 @@ describe('Chile', () => {
     ],
   });
 
-  tellRule('reference phone', phone.reference, {
+  describeRule('reference phone', phone.reference, {
     takes: [
       ['', ''],
       ['2 2123 4567', '221234567'],
@@ -78,16 +78,16 @@ describe('Chile', () => {
     ],
   });
 
-  tellRun('RUN', run!.rule);
-  tellRun('driver licence', driverLicence);
-  tellRun("a person's RUT", taxId.person);
-  tellRun("a company's RUT", taxId.company);
+  describeRun('RUN', run!.rule);
+  describeRun('driver licence', driverLicence);
+  describeRun("a person's RUT", taxId.person);
+  describeRun("a company's RUT", taxId.company);
 
-  tellRule('RUN left empty', run!.rule, { refuses: [['', 'required']] });
-  tellRule('driver licence left empty', driverLicence, { refuses: [['', 'required']] });
-  tellRule('RUT left empty', taxId.person, { takes: [['', '']] });
+  describeRule('RUN left empty', run!.rule, { refuses: [['', 'required']] });
+  describeRule('driver licence left empty', driverLicence, { refuses: [['', 'required']] });
+  describeRule('RUT left empty', taxId.person, { takes: [['', '']] });
 
-  tellRule('Carné de extranjería', foreignId!.rule, {
+  describeRule('Carné de extranjería', foreignId!.rule, {
     takes: [
       ['123456789012', '123456789012'],
       ['1234 5678 9012', '123456789012'],
@@ -100,7 +100,7 @@ describe('Chile', () => {
     ],
   });
 
-  tellRule('plate', plate, {
+  describeRule('plate', plate, {
     takes: [
       ['BBCL12', 'BBCL12', 'BB.CL.12'],
       ['bb.cl.12', 'BBCL12', 'BB.CL.12'],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { tellRule } from '#testing/rule-examples.ts';
+import { describeRule } from '#testing/rule-examples.ts';
 import { MEXICO } from './mx.ts';
 
 const { phone, personalDocuments, curp, driverLicence, taxId, plate, operator } = MEXICO;
 const [ine, fm3] = personalDocuments;
 
 describe('Mexico', () => {
-  tellRule('cellphone', phone.cellphone, {
+  describeRule('cellphone', phone.cellphone, {
     takes: [
       ['5512345678', '5512345678'],
       ['55 1234 5678', '5512345678'],
@@ -25,7 +25,7 @@ describe('Mexico', () => {
     ],
   });
 
-  tellRule('reference phone', phone.reference, {
+  describeRule('reference phone', phone.reference, {
     takes: [
       ['', ''],
       ['(55) 1234-5678', '5512345678'],
@@ -37,7 +37,7 @@ describe('Mexico', () => {
     ],
   });
 
-  tellRule('INE', ine!.rule, {
+  describeRule('INE', ine!.rule, {
     takes: [
       ['1234567890', '1234567890'],
       ['123456789', '123456789'],
@@ -55,7 +55,7 @@ describe('Mexico', () => {
     ],
   });
 
-  tellRule('FM3', fm3!.rule, {
+  describeRule('FM3', fm3!.rule, {
     takes: [
       ['12345678', '12345678'],
       ['n-1234567', 'N1234567'],
@@ -67,7 +67,7 @@ describe('Mexico', () => {
     ],
   });
 
-  tellRule('CURP', curp!, {
+  describeRule('CURP', curp!, {
     takes: [
       ['', ''],
       ['BOXW310820HNERXN09', 'BOXW310820HNERXN09'],
@@ -91,7 +91,7 @@ describe('Mexico', () => {
     ],
   });
 
-  tellRule('driver licence', driverLicence, {
+  describeRule('driver licence', driverLicence, {
     takes: [
       ['LFD0123456789', 'LFD0123456789'],
       ['lfd 01234567', 'LFD01234567'],
@@ -108,7 +108,7 @@ describe('Mexico', () => {
     ['person', taxId.person],
     ['company', taxId.company],
   ] as const) {
-    tellRule(`RFC of a ${whose}`, rule, {
+    describeRule(`RFC of a ${whose}`, rule, {
       takes: [
         ['GODE561231GR8', 'GODE561231GR8'],
         ['gode-561231-gr8', 'GODE561231GR8'],
@@ -139,10 +139,10 @@ describe('Mexico', () => {
     });
   }
 
-  tellRule('RFC of a person left empty', taxId.person, { refuses: [['', 'required']] });
-  tellRule('RFC of a company left empty', taxId.company, { takes: [['', '']] });
+  describeRule('RFC of a person left empty', taxId.person, { refuses: [['', 'required']] });
+  describeRule('RFC of a company left empty', taxId.company, { takes: [['', '']] });
 
-  tellRule('plate', plate, {
+  describeRule('plate', plate, {
     takes: [
       ['12AB3C', '12AB3C'],
       ['123-AB-4', '123AB4'],
@@ -161,7 +161,7 @@ describe('Mexico', () => {
     ],
   });
 
-  tellRule('operator', operator!, {
+  describeRule('operator', operator!, {
     takes: [
       ['', ''],
       ['Autotransportes Águila', 'Autotransportes Águila'],
@@ -177,7 +177,7 @@ describe('Mexico', () => {
     expect(MEXICO.languages).toEqual({ proposed: 'es-MX', offered: ['es-MX', 'en-MX', 'pt-BR'] });
   });
 
-  it('requires of a driver the papers of the document type, and makes three more optional', () => {
+  it('requires of a driver the documents of the document type, and makes three more optional', () => {
     const listed = (type?: 'INE' | 'FM3') =>
       MEXICO.driverDocuments(type).map((slot) => [slot.order, slot.type, slot.required]);
     const rest = [
@@ -195,7 +195,7 @@ describe('Mexico', () => {
     expect(listed()).toEqual(listed('INE'));
   });
 
-  it('requires the same papers of a truck and of a semitrailer', () => {
+  it('requires the same documents of a truck and of a semitrailer', () => {
     expect(MEXICO.vehicleDocuments.map(({ type, expiration }) => [type, expiration])).toEqual([
       ['tarjeta-circulacion', 'circulationCardExpirationDate'],
       ['permiso-sct', null],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { tellRule } from '#testing/rule-examples.ts';
+import { describeRule } from '#testing/rule-examples.ts';
 import { PERU } from './pe.ts';
 
 const { phone, personalDocuments, driverLicence, taxId, plate, operator } = PERU;
 const [dni, foreignId] = personalDocuments;
 
 describe('Peru', () => {
-  tellRule('cellphone', phone.cellphone, {
+  describeRule('cellphone', phone.cellphone, {
     takes: [
       ['987654321', '987654321'],
       ['987 654 321', '987654321'],
@@ -21,7 +21,7 @@ describe('Peru', () => {
     ],
   });
 
-  tellRule('reference phone', phone.reference, {
+  describeRule('reference phone', phone.reference, {
     takes: [
       ['', ''],
       ['(01) 234-5678', '012345678'],
@@ -34,7 +34,7 @@ describe('Peru', () => {
     ],
   });
 
-  tellRule('DNI', dni!.rule, {
+  describeRule('DNI', dni!.rule, {
     takes: [
       ['45678912', '45678912'],
       ['45 678 912', '45678912'],
@@ -48,7 +48,7 @@ describe('Peru', () => {
     ],
   });
 
-  tellRule('Carné de Extranjería', foreignId!.rule, {
+  describeRule('Carné de Extranjería', foreignId!.rule, {
     takes: [
       ['001234567', '001234567'],
       ['001-234-567', '001234567'],
@@ -61,7 +61,7 @@ describe('Peru', () => {
     ],
   });
 
-  tellRule('driver licence', driverLicence, {
+  describeRule('driver licence', driverLicence, {
     takes: [
       ['Q12345678', 'Q12345678'],
       ['q12345678', 'Q12345678'],
@@ -81,7 +81,7 @@ describe('Peru', () => {
     ],
   });
 
-  tellRule("a person's RUC", taxId.person, {
+  describeRule("a person's RUC", taxId.person, {
     takes: [
       ['', ''],
       ['10456789124', '10456789124'],
@@ -100,7 +100,7 @@ describe('Peru', () => {
     ],
   });
 
-  tellRule("a company's RUC", taxId.company, {
+  describeRule("a company's RUC", taxId.company, {
     takes: [
       ['', ''],
       ['20100070970', '20100070970'],
@@ -120,7 +120,7 @@ describe('Peru', () => {
     ],
   });
 
-  tellRule('plate', plate, {
+  describeRule('plate', plate, {
     takes: [
       ['ABC123', 'ABC123', 'ABC-123'],
       ['abc-123', 'ABC123', 'ABC-123'],
@@ -138,7 +138,7 @@ describe('Peru', () => {
     ],
   });
 
-  tellRule('operator', operator!, {
+  describeRule('operator', operator!, {
     takes: [
       ['', ''],
       ['Transportes  del Sur ', 'Transportes del Sur'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { tellRule } from '#testing/rule-examples.ts';
+import { describeRule } from '#testing/rule-examples.ts';
 import { PARAGUAY } from './py.ts';
 
 const { phone, personalDocuments, driverLicence, taxId, plate } = PARAGUAY;
 
 describe('Paraguay', () => {
-  tellRule('cellphone', phone.cellphone, {
+  describeRule('cellphone', phone.cellphone, {
     takes: [
       ['981123456', '981123456'],
       ['981 123 456', '981123456'],
@@ -24,7 +24,7 @@ describe('Paraguay', () => {
     ],
   });
 
-  tellRule('reference phone', phone.reference, {
+  describeRule('reference phone', phone.reference, {
     takes: [
       ['', ''],
       ['021 123 456', '021123456'],
@@ -41,7 +41,7 @@ describe('Paraguay', () => {
     ['CI', personalDocuments[0]!.rule],
     ['driver licence', driverLicence],
   ] as const) {
-    tellRule(name, rule, {
+    describeRule(name, rule, {
       takes: [
         ['4.567.890', '4567890', '4.567.890'],
         ['4567890', '4567890', '4.567.890'],
@@ -58,7 +58,7 @@ describe('Paraguay', () => {
     });
   }
 
-  tellRule("a person's RUC", taxId.person, {
+  describeRule("a person's RUC", taxId.person, {
     takes: [
       ['', ''],
       ['4567890-1', '45678901', '4567890-1'],
@@ -81,7 +81,7 @@ describe('Paraguay', () => {
     ],
   });
 
-  tellRule("a company's RUC", taxId.company, {
+  describeRule("a company's RUC", taxId.company, {
     takes: [
       ['80028061-0', '800280610', '80028061-0'],
       ['800280610', '800280610', '80028061-0'],
@@ -101,7 +101,7 @@ describe('Paraguay', () => {
     ],
   });
 
-  tellRule('plate', plate, {
+  describeRule('plate', plate, {
     takes: [
       ['ABC123', 'ABC123'],
       ['abc 123', 'ABC123'],
@@ -130,7 +130,7 @@ describe('Paraguay', () => {
     ]);
   });
 
-  it('requires the same papers of a truck and of a semitrailer', () => {
+  it('requires the same documents of a truck and of a semitrailer', () => {
     expect(PARAGUAY.vehicleDocuments.map(({ type, order, expiration }) => [order, type, expiration])).toEqual([
       [1, 'cedula-verde', null],
       [1, 'cedula-verde-reverse', null],

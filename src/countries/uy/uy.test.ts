@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { tellRule } from '#testing/rule-examples.ts';
+import { describeRule } from '#testing/rule-examples.ts';
 import { URUGUAY } from './uy.ts';
 
 const { phone, personalDocuments, driverLicence, taxId, plate, businessName } = URUGUAY;
 
 describe('Uruguay', () => {
-  tellRule('cellphone', phone.cellphone, {
+  describeRule('cellphone', phone.cellphone, {
     takes: [
       ['94123456', '94123456'],
       ['94 123 456', '94123456'],
@@ -21,7 +21,7 @@ describe('Uruguay', () => {
     ],
   });
 
-  tellRule('reference phone', phone.reference, {
+  describeRule('reference phone', phone.reference, {
     takes: [
       ['', ''],
       ['2412 3456', '24123456'],
@@ -33,7 +33,7 @@ describe('Uruguay', () => {
     ],
   });
 
-  tellRule('CI', personalDocuments[0]!.rule, {
+  describeRule('CI', personalDocuments[0]!.rule, {
     takes: [
       ['1234567-2', '12345672', '1234567-2'],
       ['1.234.567-2', '12345672', '1234567-2'],
@@ -55,7 +55,7 @@ describe('Uruguay', () => {
     ],
   });
 
-  tellRule('driver licence', driverLicence, {
+  describeRule('driver licence', driverLicence, {
     takes: [
       ['12345672', '12345672'],
       ['1.234.567-2', '12345672'],
@@ -86,7 +86,7 @@ describe('Uruguay', () => {
     ],
   } as const;
 
-  tellRule("a person's RUT", taxId.person, {
+  describeRule("a person's RUT", taxId.person, {
     ...ruts,
     refuses: [
       ['21100342001', 'exact-length', 12],
@@ -95,7 +95,7 @@ describe('Uruguay', () => {
     ],
   });
 
-  tellRule("a company's RUT", taxId.company, {
+  describeRule("a company's RUT", taxId.company, {
     takes: ruts.takes,
     warns: [...ruts.warns, ['21100342001', '21100342001', 'unusual-form']],
     refuses: [
@@ -104,7 +104,7 @@ describe('Uruguay', () => {
     ],
   });
 
-  tellRule('plate', plate, {
+  describeRule('plate', plate, {
     takes: [
       ['STP1234', 'STP1234'],
       ['stp 1234', 'STP1234'],
@@ -119,7 +119,7 @@ describe('Uruguay', () => {
     ],
   });
 
-  tellRule('business name', businessName, {
+  describeRule('business name', businessName, {
     takes: [['n'.repeat(300), 'n'.repeat(300)]],
     refuses: [['n'.repeat(301), 'max-length', 300]],
   });
@@ -133,7 +133,7 @@ describe('Uruguay', () => {
     ]);
   });
 
-  it('requires the same papers of a truck and of a semitrailer', () => {
+  it('requires the same documents of a truck and of a semitrailer', () => {
     expect(URUGUAY.vehicleDocuments.map(({ type }) => type)).toEqual([
       'ownership-card',
       'poliza-seguro',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
 import { type AuditedAction, audit } from './audit.ts';
@@ -37,7 +37,7 @@ const trail = (user: TestUser, entityId: string, page = 1, size = 10) =>
 
 describe('an action is remembered', () => {
   it('with who, when, in which session and request, and what changed', async () => {
-    const entityId = makeId();
+    const entityId = createId();
     await remember(ana, { entityId, before: { a: 1, same: true }, after: { a: 2, same: true } });
     const row = await app.services.database.asPlatform((trx) =>
       trx.selectFrom('audit_entry').selectAll().where('entity_id', '=', entityId).executeTakeFirstOrThrow(),
@@ -53,7 +53,7 @@ describe('an action is remembered', () => {
   });
 
   it('even without records, but not when nothing changed', async () => {
-    const entityId = makeId();
+    const entityId = createId();
     await remember(ana, { entityId });
     await remember(ana, { entityId, before: null, after: null });
     await remember(ana, { entityId, before: { a: 1 }, after: { a: 1 } });
@@ -61,13 +61,13 @@ describe('an action is remembered', () => {
   });
 
   it('when only a secret changed, without saying it', async () => {
-    const entityId = makeId();
+    const entityId = createId();
     await remember(ana, { entityId, before: { password_hash: 'x' }, after: { password_hash: 'y' } });
     expect((await trail(ana, entityId)).entries).toMatchObject([{ changes: {} }]);
   });
 
   it('or not at all, together with the change', async () => {
-    const entityId = makeId();
+    const entityId = createId();
     const failing = as(ana, async (trx) => {
       await audit(trx, { actor: ana }, { action: 'tests.fail', entity: 'thing', entityId });
       throw new Error('changed my mind');
@@ -86,12 +86,12 @@ describe('an action is remembered', () => {
   });
 
   it('in no other company than one’s own', async () => {
-    const foreign = remember(ana, { entityId: makeId(), companyId: stranger.companyId });
+    const foreign = remember(ana, { entityId: createId(), companyId: stranger.companyId });
     await expect(foreign).rejects.toMatchObject({ code: '42501' });
   });
 
   it('for work of the server itself, which has no person', async () => {
-    const entityId = makeId();
+    const entityId = createId();
     await app.services.database.asPlatform((trx) =>
       audit(
         trx,
@@ -105,7 +105,7 @@ describe('an action is remembered', () => {
 
 describe('the trail of a record', () => {
   it('is told newest first, page by page, with names', async () => {
-    const entityId = makeId();
+    const entityId = createId();
     for (let step = 1; step <= 5; step += 1)
       await remember(ana, { entityId, before: { step: step - 1 }, after: { step } });
     const first = await trail(ana, entityId, 1, 2);
@@ -117,13 +117,13 @@ describe('the trail of a record', () => {
   });
 
   it('is not for other companies', async () => {
-    const entityId = makeId();
+    const entityId = createId();
     await remember(ana, { entityId });
     expect((await trail(stranger, entityId)).totalRegistry).toBe(0);
   });
 
   it('of somebody without a company is theirs alone', async () => {
-    const entityId = makeId();
+    const entityId = createId();
     await remember(loner, { entityId });
     expect((await trail(loner, entityId)).entries).toMatchObject([{ userName: 'Beto' }]);
     expect((await trail(ana, entityId)).totalRegistry).toBe(0);

@@ -34,11 +34,11 @@ export function differenceBetween(before: object | null, after: object | null): 
   const from = flatten(before);
   const to = flatten(after);
   const paths = [...new Set([...from.keys(), ...to.keys()])].filter((path) => !isSame(from.get(path), to.get(path)));
-  const told = paths.filter((path) => !path.split('.').some(isSecret));
+  const open = paths.filter((path) => !path.split('.').some(isSecret));
   return {
     differs: paths.length > 0,
     changes: Object.fromEntries(
-      told.map((path) => [path, { from: written(from.get(path)), to: written(to.get(path)) }]),
+      open.map((path) => [path, { from: written(from.get(path)), to: written(to.get(path)) }]),
     ),
   };
 }

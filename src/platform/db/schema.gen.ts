@@ -150,7 +150,7 @@ export interface Document {
   category: string | null;
   issued_on: string | null;
   expires_on: string | null;
-  told_days: number | null;
+  notified_days: number | null;
   created_by: string;
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
@@ -204,9 +204,9 @@ export interface Driver {
   enabled: Generated<boolean>;
   rating: string | null;
   total_travels: Generated<number>;
-  papers_done: Generated<number>;
-  papers_required: Generated<number>;
-  papers_expired: Generated<boolean>;
+  documents_done: Generated<number>;
+  documents_required: Generated<number>;
+  documents_expired: Generated<boolean>;
   search_text: string;
   created_by: string;
   created_at: Generated<Instant>;
@@ -255,7 +255,7 @@ export interface Homologation {
   requested_at: Instant;
   due_at: Instant;
   finished_at: Instant | null;
-  told_at: Instant | null;
+  notified_at: Instant | null;
 }
 
 export interface HomologationCheck {
@@ -877,9 +877,9 @@ export interface Vehicle {
   trailer_id: string | null;
   second_trailer_id: string | null;
   enabled: Generated<boolean>;
-  papers_done: Generated<number>;
-  papers_required: Generated<number>;
-  papers_expired: Generated<boolean>;
+  documents_done: Generated<number>;
+  documents_required: Generated<number>;
+  documents_expired: Generated<boolean>;
   search_text: string;
   created_by: string;
   created_at: Generated<Instant>;

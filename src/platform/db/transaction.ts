@@ -28,7 +28,7 @@ export function openTransactions(dialect: Dialect): Transactions {
 
   type Work<T> = (trx: Transaction<DB>) => Promise<T>;
 
-  const inTransaction = <T>(work: Work<T>, begin: CompiledQuery, tell: (result: T) => void): Promise<T> =>
+  const inTransaction = <T>(work: Work<T>, begin: CompiledQuery, onResult: (result: T) => void): Promise<T> =>
     executor.provideConnection(async (connection) => {
       let isOver = false;
       const own = executor.withConnectionProvider({
@@ -45,7 +45,7 @@ export function openTransactions(dialect: Dialect): Transactions {
         const result = await work(new Transaction<DB>({ ...props, executor: own }));
         await begun;
         isOver = true;
-        tell(result);
+        onResult(result);
         await connection.executeQuery(COMMIT);
         return result;
       } catch (error) {

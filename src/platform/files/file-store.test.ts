@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { FileStore } from './file-store.ts';
 import { createLocalStore } from './local-store.ts';
 import { createS3Store, type S3Config } from './s3-store.ts';
@@ -52,7 +52,7 @@ describe.each([
 ])('%s', (_, open) => {
   it('gives back what it was given, until it is removed', async () => {
     const store = open();
-    const key = makeId();
+    const key = createId();
     await store.put(key, Buffer.from('carga'), 'text/plain');
     expect(await read(store, key)).toEqual({ size: 5, text: 'carga' });
     await store.remove(key);
@@ -61,20 +61,20 @@ describe.each([
 
   it('knows nothing of a key it was never given, and removing it harms nobody', async () => {
     const store = open();
-    expect(await store.read(makeId())).toBeUndefined();
-    await expect(store.remove(makeId())).resolves.toBeUndefined();
+    expect(await store.read(createId())).toBeUndefined();
+    await expect(store.remove(createId())).resolves.toBeUndefined();
   });
 
   it('keeps five million bytes and none', async () => {
     const store = open();
-    const [large, empty] = [makeId(), makeId()];
+    const [large, empty] = [createId(), createId()];
     await store.put(large, Buffer.alloc(5_000_000, 'x'), 'application/pdf');
     await store.put(empty, Buffer.alloc(0), 'application/pdf');
     expect((await read(store, large))?.text).toHaveLength(5_000_000);
     expect(await read(store, empty)).toEqual({ size: 0, text: '' });
   });
 
-  it.each(['../../etc/passwd', '/etc/passwd', '', '..', 'a/b', `${makeId()}/..`, `${makeId()}\0`])(
+  it.each(['../../etc/passwd', '/etc/passwd', '', '..', 'a/b', `${createId()}/..`, `${createId()}\0`])(
     'refuses the key %j',
     async (key) => {
       const store = open();
@@ -87,7 +87,7 @@ describe.each([
   it('sweeps what is old and no longer known, and nothing else', async () => {
     const store = open();
     await store.sweep(tomorrow(), nobody);
-    const [kept, orphan] = [makeId(), makeId()];
+    const [kept, orphan] = [createId(), createId()];
     for (const key of [kept, orphan]) await store.put(key, Buffer.from('x'), 'text/plain');
     const known = async (keys: readonly string[]) => new Set(keys.filter((key) => key === kept));
 
@@ -102,7 +102,7 @@ describe('the local folder', () => {
   it('is swept of what a crash left half-written, but not of what is not ours', async () => {
     const root = join(folder, 'crashed');
     await mkdir(join(root, 'ab', 'cd'), { recursive: true });
-    await writeFile(join(root, 'ab', 'cd', `${makeId()}.0011.part`), 'x');
+    await writeFile(join(root, 'ab', 'cd', `${createId()}.0011.part`), 'x');
     await writeFile(join(root, 'ab', 'cd', 'notes.txt'), 'x');
     await writeFile(join(root, 'README'), 'x');
     expect(await createLocalStore(root).sweep(tomorrow(), nobody)).toBe(1);
@@ -118,7 +118,7 @@ describe('the local folder', () => {
     const blocked = join(folder, 'blocked');
     await writeFile(blocked, 'a file where the folder should be');
     const store = createLocalStore(blocked);
-    await expect(store.put(makeId(), Buffer.from('x'), 'text/plain')).rejects.toEqual(
+    await expect(store.put(createId(), Buffer.from('x'), 'text/plain')).rejects.toEqual(
       expect.objectContaining({ code: 'files.unavailable', status: 503 }),
     );
   });
@@ -128,11 +128,11 @@ describe('an S3-compatible store', () => {
   it('that does not know us or is away is unavailable, not broken', async () => {
     const unavailable = expect.objectContaining({ code: 'files.unavailable', status: 503 });
     const refused = createS3Store({ ...s3Config, S3_ACCESS_KEY: 'NOBODY' });
-    await expect(refused.put(makeId(), Buffer.from('x'), 'text/plain')).rejects.toEqual(unavailable);
-    await expect(refused.read(makeId())).rejects.toEqual(unavailable);
+    await expect(refused.put(createId(), Buffer.from('x'), 'text/plain')).rejects.toEqual(unavailable);
+    await expect(refused.read(createId())).rejects.toEqual(unavailable);
     const away = createS3Store({ ...s3Config, S3_ENDPOINT: 'http://127.0.0.1:1' });
-    await expect(away.read(makeId())).rejects.toEqual(unavailable);
-    await expect(away.put(makeId(), Buffer.from('x'), 'text/plain')).rejects.toEqual(unavailable);
+    await expect(away.read(createId())).rejects.toEqual(unavailable);
+    await expect(away.put(createId(), Buffer.from('x'), 'text/plain')).rejects.toEqual(unavailable);
   });
 
   it('is asked in the way even old ones understand: signed, without newer checksums', async () => {
@@ -145,7 +145,7 @@ describe('an S3-compatible store', () => {
     try {
       const { port } = server.address() as AddressInfo;
       const store = createS3Store({ ...s3Config, S3_ENDPOINT: `http://127.0.0.1:${port}` });
-      await store.put(makeId(), Buffer.from('x'), 'image/png');
+      await store.put(createId(), Buffer.from('x'), 'image/png');
     } finally {
       server.close();
     }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailToHtml, fileLink, uploadFile } from '#kernel/file-calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
 import {
@@ -55,9 +55,9 @@ describe('uploading', () => {
     const { status, body } = await upload(ana, ' ../Nota fiscal.pdf ', PDF);
     expect(status).toBe(201);
     expect(body).toMatchObject({ fileName: 'Nota fiscal.pdf', contentType: 'application/pdf', size: PDF.length });
-    const answer = await follow(body.url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload).toEqual(PDF);
+    const reply = await follow(body.url);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.rawPayload).toEqual(PDF);
   });
 
   it('takes a data URL as well', async () => {
@@ -111,8 +111,8 @@ describe('uploading', () => {
     ['a name of dots', '..', async () => PDF, 400, 'files.badName'],
   ])('refuses %s and keeps nothing', async (_, name, content, status, code) => {
     const before = (await rows()).length;
-    const answer = await upload(ana, name, await content());
-    expect({ status: answer.status, code: answer.error.code }).toEqual({ status, code });
+    const reply = await upload(ana, name, await content());
+    expect({ status: reply.status, code: reply.error.code }).toEqual({ status, code });
     expect((await rows()).length).toBe(before);
   });
 
@@ -130,7 +130,7 @@ describe('uploading', () => {
   });
 
   it('keeps one file when the same request comes twice', async () => {
-    const key = makeId();
+    const key = createId();
     const first = await upload(ana, 'once.pdf', PDF, key);
     const second = await upload(ana, 'once.pdf', PDF, key);
     expect(second.body.id).toBe(first.body.id);
@@ -160,22 +160,22 @@ describe('a link', () => {
     const { body } = await upload(ana, 'a.pdf', PDF);
     const wrong = [
       body.url.replace(/signature=.{4}/, 'signature=AAAA'),
-      body.url.replace(body.id, makeId()),
+      body.url.replace(body.id, createId()),
       body.url.replace(/expires=\d/, 'expires=9'),
       `${body.url}&download=1`,
       `/api/files/${body.id}/content`,
-      `/api/files/${makeId()}/content`,
+      `/api/files/${createId()}/content`,
     ];
     for (const url of wrong) {
-      const answer = await follow(url);
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'files.linkInvalid']);
+      const reply = await follow(url);
+      expect([reply.statusCode, reply.json().code]).toEqual([403, 'files.linkInvalid']);
     }
   });
 
   it.each(['expires=x', 'expires=1e999', 'download=2', `signature=${'a'.repeat(999)}`])(
     'refuses ?%s',
     async (query) => {
-      expect((await follow(`/api/files/${makeId()}/content?${query}`)).statusCode).toBe(400);
+      expect((await follow(`/api/files/${createId()}/content?${query}`)).statusCode).toBe(400);
     },
   );
 
@@ -187,8 +187,8 @@ describe('a link', () => {
         body: { fileName: 'a.pdf', content: PDF.toString('base64') },
       });
       app2.travel(15 * 60_000);
-      const answer = await app2.product.http.inject({ method: 'GET', url: body.url });
-      expect(answer.statusCode).toBe(403);
+      const reply = await app2.product.http.inject({ method: 'GET', url: body.url });
+      expect(reply.statusCode).toBe(403);
     } finally {
       await app2.close();
     }
@@ -212,21 +212,21 @@ describe('content', () => {
 
   it('of a page is clean and locked in', async () => {
     const { body } = await upload(ana, 'a.html', HTML_WITH_SCRIPT);
-    const answer = await follow(body.url);
-    expect(answer.headers['content-security-policy']).toContain(
+    const reply = await follow(body.url);
+    expect(reply.headers['content-security-policy']).toContain(
       "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'",
     );
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('Olá');
-    expect(answer.body).not.toMatch(/script|alert|spy/);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.body).toContain('Olá');
+    expect(reply.body).not.toMatch(/script|alert|spy/);
   });
 
   it('of a mail is the page made from it', async () => {
     const { body } = await upload(ana, 'mensagem.eml', EML);
     expect(body).toMatchObject({ fileName: 'mensagem.html', contentType: 'text/html; charset=utf-8' });
-    const answer = await follow(body.url);
-    expect(answer.body).toContain('<th align="left">Assunto</th>');
-    expect(answer.body).not.toMatch(/script|alert|spy/);
+    const reply = await follow(body.url);
+    expect(reply.body).toContain('<th align="left">Assunto</th>');
+    expect(reply.body).not.toMatch(/script|alert|spy/);
   });
 
   it('of a spreadsheet is only ever saved', async () => {
@@ -267,9 +267,9 @@ describe('on the server', () => {
   it('a public file has an address that needs no signature and never changes', async () => {
     const { url } = await store({ content: await picture(30, 30), public: true });
     expect(url).toMatch(/^\/api\/files\/[\w-]+\/content$/);
-    const answer = await follow(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const reply = await follow(url);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it('an area may be stricter', async () => {
@@ -295,9 +295,9 @@ describe('on the server', () => {
     const content = Buffer.from('a;b');
     const file = await store({ content, name: 'lista.csv', contentType: 'text/csv' });
     expect(file).toMatchObject({ fileName: 'lista.csv', contentType: 'text/csv', size: 3 });
-    const answer = await follow(file.url);
-    expect(answer.headers['content-disposition']).toMatch(/^attachment;/);
-    expect(answer.body).toBe('a;b');
+    const reply = await follow(file.url);
+    expect(reply.headers['content-disposition']).toMatch(/^attachment;/);
+    expect(reply.body).toBe('a;b');
   });
 
   it('a company cannot keep a file in the name of another', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { type LinkQuery, linkLifetime } from './link-signature.ts';
 import { signedUrl } from './stored-file.ts';
 
 const secret = { FILES_SECRET: 'a secret of more than thirty-two characters' };
-const file = makeId();
+const file = createId();
 const noon = new Date('2026-02-03T12:00:00Z');
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 
@@ -31,7 +31,7 @@ describe('a signed link', () => {
     const works = (changed: Partial<LinkQuery>, id = file, key = secret) =>
       linkLifetime(key, id, { ...query, ...changed }, noon) !== undefined;
     expect(works({})).toBe(true);
-    expect(works({}, makeId())).toBe(false);
+    expect(works({}, createId())).toBe(false);
     expect(works({ expires: (query.expires ?? 0) + 1 })).toBe(false);
     expect(works({ download: '1' })).toBe(false);
     expect(works({ signature: `${query.signature?.slice(0, -2)}AA` })).toBe(false);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fillPath } from '#kernel/api-call.ts';
 import { DOCUMENT_TYPES, type FileKind, type FileView, fileContent, UPLOAD_MAX_BYTES } from '#kernel/file-calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#kernel/language.ts';
 import type { Trx } from '../db/database.ts';
 import type { Services } from '../services.ts';
@@ -52,10 +52,10 @@ export async function storeFile(
 ): Promise<FileView> {
   const prepared = await prepare(services, file);
   const stored: StoredFile = {
-    id: makeId(),
+    id: createId(),
     companyId: file.companyId,
     ownerId: file.ownerId,
-    storageKey: makeId(),
+    storageKey: createId(),
     name: prepared.name,
     contentType: prepared.contentType,
     size: prepared.content.length,

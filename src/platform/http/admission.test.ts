@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { TestUser } from '#testing/world.ts';
 import { signAccessToken } from './access-token.ts';
 import {
@@ -38,8 +38,8 @@ describe('a token', () => {
   ];
 
   it.each(nonsense)('that is nonsense (%j) lets nobody in', async (token) => {
-    const answer = await withToken(token);
-    expect([answer.status, answer.error.code]).toEqual([401, 'token.invalid']);
+    const reply = await withToken(token);
+    expect([reply.status, reply.error.code]).toEqual([401, 'token.invalid']);
   });
 
   it('that has expired says so', async () => {
@@ -81,11 +81,11 @@ describe('a token', () => {
 });
 
 describe('a call', () => {
-  const input = () => ({ params: { id: makeId() }, query: {} });
+  const input = () => ({ params: { id: createId() }, query: {} });
 
   it('asks who is there before it looks at the input', async () => {
-    const answer = await app.call(null, readThings, { params: { id: 'no id' }, query: {} });
-    expect(answer.error.code).toBe('request.signInRequired');
+    const reply = await app.call(null, readThings, { params: { id: 'no id' }, query: {} });
+    expect(reply.error.code).toBe('request.signInRequired');
     const stranger = await app.reader({ permissions: [] });
     const refused = await app.call(stranger, readThings, { params: { id: 'no id' }, query: {} });
     expect([refused.status, refused.error.code]).toEqual([403, 'request.forbidden']);
@@ -124,8 +124,8 @@ describe('a call', () => {
     const user = await app.reader();
     await change(user.userId, { password_temporary: true });
     for (const call of [whoAmI, platformCall]) {
-      const answer = await app.call(user, call);
-      expect([answer.status, answer.error.code]).toEqual([403, 'request.newPasswordDue']);
+      const reply = await app.call(user, call);
+      expect([reply.status, reply.error.code]).toEqual([403, 'request.newPasswordDue']);
     }
     expect((await app.call(user, dueCall)).status).toBe(200);
     expect((await app.call(user, greet)).status).toBe(200);
@@ -154,21 +154,21 @@ describe('companyId and userId, which the client adds to everything', () => {
       "?userId=' or 1=1 --",
     ];
     for (const query of foreign) {
-      const answer = await ask(user, query);
-      expect([query, answer.statusCode, answer.json().code]).toEqual([query, 403, 'request.tenantMismatch']);
+      const reply = await ask(user, query);
+      expect([query, reply.statusCode, reply.json().code]).toEqual([query, 403, 'request.tenantMismatch']);
     }
   });
 
   it('write nothing when they are refused', async () => {
     const [user, other] = [await app.reader({ permissions: ['probe-write'] }), await app.reader()];
     const before = await app.notes();
-    const answer = await app.product.http.inject({
+    const reply = await app.product.http.inject({
       method: 'POST',
       url: `/api/probe/notes?companyId=${other.companyId}`,
       headers: { authorization: `Bearer ${user.token}` },
       payload: { name: 'foreign' },
     });
-    expect(answer.statusCode).toBe(403);
+    expect(reply.statusCode).toBe(403);
     expect(await app.notes()).toEqual(before);
   });
 });
@@ -176,17 +176,17 @@ describe('companyId and userId, which the client adds to everything', () => {
 describe('a cookie', () => {
   it('is strict, hidden from scripts, and set once what it stands for is written', async () => {
     app.during(async () => undefined);
-    const answer = await app.call(null, slowWrite, { body: { name: 'kept', cookie: 'value' } });
-    expect(answer.cookies).toEqual([{ name: 'probe', value: 'value', path: '/', httpOnly: true, sameSite: 'Strict' }]);
+    const reply = await app.call(null, slowWrite, { body: { name: 'kept', cookie: 'value' } });
+    expect(reply.cookies).toEqual([{ name: 'probe', value: 'value', path: '/', httpOnly: true, sameSite: 'Strict' }]);
   });
 
   it('is not set when what it stands for was not written', async () => {
     app.during(async () => {
       throw new Error('an accident');
     });
-    const answer = await app.call(null, slowWrite, { body: { name: 'lost', cookie: 'value' } });
-    expect([answer.status, answer.error.code, answer.cookies]).toEqual([500, 'request.internal', []]);
-    expect(answer.raw.body).not.toContain('accident');
+    const reply = await app.call(null, slowWrite, { body: { name: 'lost', cookie: 'value' } });
+    expect([reply.status, reply.error.code, reply.cookies]).toEqual([500, 'request.internal', []]);
+    expect(reply.raw.body).not.toContain('accident');
     expect(await app.notes()).not.toContain('lost');
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, preferredLanguage } from '#kernel/language.ts';
 import type { Config } from '../config.ts';
-import type { Answer, Caller, CookieOptions } from './route.ts';
+import type { Caller, CookieOptions, HandlerReply } from './route.ts';
 
 /** The screen's own choice first, then the user's stored one, then the browser's. */
 export function languageOf(request: FastifyRequest): Language {
@@ -30,7 +30,7 @@ export function callerOf(request: FastifyRequest, config: Config, signal: AbortS
  * What a handler adds to its answer waits here until its transaction has ended: a cookie of something that was not
  * written after all would be worse than none.
  */
-export class PendingAnswer implements Answer {
+export class PendingReply implements HandlerReply {
   readonly #secure: boolean;
   readonly #steps: ((reply: FastifyReply) => void)[] = [];
 

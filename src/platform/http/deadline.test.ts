@@ -45,9 +45,9 @@ function outlastDeadline(): Promise<void> {
 describe('when the deadline passes', () => {
   it('the caller reads 503 with the time to try again, and nothing stays written', async () => {
     const over = outlastDeadline();
-    const answer = await write('too late');
-    expect([answer.status, answer.error.code, answer.headers['retry-after']]).toEqual([503, 'request.deadline', '5']);
-    expect(answer.cookies).toEqual([]);
+    const reply = await write('too late');
+    expect([reply.status, reply.error.code, reply.headers['retry-after']]).toEqual([503, 'request.deadline', '5']);
+    expect(reply.cookies).toEqual([]);
     await over;
     await expect.poll(() => app.services.database.pool.idleCount).toBe(app.services.database.pool.totalCount);
     expect(await app.notes()).not.toContain('too late');
@@ -55,15 +55,15 @@ describe('when the deadline passes', () => {
 
   it('after the commit has begun, the caller waits and reads that it was written', async () => {
     app.during(async () => undefined);
-    const answer = await write('slow commit');
-    expect([answer.status, answer.cookies.length]).toEqual([200, 1]);
+    const reply = await write('slow commit');
+    expect([reply.status, reply.cookies.length]).toEqual([200, 1]);
     expect(await app.notes()).toContain('slow commit');
   });
 
   it('work that only follows the commit holds nobody up', async () => {
     app.during(async ({ afterCommit }) => afterCommit(() => new Promise(() => undefined)));
-    const answer = await write('patient');
-    expect(answer.status).toBe(200);
+    const reply = await write('patient');
+    expect(reply.status).toBe(200);
   });
 
   it('the next request finds a server as good as new', async () => {
@@ -93,8 +93,8 @@ describe('two transactions that meet', () => {
       await barrier;
       await lock(context, second!);
     });
-    const answers = await Promise.all([write('crossing one'), write('crossing two')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const replies = await Promise.all([write('crossing one'), write('crossing two')]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     expect(runs).toBe(3);
   });
 
@@ -103,8 +103,8 @@ describe('two transactions that meet', () => {
     app.during(async () => {
       runs += 1;
     });
-    const answer = await write('clash');
-    expect([answer.status, runs, answer.cookies.length]).toEqual([200, 2, 1]);
+    const reply = await write('clash');
+    expect([reply.status, runs, reply.cookies.length]).toEqual([200, 2, 1]);
     expect((await app.notes()).filter((name) => name === 'clash')).toHaveLength(1);
   });
 
@@ -114,8 +114,8 @@ describe('two transactions that meet', () => {
       runs += 1;
       await sql`do $$ begin raise serialization_failure; end $$`.execute(trx);
     });
-    const answer = await write('never');
-    expect([answer.status, answer.error.code, runs]).toEqual([409, 'request.conflict', 3]);
+    const reply = await write('never');
+    expect([reply.status, reply.error.code, runs]).toEqual([409, 'request.conflict', 3]);
     expect(await app.notes()).not.toContain('never');
   });
 });

@@ -6,9 +6,9 @@ import { type Actor, enter } from '../actor.ts';
 import { openPlatformScope, type Trx } from '../db/database.ts';
 import { isTransient } from '../db/database-problem.ts';
 import type { Services } from '../services.ts';
-import { callerOf, languageOf, PendingAnswer } from './caller.ts';
+import { callerOf, languageOf, PendingReply } from './caller.ts';
 import { Deadline } from './deadline.ts';
-import { claimKey, readKey, releaseKey, type StoredAnswer, storeAnswer } from './idempotency.ts';
+import { claimKey, readKey, releaseKey, type StoredReply, storeReply } from './idempotency.ts';
 import { parseInput, refuseForeignDefaults } from './parse-input.ts';
 import { type AnyRoute, JsonText, Later, RawAnswer, Refusal } from './route.ts';
 
@@ -45,7 +45,7 @@ async function attempt(
   deadline: Deadline,
 ): Promise<Outcome> {
   for (let tried = 1; ; tried += 1) {
-    const pending: Pending = { answer: new PendingAnswer(services.config), afterCommit: [] };
+    const pending: Pending = { reply: new PendingReply(services.config), afterCommit: [] };
     const visit = { services, route, request, reply, deadline, pending };
     try {
       const outcome = await services.database.transaction((trx) => inTransaction(trx, visit), {
@@ -57,7 +57,7 @@ async function attempt(
         deadline.startOver();
         continue;
       }
-      if (isRefusal(error) && !deadline.signal.aborted) pending.answer.applyTo(reply);
+      if (isRefusal(error) && !deadline.signal.aborted) pending.reply.applyTo(reply);
       throw error;
     }
   }
@@ -65,7 +65,7 @@ async function attempt(
 
 /** What waits for the end of the transaction. */
 interface Pending {
-  readonly answer: PendingAnswer;
+  readonly reply: PendingReply;
   readonly afterCommit: (() => Promise<void> | void)[];
 }
 
@@ -87,7 +87,7 @@ async function finish(outcome: Outcome | Refusal | Later, visit: Visit): Promise
     deadline.startOver();
     outcome = outcomeOf(route.call, await outcome.make(), reply);
   }
-  pending.answer.applyTo(reply);
+  pending.reply.applyTo(reply);
   return outcome;
 }
 
@@ -104,7 +104,7 @@ async function inTransaction(trx: Trx, visit: Visit): Promise<Outcome | Refusal 
   const key = call.idempotent && actor ? readKey(request.headers['idempotency-key']) : undefined;
   if (key && actor) {
     const stored = await claimKey(trx, actor.userId, key, call, input);
-    if (stored) return replay(stored, pending.answer);
+    if (stored) return replay(stored, pending.reply);
   }
   const result = await route.handle(
     {
@@ -114,7 +114,7 @@ async function inTransaction(trx: Trx, visit: Visit): Promise<Outcome | Refusal 
       now: services.now(),
       language: languageOf(request),
       caller: callerOf(request, services.config, deadline.signal),
-      answer: pending.answer,
+      reply: pending.reply,
       log: request.log,
       afterCommit: (work) => pending.afterCommit.push(work),
     },
@@ -130,7 +130,7 @@ async function inTransaction(trx: Trx, visit: Visit): Promise<Outcome | Refusal 
 async function settleKey(trx: Trx, userId: string, key: string, outcome: Outcome | Refusal | Later): Promise<void> {
   if (outcome instanceof Refusal || outcome instanceof Later || outcome.body instanceof RawAnswer)
     return releaseKey(trx, userId, key);
-  return storeAnswer(trx, userId, key, { status: outcome.status, reply: outcome.body });
+  return storeReply(trx, userId, key, { status: outcome.status, reply: outcome.body });
 }
 
 /** Lets the caller in, or says why not: no session 401, no permission 403. */
@@ -160,8 +160,8 @@ function outcomeOf(call: AnyCall, result: unknown, reply: FastifyReply): Outcome
   return { status, body: reply.serialize((result ?? null) as Record<string, unknown>) as string };
 }
 
-function replay(stored: StoredAnswer, answer: PendingAnswer): Outcome {
-  answer.header('idempotency-replayed', 'true');
+function replay(stored: StoredReply, reply: PendingReply): Outcome {
+  reply.header('idempotency-replayed', 'true');
   return { status: stored.status, body: stored.reply };
 }
 

@@ -36,31 +36,31 @@ describe('the same key', () => {
 
   it('with another body is refused', async () => {
     await write('mine', 'key-other-body');
-    const answer = await write('yours', 'key-other-body');
-    expect([answer.status, answer.error.code]).toEqual([409, 'request.idempotencyKeyReused']);
+    const reply = await write('yours', 'key-other-body');
+    expect([reply.status, reply.error.code]).toEqual([409, 'request.idempotencyKeyReused']);
     expect(await count('yours')).toBe(0);
   });
 
   it('of another person is another key', async () => {
     const other = await app.reader({ permissions: ['probe-write'] });
     await write('shared', 'key-two-people');
-    const answer = await write('theirs', 'key-two-people', other);
-    expect([answer.status, answer.headers['idempotency-replayed']]).toEqual([201, undefined]);
+    const reply = await write('theirs', 'key-two-people', other);
+    expect([reply.status, reply.headers['idempotency-replayed']]).toEqual([201, undefined]);
   });
 
   it('sent twenty times at once makes one record', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => write('parallel', 'key-parallel')));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
-    expect(new Set(answers.map(({ raw }) => raw.body)).size).toBe(1);
-    expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === undefined)).toHaveLength(1);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => write('parallel', 'key-parallel')));
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+    expect(new Set(replies.map(({ raw }) => raw.body)).size).toBe(1);
+    expect(replies.filter(({ headers }) => headers['idempotency-replayed'] === undefined)).toHaveLength(1);
     expect(await count('parallel')).toBe(1);
   });
 
   it('sent at once with different bodies makes one record and refuses the others', async () => {
     const names = Array.from({ length: 10 }, (_, index) => `mixed ${index}`);
-    const answers = await Promise.all(names.map((name) => write(name, 'key-mixed-bodies')));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ error }) => error.code === 'request.idempotencyKeyReused')).toHaveLength(9);
+    const replies = await Promise.all(names.map((name) => write(name, 'key-mixed-bodies')));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(replies.filter(({ error }) => error.code === 'request.idempotencyKeyReused')).toHaveLength(9);
   });
 
   it('is free again after a request that was refused', async () => {
@@ -84,8 +84,8 @@ describe('a key', () => {
   it.each(['short', 'with space', 'ção-ção-ção', 'x'.repeat(201), '\u0007bell-bell'])(
     'that has no proper form (%j) is refused',
     async (key) => {
-      const answer = await write('form', key);
-      expect([answer.status, answer.error.code]).toEqual([400, 'request.idempotencyKeyInvalid']);
+      const reply = await write('form', key);
+      expect([reply.status, reply.error.code]).toEqual([400, 'request.idempotencyKeyInvalid']);
     },
   );
 

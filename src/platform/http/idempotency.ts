@@ -5,7 +5,7 @@ import type { AnyCall } from '#kernel/list-definition.ts';
 import type { Trx } from '../db/database.ts';
 import type { Input } from './parse-input.ts';
 
-export interface StoredAnswer {
+export interface StoredReply {
   readonly status: number;
   readonly reply: string;
 }
@@ -28,7 +28,7 @@ export async function claimKey(
   key: string,
   call: AnyCall,
   input: Input,
-): Promise<StoredAnswer | undefined> {
+): Promise<StoredReply | undefined> {
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([call.id, input.params, input.query, input.body]))
     .digest('base64url');
@@ -44,8 +44,8 @@ export async function claimKey(
   return { status: stored.status, reply: stored.reply };
 }
 
-export async function storeAnswer(trx: Trx, userId: string, key: string, answer: StoredAnswer): Promise<void> {
-  await sql`update idempotency_key set status = ${answer.status}, reply = ${answer.reply}
+export async function storeReply(trx: Trx, userId: string, key: string, reply: StoredReply): Promise<void> {
+  await sql`update idempotency_key set status = ${reply.status}, reply = ${reply.reply}
     where user_id = ${userId} and key = ${key}`.execute(trx);
 }
 

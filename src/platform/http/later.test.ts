@@ -14,7 +14,7 @@ const ponder = defineCall({
   access: 'public',
   status: 201,
   body: z.strictObject({ question: z.string() }),
-  reply: z.object({ answer: z.string() }),
+  reply: z.object({ reply: z.string() }),
 });
 
 let app: TestApp;
@@ -23,8 +23,8 @@ let think: (context: Pick<RequestContext, 'caller'>) => Promise<string>;
 beforeAll(async () => {
   const routes = [
     route(ponder, async (context, { body }) => {
-      context.answer.header('x-question', body.question);
-      return new Later(async () => ({ answer: await think(context) }));
+      context.reply.header('x-question', body.question);
+      return new Later(async () => ({ reply: await think(context) }));
     }),
   ];
   app = await startTestApp({ areas: [{ name: 'probe', routes }], config: { REQUEST_DEADLINE_MS: 1500 } });
@@ -37,7 +37,7 @@ it('an answer that takes its time keeps no connection, and has its status and he
   const { pool } = app.services.database;
   think = async () => `${pool.totalCount - pool.idleCount} connections`;
   const { status, body, headers } = await asked();
-  expect([status, body, headers['x-question']]).toEqual([201, { answer: '0 connections' }, 'why']);
+  expect([status, body, headers['x-question']]).toEqual([201, { reply: '0 connections' }, 'why']);
 });
 
 it('what is thrown then is answered like any other error', async () => {

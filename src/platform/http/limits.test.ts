@@ -28,20 +28,20 @@ const send = ({ from, url = '/api/probe/limited', payload = '{}', headers = {} }
   });
 
 const statuses = async (requests: readonly Sent[]) => {
-  const answers = [];
-  for (const request of requests) answers.push((await send(request)).statusCode);
-  return answers;
+  const replies = [];
+  for (const request of requests) replies.push((await send(request)).statusCode);
+  return replies;
 };
 
 describe('a call with a limit of its own', () => {
   it('answers 429 with the time to wait, until the minute is over', async () => {
     const from = newAddress();
     expect(await statuses([{ from }, { from }])).toEqual([200, 200]);
-    const answer = await send({ from });
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'request.tooMany']);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect(answer.json().message).toBe('Muitas solicitações em pouco tempo. Aguarde um momento.');
+    const reply = await send({ from });
+    expect([reply.statusCode, reply.json().code]).toEqual([429, 'request.tooMany']);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(reply.json().message).toBe('Muitas solicitações em pouco tempo. Aguarde um momento.');
   });
 
   it('counts every address for itself', async () => {
@@ -51,23 +51,23 @@ describe('a call with a limit of its own', () => {
 
   it('is not fooled by another spelling, a made-up address or a useless token', async () => {
     const from = newAddress();
-    const answers = await statuses([
+    const replies = await statuses([
       { from },
       { from, url: '/API/probe/LIMITED/' },
       { from, url: '/%61pi/probe/limited' },
       { from, headers: { 'x-forwarded-for': newAddress() } },
       { from, headers: { authorization: 'Bearer x' } },
     ]);
-    expect(answers).toEqual([200, 200, 429, 429, 429]);
+    expect(replies).toEqual([200, 200, 429, 429, 429]);
   });
 });
 
 describe('the limit of every call', () => {
   it('counts by person, whatever their address', async () => {
     const [one, other] = [await app.reader(), await app.reader()];
-    const answers = await Promise.all(Array.from({ length: PER_MINUTE + 3 }, () => app.call(one, whoAmI)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(PER_MINUTE);
-    expect(answers.filter(({ error }) => error.code === 'request.tooMany')).toHaveLength(3);
+    const replies = await Promise.all(Array.from({ length: PER_MINUTE + 3 }, () => app.call(one, whoAmI)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(PER_MINUTE);
+    expect(replies.filter(({ error }) => error.code === 'request.tooMany')).toHaveLength(3);
     expect((await app.call(other, whoAmI)).status).toBe(200);
   });
 
@@ -89,19 +89,19 @@ describe('the limit of every call', () => {
 describe('a body', () => {
   it('larger than its call allows is refused before it is read', async () => {
     const payload = JSON.stringify({ text: 'x'.repeat(300) });
-    const answer = await send({ from: newAddress(), payload });
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'request.tooLarge']);
+    const reply = await send({ from: newAddress(), payload });
+    expect([reply.statusCode, reply.json().code]).toEqual([413, 'request.tooLarge']);
   });
 
   it('larger than any form is refused where the call says nothing about it', async () => {
     const user = await app.reader({ permissions: ['probe-write'] });
-    const answer = await send({
+    const reply = await send({
       from: newAddress(),
       url: '/api/probe/notes',
       payload: JSON.stringify({ name: 'x'.repeat(300_000) }),
       headers: { authorization: `Bearer ${user.token}` },
     });
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'request.tooLarge']);
+    expect([reply.statusCode, reply.json().code]).toEqual([413, 'request.tooLarge']);
   });
 });
 
@@ -116,9 +116,9 @@ describe('behind a proxy', () => {
     proxied.call(null, limitedCall, { body: {} }, { headers: { 'x-forwarded-for': forwardedFor } });
 
   it('callers are told apart by the address the proxy saw, not by the ones they claim', async () => {
-    const answers = [];
-    for (const claimed of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) answers.push(await through(`${claimed}, 198.51.100.7`));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    const replies = [];
+    for (const claimed of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) replies.push(await through(`${claimed}, 198.51.100.7`));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect((await through('1.1.1.1, 198.51.100.8')).status).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { type Probe, readThings, slowWrite, startProbe } from './probe.fixture.ts';
 
 const lines: Record<string, unknown>[] = [];
@@ -23,10 +23,10 @@ const get = (url: string, options: { remoteAddress?: string; headers?: Record<st
 describe('a request', () => {
   it('leaves one line that says who called what, how it ended and how long it took', async () => {
     const user = await app.reader();
-    const answer = await app.call(user, readThings, { params: { id: makeId() }, query: { page: 4 } });
+    const reply = await app.call(user, readThings, { params: { id: createId() }, query: { page: 4 } });
     expect(requests()).toEqual([
       expect.objectContaining({
-        requestId: answer.headers['x-request-id'],
+        requestId: reply.headers['x-request-id'],
         call: 'probe.read',
         method: 'GET',
         path: '/api/probe/things/:id',
@@ -69,17 +69,17 @@ describe('a request', () => {
     app.during(async () => {
       throw new Error('the innermost thing');
     });
-    const answer = await app.call(null, slowWrite, { body: { name: 'a' } });
-    expect(answer.error).toEqual({
+    const reply = await app.call(null, slowWrite, { body: { name: 'a' } });
+    expect(reply.error).toEqual({
       code: 'request.internal',
       message: 'Erro de servidor interno',
-      requestId: answer.headers['x-request-id'],
+      requestId: reply.headers['x-request-id'],
     });
     expect(lines).toContainEqual(
       expect.objectContaining({
         msg: 'unforeseen error',
         level: 50,
-        requestId: answer.error.requestId,
+        requestId: reply.error.requestId,
         err: expect.objectContaining({ message: 'the innermost thing', stack: expect.stringContaining('.test.ts') }),
       }),
     );
@@ -112,28 +112,28 @@ describe('the product', () => {
   it('counts its calls by name and result', async () => {
     await get('/api/probe/greeting');
     await get('/api/probe/who');
-    const answer = await get('/metrics');
-    expect(answer.headers['content-type']).toContain('text/plain');
-    expect(answer.body).toMatch(/tropeiro_request_seconds_count\{call="probe.greet",status="200"\} [1-9]/);
-    expect(answer.body).toMatch(/tropeiro_request_seconds_count\{call="probe.who",status="401"\} [1-9]/);
+    const reply = await get('/metrics');
+    expect(reply.headers['content-type']).toContain('text/plain');
+    expect(reply.body).toMatch(/tropeiro_request_seconds_count\{call="probe.greet",status="200"\} [1-9]/);
+    expect(reply.body).toMatch(/tropeiro_request_seconds_count\{call="probe.who",status="401"\} [1-9]/);
     for (const name of ['tropeiro_streams', 'tropeiro_pool_waiting', 'tropeiro_process_cpu_seconds_total']) {
-      expect(answer.body).toContain(`\n${name} `);
+      expect(reply.body).toContain(`\n${name} `);
     }
-    expect(answer.body).toContain('# TYPE tropeiro_jobs_total counter');
+    expect(reply.body).toContain('# TYPE tropeiro_jobs_total counter');
   });
 });
 
 describe('the figures', () => {
   it('without a token are for the machine itself, not for what a proxy on it passes on', async () => {
-    const answers = [
+    const replies = [
       await get('/metrics', { remoteAddress: '127.0.0.1' }),
       await get('/metrics', { remoteAddress: '::1' }),
       await get('/metrics', { remoteAddress: '192.0.2.1' }),
       await get('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } }),
       await get('/metrics', { headers: { forwarded: 'for=127.0.0.1' } }),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 403, 403, 403]);
-    expect(answers[2]!.json().code).toBe('request.forbidden');
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 403, 403, 403]);
+    expect(replies[2]!.json().code).toBe('request.forbidden');
   });
 
   it('with a token are for whoever brings it, from anywhere', async () => {

@@ -44,13 +44,13 @@ it('tells the errors with their shape and every code', async () => {
 });
 
 it('has a page to read: no script, nothing from outside, every text escaped', async () => {
-  const answer = await get('/api/docs');
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(answer.body).not.toMatch(/<script|javascript:|\son\w+=|<link|<img|https?:\/\//i);
-  expect(answer.body).toContain('Reads &lt;b&gt;things&lt;/b&gt; &amp; more.');
-  expect(answer.body).not.toContain('<b>things');
-  const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
-  expect(answer.body.match(/<style[^>]*>/g)).toEqual([`<style nonce="${nonce}">`]);
-  expect(answer.body).not.toMatch(/\sstyle=/);
-  for (const { call } of app.product.routes) expect(answer.body).toContain(`id="${call.id}"`);
+  const reply = await get('/api/docs');
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(reply.body).not.toMatch(/<script|javascript:|\son\w+=|<link|<img|https?:\/\//i);
+  expect(reply.body).toContain('Reads &lt;b&gt;things&lt;/b&gt; &amp; more.');
+  expect(reply.body).not.toContain('<b>things');
+  const nonce = /'nonce-([^']+)'/.exec(String(reply.headers['content-security-policy']))?.[1];
+  expect(reply.body.match(/<style[^>]*>/g)).toEqual([`<style nonce="${nonce}">`]);
+  expect(reply.body).not.toMatch(/\sstyle=/);
+  for (const { call } of app.product.routes) expect(reply.body).toContain(`id="${call.id}"`);
 });

@@ -60,10 +60,10 @@ describe('while the database is away', () => {
     expect([cutOff.statusCode, cutOff.json().code]).toEqual([503, 'request.unavailable']);
 
     during = async () => undefined;
-    const answers = await Promise.all([who(), who(), write('refused')]);
-    for (const answer of answers) {
-      expect([answer.statusCode, answer.json().code]).toEqual([503, 'request.unavailable']);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const replies = await Promise.all([who(), who(), write('refused')]);
+    for (const reply of replies) {
+      expect([reply.statusCode, reply.json().code]).toEqual([503, 'request.unavailable']);
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
     }
     expect(await ready()).toBe(503);
     expect((await product.http.inject({ url: '/healthz' })).statusCode).toBe(200);
@@ -86,13 +86,13 @@ describe('over a real connection', () => {
 
   const raw = (text: string) =>
     new Promise<string>((resolve) => {
-      let answer = '';
+      let reply = '';
       const socket = connect(Number(address.port), address.hostname, () => socket.write(text));
       socket.on('data', (chunk) => {
-        answer += chunk;
+        reply += chunk;
       });
       socket.on('error', () => undefined);
-      socket.on('close', () => resolve(answer));
+      socket.on('close', () => resolve(reply));
     });
 
   it.each([
@@ -106,9 +106,9 @@ describe('over a real connection', () => {
     ],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`, 413, 'request.tooLarge'],
   ])('%s is refused in the one shape', async (_name, text, status, code) => {
-    const answer = await raw(text);
-    expect(answer.split('\r\n')[0]).toContain(`HTTP/1.1 ${status} `);
-    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ code, message: expect.any(String) });
+    const reply = await raw(text);
+    expect(reply.split('\r\n')[0]).toContain(`HTTP/1.1 ${status} `);
+    expect(JSON.parse(reply.slice(reply.indexOf('\r\n\r\n')))).toMatchObject({ code, message: expect.any(String) });
   });
 
   it('a server that ends finishes what it began and takes nothing new', async () => {
@@ -143,8 +143,8 @@ describe('over a real connection', () => {
       )
       .not.toBe(200);
     release();
-    const answer = await running;
-    expect(answer.status).toBe(200);
+    const reply = await running;
+    expect(reply.status).toBe(200);
     await ended;
     expect(await ask(cluster.url, "select name from probe_note where name = 'last words'")).toHaveLength(1);
     agent.destroy();
@@ -165,7 +165,7 @@ describe('over a real connection', () => {
   }
 });
 
-function collect(done: (answer: { status: number; body: string }) => void) {
+function collect(done: (reply: { status: number; body: string }) => void) {
   return (response: NodeJS.ReadableStream & { statusCode?: number }) => {
     let body = '';
     response.on('data', (chunk) => {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { defineCall } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { idShape, makeId } from '#kernel/ids.ts';
+import { createId, idShape } from '#kernel/ids.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '#testing/test-app.ts';
 import type { NewUser, TestUser } from '#testing/world.ts';
 import { type AnyRoute, type RequestContext, route } from './route.ts';
@@ -140,7 +140,7 @@ export function probeRoutes(during: (context: RequestContext) => Promise<void>):
     route(limitedCall, async () => ({ done: true as const })),
     route(slowWrite, async (context, { body }) => {
       const id = await insertNote(context, body.name);
-      if (body.cookie) context.answer.setCookie('probe', body.cookie, { path: '/' });
+      if (body.cookie) context.reply.setCookie('probe', body.cookie, { path: '/' });
       await during(context);
       return { id };
     }),
@@ -148,7 +148,7 @@ export function probeRoutes(during: (context: RequestContext) => Promise<void>):
 }
 
 async function insertNote({ trx }: Pick<RequestContext, 'trx'>, name: string): Promise<string> {
-  const id = makeId();
+  const id = createId();
   await sql`insert into probe_note (id, name) values (${id}, ${name})`.execute(trx);
   return id;
 }

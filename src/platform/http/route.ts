@@ -9,7 +9,7 @@ import type { Trx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 
 /** What a handler may change about its answer besides the body. */
-export interface Answer {
+export interface HandlerReply {
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string, path: string): void;
   header(name: string, value: string): void;
@@ -45,7 +45,7 @@ export interface RequestContext<A = Actor | null> {
   readonly now: Date;
   readonly language: Language;
   readonly caller: Caller;
-  readonly answer: Answer;
+  readonly reply: HandlerReply;
   readonly log: FastifyBaseLogger;
   /** Runs after the transaction has committed; a failure there is logged, never shown. */
   afterCommit(work: () => Promise<void> | void): void;

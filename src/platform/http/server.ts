@@ -2,16 +2,16 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { requestErrors } from '#kernel/errors.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Services } from '../services.ts';
 import { type AccessToken, TokenReader } from './access-token.ts';
-import { answerErrors, answerUnreadableAddress, answerUnreadableRequest } from './answer-errors.ts';
 import { isForApi } from './api-address.ts';
 import { registerHealth } from './health.ts';
 import { mountRoute, replySchema } from './mount.ts';
 import { observe } from './observe.ts';
 import { registerDocumentation } from './openapi.ts';
+import { refuseUnreadableAddress, refuseUnreadableRequest, replyWithErrors } from './reply-errors.ts';
 import type { AnyRoute } from './route.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
@@ -39,14 +39,14 @@ export async function createHttpServer(services: Services, routes: readonly AnyR
     bodyLimit: BODY_LIMIT,
     // One hop: only what the proxy itself added is believed, not what a caller wrote before it.
     trustProxy: config.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
-    genReqId: () => makeId(),
+    genReqId: () => createId(),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     // Requests that arrive while the server ends are refused below, in the one shape.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => answerUnreadableAddress(services, request, reply, error),
-    clientErrorHandler: (error, socket) => answerUnreadableRequest(services, error, socket),
+    frameworkErrors: (error, request, reply) => refuseUnreadableAddress(services, request, reply, error),
+    clientErrorHandler: (error, socket) => refuseUnreadableRequest(services, error, socket),
   });
 
   await app.register(cookie);
@@ -77,7 +77,7 @@ export async function createHttpServer(services: Services, routes: readonly AnyR
   });
   acceptEmptyJson(app);
   observe(app, services);
-  answerErrors(app, services);
+  replyWithErrors(app, services);
 
   for (const route of routes) mountRoute(app, services, route, replySchema(route.call));
   registerDocumentation(app, routes);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { StandingConnection } from '../realtime/standing-connection.ts';
+import { PersistentConnection } from '../realtime/persistent-connection.ts';
 
 /** Any number; the lock space in which every living worker holds the hash of its name. */
 const LOCK_SPACE = 7_305_415;
@@ -22,16 +22,16 @@ const RELEASE_ABANDONED = `
  */
 export class Crew {
   readonly #members: Set<string>;
-  readonly #connection: StandingConnection;
+  readonly #connection: PersistentConnection;
 
-  private constructor(members: Set<string>, connection: StandingConnection) {
+  private constructor(members: Set<string>, connection: PersistentConnection) {
     this.#members = members;
     this.#connection = connection;
   }
 
   static async join(url: string, log: FastifyBaseLogger): Promise<Crew> {
     const members = new Set<string>();
-    const connection = await StandingConnection.open({
+    const connection = await PersistentConnection.open({
       url,
       log,
       name: 'tropeiro-crew',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { Trx } from '../db/database.ts';
 import { deliverEventJob } from './deliver-event.ts';
@@ -23,7 +23,7 @@ afterAll(() => app.close());
 /** A trace of a subscriber's work that lives and dies with its transaction. */
 async function leaveTrace(trx: Trx, name: string, eventId: string): Promise<void> {
   await sql`insert into mail_message (id, recipient, subject, text_body, html_body)
-    values (${makeId()}, ${name}, ${eventId}, '', '')`.execute(trx);
+    values (${createId()}, ${name}, ${eventId}, '', '')`.execute(trx);
 }
 
 async function traces(eventId: string): Promise<string[]> {
@@ -109,7 +109,7 @@ describe('an event', () => {
   });
 
   it('that is gone is no failure', async () => {
-    await expect(deliverEventJob([]).run({ eventId: makeId() }, app.services)).resolves.toBeUndefined();
+    await expect(deliverEventJob([]).run({ eventId: createId() }, app.services)).resolves.toBeUndefined();
   });
 
   it('cannot have two subscribers of one name', () => {

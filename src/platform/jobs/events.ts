@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 
@@ -50,7 +50,7 @@ export async function emit<S extends z.ZodType>(
   origin: { readonly companyId: string | null; readonly actorId: string | null },
   payload: z.input<S>,
 ): Promise<string> {
-  const id = makeId();
+  const id = createId();
   await sql`with written as (
       insert into outbox_event (id, company_id, actor_id, type, payload)
       values (${id}, ${origin.companyId}, ${origin.actorId}, ${event.type}, ${JSON.stringify(event.payload.parse(payload))}) returning id)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { sweepJob } from './sweep.ts';
 
@@ -24,17 +24,17 @@ describe('the nightly sweep', () => {
         values (${userId}, ${name}, 'x', 'x', ${at})`);
     const event = (type: string, created: Date, delivered: Date | null) =>
       insert(sql`insert into outbox_event (id, type, payload, created_at, delivered_at)
-        values (${makeId()}, ${type}, '{}', ${created}, ${delivered})`);
+        values (${createId()}, ${type}, '{}', ${created}, ${delivered})`);
     const session = (agent: string, expires: Date, revoked: Date | null) =>
       insert(sql`insert into user_session (id, user_id, refresh_hash, expires_at, revoked_at, user_agent)
-        values (${makeId()}, ${userId}, ${makeId()}, ${expires}, ${revoked}, ${agent})`);
+        values (${createId()}, ${userId}, ${createId()}, ${expires}, ${revoked}, ${agent})`);
     const recovery = (code: string, expires: Date) =>
       insert(
-        sql`insert into password_recovery (handle, code_hash, expires_at) values (${makeId()}, ${code}, ${expires})`,
+        sql`insert into password_recovery (handle, code_hash, expires_at) values (${createId()}, ${code}, ${expires})`,
       );
     const mail = (subject: string, at: Date) =>
       insert(sql`insert into mail_message (id, recipient, subject, text_body, html_body, created_at)
-        values (${makeId()}, 'x', ${subject}, '', '', ${at})`);
+        values (${createId()}, 'x', ${subject}, '', '', ${at})`);
 
     await key('old-key-1', ago(49));
     await key('new-key-1', ago(47));

@@ -7,7 +7,7 @@ import { defineJob, enqueue, type JobHandler } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import { beginDownload, type Download, failDownload } from './download.repository.ts';
 import { actorOf, mayDownload } from './download-actor.ts';
-import { asOrderer, publishNews } from './download-scope.ts';
+import { asOrderer, publishUpdate } from './download-scope.ts';
 import type { ListSource } from './list-source.ts';
 import { writeSpreadsheet } from './write-spreadsheet.ts';
 
@@ -31,7 +31,7 @@ export function listDownloadJob(sources: readonly ListSource[]): JobHandler<type
       const download = await services.database.asPlatform((trx) => beginDownload(trx, downloadId));
       if (!download) return;
       try {
-        await makeSpreadsheet(services, byId.get(download.list), download);
+        await createSpreadsheet(services, byId.get(download.list), download);
       } catch (error) {
         await settleFailure(services, download, attempt, error);
       }
@@ -39,7 +39,11 @@ export function listDownloadJob(sources: readonly ListSource[]): JobHandler<type
   });
 }
 
-async function makeSpreadsheet(services: Services, source: ListSource | undefined, download: Download): Promise<void> {
+async function createSpreadsheet(
+  services: Services,
+  source: ListSource | undefined,
+  download: Download,
+): Promise<void> {
   if (!source) throw requestErrors.notFound();
   const { userId, companyId } = download;
   const actor = await services.database.asPlatform((trx) => actorOf(trx, userId, companyId));
@@ -60,6 +64,6 @@ async function settleFailure(services: Services, download: Download, attempt: nu
       return;
     }
     const failed = await failDownload(trx, download.id, code, now);
-    if (failed) await publishNews(services, trx, DOWNLOAD_EVENTS.failed, download, 'failed', 0);
+    if (failed) await publishUpdate(services, trx, DOWNLOAD_EVENTS.failed, download, 'failed', 0);
   });
 }

@@ -1,7 +1,7 @@
 import { DOWNLOAD_EVENTS } from '#kernel/download-calls.ts';
 import type { Services } from '../services.ts';
 import { type Download, noteProgress } from './download.repository.ts';
-import { asOrderer, publishNews } from './download-scope.ts';
+import { asOrderer, publishUpdate } from './download-scope.ts';
 
 /** Progress is told fewer times than this. */
 const STEPS = 10;
@@ -13,7 +13,7 @@ const STEPS = 10;
 export class DownloadProgress {
   rows = 0;
   #step = 0;
-  #telling: Promise<void> = Promise.resolve();
+  #publishing: Promise<void> = Promise.resolve();
   readonly #services: Services;
   readonly #download: Download;
 
@@ -28,20 +28,20 @@ export class DownloadProgress {
     if (step <= this.#step) return;
     this.#step = step;
     const rows = this.rows;
-    this.#telling = this.#telling.then(() => this.#tell(rows));
+    this.#publishing = this.#publishing.then(() => this.#publish(rows));
   }
 
   /** Resolves when everything so far has been told. */
-  told(): Promise<void> {
-    return this.#telling;
+  published(): Promise<void> {
+    return this.#publishing;
   }
 
-  async #tell(rows: number): Promise<void> {
+  async #publish(rows: number): Promise<void> {
     const { id } = this.#download;
     try {
       await asOrderer(this.#services, this.#download, undefined, async (trx) => {
         await noteProgress(trx, id, rows);
-        await publishNews(this.#services, trx, DOWNLOAD_EVENTS.progress, this.#download, 'running', rows);
+        await publishUpdate(this.#services, trx, DOWNLOAD_EVENTS.progress, this.#download, 'running', rows);
       });
     } catch (error) {
       this.#services.log.warn({ err: error, downloadId: id }, 'progress could not be told');

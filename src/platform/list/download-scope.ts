@@ -1,4 +1,4 @@
-import type { DownloadNews, DownloadView } from '#kernel/download-calls.ts';
+import type { DownloadUpdate, DownloadView } from '#kernel/download-calls.ts';
 import { bind, openPlatformScope, type Trx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import type { Download } from './download.repository.ts';
@@ -18,7 +18,7 @@ export function asOrderer<T>(
   });
 }
 
-export function publishNews(
+export function publishUpdate(
   services: Services,
   trx: Trx,
   event: string,
@@ -26,6 +26,6 @@ export function publishNews(
   status: DownloadView['status'],
   rows: number,
 ): Promise<void> {
-  const news: DownloadNews = { id, list, status, rows, totalRows, progress: progressOf(status, rows, totalRows) };
-  return services.realtime.publish(trx, { userId, companyId }, event, news);
+  const update: DownloadUpdate = { id, list, status, rows, totalRows, progress: progressOf(status, rows, totalRows) };
+  return services.realtime.publish(trx, { userId, companyId }, event, update);
 }

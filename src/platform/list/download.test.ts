@@ -3,7 +3,7 @@ import pg from 'pg';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DOWNLOAD_EVENTS, type DownloadView, readDownload, recentDownloads } from '#kernel/download-calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
@@ -27,7 +27,7 @@ const PERMISSIONS = ['freight-read', 'freight-download'];
 let app: TestApp;
 let company: TestCompany;
 let ana: TestUser;
-let news: { event: string; to: string; data: Record<string, unknown> }[] = [];
+let published: { event: string; to: string; data: Record<string, unknown> }[] = [];
 let ear: pg.Client;
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await ear.connect();
   ear.on('notification', ({ payload }) => {
     const { u, e, d } = JSON.parse(payload ?? '{}');
-    if (e) news.push({ event: e, to: u, data: d });
+    if (e) published.push({ event: e, to: u, data: d });
   });
   await ear.query('listen tropeiro_realtime');
 });
@@ -71,9 +71,9 @@ async function order(
   body: Record<string, unknown> = {},
   call: typeof download = download,
 ): Promise<string> {
-  const answer = await app.call(who, call, { body: body as never });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(202);
-  return (answer.body as { downloadId: string }).downloadId;
+  const reply = await app.call(who, call, { body: body as never });
+  expect(reply.status, JSON.stringify(reply.body)).toBe(202);
+  return (reply.body as { downloadId: string }).downloadId;
 }
 
 async function look(who: TestUser, id: string): Promise<DownloadView> {
@@ -83,10 +83,10 @@ async function look(who: TestUser, id: string): Promise<DownloadView> {
 }
 
 async function fetchFile({ url }: DownloadView): Promise<Buffer> {
-  const answer = await app.product.http.inject({ method: 'GET', url: url! });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-disposition']).toContain('attachment');
-  return answer.rawPayload;
+  const reply = await app.product.http.inject({ method: 'GET', url: url! });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['content-disposition']).toContain('attachment');
+  return reply.rawPayload;
 }
 
 async function make(who: TestUser, body: Record<string, unknown> = {}, call: typeof download = download) {
@@ -98,10 +98,10 @@ async function make(who: TestUser, body: Record<string, unknown> = {}, call: typ
   return { view, file, rows: (await readXlsxFile(file))[0]!.data };
 }
 
-async function untilHeard(event: string, id: string) {
+async function untilPublished(event: string, id: string) {
   for (let left = 200; left > 0; left -= 1) {
-    const heard = news.filter((item) => item.event === event && item.data.id === id);
-    if (heard.length > 0) return heard;
+    const found = published.filter((item) => item.event === event && item.data.id === id);
+    if (found.length > 0) return found;
     await pause(25);
   }
   throw new Error(`${event} was never told`);
@@ -121,7 +121,7 @@ describe('a spreadsheet of a list', () => {
     const view = await look(ana, id);
     expect(view).toMatchObject({ status: 'ready', progress: 1, rows: 2, totalRows: 2 });
     expect(view.fileName).toMatch(/^.+ \d{4}-\d{2}-\d{2}\.xlsx$/);
-    expect((await untilHeard(DOWNLOAD_EVENTS.ready, id))[0]).toMatchObject({
+    expect((await untilPublished(DOWNLOAD_EVENTS.ready, id))[0]).toMatchObject({
       to: ana.userId,
       data: { status: 'ready', progress: 1 },
     });
@@ -177,16 +177,16 @@ describe('a spreadsheet of a list', () => {
     const busy = await app.world.company();
     const reader = await app.world.user({ company: busy, permissions: PERMISSIONS });
     await addManyFreights(app.databaseUrl, busy.id, 6_000);
-    news = [];
+    published = [];
     const { view, rows } = await make(reader);
     expect(rows).toHaveLength(6_001);
-    await untilHeard(DOWNLOAD_EVENTS.ready, view.id);
-    const told = news
+    await untilPublished(DOWNLOAD_EVENTS.ready, view.id);
+    const progress = published
       .filter((item) => item.event === DOWNLOAD_EVENTS.progress)
       .map((item) => Number(item.data.progress));
-    expect(told.length).toBeGreaterThan(3);
-    expect(told.length).toBeLessThanOrEqual(10);
-    expect(told).toEqual([...told].sort((one, other) => one - other));
+    expect(progress.length).toBeGreaterThan(3);
+    expect(progress.length).toBeLessThanOrEqual(10);
+    expect(progress).toEqual([...progress].sort((one, other) => one - other));
   });
 });
 
@@ -209,7 +209,7 @@ describe('an order of a spreadsheet', () => {
   });
 
   it('is made once for one idempotency key', async () => {
-    const key = makeId();
+    const key = createId();
     const send = () => app.call(ana, download, { body: { search: 'once' } as never }, { idempotencyKey: key });
     expect((await send()).body).toEqual((await send()).body);
   });
@@ -232,7 +232,7 @@ describe('an order of a spreadsheet', () => {
     );
     await app.drain();
     expect(await look(leaving, id)).toMatchObject({ status: 'failed', url: null });
-    expect((await untilHeard(DOWNLOAD_EVENTS.failed, id))[0]).toMatchObject({ to: leaving.userId });
+    expect((await untilPublished(DOWNLOAD_EVENTS.failed, id))[0]).toMatchObject({ to: leaving.userId });
   });
 
   it('fails when its reader was shut out of the company meanwhile', async () => {
@@ -265,7 +265,7 @@ describe('a try that fails', () => {
     expect(await look(ana, id)).toMatchObject({ status: 'running' });
     await listDownloadJob([broken]).run({ downloadId: id, attempt: 3 }, app.services);
     expect(await look(ana, id)).toMatchObject({ status: 'failed', url: null });
-    await untilHeard(DOWNLOAD_EVENTS.failed, id);
+    await untilPublished(DOWNLOAD_EVENTS.failed, id);
   });
 
   it('leaves the next one a whole spreadsheet to make', async () => {

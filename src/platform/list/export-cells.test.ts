@@ -76,7 +76,7 @@ describe('a cell of a spreadsheet', () => {
   it('is what the source says where it says so', () => {
     const source = {
       ...freightSource,
-      exportText: { code: (row: Row, tell: Say) => `${row.code} ${tell('lists.yes')}` },
+      exportText: { code: (row: Row, say: Say) => `${row.code} ${say('lists.yes')}` },
     };
     expect(cell('code', { code: 'OC' }, source)).toEqual({ kind: 'text', text: 'OC Sim' });
     const counted = { ...freightSource, exportText: { code: () => 7 } };

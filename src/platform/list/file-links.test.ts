@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { withFileLinks } from './file-links.ts';
 import { freightSource } from './freight.fixture.ts';
 import type { ListContext } from './list-source.ts';
 
 const context = { services: { config: { FILES_SECRET: 'x'.repeat(32) } }, now: new Date() } as ListContext;
-const photo = makeId();
+const photo = createId();
 const body = JSON.stringify({
   freights: [
     { code: 'a', photo },
@@ -16,8 +16,8 @@ const body = JSON.stringify({
 
 describe('files in a list', () => {
   it('become links where there is a file, and stay empty where there is none', () => {
-    const answer = JSON.parse(withFileLinks(body, { ...freightSource, files: ['photo'] }, context));
-    expect(answer).toEqual({
+    const reply = JSON.parse(withFileLinks(body, { ...freightSource, files: ['photo'] }, context));
+    expect(reply).toEqual({
       freights: [
         { code: 'a', photo: expect.stringContaining(`/files/${photo}/content?`) },
         { code: 'b', photo: null },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { z } from 'zod';
 import { EXPORT_MAX_ROWS } from '#kernel/download-calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import type { Database } from '../db/database.ts';
 import { ROLES } from '../db/roles.ts';
@@ -155,8 +155,8 @@ export async function addFreights(
   return database.asPlatform(async (trx) => {
     const added = [];
     for (const freight of freights) {
-      const id = makeId();
-      const carrierId = freight.carrier === undefined ? null : makeId();
+      const id = createId();
+      const carrierId = freight.carrier === undefined ? null : createId();
       if (carrierId) {
         await sql`insert into carrier (id, company_id, name) values (${carrierId}, ${companyId}, ${freight.carrier})`.execute(
           trx,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { ListQuery } from '#kernel/list-definition.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { type Database, openDatabase } from '../db/database.ts';
@@ -22,8 +22,8 @@ interface Plan {
 
 let testDatabase: TestDatabase;
 let database: Database;
-const large = makeId();
-const small = makeId();
+const large = createId();
+const small = createId();
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase(inject('clusterUrl'));

@@ -1,6 +1,6 @@
 import { downloadErrors, EXPORT_MAX_ROWS } from '#kernel/download-calls.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { ALL_OPTION, type ListQuery, listCalls, OPTIONS_PAGE_SIZE } from '#kernel/list-definition.ts';
 import { type AnyRoute, JsonText, type RequestContext } from '../http/route.ts';
 import { enqueue } from '../jobs/job.ts';
@@ -64,7 +64,7 @@ async function orderDownload(source: ListSource, context: RequestContext, { colu
   const counted = await countStatement(source, selectionOf(source, context, query)).execute(trx);
   const totalRows = counted.rows[0]!.matches;
   if (totalRows > EXPORT_MAX_ROWS) throw downloadErrors.tooManyRows({ params: { count: EXPORT_MAX_ROWS } });
-  const id = makeId();
+  const id = createId();
   await insertDownload(trx, {
     id,
     companyId: actor.companyId,

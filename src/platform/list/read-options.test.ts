@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { addFreights, createFreightTables, freightSource } from './freight.fixture.ts';
@@ -9,8 +9,8 @@ import { readOptions } from './read-options.ts';
 
 let testDatabase: TestDatabase;
 let database: Database;
-const companyId = makeId();
-const other = makeId();
+const companyId = createId();
+const other = createId();
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase(inject('clusterUrl'));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { ListQuery } from '#kernel/list-definition.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { type Database, openDatabase } from '../db/database.ts';
@@ -19,7 +19,7 @@ const parted: ListSource = {
 
 let testDatabase: TestDatabase;
 let database: Database;
-const companyId = makeId();
+const companyId = createId();
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase(inject('clusterUrl'));
@@ -42,8 +42,8 @@ async function codes(source: ListSource, query: Partial<ListQuery>): Promise<rea
   const { rows } = await database.asMember({ companyId, userId: null }, (trx) =>
     statement(source, trx, query).execute(trx),
   );
-  const answer = JSON.parse(rows[0]!.body) as { freights: { code: string }[]; totalRegistry: number };
-  return answer.freights.map(({ code }) => code);
+  const reply = JSON.parse(rows[0]!.body) as { freights: { code: string }[]; totalRegistry: number };
+  return reply.freights.map(({ code }) => code);
 }
 
 /** As they are numbered: the newest has the highest number. */

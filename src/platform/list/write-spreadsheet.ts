@@ -6,7 +6,7 @@ import { storeFile } from '../files/stored-file.ts';
 import type { Services } from '../services.ts';
 import { type Download, finishDownload } from './download.repository.ts';
 import { DownloadProgress } from './download-progress.ts';
-import { asOrderer, publishNews } from './download-scope.ts';
+import { asOrderer, publishUpdate } from './download-scope.ts';
 import { type ExportColumn, exportColumns } from './export-cells.ts';
 import { exportRows } from './export-rows.ts';
 import type { ListSource, Row, Say } from './list-source.ts';
@@ -36,7 +36,7 @@ export async function writeSpreadsheet(
     const rows = cellsOf(exportRows(read, context, query), columns, progress);
     return writeWorkbook({ name: title, columns, rows });
   });
-  await progress.told();
+  await progress.published();
 
   await asOrderer(services, download, undefined, async (trx) => {
     const now = services.now();
@@ -51,7 +51,7 @@ export async function writeSpreadsheet(
     });
     const first = await finishDownload(trx, download.id, { rows: progress.rows, fileId: file.id, at: now });
     if (!first) throw requestErrors.conflict();
-    await publishNews(
+    await publishUpdate(
       services,
       trx,
       DOWNLOAD_EVENTS.ready,

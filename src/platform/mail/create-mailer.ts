@@ -1,4 +1,4 @@
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { enqueue } from '../jobs/job.ts';
 import { mailErrors, mailShape } from './mail-shape.ts';
 import type { Mailer } from './mailer.ts';
@@ -9,7 +9,7 @@ export function createMailer(): Mailer {
     send: async (trx, mail) => {
       const checked = mailShape.safeParse(mail);
       if (!checked.success) throw mailErrors.invalid({ cause: checked.error });
-      await enqueue(trx, sendMailJob, { ...checked.data, id: makeId() });
+      await enqueue(trx, sendMailJob, { ...checked.data, id: createId() });
     },
   };
 }

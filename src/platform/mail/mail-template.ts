@@ -22,7 +22,7 @@ interface Words {
 /** Colours that stay readable when a mail program turns light into dark by itself. */
 const INK = '#1f2933';
 const QUIET = '#66717d';
-const PAPER = '#ffffff';
+const WHITE = '#ffffff';
 const GROUND = '#f3f4f6';
 const ACCENT = '#9c5d00';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -59,7 +59,7 @@ function asPage(mail: CheckedMail, words: Words, language: string): string {
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td style="padding:0 8px 16px;${FONT};font-size:18px;font-weight:700;color:${ACCENT}">${escapeHtml(words.product)}</td></tr>
-<tr><td bgcolor="${PAPER}" style="padding:32px;border-radius:12px;background:${PAPER}">
+<tr><td bgcolor="${WHITE}" style="padding:32px;border-radius:12px;background:${WHITE}">
 <h1 style="margin:0 0 16px;${FONT};font-size:20px;line-height:1.3;color:${INK}">${escapeHtml(mail.subject)}</h1>
 ${paragraphs.join('\n')}
 ${mail.action ? button(mail.action, words) : ''}
@@ -81,7 +81,7 @@ function button({ label, url }: NonNullable<CheckedMail['action']>, { copyLink }
   const address = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
 <td bgcolor="${ACCENT}" style="border-radius:8px;background:${ACCENT}">
-<a href="${address}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;font-weight:600;color:${PAPER};text-decoration:none">${escapeHtml(label)}</a>
+<a href="${address}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;font-weight:600;color:${WHITE};text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>
 ${paragraph(`${escapeHtml(copyLink)}<br><a href="${address}" style="color:${QUIET};word-break:break-all">${address}</a>`, `font-size:13px;color:${QUIET}`)}`;
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { registerMailbox } from './mailbox.ts';
 import type { Mail } from './mailer.ts';
@@ -27,7 +27,7 @@ const messages = async (recipient: string) =>
 it('the mailbox does not exist where the developer pages are off', async () => {
   const closed = Fastify();
   registerMailbox(closed, { ...app.services, config: { ...app.services.config, DEV_PAGES: false } });
-  for (const url of ['/dev/mailbox', '/api/dev/mailbox', `/dev/mailbox/${makeId()}`]) {
+  for (const url of ['/dev/mailbox', '/api/dev/mailbox', `/dev/mailbox/${createId()}`]) {
     expect((await closed.inject(url)).statusCode).toBe(404);
   }
 });
@@ -43,7 +43,7 @@ describe('without a mail server', () => {
   });
 
   it('a mail delivered twice is there once', async () => {
-    const mail = { id: makeId(), to: 'carla@exemplo.test', subject: 'Aviso', paragraphs: ['Olá'] };
+    const mail = { id: createId(), to: 'carla@exemplo.test', subject: 'Aviso', paragraphs: ['Olá'] };
     await sendMailJob.run(mail, app.services);
     await sendMailJob.run(mail, app.services);
     expect(await messages('carla@exemplo.test')).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('without a mail server', () => {
 
   it('shows the newest fifty', async () => {
     for (let count = 0; count < 51; count += 1) {
-      const mail = { id: makeId(), to: 'muitos@exemplo.test', subject: `Aviso ${count}`, paragraphs: [] };
+      const mail = { id: createId(), to: 'muitos@exemplo.test', subject: `Aviso ${count}`, paragraphs: [] };
       await sendMailJob.run(mail, app.services);
     }
     expect(await messages('muitos@exemplo.test')).toHaveLength(50);
@@ -89,7 +89,7 @@ describe('without a mail server', () => {
 
   it.each([
     ['/dev/mailbox/x', 400],
-    [`/dev/mailbox/${makeId()}`, 404],
+    [`/dev/mailbox/${createId()}`, 404],
     ['/api/dev/mailbox?recipient=a&recipient=b', 400],
     [`/api/dev/mailbox?recipient=${'a'.repeat(300)}`, 400],
     ['/api/dev/mailbox?recipient=%00', 400],

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { Mail } from './mailer.ts';
 import { sendMailJob } from './send-mail.ts';
@@ -24,8 +24,8 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _session, callback) => {
-      if (address.startsWith('nobody')) return callback(answer(550, 'no such mailbox'));
-      if (address.startsWith('busy')) return callback(answer(451, 'try again later'));
+      if (address.startsWith('nobody')) return callback(reply(550, 'no such mailbox'));
+      if (address.startsWith('busy')) return callback(reply(451, 'try again later'));
       callback();
     },
     onData: async (stream, session, callback) => {
@@ -55,7 +55,7 @@ beforeEach(() => {
   received.length = 0;
 });
 
-function answer(responseCode: number, message: string): Error {
+function reply(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
@@ -88,7 +88,7 @@ describe('with a mail server', () => {
     await app.drain();
     const kept = await app.services.database.asPlatform((trx) => trx.selectFrom('mail_message').selectAll().execute());
     expect(kept).toEqual([]);
-    for (const url of ['/dev/mailbox', '/api/dev/mailbox', `/dev/mailbox/${makeId()}`]) {
+    for (const url of ['/dev/mailbox', '/api/dev/mailbox', `/dev/mailbox/${createId()}`]) {
       expect((await app.product.http.inject(url)).statusCode).toBe(404);
     }
   });
@@ -122,13 +122,13 @@ describe('with a mail server', () => {
   });
 
   it('a mailbox that does not exist is given up', async () => {
-    await sendMailJob.run({ ...mail({ to: 'nobody@x.example' }), id: makeId(), paragraphs: [] }, app.services);
+    await sendMailJob.run({ ...mail({ to: 'nobody@x.example' }), id: createId(), paragraphs: [] }, app.services);
     expect(received).toEqual([]);
   });
 
   it('a server that is busy or away is asked again later', async () => {
     const deliver = (to: string, services = app.services) =>
-      sendMailJob.run({ ...mail({ to }), id: makeId(), paragraphs: [] }, services);
+      sendMailJob.run({ ...mail({ to }), id: createId(), paragraphs: [] }, services);
     await expect(deliver('busy@x.example')).rejects.toThrow('451');
     const away = { ...app.services, config: { ...app.services.config, SMTP_URL: 'smtp://127.0.0.1:1' } };
     await expect(deliver('ana@x.example', away)).rejects.toThrow('ECONNREFUSED');

@@ -8,7 +8,7 @@ import { resolveLongLink } from './long-link.ts';
 const LONG = 'https://www.google.com/maps/place/Santa+Cruz/@-17.7863,-63.1812,12z';
 let shortener: Server;
 let contacted: string[] = [];
-let answers: Record<string, { status: number; location?: string }> = {};
+let replies: Record<string, { status: number; location?: string }> = {};
 
 /** Leads every connection to the shortener of this test, without encryption. */
 class LocalAgent extends Agent {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   shortener = createServer((request, response) => {
     const address = `https://${request.headers.host}${request.url}`;
     contacted.push(address);
-    const { status, location } = answers[address] ?? { status: 404 };
+    const { status, location } = replies[address] ?? { status: 404 };
     response.writeHead(status, location === undefined ? {} : { location });
     // An endless page: nobody may wait for it.
     response.write('<html>');
@@ -34,14 +34,14 @@ afterAll(() => {
 });
 beforeEach(() => {
   contacted = [];
-  answers = {};
+  replies = {};
 });
 
 const resolve = (link: string, agent: Agent = new LocalAgent()) =>
   resolveLongLink(link, agent, new AbortController().signal);
 const redirects = (...addresses: string[]) => {
   for (let i = 1; i < addresses.length; i += 1) {
-    answers[addresses[i - 1]!] = { status: 302, location: addresses[i]! };
+    replies[addresses[i - 1]!] = { status: 302, location: addresses[i]! };
   }
 };
 
@@ -107,19 +107,19 @@ describe('a short map link', () => {
     'https://[',
     '',
   ])('that leads to %j is refused, and nobody there is contacted', async (location) => {
-    answers['https://goo.gl/maps/a'] = { status: 301, location };
+    replies['https://goo.gl/maps/a'] = { status: 301, location };
     await expect(resolve('https://goo.gl/maps/a')).rejects.toMatchObject({ code: 'places.linkRefused' });
     expect(contacted).toEqual(['https://goo.gl/maps/a']);
   });
 
   it.each([200, 404, 410])('that answers %i is refused', async (status) => {
-    answers['https://goo.gl/maps/a'] = { status };
+    replies['https://goo.gl/maps/a'] = { status };
     await expect(resolve('https://goo.gl/maps/a')).rejects.toMatchObject({ code: 'places.linkRefused' });
     expect(contacted).toHaveLength(1);
   });
 
   it.each([429, 500, 503])('may be tried again after %i', async (status) => {
-    answers['https://goo.gl/maps/a'] = { status };
+    replies['https://goo.gl/maps/a'] = { status };
     await expect(resolve('https://goo.gl/maps/a')).rejects.toMatchObject({
       code: 'places.linkUnreachable',
       status: 503,

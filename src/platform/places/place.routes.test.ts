@@ -43,9 +43,9 @@ describe('places', () => {
     [{ country: 'bolivia' }, 'query.country', 'format'],
     [{ country: 'US' }, 'query.country', 'country'],
   ])('are not searched for with %j', async (query, field, code) => {
-    const answer = await app.call(ana, searchCities, { query });
-    expect(answer.status).toBe(400);
-    expect(answer.error.fields?.[field]?.code).toBe(code);
+    const reply = await app.call(ana, searchCities, { query });
+    expect(reply.status).toBe(400);
+    expect(reply.error.fields?.[field]?.code).toBe(code);
   });
 
   it.each([
@@ -64,8 +64,8 @@ describe('places', () => {
 
 describe('a map link', () => {
   it('that is no short one is refused in the words of the user', async () => {
-    const answer = await app.call(ana, longLink, { body: { url: 'https://example.test/goo.gl' } }, { language: 'es' });
-    expect([answer.status, answer.error]).toMatchObject([
+    const reply = await app.call(ana, longLink, { body: { url: 'https://example.test/goo.gl' } }, { language: 'es' });
+    expect([reply.status, reply.error]).toMatchObject([
       422,
       { code: 'places.linkRefused', message: 'El link de GoogleMaps no esta bien formateado' },
     ]);
@@ -74,8 +74,8 @@ describe('a map link', () => {
   it.each([{}, { url: '' }, { url: 'x'.repeat(2001) }, { url: 'https://goo.gl/maps/a', more: 1 }])(
     'is not %j',
     async (body) => {
-      const answer = await app.call(ana, longLink, { body } as never);
-      expect([answer.status, answer.error.code]).toEqual([400, 'request.invalid']);
+      const reply = await app.call(ana, longLink, { body } as never);
+      expect([reply.status, reply.error.code]).toEqual([400, 'request.invalid']);
     },
   );
 });

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { READY_EVENT, RESYNC_EVENT, type RealtimeMessage } from '#kernel/realtime.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { createRealtimeHub, type HubOptions } from './create-hub.ts';
@@ -32,7 +32,7 @@ async function startHub(limits: HubOptions['limits'] = {}): Promise<RealtimeHub>
 const inTransaction: TestApp['services']['database']['transaction'] = (work) => app.services.database.transaction(work);
 
 function person(companyId: string | null = null): TabSession {
-  return { sessionId: makeId(), userId: makeId(), companyId };
+  return { sessionId: createId(), userId: createId(), companyId };
 }
 
 /** What a tab has received so far, greeting aside. */
@@ -54,7 +54,7 @@ class Tab {
     return this.messages.map(({ event }) => event);
   }
 
-  get news(): unknown[] {
+  get payloads(): unknown[] {
     return this.messages.filter(({ event }) => event !== READY_EVENT).map(({ data }) => data);
   }
 
@@ -95,7 +95,7 @@ describe('the realtime hub', () => {
       expect(tab.events).not.toContain('test.kept');
     });
     await expect.poll(() => tab.events, WAIT).toEqual([READY_EVENT, 'test.kept']);
-    expect(tab.news).toEqual([{ order: 12 }]);
+    expect(tab.payloads).toEqual([{ order: 12 }]);
   });
 
   it('reaches the tabs of every process', async () => {
@@ -103,7 +103,7 @@ describe('the realtime hub', () => {
     const ana = person();
     const tabs = [new Tab(here, ana), new Tab(there, ana)];
     await inTransaction((trx) => here.publish(trx, ana, 'test.hello', 'hi'));
-    for (const tab of tabs) await expect.poll(() => tab.news, WAIT).toEqual(['hi']);
+    for (const tab of tabs) await expect.poll(() => tab.payloads, WAIT).toEqual(['hi']);
   });
 
   it('keeps channels private and companies apart', async () => {
@@ -120,15 +120,15 @@ describe('the realtime hub', () => {
         { to: bruno, event: 'test.bruno', data: 4 },
       ]),
     );
-    await expect.poll(() => stranger.news, WAIT).toEqual([4]);
-    expect(first.news).toEqual([1, 3]);
-    expect(second.news).toEqual([2, 3]);
+    await expect.poll(() => stranger.payloads, WAIT).toEqual([4]);
+    expect(first.payloads).toEqual([1, 3]);
+    expect(second.payloads).toEqual([2, 3]);
   });
 
   it('ends the streams of a session, or of a person, on every process', async () => {
     const [here, there] = [await startHub(), await startHub()];
     const ana = person();
-    const otherSession = { ...ana, sessionId: makeId() };
+    const otherSession = { ...ana, sessionId: createId() };
     const bruno = person();
     const tabs = [new Tab(here, ana), new Tab(there, ana)];
     const stays = new Tab(there, otherSession);
@@ -151,12 +151,12 @@ describe('the realtime hub', () => {
       await inTransaction((trx) =>
         hub.publishAll(
           trx,
-          [slow, quick].map((to) => ({ to, event: 'test.news', data: `${round} ${'x'.repeat(1_500)}` })),
+          [slow, quick].map((to) => ({ to, event: 'test.message', data: `${round} ${'x'.repeat(1_500)}` })),
         ),
       );
     }
     await expect.poll(() => stalled.destroyed, WAIT).toBe(true);
-    await expect.poll(() => reading.news.length, WAIT).toBe(5);
+    await expect.poll(() => reading.payloads.length, WAIT).toBe(5);
     expect(hub.clients).toBe(1);
   });
 
@@ -188,14 +188,14 @@ describe('the realtime hub', () => {
     const ana = person('company-1');
     const before = new Tab(hub, ana);
     await inTransaction((trx) => hub.publish(trx, ana, 'test.first', 1));
-    await expect.poll(() => before.news, WAIT).toEqual([1]);
+    await expect.poll(() => before.payloads, WAIT).toEqual([1]);
     before.stream.destroy();
     const lastEventId = before.messages.at(-1)!.id;
     const witness = new Tab(hub, ana);
     await inTransaction((trx) => hub.publish(trx, ana, 'test.second', 2));
     await inTransaction((trx) => hub.publish(trx, { ...ana, companyId: 'company-2' }, 'test.other', 'x'));
     await inTransaction((trx) => hub.publish(trx, ana, 'test.third', 3));
-    await expect.poll(() => witness.news, WAIT).toEqual([2, 3]);
+    await expect.poll(() => witness.payloads, WAIT).toEqual([2, 3]);
 
     const after = new Tab(hub, { ...ana, lastEventId });
     await expect.poll(() => after.events, WAIT).toEqual(['test.second', 'test.third', READY_EVENT]);
@@ -209,8 +209,8 @@ describe('the realtime hub', () => {
     const before = new Tab(hub, ana);
     await expect.poll(() => before.events, WAIT).toEqual([READY_EVENT]);
     const lastEventId = before.messages[0]!.id;
-    for (const number of [1, 2, 3]) await inTransaction((trx) => hub.publish(trx, ana, 'test.news', number));
-    await expect.poll(() => before.news, WAIT).toEqual([1, 2, 3]);
+    for (const number of [1, 2, 3]) await inTransaction((trx) => hub.publish(trx, ana, 'test.message', number));
+    await expect.poll(() => before.payloads, WAIT).toEqual([1, 2, 3]);
     for (const id of [lastEventId, '0123456789ab-7', 'nonsense']) {
       const tab = new Tab(hub, { ...ana, lastEventId: id });
       await expect.poll(() => tab.events, WAIT).toEqual([RESYNC_EVENT]);
@@ -223,7 +223,7 @@ describe('the realtime hub', () => {
     const tab = new Tab(hub, ana);
     await inTransaction((trx) => hub.publish(trx, ana, 'test.large', { text: 'ã'.repeat(5_000) }));
     await expect.poll(() => tab.events, WAIT).toEqual([READY_EVENT, 'test.large']);
-    expect(tab.news).toEqual([null]);
+    expect(tab.payloads).toEqual([null]);
   });
 
   it('comes back after the database cut it off, and tells every tab to read again', async () => {
@@ -233,7 +233,7 @@ describe('the realtime hub', () => {
     await cutOff('tropeiro-realtime');
     await expect.poll(() => tab.events, WAIT).toEqual([READY_EVENT, RESYNC_EVENT]);
     await inTransaction((trx) => hub.publish(trx, ana, 'test.again', 'back'));
-    await expect.poll(() => tab.news, WAIT).toEqual([null, 'back']);
+    await expect.poll(() => tab.payloads, WAIT).toEqual([null, 'back']);
   });
 
   it('ignores what is not its language', async () => {
@@ -243,6 +243,6 @@ describe('the realtime hub', () => {
     await inTransaction((trx) => sql`select pg_notify('tropeiro_realtime', ${'{"u":1}'})`.execute(trx));
     await inTransaction((trx) => sql`select pg_notify('tropeiro_realtime', ${'?'})`.execute(trx));
     await inTransaction((trx) => hub.publish(trx, ana, 'test.fine', 1));
-    await expect.poll(() => tab.news, WAIT).toEqual([1]);
+    await expect.poll(() => tab.payloads, WAIT).toEqual([1]);
   });
 });

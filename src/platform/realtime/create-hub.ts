@@ -4,9 +4,9 @@ import { requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '../db/database.ts';
 import type { Metrics } from '../metrics.ts';
 import type { RealtimeHub } from './hub.ts';
-import { StandingConnection } from './standing-connection.ts';
+import { PersistentConnection } from './persistent-connection.ts';
 import { type HubLimits, Tabs } from './tabs.ts';
-import { CHANNEL, decodeSignal, encodeNews, type Signal } from './wire.ts';
+import { CHANNEL, decodeSignal, encodeMessage, type Signal } from './wire.ts';
 
 const LIMITS: HubLimits = {
   heartbeatMs: 15_000,
@@ -32,7 +32,7 @@ export async function createRealtimeHub({ url, log, metrics, limits }: HubOption
   const tabs = new Tabs(settings);
   const count = () => metrics.streams.set(tabs.count);
 
-  const connection = await StandingConnection.open({
+  const connection = await PersistentConnection.open({
     url,
     log,
     name: 'tropeiro-realtime',
@@ -51,8 +51,8 @@ export async function createRealtimeHub({ url, log, metrics, limits }: HubOption
   let isClosed = false;
 
   return {
-    publish: (trx, to, event, data) => notify(trx, [encodeNews({ to, event, data })]),
-    publishAll: (trx, news) => notify(trx, news.map(encodeNews)),
+    publish: (trx, to, event, data) => notify(trx, [encodeMessage({ to, event, data })]),
+    publishAll: (trx, messages) => notify(trx, messages.map(encodeMessage)),
     closeSessions: (trx, which) =>
       notify(trx, [JSON.stringify('sessionId' in which ? { session: which.sessionId } : { user: which.userId })]),
     open: (session) => {

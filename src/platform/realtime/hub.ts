@@ -7,7 +7,7 @@ export interface Recipient {
   readonly companyId?: string | null;
 }
 
-export interface RealtimeNews {
+export interface AddressedMessage {
   readonly to: Recipient;
   readonly event: string;
   readonly data: unknown;
@@ -25,7 +25,7 @@ export interface RealtimeHub {
   /** Tells a person's open tabs, if and when the transaction commits. */
   publish(trx: Trx, to: Recipient, event: string, data: unknown): Promise<void>;
   /** The same for many people at once, in one statement. */
-  publishAll(trx: Trx, news: readonly RealtimeNews[]): Promise<void>;
+  publishAll(trx: Trx, messages: readonly AddressedMessage[]): Promise<void>;
   /** Ends the open streams of sessions that are no longer valid, on every process, after the commit. */
   closeSessions(trx: Trx, which: { readonly sessionId: string } | { readonly userId: string }): Promise<void>;
   /** Opens the stream of one tab. */

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { RealtimeMessage } from '#kernel/realtime.ts';
-import type { RealtimeNews } from './hub.ts';
+import type { AddressedMessage } from './hub.ts';
 
 /** What travels through the database's NOTIFY, in short names because it may hold 8000 bytes at most. */
 export const CHANNEL = 'tropeiro_realtime';
 const MAX_BYTES = 7_900;
 
-const newsShape = z.object({ u: z.string(), c: z.string().nullable(), e: z.string(), d: z.unknown() });
+const messageShape = z.object({ u: z.string(), c: z.string().nullable(), e: z.string(), d: z.unknown() });
 const closeShape = z.union([z.object({ session: z.string() }), z.object({ user: z.string() })]);
-const signalShape = z.union([newsShape, closeShape]);
+const signalShape = z.union([messageShape, closeShape]);
 export type Signal = z.output<typeof signalShape>;
 
 /** Data too large for one notification stays behind: the tab hears what happened and asks for the rest. */
-export function encodeNews({ to, event, data }: RealtimeNews): string {
+export function encodeMessage({ to, event, data }: AddressedMessage): string {
   const signal = { u: to.userId, c: to.companyId ?? null, e: event };
   const full = JSON.stringify({ ...signal, d: data ?? null });
   return Buffer.byteLength(full) <= MAX_BYTES ? full : JSON.stringify({ ...signal, d: null });

@@ -57,17 +57,17 @@ function fromSource(name: string, beside: string): string {
 function ask<Request, Answer>(worker: Worker, request: Request, limit: AbortSignal): Promise<Answer | undefined> {
   const done = new AbortController();
   return new Promise<Answer | undefined>((resolve, reject) => {
-    const hear = <A>(event: string, listener: (given: A) => void) => {
+    const once = <A>(event: string, listener: (given: A) => void) => {
       worker.once(event, listener);
       done.signal.addEventListener('abort', () => worker.off(event, listener));
     };
     if (limit.aborted) resolve(undefined);
     limit.addEventListener('abort', () => resolve(undefined), { once: true, signal: done.signal });
-    hear('message', resolve);
-    hear('error', (error: NodeJS.ErrnoException) =>
+    once('message', resolve);
+    once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(undefined) : reject(error),
     );
-    hear('exit', (code) => reject(new Error(`a thread ended with ${code}`)));
+    once('exit', (code) => reject(new Error(`a thread ended with ${code}`)));
     worker.postMessage(request);
   }).finally(() => done.abort());
 }

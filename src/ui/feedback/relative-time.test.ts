@@ -3,7 +3,7 @@ import { relativeTime } from './relative-time.ts';
 
 /** Noon in La Paz. */
 const now = new Date('2025-03-02T16:00:00Z');
-const tell = (instant: string, language = 'pt-BR') => relativeTime(new Date(instant), now, language);
+const textOf = (instant: string, language = 'pt-BR') => relativeTime(new Date(instant), now, language);
 
 describe('a relative time', () => {
   it.each([
@@ -18,11 +18,11 @@ describe('a relative time', () => {
     ['2025-03-02T16:45:00Z', 'em 45 minutos'],
     ['2025-03-03T16:00:00Z', 'amanhã'],
   ])('%s is "%s"', (instant, text) => {
-    expect(tell(instant)).toBe(text);
+    expect(textOf(instant)).toBe(text);
   });
 
   it('speaks the language of the user and its country', () => {
-    expect(tell('2025-03-02T15:55:00Z', 'es-BO')).toBe('hace 5 minutos');
-    expect(tell('2025-03-02T15:55:00Z', 'en')).toBe('5 minutes ago');
+    expect(textOf('2025-03-02T15:55:00Z', 'es-BO')).toBe('hace 5 minutos');
+    expect(textOf('2025-03-02T15:55:00Z', 'en')).toBe('5 minutes ago');
   });
 });

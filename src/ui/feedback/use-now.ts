@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 1) now = Date.now();
   timer ??= setInterval(() => {
     now = Date.now();
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   }, TICK_MS);
   return () => {
     listeners.delete(listener);

@@ -5,7 +5,7 @@ import { createTranslator } from '#kernel/phrases.ts';
 import { decodeProblem, encodeProblem, problemText } from './problem-text.ts';
 
 const translate = createTranslator([{ 'pt-BR': ptBR, es }]);
-const tell = (message: string, language: 'pt-BR' | 'es' = 'pt-BR') =>
+const textOf = (message: string, language: 'pt-BR' | 'es' = 'pt-BR') =>
   problemText(
     message,
     (key, params) => translate(language, key, params),
@@ -20,13 +20,13 @@ describe('the message of a field', () => {
   });
 
   it('is told in the language of the user', () => {
-    expect(tell('required')).toBe('Obrigatório');
-    expect(tell('required', 'es')).toBe('Obligatorio');
-    expect(tell(encodeProblem({ code: 'maxLength', params: { count: 500 } }))).toBe('Máximo de 500 caracteres');
+    expect(textOf('required')).toBe('Obrigatório');
+    expect(textOf('required', 'es')).toBe('Obligatorio');
+    expect(textOf(encodeProblem({ code: 'maxLength', params: { count: 500 } }))).toBe('Máximo de 500 caracteres');
   });
 
   it('is left alone when the server has worded it already', () => {
-    expect(tell('Já existe outra empresa com este CNPJ?')).toBe('Já existe outra empresa com este CNPJ?');
-    expect(tell('codigo-desconhecido')).toBe('codigo-desconhecido');
+    expect(textOf('Já existe outra empresa com este CNPJ?')).toBe('Já existe outra empresa com este CNPJ?');
+    expect(textOf('codigo-desconhecido')).toBe('codigo-desconhecido');
   });
 });

@@ -33,6 +33,6 @@ export function FieldGrid({ children }: { readonly children: ReactNode }): React
 }
 
 /** A field that takes the whole row of a grid. */
-export function WholeRow({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className={classes.wholeRow}>{children}</div>;
+export function FullRow({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={classes.fullRow}>{children}</div>;
 }

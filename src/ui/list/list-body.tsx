@@ -30,7 +30,7 @@ export function ListBody({ props, table, page, control, phone }: ListBodyProps):
   // An empty page of a list that is not empty is about to be replaced by its last one.
   const isGone = rows?.length === 0 && (outdated || total > 0);
   const loading = !failed && (rows === undefined || isGone);
-  const state = (told: ReactNode) => <div className={classes.state}>{told}</div>;
+  const state = (content: ReactNode) => <div className={classes.state}>{content}</div>;
   const content = () => {
     if (failed && rows === undefined) return state(<TableError onRetry={page.retry} />);
     if (!loading && rows?.length === 0) return state(<EmptyList props={props} control={control} />);

@@ -25,7 +25,7 @@ export function FrameStage({ file, url, kind, zoom, onDownload }: FrameStageProp
   // A browser's own PDF viewer refuses to start in a sandbox; the server sends PDF with a policy without scripts.
   const frame = kind === 'page' ? { src: url, sandbox: '' } : { src: `${url}#${PDF_VIEW}` };
   return (
-    <div className={classes.paper} style={{ '--frame-scale': zoom / ZOOM_START } as CSSProperties}>
+    <div className={classes.sheet} style={{ '--frame-scale': zoom / ZOOM_START } as CSSProperties}>
       <iframe {...frame} className={classes.frame} title={shownName(file)} referrerPolicy="no-referrer" />
     </div>
   );

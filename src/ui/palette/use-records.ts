@@ -23,7 +23,7 @@ export function useRecords(sources: readonly PaletteSource[], typed: string): Fo
   const { permissions } = useSignedIn();
   const [text] = useDebouncedValue(typed.trim(), TYPING_MS);
   const mine = sources.filter(({ rule }) => rule === undefined || holds(permissions, rule));
-  const answers = useQueries({
+  const replies = useQueries({
     queries: mine.map((source) => ({
       queryKey: ['palette', source.id, text],
       queryFn: ({ signal }: { signal: AbortSignal }) => source.search(api, text, signal),
@@ -33,10 +33,10 @@ export function useRecords(sources: readonly PaletteSource[], typed: string): Fo
   const groups = mine.map(({ id, labelKey }, at) => ({
     id,
     label: t(labelKey),
-    items: (answers[at]?.data ?? []).map((record) => ({
+    items: (replies[at]?.data ?? []).map((record) => ({
       ...record,
       run: 'run' in record ? record.run : () => void navigate(record.address),
     })),
   }));
-  return { groups, searching: answers.some(({ isFetching }) => isFetching) };
+  return { groups, searching: replies.some(({ isFetching }) => isFetching) };
 }

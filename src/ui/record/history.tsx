@@ -56,22 +56,22 @@ interface HistoryPageProps extends HistoryProps {
 
 function HistoryPage({ call, id, size, words, changesOf, page, onMore }: HistoryPageProps): ReactNode {
   const { t } = useTranslation();
-  const answer = useCall(call, { params: { id }, query: { page, size } } as CallInput<ApiCall>);
-  if (answer.isError) {
+  const reply = useCall(call, { params: { id }, query: { page, size } } as CallInput<ApiCall>);
+  if (reply.isError) {
     return (
       <li>
-        <QueryError onRetry={() => void answer.refetch()} />
+        <QueryError onRetry={() => void reply.refetch()} />
       </li>
     );
   }
-  if (!answer.data) {
+  if (!reply.data) {
     return (
       <li>
         <CardsSkeleton cards={2} />
       </li>
     );
   }
-  const { entries, totalPage, totalRegistry } = answer.data as HistoryReply;
+  const { entries, totalPage, totalRegistry } = reply.data as HistoryReply;
   return (
     <>
       {totalRegistry === 0 && <li className={classes.change}>{t(`${words}.none`)}</li>}

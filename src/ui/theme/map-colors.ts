@@ -4,7 +4,7 @@ import { TONES } from './tones.ts';
 
 export type Mode = 'light' | 'dark';
 
-/** The base map stays behind what is drawn on it: paper and mist in the light, asphalt and night in the dark. */
+/** The base map stays behind what is drawn on it: document and mist in the light, asphalt and night in the dark. */
 export const MAP_COLORS = {
   light: {
     water: '#d9e4e8',

@@ -4,7 +4,7 @@ import { ASPHALT, STONE } from './neutrals.ts';
 import { brandPalette, readableShade } from './palette.ts';
 import { TONES, toneVariables } from './tones.ts';
 
-/** Surfaces designed for each mode: warm paper in the light, asphalt in the dark. */
+/** Surfaces designed for each mode: warm document in the light, asphalt in the dark. */
 export const SURFACES = {
   light: { page: '#f6f5f2', card: '#ffffff', raised: '#ffffff', line: '#e3dfd8', dimmed: '#655f56', text: '#221e18' },
   dark: { page: '#14161a', card: '#1c1f25', raised: '#242830', line: '#323741', dimmed: '#a3a9b5', text: '#e9eaed' },

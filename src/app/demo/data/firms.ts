@@ -1,6 +1,6 @@
 import type { CountryCode } from '#countries/country-type.ts';
 
-interface Surroundings {
+interface DemoCountry {
   readonly legalForm: string;
   readonly language: 'es' | 'pt';
   /** Rivers, mountains and winds that firms like to be called after. */
@@ -10,7 +10,7 @@ interface Surroundings {
 }
 
 /** Where the partners of the demo companies come from. */
-export const SURROUNDINGS: Readonly<Record<CountryCode, Surroundings>> = {
+export const DEMO_COUNTRIES: Readonly<Record<CountryCode, DemoCountry>> = {
   BO: {
     legalForm: 'S.R.L.',
     language: 'es',

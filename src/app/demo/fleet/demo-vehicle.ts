@@ -1,6 +1,6 @@
-import type { VehicleToStore } from '#areas/fleet/server/index.ts';
+import type { ParsedVehicle } from '#areas/fleet/server/index.ts';
 
-export interface DemoVehicle extends VehicleToStore {
+export interface DemoVehicle extends ParsedVehicle {
   readonly id: string;
   readonly pictureId: string | null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '#app/areas.ts';
-import { PAPER_STATES, paperStateOf } from '#areas/fleet/rules/driver-state.ts';
+import { DOCUMENT_STATES, documentStateOf } from '#areas/fleet/rules/driver-state.ts';
 import { COUNTRIES, countryOf, personalDocumentOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { Rule } from '#countries/rule.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
       (
         await sql<DemoDriver>`select country_code as country, market, document_type as "documentType",
           document_number as document, licence_number as licence, licence_category as category, phone, tax_id as "taxId",
-          curp, papers_done as done, papers_required as required, papers_expired as expired, eventual
+          curp, documents_done as done, documents_required as required, documents_expired as expired, eventual
           from driver`.execute(trx)
       ).rows,
   );
@@ -70,10 +70,10 @@ describe('the drivers of the demo', () => {
     expect(odd).toEqual([]);
   });
 
-  it('show papers in every state, in every country', () => {
+  it('show documents in every state, in every country', () => {
     for (const { code } of COUNTRIES) {
-      const states = new Set(drivers.filter(({ country }) => country === code).map(paperStateOf));
-      expect([code, [...states].sort()]).toEqual([code, [...PAPER_STATES].sort()]);
+      const states = new Set(drivers.filter(({ country }) => country === code).map(documentStateOf));
+      expect([code, [...states].sort()]).toEqual([code, [...DOCUMENT_STATES].sort()]);
     }
   });
 });

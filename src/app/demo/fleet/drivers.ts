@@ -1,7 +1,7 @@
 import type { DriverDetails } from '#areas/fleet/rules/driver-details.ts';
 import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
-import { type NewDriverToStore, storeDrivers } from '#areas/fleet/server/index.ts';
+import { insertParsedDrivers, type NewParsedDriver } from '#areas/fleet/server/index.ts';
 import { findPartnerNames } from '#areas/partners/server/index.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
@@ -9,15 +9,15 @@ import { dayIn } from '#kernel/dates.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { DEMO_COMPANIES, type DemoCompany } from '../data/companies.ts';
-import { SURROUNDINGS } from '../data/firms.ts';
+import { DEMO_COUNTRIES } from '../data/firms.ts';
 import { NAMES } from '../data/people.ts';
 import { cellphone } from '../numbers.ts';
 import type { DemoTeam } from '../partners.ts';
 import type { DemoPerson } from '../people.ts';
 import { createRandom, type Random } from '../random.ts';
+import { DOCUMENT_SCENARIOS, documentsOf } from './driver-documents.ts';
 import { curp, identity, licence, personTaxId } from './driver-numbers.ts';
-import { PAPER_STORIES, papersOf } from './driver-papers.ts';
-import { insertDriverPapers } from './drivers.repository.ts';
+import { insertDriverDocuments } from './drivers.repository.ts';
 import { drawSpecimens, type Specimens, storeSpecimens } from './specimens.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 const COUNTS = { carrier: { own: 32, spot: 6 }, other: { own: 2, spot: 6 } } as const;
 const OPERATORS = ['Minera San Lorenzo', 'Cementos del Sur', 'Agrícola La Vega', 'Puerto Seco'];
 
-/** Drivers of both markets with papers in every state, for every company but the platform's own; its specimens by company. */
+/** Drivers of both markets with documents in every state, for every company but the platform's own; its specimens by company. */
 export async function loadDrivers(
   trx: Trx,
   services: Services,
@@ -40,17 +40,17 @@ export async function loadDrivers(
     kept.set(companyId, specimens);
     const partners = await findPartnerNames(trx, companyId, 'transport', undefined);
     const drivers = driversOf(company, { partnerIds: partners.map(({ id }) => id), truckers, specimens, now });
-    const ids = await storeDrivers(trx, { companyId, userId }, drivers);
+    const ids = await insertParsedDrivers(trx, { companyId, userId }, drivers);
     const random = createRandom(`papers ${company.key}`);
-    const papers = drivers.map(({ country, details, photoFileId }, nth) => ({
+    const documents = drivers.map(({ country, details, photoFileId }, nth) => ({
       driverId: ids[nth]!,
-      ...papersOf(
-        PAPER_STORIES[nth % PAPER_STORIES.length]!,
+      ...documentsOf(
+        DOCUMENT_SCENARIOS[nth % DOCUMENT_SCENARIOS.length]!,
         { kind: 'driver', countryCode: country, documentType: details.typeDocumentId },
         { hasPhoto: Boolean(photoFileId), specimens, now, random },
       ),
     }));
-    await insertDriverPapers(trx, { companyId, userId }, papers);
+    await insertDriverDocuments(trx, { companyId, userId }, documents);
   }
   return kept;
 }
@@ -62,7 +62,7 @@ interface Scene {
   readonly now: Date;
 }
 
-function driversOf(company: DemoCompany, scene: Scene): NewDriverToStore[] {
+function driversOf(company: DemoCompany, scene: Scene): NewParsedDriver[] {
   const { own, spot } = company.staff.includes('transport-company') ? COUNTS.carrier : COUNTS.other;
   const random = createRandom(`drivers ${company.key}`);
   const markets: Market[] = [...Array<Market>(own).fill('own'), ...Array<Market>(spot).fill('spot')];
@@ -75,8 +75,8 @@ function driverOf(
   nth: number,
   random: Random,
   { partnerIds, truckers, specimens, now }: Scene,
-): NewDriverToStore {
-  const { neighbours } = SURROUNDINGS[home];
+): NewParsedDriver {
+  const { neighbours } = DEMO_COUNTRIES[home];
   const isForeign = market === 'spot' && nth % 3 === 0 && neighbours.length > 0;
   const country = isForeign ? random.pick(neighbours) : home;
   const account = truckers[nth];
@@ -104,7 +104,7 @@ function personOf({ firstName, lastName, phoneCode, phone }: DemoPerson) {
 function detailsOf(country: CountryCode, nth: number, random: Random, now: Date): DriverDetails {
   const { phone, operator, fleetType, chatExpiration, taxId, licenceCategories } = countryOf(country);
   const { first, last } = NAMES[country];
-  const place = random.pick(SURROUNDINGS[country].places);
+  const place = random.pick(DEMO_COUNTRIES[country].places);
   const id = identity(country, random);
   const birthDate = dayIn(new Date(now.getTime() - (22 * 365 + random.int(42 * 365)) * DAY_MS));
   const person = { ...id, birthDate };

@@ -3,7 +3,7 @@ import type { Trx } from '#platform/db/database.ts';
 import { storeFile } from '#platform/files/stored-file.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Files of one company that stand for papers and faces: whoever opens one sees that it is a specimen. */
+/** Files of one company that stand for documents and faces: whoever opens one sees that it is a specimen. */
 export interface Specimens {
   readonly card: string;
   readonly certificate: string;

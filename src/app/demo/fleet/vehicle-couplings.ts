@@ -5,8 +5,8 @@ import { createRandom, type Random } from '../random.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
 import { type Coupling, coupleTrucks, driverIds } from './vehicles.repository.ts';
 
-/** A vehicle and whether its papers are in order. */
-export interface VehicleWithPapers extends DemoVehicle {
+/** A vehicle and whether its documents are in order. */
+export interface VehicleWithDocuments extends DemoVehicle {
   readonly inOrder: boolean;
 }
 
@@ -15,7 +15,7 @@ export async function coupleFleet(
   trx: Trx,
   companyId: string,
   companyKey: string,
-  vehicles: readonly VehicleWithPapers[],
+  vehicles: readonly VehicleWithDocuments[],
 ): Promise<void> {
   const random = createRandom(`couplings ${companyKey}`);
   for (const market of MARKETS) {
@@ -26,7 +26,7 @@ export async function coupleFleet(
 
 /** What is in order stays together: the careful driver has the careful truck and trailer. */
 function couplingsOf(
-  vehicles: readonly VehicleWithPapers[],
+  vehicles: readonly VehicleWithDocuments[],
   market: Market,
   driverIds: readonly string[],
   random: Random,

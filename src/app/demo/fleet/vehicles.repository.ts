@@ -1,40 +1,40 @@
 import { sql } from 'kysely';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
-import type { DemoPapers } from './driver-papers.ts';
+import type { DemoDocuments } from './driver-documents.ts';
 
-export interface Keeper {
+export interface Author {
   readonly companyId: string;
   readonly userId: string;
 }
 
-export interface PapersOfVehicle extends DemoPapers {
+export interface DocumentsOfVehicle extends DemoDocuments {
   readonly vehicleId: string;
 }
 
-/** The papers of many vehicles, and what their lists know of them, in two statements. */
-export async function insertVehiclePapers(
+/** The documents of many vehicles, and what their lists know of them, in two statements. */
+export async function insertVehicleDocuments(
   trx: Trx,
-  { companyId, userId }: Keeper,
-  vehicles: readonly PapersOfVehicle[],
+  { companyId, userId }: Author,
+  vehicles: readonly DocumentsOfVehicle[],
 ): Promise<void> {
-  const rows = vehicles.flatMap(({ vehicleId, papers }) =>
-    papers.map((paper) => ({
-      id: paper.id,
+  const rows = vehicles.flatMap(({ vehicleId, documents }) =>
+    documents.map((document) => ({
+      id: document.id,
       company_id: companyId,
       vehicle_id: vehicleId,
-      type: paper.type,
-      file_id: paper.file?.id ?? null,
-      name: paper.file?.name ?? null,
-      number: paper.number,
-      issued_on: paper.issuedOn,
-      expires_on: paper.expiresOn,
+      type: document.type,
+      file_id: document.file?.id ?? null,
+      name: document.file?.name ?? null,
+      number: document.number,
+      issued_on: document.issuedOn,
+      expires_on: document.expiresOn,
       created_by: userId,
     })),
   );
   if (rows.length > 0) await trx.insertInto('document').values(rows).execute();
   const summaries = vehicles.map(({ vehicleId: id, done, required, expired }) => ({ id, done, required, expired }));
-  await sql`update vehicle v set papers_done = s.done, papers_required = s.required, papers_expired = s.expired
+  await sql`update vehicle v set documents_done = s.done, documents_required = s.required, documents_expired = s.expired
     from json_to_recordset(${JSON.stringify(summaries)}::json) as s(id uuid, done int, required int, expired boolean)
     where v.company_id = ${companyId} and v.id = s.id`.execute(trx);
 }
@@ -45,7 +45,7 @@ export async function insertVehiclePhotos(
   photos: readonly { readonly vehicleId: string; readonly fileId: string }[],
 ): Promise<void> {
   const rows = photos.map(({ vehicleId, fileId }) => ({
-    id: makeId(),
+    id: createId(),
     company_id: companyId,
     vehicle_id: vehicleId,
     file_id: fileId,
@@ -54,11 +54,11 @@ export async function insertVehiclePhotos(
   if (rows.length > 0) await trx.insertInto('vehicle_photo').values(rows).execute();
 }
 
-/** Enabled drivers of the market, to be given a truck: those whose papers are in order first. */
+/** Enabled drivers of the market, to be given a truck: those whose documents are in order first. */
 export async function driverIds(trx: Trx, companyId: string, market: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from driver
     where company_id = ${companyId} and market = ${market} and enabled
-    order by papers_expired or papers_done < papers_required, phone`.execute(trx);
+    order by documents_expired or documents_done < documents_required, phone`.execute(trx);
   return rows.map(({ id }) => id);
 }
 
@@ -90,7 +90,7 @@ export async function insertCategories(trx: Trx, companyId: string, rows: readon
     .insertInto('vehicle_category')
     .values(
       rows.map(({ vehicleType, operation, minutes }, position) => ({
-        id: makeId(),
+        id: createId(),
         company_id: companyId,
         vehicle_type: vehicleType,
         type_operation: operation,
@@ -104,13 +104,13 @@ export async function insertCategories(trx: Trx, companyId: string, rows: readon
 /** A truck of the owner's closed fleet is asked for; an answered one was refused. */
 export async function insertDemoClaim(
   trx: Trx,
-  asker: Keeper & { readonly name: string },
-  owner: Keeper,
+  asker: Author & { readonly name: string },
+  owner: Author,
   answeredAt: Date | null,
 ): Promise<void> {
   await sql`insert into vehicle_claim (id, company_id, company_name, owner_company_id, vehicle_id, country_code, plate, kind,
       status, asked_by, answered_by, answered_at)
-    select ${makeId()}, ${asker.companyId}, ${asker.name}, v.company_id, v.id, v.country_code, v.plate, v.kind,
+    select ${createId()}, ${asker.companyId}, ${asker.name}, v.company_id, v.id, v.country_code, v.plate, v.kind,
       ${answeredAt ? 'refused' : 'pending'}, ${asker.userId}, ${answeredAt ? owner.userId : null}::uuid, ${answeredAt}
     from vehicle v where v.company_id = ${owner.companyId} and v.market = 'own' and v.kind = 'truck'
       and not exists (select from vehicle_claim c where c.vehicle_id = v.id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '#app/areas.ts';
-import { PAPER_STATES, paperStateOf } from '#areas/fleet/rules/driver-state.ts';
+import { DOCUMENT_STATES, documentStateOf } from '#areas/fleet/rules/driver-state.ts';
 import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { isTypeOf } from '#areas/fleet/rules/vehicle-type.ts';
 import { COUNTRIES, countryOf } from '#countries/country.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await loadDemo(app.services);
   vehicles = await rows(sql<DemoVehicle>`select country_code as country, market, kind, type, plate, chassis, crpva,
     driver_id is not null as driven, num_nonnulls(trailer_id, second_trailer_id) as pulling,
-    papers_done as done, papers_required as required, papers_expired as expired from vehicle`);
+    documents_done as done, documents_required as required, documents_expired as expired from vehicle`);
 }, LOADING_MS);
 afterAll(() => app.close());
 
@@ -68,14 +68,14 @@ describe('the vehicles of the demo', () => {
     expect(odd).toEqual([]);
   });
 
-  it('show papers in every state, in every country', () => {
+  it('show documents in every state, in every country', () => {
     for (const { code } of COUNTRIES) {
       const states = new Set(
         of('truck')
           .filter(({ country }) => country === code)
-          .map(paperStateOf),
+          .map(documentStateOf),
       );
-      expect([code, [...states].sort()]).toEqual([code, [...PAPER_STATES].sort()]);
+      expect([code, [...states].sort()]).toEqual([code, [...DOCUMENT_STATES].sort()]);
     }
   });
 

@@ -3,24 +3,24 @@ import { VEHICLE_BRANDS } from '#areas/fleet/rules/vehicle-brand.ts';
 import type { VehicleDetails } from '#areas/fleet/rules/vehicle-details.ts';
 import { FLEET_TRAITS, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
-import { storeVehicles } from '#areas/fleet/server/index.ts';
+import { insertParsedVehicles } from '#areas/fleet/server/index.ts';
 import { findPartnerNames } from '#areas/partners/server/index.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { DEMO_COMPANIES, type DemoCompany } from '../data/companies.ts';
-import { SURROUNDINGS } from '../data/firms.ts';
+import { DEMO_COUNTRIES } from '../data/firms.ts';
 import type { DemoTeam } from '../partners.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
-import { isInOrder, PAPER_STORIES, papersOf } from './driver-papers.ts';
+import { DOCUMENT_SCENARIOS, documentsOf, isInOrder } from './driver-documents.ts';
 import type { Specimens } from './specimens.ts';
 import { loadCategories } from './vehicle-categories.ts';
 import { coupleFleet } from './vehicle-couplings.ts';
 import { chassis, crpva, plate } from './vehicle-numbers.ts';
 import { drawVehicles, storePictures } from './vehicle-pictures.ts';
-import { insertDemoClaim, insertVehiclePapers, insertVehiclePhotos } from './vehicles.repository.ts';
+import { insertDemoClaim, insertVehicleDocuments, insertVehiclePhotos } from './vehicles.repository.ts';
 
 const DAY_MS = 86_400_000;
 /** A company that carries has a fleet; everybody hires some on the spot market. */
@@ -35,7 +35,7 @@ const COLOURS: Readonly<Record<'pt' | 'es', readonly string[]>> = {
 
 type Teams = ReadonlyMap<string, DemoTeam>;
 
-/** Trucks and semitrailers of both markets, coupled, photographed and with papers in every state. */
+/** Trucks and semitrailers of both markets, coupled, photographed and with documents in every state. */
 export async function loadVehicles(
   trx: Trx,
   services: Services,
@@ -47,11 +47,11 @@ export async function loadVehicles(
   const drawn = new Set<string>();
   for (const company of DEMO_COMPANIES.filter(({ platform }) => !platform)) {
     const { id: companyId, adminId: userId } = teams.get(company.key)!;
-    const keeper = { companyId, userId };
-    const pictures = await storePictures(trx, services, keeper, drawings);
+    const author = { companyId, userId };
+    const pictures = await storePictures(trx, services, author, drawings);
     const partners = await findPartnerNames(trx, companyId, 'transport', undefined);
     const planned = vehiclesOf(company, { partnerIds: partners.map(({ id }) => id), pictures, drawn, now });
-    const ids = await storeVehicles(trx, keeper, planned);
+    const ids = await insertParsedVehicles(trx, author, planned);
     const vehicles = planned.map((vehicle, nth) => ({ ...vehicle, id: ids[nth]! }));
     await insertVehiclePhotos(
       trx,
@@ -59,16 +59,16 @@ export async function loadVehicles(
       vehicles.flatMap(({ id, pictureId }) => (pictureId ? [{ vehicleId: id, fileId: pictureId }] : [])),
     );
     const random = createRandom(`vehicle papers ${company.key}`);
-    const papers = vehicles.map(({ id, country, fleet, pictureId }, nth) => ({
+    const documents = vehicles.map(({ id, country, fleet, pictureId }, nth) => ({
       vehicleId: id,
-      ...papersOf(
-        PAPER_STORIES[nth % PAPER_STORIES.length]!,
+      ...documentsOf(
+        DOCUMENT_SCENARIOS[nth % DOCUMENT_SCENARIOS.length]!,
         { kind: FLEET_TRAITS[fleet].kind, countryCode: country },
         { hasPhoto: pictureId !== null, specimens: specimens.get(companyId)!, now, random },
       ),
     }));
-    await insertVehiclePapers(trx, keeper, papers);
-    const judged = vehicles.map((vehicle, nth) => ({ ...vehicle, inOrder: isInOrder(papers[nth]!) }));
+    await insertVehicleDocuments(trx, author, documents);
+    const judged = vehicles.map((vehicle, nth) => ({ ...vehicle, inOrder: isInOrder(documents[nth]!) }));
     await coupleFleet(trx, companyId, company.key, judged);
     await loadCategories(trx, companyId);
   }
@@ -98,7 +98,7 @@ function vehicleOf(
   { partnerIds, pictures, drawn, now }: Scene,
 ): Omit<DemoVehicle, 'id'> {
   const { market, kind } = FLEET_TRAITS[fleet];
-  const { neighbours } = SURROUNDINGS[home];
+  const { neighbours } = DEMO_COUNTRIES[home];
   const isForeign = market === 'spot' && nth % 3 === 0 && neighbours.length > 0;
   const country = isForeign ? random.pick(neighbours) : home;
   return {
@@ -127,7 +127,7 @@ function detailsOf(
     type: types[nth % types.length]!,
     brand: random.pick(VEHICLE_BRANDS[kind]),
     year: now.getUTCFullYear() - random.int(20),
-    color: random.pick(COLOURS[SURROUNDINGS[code].language]),
+    color: random.pick(COLOURS[DEMO_COUNTRIES[code].language]),
     chassis: random.chance(0.8) ? chassis(code, random) : null,
     crpva: random.chance(0.6) ? crpva(code, random) : null,
     ruatDocumentType: ruat && random.chance(0.6) ? random.pick(ruat.documentTypes) : null,
@@ -143,11 +143,11 @@ function detailsOf(
 
 /** In one country somebody waits for an answer, in another the answer was no. */
 async function loadClaims(trx: Trx, teams: Teams, now: Date): Promise<void> {
-  const keeperOf = (key: string) => {
+  const authorOf = (key: string) => {
     const { id: companyId, adminId: userId } = teams.get(key)!;
     return { companyId, userId, name: DEMO_COMPANIES.find((company) => company.key === key)!.name };
   };
-  await insertDemoClaim(trx, keeperOf('oriente'), keeperOf('illimani'), null);
-  await insertDemoClaim(trx, keeperOf('campos'), keeperOf('serra'), null);
-  await insertDemoClaim(trx, keeperOf('cordillera'), keeperOf('pacifico'), new Date(now.getTime() + DAY_MS / 24));
+  await insertDemoClaim(trx, authorOf('oriente'), authorOf('illimani'), null);
+  await insertDemoClaim(trx, authorOf('campos'), authorOf('serra'), null);
+  await insertDemoClaim(trx, authorOf('cordillera'), authorOf('pacifico'), new Date(now.getTime() + DAY_MS / 24));
 }

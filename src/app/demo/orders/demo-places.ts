@@ -3,7 +3,7 @@ import { COUNTRIES } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { cityNames } from '#platform/places/city-names.ts';
 import type { City } from '#platform/places/city-table.ts';
-import { SURROUNDINGS } from '../data/firms.ts';
+import { DEMO_COUNTRIES } from '../data/firms.ts';
 import type { Random } from '../random.ts';
 
 export interface DemoCity {
@@ -19,7 +19,7 @@ export async function demoCities(): Promise<DemoCities> {
   return Object.fromEntries(
     COUNTRIES.map(({ code }) => [
       code,
-      SURROUNDINGS[code].places.flatMap(({ city: name, streets }) => {
+      DEMO_COUNTRIES[code].places.flatMap(({ city: name, streets }) => {
         const city = cityCalled(name, code);
         return city ? [{ city, streets }] : [];
       }),

@@ -101,7 +101,7 @@ export function detailsOf(facts: OrderFacts, random: Random): OrderDetails {
   return {
     ...BLANK_ORDER,
     ...cargo,
-    ...(isContainer ? containerPapers(trip, random) : {}),
+    ...(isContainer ? containerDocuments(trip, random) : {}),
     clientId: client.id,
     clientTaxDocument: client.taxId,
     operatorId,
@@ -127,7 +127,7 @@ export function detailsOf(facts: OrderFacts, random: Random): OrderDetails {
 
 const VESSELS = ['Río Mapocho', 'Austral Star', 'Cabo Frio', 'Mar de Grau', 'Atlântico Sul', 'Golfo Dorado'];
 
-function containerPapers({ deliveryDay }: TripPlan, random: Random) {
+function containerDocuments({ deliveryDay }: TripPlan, random: Random) {
   const front = `${random.pick(['TRP', 'SUD', 'CNO'])}U${random.digits(6)}`;
   return {
     billOfLading: `BL${random.digits(8)}`,

@@ -1,6 +1,6 @@
 import type { Stage, StageTask } from '#areas/operations/rules/stage.ts';
 import { tripStages } from '#areas/trips/rules/trip-tasks.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Specimens } from '../fleet/specimens.ts';
 import type { Random } from '../random.ts';
 import type { NewFile, NewTask } from './orders.repository.ts';
@@ -32,7 +32,7 @@ export function tasksOf(
   const step = ((trip.finishedAt ?? now).getTime() - begin) / Math.max(1, doneCount);
   const files: NewFile[] = [];
   const tasks = planned.map(({ task, stageName, stopId, stage, position }, nth): NewTask => {
-    const id = makeId();
+    const id = createId();
     const doneAt = nth < doneCount ? new Date(begin + nth * step) : null;
     if (doneAt) files.push(...proofOf(task, { orderId: order.id, taskId: id, stopId, at: doneAt }, specimens));
     return {
@@ -70,11 +70,11 @@ interface About {
 
 function proofOf({ evidence }: StageTask, { orderId, taskId, stopId, at }: About, specimens: Specimens): NewFile[] {
   if (evidence === 'none' || evidence === 'form') return [];
-  const isPaper = evidence === 'document';
-  const file = isPaper
+  const isDocument = evidence === 'document';
+  const file = isDocument
     ? { file_id: specimens.certificate, name: 'remito.pdf' }
     : { file_id: specimens.card, name: `${evidence}.png` };
   return [
-    { id: makeId(), order_id: orderId, task_id: taskId, stop_id: stopId, type: evidence, created_at: at, ...file },
+    { id: createId(), order_id: orderId, task_id: taskId, stop_id: stopId, type: evidence, created_at: at, ...file },
   ];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dayIn } from '#kernel/dates.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { OrderTexts } from '../data/order-texts.ts';
 import type { Random } from '../random.ts';
 import type { OrderTrail } from './orders.repository.ts';
@@ -25,7 +25,7 @@ export function eventsOf(order: StoredDemoOrder, { texts, userId, random }: Narr
   return stepsOf(order.trip)
     .reverse()
     .map(({ type, status, at }) => ({
-      id: makeId(),
+      id: createId(),
       order_id: order.id,
       at,
       user_id: type === 'started' || type === 'finished' ? null : userId,
@@ -46,7 +46,7 @@ export function paymentsOf({ id, trip, details }: StoredDemoOrder, { userId, ran
   if (!trip.paidAt || !carrierFreight?.value || !carrierFreight.currency) return [];
   return [
     {
-      id: makeId(),
+      id: createId(),
       order_id: id,
       amount: carrierFreight.value,
       currency: carrierFreight.currency,
@@ -62,7 +62,7 @@ export function commentsOf({ id, trip }: StoredDemoOrder, { texts, userId, rando
   if (!trip.assignedAt || !random.chance(0.2)) return [];
   const at = trip.assignedAt.getTime();
   return Array.from({ length: 1 + random.int(2) }, (_, nth) => ({
-    id: makeId(),
+    id: createId(),
     order_id: id,
     text: random.pick(texts.comments),
     created_by: userId,
@@ -114,10 +114,10 @@ function linkOf(purpose: 'client' | 'rating', { id, trip }: StoredDemoOrder, { u
   const made = trip.finishedAt ?? trip.startedAt ?? trip.createdAt;
   const opened = 1 + random.int(9);
   return {
-    id: makeId(),
+    id: createId(),
     order_id: id,
     purpose,
-    alias_hash: createHash('sha256').update(makeId()).digest('base64url'),
+    alias_hash: createHash('sha256').update(createId()).digest('base64url'),
     shows: purpose === 'client' ? ['position', 'driver', 'plate', 'tasks'] : ['driver', 'plate'],
     expires_at: new Date(made.getTime() + 30 * DAY_MS),
     access_count: opened,
@@ -134,7 +134,7 @@ function ratedOf(order: StoredDemoOrder, finishedAt: Date, narrator: Narrator): 
   const score = () => 3 + random.int(3);
   const isAnswered = random.chance(0.3);
   const rating = {
-    id: makeId(),
+    id: createId(),
     order_id: order.id,
     link_id: link.id,
     facility: score(),
@@ -147,7 +147,7 @@ function ratedOf(order: StoredDemoOrder, finishedAt: Date, narrator: Narrator): 
     replied_at: isAnswered ? after(24) : null,
   };
   const about = { order_id: order.id, details: '{}', status: null, reason: null };
-  const rated = { ...about, id: makeId(), at: after(4), type: 'rated', user_id: null, by_name: null };
-  const answered = { ...about, id: makeId(), at: after(24), type: 'ratingReplied', user_id: userId, by_name: null };
+  const rated = { ...about, id: createId(), at: after(4), type: 'rated', user_id: null, by_name: null };
+  const answered = { ...about, id: createId(), at: after(24), type: 'ratingReplied', user_id: userId, by_name: null };
   return { links: [link], ratings: [rating], events: isAnswered ? [rated, answered] : [rated] };
 }

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Stage, TemplateKind } from '#areas/operations/rules/stage.ts';
 import type { Stop } from '#areas/trips/rules/trip-tasks.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type {
   DB,
@@ -14,7 +14,7 @@ import type {
   LoadOrderTask,
   PublicLink,
 } from '#platform/db/schema.gen.ts';
-import type { Keeper } from '../fleet/vehicles.repository.ts';
+import type { Author } from '../fleet/vehicles.repository.ts';
 
 type Row<T> = Omit<Insertable<T>, 'company_id'>;
 export type NewTask = Row<LoadOrderTask>;
@@ -102,11 +102,11 @@ export async function dateOperations(trx: Trx, companyId: string): Promise<void>
 
 export async function insertTemplate(
   trx: Trx,
-  { companyId, userId }: Keeper,
+  { companyId, userId }: Author,
   template: { readonly kind: TemplateKind; readonly name: string; readonly stages: readonly Stage[] },
 ): Promise<string> {
   const { kind, name, stages } = template;
-  const [id, versionId] = [makeId(), makeId()];
+  const [id, versionId] = [createId(), createId()];
   const own = { company_id: companyId, created_by: userId };
   await trx
     .insertInto('stage_template')

@@ -1,15 +1,15 @@
 import { ORDER_KINDS, type OrderKind } from '#areas/load-orders/rules/order-kind.ts';
-import { storeOrders } from '#areas/load-orders/server/index.ts';
+import { insertParsedOrders } from '#areas/load-orders/server/index.ts';
 import type { Stage } from '#areas/operations/rules/stage.ts';
-import { builtInTemplate, companyLanguage, storeOperation } from '#areas/operations/server/index.ts';
+import { builtInTemplate, companyLanguage, insertParsedOperation } from '#areas/operations/server/index.ts';
 import { findPartnerNames } from '#areas/partners/server/index.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { DEMO_COMPANIES, type DemoCompany } from '../data/companies.ts';
-import { SURROUNDINGS } from '../data/firms.ts';
+import { DEMO_COUNTRIES } from '../data/firms.ts';
 import { ORDER_TEXTS } from '../data/order-texts.ts';
 import type { Specimens } from '../fleet/specimens.ts';
-import type { Keeper } from '../fleet/vehicles.repository.ts';
+import type { Author } from '../fleet/vehicles.repository.ts';
 import type { DemoTeam } from '../partners.ts';
 import { createRandom } from '../random.ts';
 import { demoCities } from './demo-places.ts';
@@ -47,37 +47,37 @@ export async function loadOrders(
   const busy = new Set<string>();
   for (const company of DEMO_COMPANIES.filter(({ platform }) => !platform)) {
     const { id: companyId, adminId: userId, operatorIds } = teams.get(company.key)!;
-    const keeper = { companyId, userId };
+    const author = { companyId, userId };
     const clients = await findPartnerNames(trx, companyId, 'client', undefined);
     const carriers = await findPartnerNames(trx, companyId, 'transport', undefined);
     const count = ORDERS[company.staff.includes('transport-company') ? 'carrier' : 'other'];
     const around = { cities, clients, carriers, operatorIds, trucks, busy, companyId, now };
-    const templates = await storeTemplates(trx, services, keeper, company);
-    const orders = await store(trx, keeper, planOperations(company, count, around));
-    await tellStories(trx, keeper, company, { orders, templates, specimens: specimens.get(companyId)!, now });
+    const templates = await storeTemplates(trx, services, author, company);
+    const orders = await store(trx, author, planOperations(company, count, around));
+    await createHistories(trx, author, company, { orders, templates, specimens: specimens.get(companyId)!, now });
   }
 }
 
-async function storeTemplates(trx: Trx, services: Services, keeper: Keeper, { country }: DemoCompany) {
-  const { templates: names } = ORDER_TEXTS[SURROUNDINGS[country].language];
+async function storeTemplates(trx: Trx, services: Services, author: Author, { country }: DemoCompany) {
+  const { templates: names } = ORDER_TEXTS[DEMO_COUNTRIES[country].language];
   const stored: [OrderKind, Templates[OrderKind]][] = [];
   for (const kind of ORDER_KINDS) {
     const stages = builtInTemplate(kind, services.translate, companyLanguage(country));
-    stored.push([kind, { versionId: await insertTemplate(trx, keeper, { kind, name: names[kind], stages }), stages }]);
+    stored.push([kind, { versionId: await insertTemplate(trx, author, { kind, name: names[kind], stages }), stages }]);
   }
   return Object.fromEntries(stored) as Templates;
 }
 
-async function store(trx: Trx, keeper: Keeper, operations: readonly DemoOperation[]): Promise<StoredDemoOrder[]> {
+async function store(trx: Trx, author: Author, operations: readonly DemoOperation[]): Promise<StoredDemoOrder[]> {
   const planned: { readonly order: DemoOrder; readonly operationId: string }[] = [];
   for (const { operation, orders } of operations) {
-    const { id: operationId } = await storeOperation(trx, keeper, operation);
+    const { id: operationId } = await insertParsedOperation(trx, author, operation);
     planned.push(...orders.map((order) => ({ order, operationId })));
   }
   planned.sort((a, b) => a.order.trip.createdAt.getTime() - b.order.trip.createdAt.getTime());
-  const stored = await storeOrders(
+  const stored = await insertParsedOrders(
     trx,
-    keeper,
+    author,
     planned.map(({ order, operationId }) => ({
       ...order,
       operationId,
@@ -85,7 +85,7 @@ async function store(trx: Trx, keeper: Keeper, operations: readonly DemoOperatio
       createdAt: order.trip.createdAt,
     })),
   );
-  const stops = await readStops(trx, keeper.companyId);
+  const stops = await readStops(trx, author.companyId);
   return stored.map((names, nth) => ({ ...planned[nth]!.order, ...names, stops: stops.get(names.id) ?? [] }));
 }
 
@@ -96,15 +96,15 @@ interface Tale {
   readonly now: Date;
 }
 
-async function tellStories(
+async function createHistories(
   trx: Trx,
-  { companyId, userId }: Keeper,
+  { companyId, userId }: Author,
   { key, country }: DemoCompany,
   { orders, templates, specimens, now }: Tale,
 ): Promise<void> {
   const random = createRandom(`trips ${key}`);
-  const narrator = { texts: ORDER_TEXTS[SURROUNDINGS[country].language], userId, random, now };
-  const told = orders.map((order) => {
+  const narrator = { texts: ORDER_TEXTS[DEMO_COUNTRIES[country].language], userId, random, now };
+  const histories = orders.map((order) => {
     const { versionId, stages } = templates[order.kind];
     const { tasks, files } = tasksOf(order, stages, specimens, random, now);
     const shared = sharedOf(order, narrator);
@@ -123,9 +123,9 @@ async function tellStories(
   await writeStates(
     trx,
     companyId,
-    told.map(({ state }) => state),
+    histories.map(({ state }) => state),
   );
-  await insertTrail(trx, companyId, joined(told.map(({ trail }) => trail)));
+  await insertTrail(trx, companyId, joined(histories.map(({ trail }) => trail)));
   await settleStops(trx, companyId);
   await dateOperations(trx, companyId);
 }

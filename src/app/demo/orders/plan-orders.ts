@@ -2,12 +2,12 @@ import type { StopDetails } from '#areas/load-orders/rules/multipoint.ts';
 import type { OrderDetails } from '#areas/load-orders/rules/order-details.ts';
 import { ORDER_KINDS, type OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { isOpen, ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import type { OperationToStore } from '#areas/operations/server/index.ts';
+import type { ParsedOperation } from '#areas/operations/server/index.ts';
 import type { PartnerName } from '#areas/partners/server/index.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { dayIn } from '#kernel/dates.ts';
 import type { DemoCompany } from '../data/companies.ts';
-import { SURROUNDINGS } from '../data/firms.ts';
+import { DEMO_COUNTRIES } from '../data/firms.ts';
 import { ORDER_TEXTS } from '../data/order-texts.ts';
 import { createRandom, type Random } from '../random.ts';
 import { type DemoCities, placeIn, roadKm } from './demo-places.ts';
@@ -27,11 +27,11 @@ export interface DemoOrder {
 }
 
 export interface DemoOperation {
-  readonly operation: OperationToStore;
+  readonly operation: ParsedOperation;
   readonly orders: readonly DemoOrder[];
 }
 
-export interface Surroundings {
+export interface PlanContext {
   readonly cities: DemoCities;
   readonly clients: readonly PartnerName[];
   readonly carriers: readonly PartnerName[];
@@ -56,7 +56,7 @@ const ORDERS_PER_OPERATION: Readonly<Record<OrderKind, readonly [number, number]
 };
 
 /** The business of one company: operations with their orders, newest and oldest, in every state. */
-export function planOperations(company: DemoCompany, count: number, around: Surroundings): DemoOperation[] {
+export function planOperations(company: DemoCompany, count: number, around: PlanContext): DemoOperation[] {
   const random = createRandom(`orders ${company.key}`);
   const shares = KIND_SHARES[company.staff.includes('agro-shipper') ? 'agro' : 'other'];
   return ORDER_KINDS.flatMap((kind) => {
@@ -71,7 +71,7 @@ export function planOperations(company: DemoCompany, count: number, around: Surr
   });
 }
 
-function planOperation(company: DemoCompany, kind: OrderKind, size: number, random: Random, around: Surroundings) {
+function planOperation(company: DemoCompany, kind: OrderKind, size: number, random: Random, around: PlanContext) {
   const { clients, cities, operatorIds, now } = around;
   const { country: home } = company;
   const client = random.pick(clients);
@@ -105,7 +105,7 @@ function planOperation(company: DemoCompany, kind: OrderKind, size: number, rand
       details: { ...details, vehicleType: random.chance(0.2) ? details.vehicleType : null },
     };
   });
-  const operation: OperationToStore = {
+  const operation: ParsedOperation = {
     kind: kind === 'agro' ? 'agro' : 'normal',
     dispatchType: kind === 'agro' ? 'shuttle' : random.pick(['direct', 'consolidated', 'transshipment'] as const),
     serviceType: cargo.serviceType,
@@ -126,11 +126,11 @@ function planOperation(company: DemoCompany, kind: OrderKind, size: number, rand
   return { operation, orders };
 }
 
-const textsOf = (country: CountryCode) => ORDER_TEXTS[SURROUNDINGS[country].language];
+const textsOf = (country: CountryCode) => ORDER_TEXTS[DEMO_COUNTRIES[country].language];
 
 /** Mostly within the country, sometimes over a border. */
 function twoCities(home: CountryCode, cities: DemoCities, random: Random) {
-  const { neighbours } = SURROUNDINGS[home];
+  const { neighbours } = DEMO_COUNTRIES[home];
   const from = random.pick(cities[home]);
   const abroad = neighbours.length > 0 && random.chance(0.2) ? cities[random.pick(neighbours)] : cities[home];
   const others = abroad.filter(({ city }) => city.id !== from.city.id);
@@ -138,7 +138,7 @@ function twoCities(home: CountryCode, cities: DemoCities, random: Random) {
 }
 
 /** Whoever has no fleet gives most of its orders away, where it can to a carrier that is here too. */
-function carrierFor(company: DemoCompany, random: Random, { carriers }: Surroundings): PartnerName | null {
+function carrierFor(company: DemoCompany, random: Random, { carriers }: PlanContext): PartnerName | null {
   if (carriers.length === 0 || company.staff.includes('transport-company')) return null;
   const here = carriers.filter(({ linkedCompanyId }) => linkedCompanyId);
   if (here.length > 0 && random.chance(0.6)) return random.pick(here);
@@ -152,7 +152,7 @@ function onTheRoad(fleet: readonly DemoTruck[]): readonly DemoTruck[] {
 }
 
 /** A truck that is free when the trip is still open; null when all of them are on the road. */
-function truckFor(carrier: PartnerName | null, status: number, random: Random, around: Surroundings): DemoTruck | null {
+function truckFor(carrier: PartnerName | null, status: number, random: Random, around: PlanContext): DemoTruck | null {
   const fleet = around.trucks.get(carrier?.linkedCompanyId ?? around.companyId) ?? [];
   const free = isOpen(status) ? onTheRoad(fleet).filter(({ truckId }) => !around.busy.has(truckId)) : fleet;
   if (free.length === 0) return null;
@@ -172,7 +172,7 @@ function stopsOf(
   { origin, destination }: Ends,
   { deliveryDay }: TripPlan,
   random: Random,
-  { cities }: Surroundings,
+  { cities }: PlanContext,
 ): StopDetails[] {
   const { customers } = textsOf(country);
   const town = Object.values(cities)

@@ -24,9 +24,9 @@ export async function drivenTrucks(trx: Trx): Promise<ReadonlyMap<string, readon
     select v.company_id as "companyId", v.id as "truckId", v.plate, v.type, v.trailer_id as "trailerId", t.plate as "trailerPlate",
       v.second_trailer_id as "secondTrailerId", d.id as "driverId", d.first_name || ' ' || d.last_name as "driverName",
       d.phone_code || ' ' || d.phone as "driverPhone", v.gps_device_id as "gpsDeviceId",
-      not (v.papers_expired or d.papers_expired or coalesce(t.papers_expired, false)
-        or v.papers_done < v.papers_required or d.papers_done < d.papers_required
-        or coalesce(t.papers_done < t.papers_required, false)) as "inOrder"
+      not (v.documents_expired or d.documents_expired or coalesce(t.documents_expired, false)
+        or v.documents_done < v.documents_required or d.documents_done < d.documents_required
+        or coalesce(t.documents_done < t.documents_required, false)) as "inOrder"
     from vehicle v join driver d on d.company_id = v.company_id and d.id = v.driver_id
     left join vehicle t on t.company_id = v.company_id and t.id = v.trailer_id
     where v.kind = 'truck' and v.enabled and d.enabled order by v.company_id, v.plate`.execute(trx);

@@ -12,13 +12,13 @@ import * as platform from '#areas/companies/contract/platform-company.calls.ts';
 import { example, listExamples, type Scene } from '../example.fixture.ts';
 import { fresh, type Proof } from '../proof.fixture.ts';
 import {
-  makeAddress,
-  makeAssociation,
-  makeCompany,
-  makeDocument,
-  makeFile,
-  makeMember,
-  makeOperator,
+  seedAddress,
+  seedAssociation,
+  seedCompany,
+  seedDocument,
+  seedFile,
+  seedMember,
+  seedOperator,
   sweepDocuments,
 } from '../records.fixture.ts';
 
@@ -31,7 +31,7 @@ async function versionOf({ app }: Proof, id: string): Promise<number> {
 
 const atVersion = async ({ proof, side }: Scene) => ({ version: await versionOf(proof, side.company.id) });
 const newRate = () => ({ currency: { measurementUnitId: 'USD' as const }, exchangeRate: `6.${10 + (fresh() % 90)}` });
-const another = async ({ proof }: Scene) => ({ id: await makeCompany(proof) });
+const another = async ({ proof }: Scene) => ({ id: await seedCompany(proof) });
 
 export const companyExamples = [
   example(open.listCountries, 'none', () => ({})),
@@ -50,10 +50,10 @@ export const companyExamples = [
 
   example(operators.listOperators, 'none', () => ({})),
   example(operators.addOperator, 'refused', async ({ proof, side }) => ({
-    body: { userId: (await makeMember(proof, side)).userId },
+    body: { userId: (await seedMember(proof, side)).userId },
   })),
   example(operators.removeOperator, 'refused', async ({ proof, side }) => ({
-    params: { id: await makeOperator(proof, side) },
+    params: { id: await seedOperator(proof, side) },
   })),
 
   example(addresses.listAddresses, 'none', () => ({})),
@@ -61,25 +61,25 @@ export const companyExamples = [
     body: { fullName: 'Depósito', city: 'La Paz', lat: -16.5, lng: -68.1 },
   })),
   example(addresses.updateAddress, 'refused', async ({ proof, side }) => ({
-    params: { id: await makeAddress(proof, side) },
+    params: { id: await seedAddress(proof, side) },
     body: { fullName: 'Outro' },
   })),
   example(addresses.removeAddress, 'refused', async ({ proof, side }) => ({
-    params: { id: await makeAddress(proof, side) },
+    params: { id: await seedAddress(proof, side) },
   })),
 
   example(documents.listDocuments, 'none', () => ({})),
   example(documents.addDocument, 'refused', async ({ proof, side, caller }) => {
     await sweepDocuments(proof, side);
-    const file = { fileId: await makeFile(proof, side, caller) };
+    const file = { fileId: await seedFile(proof, side, caller) };
     return { body: { type: 'contract', file, expirationDate: '2030-01-31' } };
   }),
   example(documents.updateDocument, 'refused', async ({ proof, side }) => ({
-    params: { id: await makeDocument(proof, side) },
+    params: { id: await seedDocument(proof, side) },
     body: { editedFileName: 'Novo nome', expirationDate: null },
   })),
   example(documents.removeDocument, 'refused', async ({ proof, side }) => ({
-    params: { id: await makeDocument(proof, side) },
+    params: { id: await seedDocument(proof, side) },
   })),
 
   example(rates.readExchangeRates, 'none', () => ({})),
@@ -94,16 +94,16 @@ export const companyExamples = [
     { needless: 'companies.noneFound' },
   ),
   example(associations.requestAssociation, 'none', async ({ proof }) => ({
-    body: { companyId: await makeCompany(proof), message: 'Bom dia' },
+    body: { companyId: await seedCompany(proof), message: 'Bom dia' },
   })),
   example(associations.acceptAssociation, 'refused', async ({ proof, side }) => ({
-    params: { id: await makeAssociation(proof, side, 'received') },
+    params: { id: await seedAssociation(proof, side, 'received') },
   })),
   example(associations.rejectAssociation, 'refused', async ({ proof, side }) => ({
-    params: { id: await makeAssociation(proof, side, 'received') },
+    params: { id: await seedAssociation(proof, side, 'received') },
   })),
   example(associations.endAssociation, 'refused', async ({ proof, side }) => ({
-    params: { id: await makeAssociation(proof, side, 'sent') },
+    params: { id: await seedAssociation(proof, side, 'sent') },
   })),
 
   ...listExamples(companyList, undefined),
@@ -124,7 +124,7 @@ export const companyExamples = [
 
 /** Uploaded before by the caller; nobody else may make it the face of their company. */
 async function ownImage({ proof, side, caller }: Scene) {
-  const id = await makeFile(proof, side, caller);
+  const id = await seedFile(proof, side, caller);
   await proof.app.services.database.asPlatform((trx) =>
     trx.updateTable('file_object').set({ content_type: 'image/png' }).where('id', '=', id).execute(),
   );

@@ -1,16 +1,16 @@
-import { PAPERS_READ } from '#areas/documents/contract/paper.permissions.ts';
-import { zipDriverPapers, zipVehiclePapers } from '#areas/documents/contract/paper-zip.calls.ts';
-import { changeRequiredPapers, readRequiredPapers } from '#areas/documents/contract/required-papers.calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { DOCUMENTS_READ } from '#areas/documents/contract/document.permissions.ts';
+import { zipDriverDocuments, zipVehicleDocuments } from '#areas/documents/contract/document-zip.calls.ts';
+import { changeRequiredDocuments, readRequiredDocuments } from '#areas/documents/contract/required-documents.calls.ts';
+import { createId } from '#kernel/ids.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Example, example, type Scene } from '../example.fixture.ts';
 import { fresh } from '../proof.fixture.ts';
-import { makeFile } from '../records.fixture.ts';
+import { seedFile } from '../records.fixture.ts';
 
-/** A driver or a truck of the company's own fleet, with one paper. */
-async function makeOwner({ proof, side }: Scene, kind: 'driver' | 'truck'): Promise<string> {
-  const id = makeId();
-  const file_id = await makeFile(proof, side);
+/** A driver or a truck of the company's own fleet, with one document. */
+async function seedOwner({ proof, side }: Scene, kind: 'driver' | 'truck'): Promise<string> {
+  const id = createId();
+  const file_id = await seedFile(proof, side);
   const { company, mark, admin } = side;
   const by = { company_id: company.id, created_by: admin.userId };
   const shared = { id, ...by, market: 'own', country_code: 'BO', search_text: mark.toLowerCase() };
@@ -24,11 +24,11 @@ async function makeOwner({ proof, side }: Scene, kind: 'driver' | 'truck'): Prom
       const truck = { ...shared, kind, plate: `${number}${mark}`, type: 'Camión' };
       await trx.insertInto('vehicle').values(truck).execute();
     }
-    const paper = { id: makeId(), ...by, file_id, name: `Documento ${mark}` };
+    const document = { id: createId(), ...by, file_id, name: `Documento ${mark}` };
     const owned = kind === 'driver' ? { driver_id: id, type: 'photoLicenseDrivers' } : { vehicle_id: id, type: 'ruat' };
     await trx
       .insertInto('document')
-      .values({ ...paper, ...owned })
+      .values({ ...document, ...owned })
       .execute();
   });
   return id;
@@ -42,12 +42,12 @@ async function forgetLists({ proof, side }: Scene): Promise<void> {
 }
 
 const sees = (kind: 'driver' | 'truck') => ({
-  allows: (held: ReadonlySet<string>) => holds(held, PAPERS_READ[kind].own),
+  allows: (held: ReadonlySet<string>) => holds(held, DOCUMENTS_READ[kind].own),
 });
 
 export const documentExamples: readonly Example[] = [
-  example(readRequiredPapers, 'none', () => ({ query: { countryId: 'BO' as const } })),
-  example(changeRequiredPapers, 'none', async (scene) => {
+  example(readRequiredDocuments, 'none', () => ({ query: { countryId: 'BO' as const } })),
+  example(changeRequiredDocuments, 'none', async (scene) => {
     await forgetLists(scene);
     return {
       params: { ownerKind: 'truck' as const },
@@ -55,15 +55,15 @@ export const documentExamples: readonly Example[] = [
     };
   }),
   example(
-    zipDriverPapers,
+    zipDriverDocuments,
     'refused',
-    async (scene) => ({ params: { id: await makeOwner(scene, 'driver') } }),
+    async (scene) => ({ params: { id: await seedOwner(scene, 'driver') } }),
     sees('driver'),
   ),
   example(
-    zipVehiclePapers,
+    zipVehicleDocuments,
     'refused',
-    async (scene) => ({ params: { id: await makeOwner(scene, 'truck') } }),
+    async (scene) => ({ params: { id: await seedOwner(scene, 'truck') } }),
     sees('truck'),
   ),
 ];

@@ -1,4 +1,4 @@
-import type { PaperType } from '#areas/documents/rules/paper.ts';
+import type { FleetDocumentType } from '#areas/documents/rules/fleet-document.ts';
 import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
 import { DRIVER_LISTS } from '#areas/fleet/contract/driver.list.ts';
 import { ASSIGN_TRANSPORT_COMPANY, DRIVER_RIGHTS } from '#areas/fleet/contract/driver.permissions.ts';
@@ -8,14 +8,14 @@ import * as searches from '#areas/fleet/contract/driver-search.calls.ts';
 import * as toggles from '#areas/fleet/contract/driver-toggle.calls.ts';
 import { driverTravelFilter, driverTravels } from '#areas/fleet/contract/driver-travel.calls.ts';
 import { MARKETS, type Market } from '#areas/fleet/rules/market.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { holds } from '#kernel/permission.ts';
 import { storeFile } from '#platform/files/stored-file.ts';
 import type { TestUser } from '#testing/world.ts';
 import { type Example, example, listExamples, type Scene } from '../example.fixture.ts';
 import { fresh } from '../proof.fixture.ts';
 
-const PAPER: PaperType = 'photoLicenseDrivers';
+const DOCUMENT: FleetDocumentType = 'photoLicenseDrivers';
 const DRIVER = { market: 'own', country_code: 'BO', document_type: 'CI', birth_date: '1985-03-09' } as const;
 
 interface MadeDriver {
@@ -26,17 +26,17 @@ interface MadeDriver {
 /** Numbers of drivers are unique in their company; those of the requests stay out of the way of those of the records. */
 const freshNumber = (from: number) => `${from + fresh()}`;
 
-export async function makeDriver({ proof, side }: Scene, market: Market = 'own'): Promise<MadeDriver> {
+export async function seedDriver({ proof, side }: Scene, market: Market = 'own'): Promise<MadeDriver> {
   const { company, mark, admin } = side;
-  const [id, number] = [makeId(), freshNumber(2_000_000)];
+  const [id, number] = [createId(), freshNumber(2_000_000)];
   const name = { first_name: 'Rosa', last_name: `Rojas ${mark}` };
   const numbers = { phone_code: '591', phone: `6${number}`, document_number: number, licence_number: number };
   const values = { ...DRIVER, market, id, company_id: company.id, ...name, ...numbers };
-  const told = { search_text: mark.toLowerCase(), created_by: admin.userId };
+  const shared = { search_text: mark.toLowerCase(), created_by: admin.userId };
   await proof.app.services.database.asPlatform((trx) =>
     trx
       .insertInto('driver')
-      .values({ ...values, ...told })
+      .values({ ...values, ...shared })
       .execute(),
   );
   return { id, number };
@@ -44,7 +44,7 @@ export async function makeDriver({ proof, side }: Scene, market: Market = 'own')
 
 const CONTENT_TYPES = { 'licencia.pdf': 'application/pdf', 'foto.png': 'image/png' } as const;
 
-async function makePaper({ proof, side }: Scene, owner: TestUser, name: keyof typeof CONTENT_TYPES): Promise<string> {
+async function seedUpload({ proof, side }: Scene, owner: TestUser, name: keyof typeof CONTENT_TYPES): Promise<string> {
   const { services } = proof.app;
   const file = {
     companyId: side.company.id,
@@ -56,8 +56,8 @@ async function makePaper({ proof, side }: Scene, owner: TestUser, name: keyof ty
   return (await services.database.asPlatform((trx) => storeFile(trx, services, file))).id;
 }
 
-async function makeTransportCompany({ proof, side }: Scene): Promise<string> {
-  const id = makeId();
+async function seedTransportCompany({ proof, side }: Scene): Promise<string> {
+  const id = createId();
   const { company, mark, admin } = side;
   const firm = { kind: 'transport', name: `Transporte ${mark}`, country_code: 'BO', tax_id: freshNumber(6_000_000) };
   const values = { id, company_id: company.id, ...firm, search_text: mark.toLowerCase(), created_by: admin.userId };
@@ -82,15 +82,15 @@ const person = () => {
 
 function examplesOf(market: Market): Example[] {
   const { read, create, update } = DRIVER_CALLS[market];
-  const one = async (scene: Scene) => ({ id: (await makeDriver(scene, market)).id });
+  const one = async (scene: Scene) => ({ id: (await seedDriver(scene, market)).id });
   return [
     ...listExamples(DRIVER_LISTS[market], 'lastNames'),
     example(read, 'refused', async (scene) => ({ params: await one(scene) })),
     example(create, 'refused', async (scene) => ({
       body: {
         ...person(),
-        photoId: await makePaper(scene, scene.caller, 'foto.png'),
-        documents: [{ type: PAPER, fileId: await makePaper(scene, scene.caller, 'licencia.pdf') }],
+        photoId: await seedUpload(scene, scene.caller, 'foto.png'),
+        documents: [{ type: DOCUMENT, fileId: await seedUpload(scene, scene.caller, 'licencia.pdf') }],
         driverLicenseExpirationDate: '2031-01-31',
       },
     })),
@@ -103,7 +103,7 @@ const may = (right: 'read' | 'update', ...more: readonly string[]) => ({
   allows: (held: ReadonlySet<string>) =>
     holds(held, DRIVER_RIGHTS.own[right]) && more.every((permission) => held.has(permission)),
 });
-const one = async (scene: Scene) => ({ id: (await makeDriver(scene)).id });
+const one = async (scene: Scene) => ({ id: (await seedDriver(scene)).id });
 
 const actionExamples: readonly Example[] = [
   example(
@@ -122,7 +122,7 @@ const actionExamples: readonly Example[] = [
     actions.associateDriver,
     'refused',
     async (scene) => ({
-      body: { truckerId: (await one(scene)).id, transportCompanyId: await makeTransportCompany(scene) },
+      body: { truckerId: (await one(scene)).id, transportCompanyId: await seedTransportCompany(scene) },
     }),
     may('update', ASSIGN_TRANSPORT_COMPANY),
   ),
@@ -132,19 +132,19 @@ const actionExamples: readonly Example[] = [
     async (scene) => ({
       body: {
         truckerId: (await one(scene)).id,
-        photos: [{ fileId: await makePaper(scene, scene.caller, 'foto.png') }],
+        photos: [{ fileId: await seedUpload(scene, scene.caller, 'foto.png') }],
       },
     }),
     may('update'),
   ),
   example(
-    actions.updateDriverPapers,
+    actions.updateDriverDocuments,
     'refused',
     async (scene) => ({
       params: await one(scene),
       body: {
         version: 1,
-        documents: [{ type: PAPER, fileId: await makePaper(scene, scene.caller, 'licencia.pdf') }],
+        documents: [{ type: DOCUMENT, fileId: await seedUpload(scene, scene.caller, 'licencia.pdf') }],
       },
     }),
     may('update'),
@@ -155,13 +155,13 @@ const actionExamples: readonly Example[] = [
 /** Of another company's driver no look-up says more than that there is one. */
 const searchExamples: readonly Example[] = [
   example(searches.searchDriver, 'harmless', async (scene) => ({
-    query: { country: 'BO' as const, documentId: (await makeDriver(scene)).number, typeDocumentId: 'CI' },
+    query: { country: 'BO' as const, documentId: (await seedDriver(scene)).number, typeDocumentId: 'CI' },
   })),
   example(searches.searchDriverByPhone, 'harmless', async (scene) => ({
-    query: { countryCode: '591', phone: `6${(await makeDriver(scene)).number}` },
+    query: { countryCode: '591', phone: `6${(await seedDriver(scene)).number}` },
   })),
   example(searches.searchDriverByLicence, 'harmless', async (scene) => ({
-    query: { country: 'BO' as const, driverLicense: (await makeDriver(scene)).number },
+    query: { country: 'BO' as const, driverLicense: (await seedDriver(scene)).number },
   })),
   example(searches.openDriver, 'harmless', async (scene) => ({ params: await one(scene) })),
   example(searchAccounts, 'none', () => ({ query: { search: 'a' } })),

@@ -8,7 +8,7 @@ import {
   VEHICLE_CHECK_CALLS,
 } from '#areas/fleet/contract/homologation.calls.ts';
 import { mayHomologate } from '#areas/fleet/contract/homologation.permissions.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { storeFile } from '#platform/files/stored-file.ts';
 import { type Example, example, type Scene } from '../example.fixture.ts';
@@ -17,9 +17,9 @@ import { fresh } from '../proof.fixture.ts';
 const write = <T>({ proof }: Scene, work: (trx: Trx) => Promise<T>) => proof.app.services.database.asPlatform(work);
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-async function makeTruck(scene: Scene) {
+async function seedTruck(scene: Scene) {
   const { company, mark, admin } = scene.side;
-  const truck = { id: makeId(), plate: `${fresh()}HOM`, country: 'BO' as const };
+  const truck = { id: createId(), plate: `${fresh()}HOM`, country: 'BO' as const };
   const values = {
     id: truck.id,
     company_id: company.id,
@@ -36,9 +36,9 @@ async function makeTruck(scene: Scene) {
   return truck;
 }
 
-async function makeDriver(scene: Scene): Promise<string> {
+async function seedDriver(scene: Scene): Promise<string> {
   const { company, mark, admin } = scene.side;
-  const id = makeId();
+  const id = createId();
   const number = `${40_000_000 + fresh()}`;
   const values = {
     id,
@@ -61,10 +61,10 @@ async function makeDriver(scene: Scene): Promise<string> {
 }
 
 /** A truck whose insurance waits for somebody to look it up. */
-async function makeWaitingCheck(scene: Scene) {
+async function seedWaitingCheck(scene: Scene) {
   const { side, caller, proof } = scene;
-  const truck = await makeTruck(scene);
-  const id = makeId();
+  const truck = await seedTruck(scene);
+  const id = createId();
   const now = new Date();
   const company_id = side.company.id;
   const request = { question: JSON.stringify(truck), requested_by: side.admin.userId, requested_at: now, due_at: now };
@@ -90,9 +90,9 @@ const may = (right: 'see' | 'ask', record: typeof driver | typeof truck) => ({
   allows: (held: ReadonlySet<string>) => mayHomologate(held, right, record),
 });
 
-const aboutDriver = async (scene: Scene) => ({ body: { pusherId: 'tab', truckerId: await makeDriver(scene) } });
+const aboutDriver = async (scene: Scene) => ({ body: { pusherId: 'tab', truckerId: await seedDriver(scene) } });
 const aboutTruck = async (scene: Scene) => {
-  const { plate, country } = await makeTruck(scene);
+  const { plate, country } = await seedTruck(scene);
   return { body: { pusherId: 'tab', plate, country, chassis: '9BM384067AB123456', crpva: 'A1' } };
 };
 
@@ -104,20 +104,20 @@ export const homologationExamples: readonly Example[] = [
   example(
     readDriverHomologation,
     'refused',
-    async (scene) => ({ params: { id: await makeDriver(scene) } }),
+    async (scene) => ({ params: { id: await seedDriver(scene) } }),
     may('see', driver),
   ),
   example(
     readVehicleHomologation,
     'refused',
-    async (scene) => ({ params: { id: (await makeTruck(scene)).id } }),
+    async (scene) => ({ params: { id: (await seedTruck(scene)).id } }),
     may('see', truck),
   ),
   example(
     recordManualCheck,
     'refused',
     async (scene) => {
-      const { channelId, fileId } = await makeWaitingCheck(scene);
+      const { channelId, fileId } = await seedWaitingCheck(scene);
       const body = { status: 'success' as const, clear: true, message: 'x', fileId };
       return { params: { channelId, code: 'SOAT' as const }, body };
     },

@@ -9,17 +9,17 @@ import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { holds, type PermissionRule } from '#kernel/permission.ts';
 import { type Example, example, listExamples, type Scene } from '../example.fixture.ts';
 import {
-  makeOperation,
-  makeOrder,
-  makeOrderDocument,
-  makeReadyTruck,
   markedPlace,
   propertyVersion,
   putOnTruck,
+  seedOperation,
+  seedOrder,
+  seedOrderDocument,
+  seedReadyTruck,
   stopIdsOf,
 } from '../order-records.fixture.ts';
 import { fresh } from '../proof.fixture.ts';
-import { makeFile } from '../records.fixture.ts';
+import { seedFile } from '../records.fixture.ts';
 
 const allows = (...rules: readonly PermissionRule[]) => ({
   allows: (held: ReadonlySet<string>) => rules.every((rule) => holds(held, rule)),
@@ -27,24 +27,24 @@ const allows = (...rules: readonly PermissionRule[]) => ({
 const reads = (kind: OrderKind) => allows(ORDER_RIGHTS[kind].read);
 const writes = (kind: OrderKind) => allows(ORDER_RIGHTS[kind].write);
 
-const one = async (scene: Scene) => ({ id: (await makeOrder(scene)).id });
+const one = async (scene: Scene) => ({ id: (await seedOrder(scene)).id });
 /** Naming its own operation, an order is made there and nowhere else. */
 const newOrder = async (scene: Scene) => ({
   origin: markedPlace(scene),
   destination: markedPlace(scene),
-  operation: { operationId: await makeOperation(scene) },
+  operation: { operationId: await seedOperation(scene) },
   comment: `Carga ${fresh()}`,
 });
 
 async function markableStop(scene: Scene) {
-  const order = await makeOrder(scene, 'multipoint');
+  const order = await seedOrder(scene, 'multipoint');
   await putOnTruck(scene, order, ORDER_STATUS.assigned);
   const [stopId] = await stopIdsOf(scene, order);
   return { id: order.id, stopId: stopId! };
 }
 
 async function changedStops(scene: Scene) {
-  const order = await makeOrder(scene, 'multipoint');
+  const order = await seedOrder(scene, 'multipoint');
   const [pickup, delivery] = await stopIdsOf(scene, order);
   const place = markedPlace(scene);
   return {
@@ -69,7 +69,7 @@ export const loadOrderExamples: readonly Example[] = [
     async (scene) => ({
       body: {
         ...(await newOrder(scene)),
-        assignment: { transportUnitId: (await makeReadyTruck(scene)).truckId },
+        assignment: { transportUnitId: (await seedReadyTruck(scene)).truckId },
       },
     }),
     allows(ASSIGN_TRUCKER),
@@ -81,11 +81,11 @@ export const loadOrderExamples: readonly Example[] = [
     body: { ...(await newOrder(scene)), programs: [{ loadingDate: '2026-12-01', deliveryDate: '2026-12-02' }] },
   })),
   example(calls.createAgro, 'refused', async (scene) => ({
-    body: { agroOperationId: await makeOperation(scene, 'agro'), category: 'soy' as const, comment: 'Tolva' },
+    body: { agroOperationId: await seedOperation(scene, 'agro'), category: 'soy' as const, comment: 'Tolva' },
   })),
   example(calls.createMultipoint, 'refused', async (scene) => ({
     body: {
-      operation: { operationId: await makeOperation(scene) },
+      operation: { operationId: await seedOperation(scene) },
       stops: [
         { action: 'pickup' as const, place: markedPlace(scene) },
         { action: 'delivery' as const, place: markedPlace(scene), deliveryCode: `E-${fresh()}` },
@@ -110,7 +110,7 @@ export const loadOrderExamples: readonly Example[] = [
     'refused',
     async (scene) => ({
       params: await one(scene),
-      body: { fileId: await makeFile(scene.proof, scene.side, scene.caller), editedFileName: `Papel ${fresh()}` },
+      body: { fileId: await seedFile(scene.proof, scene.side, scene.caller), editedFileName: `Papel ${fresh()}` },
     }),
     writes('normal'),
   ),
@@ -118,7 +118,7 @@ export const loadOrderExamples: readonly Example[] = [
     parts.changeOrderDocument,
     'refused',
     async (scene) => ({
-      params: await makeOrderDocument(scene),
+      params: await seedOrderDocument(scene),
       body: { editedFileName: `Papel ${fresh()}`, type: 'PackingList' as const },
     }),
     writes('normal'),
@@ -126,7 +126,7 @@ export const loadOrderExamples: readonly Example[] = [
   example(
     parts.removeOrderDocument,
     'refused',
-    async (scene) => ({ params: await makeOrderDocument(scene) }),
+    async (scene) => ({ params: await seedOrderDocument(scene) }),
     writes('normal'),
   ),
   example(readProperties, 'none', () => ({})),

@@ -4,7 +4,7 @@ import { longLink, nearestCity, readCity, searchCities } from '#kernel/place-cal
 import { realtimeStream } from '#kernel/realtime.ts';
 import { signLink } from '#platform/files/link-signature.ts';
 import { example } from '../example.fixture.ts';
-import { makeDownload, makeFile } from '../records.fixture.ts';
+import { seedDownload, seedFile } from '../records.fixture.ts';
 
 const MAIL = btoa('From: Ana <ana@example.com>\r\nTo: rui@example.com\r\nSubject: Carga\r\n\r\nLiberada.\r\n');
 const PAGE = btoa('<!doctype html><p>Olá</p>');
@@ -14,15 +14,15 @@ export const machineryExamples = [
   example(uploadFile, 'none', () => ({ body: { fileName: 'pagina.html', content: PAGE } })),
   example(emailToHtml, 'none', () => ({ body: { content: MAIL } })),
   example(fileLink, 'refused', async ({ proof, side, caller }) => ({
-    params: { id: await makeFile(proof, side, caller) },
+    params: { id: await seedFile(proof, side, caller) },
   })),
   example(fileContent, { open: 'whoever holds a signed link may read the file behind it' }, async ({ proof, side }) => {
-    const id = await makeFile(proof, side);
+    const id = await seedFile(proof, side);
     const { expires, signature } = signLink(proof.app.services.config, id, proof.app.services.now(), false);
     return { params: { id }, query: { expires, signature } };
   }),
   example(readDownload, 'refused', async ({ proof, side, caller }) => ({
-    params: { id: await makeDownload(proof, side, caller) },
+    params: { id: await seedDownload(proof, side, caller) },
   })),
   example(recentDownloads, 'none', () => ({})),
   example(searchCities, 'none', () => ({ query: { search: 'santa', country: 'BO' } })),

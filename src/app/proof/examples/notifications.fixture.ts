@@ -3,9 +3,9 @@ import * as preferences from '#areas/notifications/contract/preference.calls.ts'
 import { pushKey } from '#areas/notifications/contract/push.calls.ts';
 import { NOTIFICATION_TYPES } from '#areas/notifications/rules/notification-type.ts';
 import { example, type Scene } from '../example.fixture.ts';
-import { makeNotification } from '../records.fixture.ts';
+import { seedNotification } from '../records.fixture.ts';
 
-const own = ({ proof, side, caller }: Scene) => makeNotification(proof, side, caller);
+const own = ({ proof, side, caller }: Scene) => seedNotification(proof, side, caller);
 const chosen = { type: NOTIFICATION_TYPES[0], inApp: true, push: false, mail: true };
 
 export const notificationExamples = [

@@ -8,10 +8,10 @@ import { OPERATION_LISTS } from '#areas/operations/contract/operation.list.ts';
 import * as templates from '#areas/operations/contract/stage-template.calls.ts';
 import { stageTemplateList } from '#areas/operations/contract/stage-template.list.ts';
 import { OPERATION_KINDS, type OperationKind } from '#areas/operations/rules/operation-state.ts';
-import * as papers from '#areas/trade-documents/contract/order-form.calls.ts';
+import * as tradeDocuments from '#areas/trade-documents/contract/order-form.calls.ts';
 import { CHECKLIST_QUESTIONS, type ChecklistContent } from '#areas/trade-documents/rules/checklist.ts';
 import { CONTRACT_FIELDS, type ContractFields } from '#areas/trade-documents/rules/transport-contract.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { type Example, example, listExamples, type Scene } from '../example.fixture.ts';
 import { fresh } from '../proof.fixture.ts';
@@ -31,8 +31,8 @@ const place = (cityName: string) => ({
   warehouseId: null,
 });
 
-async function makeClient(scene: Scene): Promise<string> {
-  const id = makeId();
+async function seedClient(scene: Scene): Promise<string> {
+  const id = createId();
   const { company, mark, admin } = scene.side;
   const values = {
     id,
@@ -48,8 +48,8 @@ async function makeClient(scene: Scene): Promise<string> {
   return id;
 }
 
-export async function makeOperation(scene: Scene, kind: OperationKind): Promise<string> {
-  const id = makeId();
+export async function seedOperation(scene: Scene, kind: OperationKind): Promise<string> {
+  const id = createId();
   const { company, mark, admin } = scene.side;
   const values = {
     id,
@@ -71,9 +71,9 @@ export async function makeOperation(scene: Scene, kind: OperationKind): Promise<
   return id;
 }
 
-async function makeOrder(scene: Scene): Promise<string> {
-  const id = makeId();
-  const operation_id = await makeOperation(scene, 'normal');
+async function seedOrder(scene: Scene): Promise<string> {
+  const id = createId();
+  const operation_id = await seedOperation(scene, 'normal');
   const { company, mark, admin } = scene.side;
   const values = {
     id,
@@ -100,9 +100,9 @@ const FIELDS = {
   contractorName: 'Molinos',
 } as unknown as ContractFields;
 
-async function makePaper(scene: Scene, kind: 'checklist' | 'contract'): Promise<string> {
-  const id = makeId();
-  const order_id = await makeOrder(scene);
+async function seedTradeDocument(scene: Scene, kind: 'checklist' | 'contract'): Promise<string> {
+  const id = createId();
+  const order_id = await seedOrder(scene);
   const { company, mark, admin } = scene.side;
   const content = JSON.stringify(kind === 'checklist' ? { answers: ANSWERS } : { fields: { ...FIELDS, cargo: mark } });
   const code = `${kind}-${mark}-${fresh()}`;
@@ -130,8 +130,8 @@ const stages = () => [
   },
 ];
 
-async function makeTemplate(scene: Scene): Promise<string> {
-  const [id, versionId] = [makeId(), makeId()];
+async function seedTemplate(scene: Scene): Promise<string> {
+  const [id, versionId] = [createId(), createId()];
   const { company, mark, admin } = scene.side;
   const of = { company_id: company.id, created_by: admin.userId };
   await write(scene, async (trx) => {
@@ -147,7 +147,7 @@ async function operationBody(scene: Scene, kind: OperationKind) {
   return {
     dispatchType: 'direct' as const,
     serviceType: 'national' as const,
-    clientId: await makeClient(scene),
+    clientId: await seedClient(scene),
     operatorId: null,
     templateId: null,
     reference: `PO-${fresh()}`,
@@ -167,7 +167,7 @@ async function operationBody(scene: Scene, kind: OperationKind) {
 
 function operationExamplesOf(kind: OperationKind): Example[] {
   const { read, create, update, history } = OPERATION_CALLS[kind];
-  const one = async (scene: Scene) => ({ id: await makeOperation(scene, kind) });
+  const one = async (scene: Scene) => ({ id: await seedOperation(scene, kind) });
   return [
     ...listExamples(OPERATION_LISTS[kind], 'origins'),
     example(read, 'refused', async (scene) => ({ params: await one(scene) })),
@@ -180,12 +180,12 @@ function operationExamplesOf(kind: OperationKind): Example[] {
   ];
 }
 
-const ofTemplate = async (scene: Scene) => ({ id: await makeTemplate(scene) });
+const ofTemplate = async (scene: Scene) => ({ id: await seedTemplate(scene) });
 
 export const operationExamples: readonly Example[] = [
   ...OPERATION_KINDS.flatMap(operationExamplesOf),
   example(finalizeAgroOperation, 'refused', async (scene) => ({
-    params: { id: await makeOperation(scene, 'agro') },
+    params: { id: await seedOperation(scene, 'agro') },
     body: { version: 1 },
   })),
   example(findOperationClients, 'harmless', async (scene) => ({ query: { search: scene.side.mark } })),
@@ -209,27 +209,33 @@ export const operationExamples: readonly Example[] = [
     params: await ofTemplate(scene),
     query: {},
   })),
-  example(papers.readOperationPapers, 'refused', async (scene) => ({
-    params: { id: await makeOperation(scene, 'normal') },
+  example(tradeDocuments.readOperationTradeDocuments, 'refused', async (scene) => ({
+    params: { id: await seedOperation(scene, 'normal') },
   })),
-  example(papers.readFormOrder, 'refused', async (scene) => ({ params: { orderId: await makeOrder(scene) } })),
-  example(papers.createChecklist, 'refused', async (scene) => ({
-    params: { orderId: await makeOrder(scene) },
+  example(tradeDocuments.readFormOrder, 'refused', async (scene) => ({ params: { orderId: await seedOrder(scene) } })),
+  example(tradeDocuments.createChecklist, 'refused', async (scene) => ({
+    params: { orderId: await seedOrder(scene) },
     body: { answers: ANSWERS, complete: true },
   })),
-  example(papers.readChecklist, 'refused', async (scene) => ({ params: { id: await makePaper(scene, 'checklist') } })),
-  example(papers.updateChecklist, 'refused', async (scene) => ({
-    params: { id: await makePaper(scene, 'checklist') },
+  example(tradeDocuments.readChecklist, 'refused', async (scene) => ({
+    params: { id: await seedTradeDocument(scene, 'checklist') },
+  })),
+  example(tradeDocuments.updateChecklist, 'refused', async (scene) => ({
+    params: { id: await seedTradeDocument(scene, 'checklist') },
     body: { answers: ANSWERS, complete: false, version: 1 },
   })),
-  example(papers.createContract, 'refused', async (scene) => ({
-    params: { orderId: await makeOrder(scene) },
+  example(tradeDocuments.createContract, 'refused', async (scene) => ({
+    params: { orderId: await seedOrder(scene) },
     body: { fields: FIELDS, complete: false },
   })),
-  example(papers.readContract, 'refused', async (scene) => ({ params: { id: await makePaper(scene, 'contract') } })),
-  example(papers.updateContract, 'refused', async (scene) => ({
-    params: { id: await makePaper(scene, 'contract') },
+  example(tradeDocuments.readContract, 'refused', async (scene) => ({
+    params: { id: await seedTradeDocument(scene, 'contract') },
+  })),
+  example(tradeDocuments.updateContract, 'refused', async (scene) => ({
+    params: { id: await seedTradeDocument(scene, 'contract') },
     body: { fields: FIELDS, complete: false, version: 1 },
   })),
-  example(papers.printContract, 'refused', async (scene) => ({ params: { id: await makePaper(scene, 'contract') } })),
+  example(tradeDocuments.printContract, 'refused', async (scene) => ({
+    params: { id: await seedTradeDocument(scene, 'contract') },
+  })),
 ];

@@ -7,10 +7,10 @@ import * as forms from '#areas/sharing/contract/web-form.calls.ts';
 import * as trips from '#areas/trips/contract/driver-trip.calls.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Example, example, type Scene } from '../example.fixture.ts';
-import { agreeBy, makeLink, makeLinkedPaper, makeRating } from '../link-records.fixture.ts';
-import { giveTask, letDrive } from '../order-life-records.fixture.ts';
-import { makeOrder, putOnTruck } from '../order-records.fixture.ts';
-import { makeFile } from '../records.fixture.ts';
+import { agreeBy, seedLink, seedLinkedDocument, seedRating } from '../link-records.fixture.ts';
+import { letDrive, seedTask } from '../order-lifecycle-records.fixture.ts';
+import { putOnTruck, seedOrder } from '../order-records.fixture.ts';
+import { seedFile } from '../records.fixture.ts';
 
 /** The examples are about ordinary orders. */
 const may = (right: 'read' | 'write') => ({
@@ -24,48 +24,48 @@ const linkExamples: readonly Example[] = [
     links.createPublicLink,
     'refused',
     async (scene) => ({
-      body: { purpose: 'client' as const, loadingOrderId: (await makeOrder(scene)).id, shows: ['tasks' as const] },
+      body: { purpose: 'client' as const, loadingOrderId: (await seedOrder(scene)).id, shows: ['tasks' as const] },
     }),
     may('write'),
   ),
   example(
     links.listPublicLinks,
     'refused',
-    async (scene) => ({ query: { loadingOrderId: (await makeLink(scene, 'client')).orderId } }),
+    async (scene) => ({ query: { loadingOrderId: (await seedLink(scene, 'client')).orderId } }),
     may('write'),
   ),
   example(
     links.revokePublicLink,
     'refused',
-    async (scene) => ({ params: { id: (await makeLink(scene, 'client')).id } }),
+    async (scene) => ({ params: { id: (await seedLink(scene, 'client')).id } }),
     may('write'),
   ),
 ];
 
 const viewExamples: readonly Example[] = [
   example(views.readClientView, OPEN, async (scene) => ({
-    params: { loadOrderId: (await makeLink(scene, 'client')).alias },
+    params: { loadOrderId: (await seedLink(scene, 'client')).alias },
   })),
   example(views.readClientDocument, OPEN, async (scene) => {
-    const link = await makeLink(scene, 'client');
-    const documentId = await makeLinkedPaper(scene, link, await makeFile(scene.proof, scene.side));
+    const link = await seedLink(scene, 'client');
+    const documentId = await seedLinkedDocument(scene, link, await seedFile(scene.proof, scene.side));
     return { params: { loadOrderId: link.alias, documentId }, query: {} };
   }),
   example(views.readClientReport, OPEN, async (scene) => ({
-    params: { reportId: (await makeLink(scene, 'report')).alias },
+    params: { reportId: (await seedLink(scene, 'report')).alias },
   })),
-  example(views.readAgroMap, OPEN, async (scene) => ({ query: { link: (await makeLink(scene, 'agroMap')).alias } })),
+  example(views.readAgroMap, OPEN, async (scene) => ({ query: { link: (await seedLink(scene, 'agroMap')).alias } })),
 ];
 
 /** Somebody who holds the form: the address, and the cookie the token became. */
 async function heldForm(scene: Scene) {
-  const { alias, secret } = await makeLink(scene, 'webForm', { exchanged: true });
+  const { alias, secret } = await seedLink(scene, 'webForm', { exchanged: true });
   return { params: { loadOrderId: alias }, cookies: { 'tropeiro.form': secret } };
 }
 
 const formExamples: readonly Example[] = [
   example(forms.exchangeFormToken, OPEN, async (scene) => {
-    const { alias, secret } = await makeLink(scene, 'webForm');
+    const { alias, secret } = await seedLink(scene, 'webForm');
     return { params: { loadOrderId: alias }, body: { token: secret } };
   }),
   example(forms.readWebForm, OPEN, heldForm),
@@ -79,7 +79,7 @@ const formExamples: readonly Example[] = [
   })),
 ];
 
-const ratable = (scene: Scene) => makeLink(scene, 'rating', { status: ORDER_STATUS.finished });
+const ratable = (scene: Scene) => seedLink(scene, 'rating', { status: ORDER_STATUS.finished });
 
 const ratingExamples: readonly Example[] = [
   example(ratings.readRatedTrip, OPEN, async (scene) => ({ params: { loadOrderId: (await ratable(scene)).alias } })),
@@ -90,19 +90,19 @@ const ratingExamples: readonly Example[] = [
   example(
     ratings.listOrderRatings,
     'refused',
-    async (scene) => ({ params: { id: (await makeRating(scene)).id } }),
+    async (scene) => ({ params: { id: (await seedRating(scene)).id } }),
     may('read'),
   ),
   example(
     ratings.replyToRating,
     'refused',
-    async (scene) => ({ params: await makeRating(scene), body: { reply: 'Gracias' } }),
+    async (scene) => ({ params: await seedRating(scene), body: { reply: 'Gracias' } }),
     may('write'),
   ),
 ];
 
 async function driven(scene: Scene): Promise<{ id: string }> {
-  const order = await makeOrder(scene);
+  const order = await seedOrder(scene);
   await putOnTruck(scene, order, ORDER_STATUS.assigned);
   await letDrive(scene, order.id, scene.caller);
   return { id: order.id };
@@ -112,25 +112,25 @@ const driverExamples: readonly Example[] = [
   example(trips.listMyTrips, 'none', () => ({})),
   example(trips.readMyTrip, 'refused', async (scene) => ({ params: await driven(scene) })),
   example(trips.readLinkedTrip, OPEN, async (scene) => ({
-    params: { loadOrderId: (await makeLink(scene, 'driver')).alias },
+    params: { loadOrderId: (await seedLink(scene, 'driver')).alias },
   })),
   example(trips.acceptLinkedTrip, OPEN, async (scene) => ({
-    params: { loadOrderId: (await makeLink(scene, 'driver')).alias },
+    params: { loadOrderId: (await seedLink(scene, 'driver')).alias },
     body: {},
   })),
   example(trips.performLinkedTask, OPEN, async (scene) => {
-    const link = await makeLink(scene, 'driver');
-    const taskId = await giveTask(scene, link.orderId);
+    const link = await seedLink(scene, 'driver');
+    const taskId = await seedTask(scene, link.orderId);
     const files = [{ fileName: 'foto.png', content: PNG }];
     return { params: { loadOrderId: link.alias, taskId }, body: { clientKey: `key-${taskId}`, files } };
   }),
   example(trips.consentToLinkedSharing, OPEN, async (scene) => {
-    const link = await makeLink(scene, 'driver');
+    const link = await seedLink(scene, 'driver');
     await agreeBy(scene, link);
     return { params: { loadOrderId: link.alias }, body: { shared: false } };
   }),
   example(trips.shareLinkedPositions, OPEN, async (scene) => {
-    const link = await makeLink(scene, 'driver');
+    const link = await seedLink(scene, 'driver');
     const at = await agreeBy(scene, link);
     return { params: { loadOrderId: link.alias }, body: { positions: [{ at, lat: -17.5, lng: -63.5 }] } };
   }),

@@ -4,14 +4,14 @@ import { seesPartnersOf } from '#areas/partners/contract/partner.permissions.ts'
 import { listAccessCandidates } from '#areas/partners/contract/partner-access.calls.ts';
 import { PARTNER_DOCUMENT_CALLS } from '#areas/partners/contract/partner-document.calls.ts';
 import { PARTNER_KINDS, type PartnerKind } from '#areas/partners/rules/partner-kind.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Example, example, listExamples, type Scene } from '../example.fixture.ts';
 import { fresh } from '../proof.fixture.ts';
-import { makeFile } from '../records.fixture.ts';
+import { seedFile } from '../records.fixture.ts';
 
-async function makePartner({ proof, side }: Scene, kind: PartnerKind): Promise<string> {
-  const id = makeId();
+async function seedPartner({ proof, side }: Scene, kind: PartnerKind): Promise<string> {
+  const id = createId();
   const { company, mark, admin } = side;
   const name = `Parceiro ${mark} ${fresh()}`;
   const place = { country_code: 'BO', tax_id: `${2_000_000 + fresh()}`, city: mark };
@@ -28,10 +28,10 @@ async function makePartner({ proof, side }: Scene, kind: PartnerKind): Promise<s
   return id;
 }
 
-async function makePartnerDocument(scene: Scene, kind: PartnerKind) {
+async function seedPartnerDocument(scene: Scene, kind: PartnerKind) {
   const { proof, side } = scene;
-  const [id, documentId] = [await makePartner(scene, kind), makeId()];
-  const file_id = await makeFile(proof, side);
+  const [id, documentId] = [await seedPartner(scene, kind), createId()];
+  const file_id = await seedFile(proof, side);
   const owner = { company_id: side.company.id, partner_id: id, created_by: side.admin.userId };
   const values = { id: documentId, ...owner, file_id, type: 'other', name: `Contrato ${side.mark}` };
   await proof.app.services.database.asPlatform((trx) => trx.insertInto('partner_document').values(values).execute());
@@ -43,7 +43,7 @@ function examplesOf(kind: PartnerKind): Example[] {
   const documents = PARTNER_DOCUMENT_CALLS[kind];
   /** Partners are seen country by country. */
   const traits = { allows: (held: ReadonlySet<string>) => holds(held, seesPartnersOf(kind, 'BO')) };
-  const one = async (scene: Scene) => ({ id: await makePartner(scene, kind) });
+  const one = async (scene: Scene) => ({ id: await seedPartner(scene, kind) });
   const newTaxId = () => `${3_000_000 + fresh()}`;
   return [
     ...listExamples(PARTNER_LISTS[kind], 'names'),
@@ -58,7 +58,7 @@ function examplesOf(kind: PartnerKind): Example[] {
           taxId: newTaxId(),
           contacts: [{ fullName: 'Nora Vargas', countryCode: '591', phone: '71234567', email: 'nora@exemplo.test' }],
           addresses: [{ fullName: 'Sede', city: 'La Paz' }],
-          documents: [{ fileId: await makeFile(proof, side, caller), type: 'other' as const }],
+          documents: [{ fileId: await seedFile(proof, side, caller), type: 'other' as const }],
         },
       }),
       traits,
@@ -77,17 +77,17 @@ function examplesOf(kind: PartnerKind): Example[] {
       'refused',
       async (scene) => ({
         params: await one(scene),
-        body: { fileId: await makeFile(scene.proof, scene.side, scene.caller), type: 'other' as const },
+        body: { fileId: await seedFile(scene.proof, scene.side, scene.caller), type: 'other' as const },
       }),
       traits,
     ),
     example(
       documents.update,
       'refused',
-      async (scene) => ({ params: await makePartnerDocument(scene, kind), body: { editedFileName: 'Novo' } }),
+      async (scene) => ({ params: await seedPartnerDocument(scene, kind), body: { editedFileName: 'Novo' } }),
       traits,
     ),
-    example(documents.remove, 'refused', async (scene) => ({ params: await makePartnerDocument(scene, kind) }), traits),
+    example(documents.remove, 'refused', async (scene) => ({ params: await seedPartnerDocument(scene, kind) }), traits),
   ];
 }
 

@@ -4,11 +4,11 @@ import * as profile from '#areas/session/contract/profile.calls.ts';
 import * as session from '#areas/session/contract/session.calls.ts';
 import { codeHash } from '#areas/session/server/recovery-code.ts';
 import { REFRESH_COOKIE, refreshHash, writeRefreshToken } from '#areas/session/server/refresh-token.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { TEST_PASSWORD } from '#testing/world.ts';
 import { example, type Scene } from '../example.fixture.ts';
 import { freshMail } from '../proof.fixture.ts';
-import { makeMember } from '../records.fixture.ts';
+import { seedMember } from '../records.fixture.ts';
 
 const NEXT_PASSWORD = 'Outro-Caminho-77';
 /** A grey dot. */
@@ -16,9 +16,9 @@ const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggC
 
 /** The session of somebody in the company, as their browser holds it. */
 async function openSession({ proof, side }: Scene) {
-  const { userId } = await makeMember(proof, side);
+  const { userId } = await seedMember(proof, side);
   const { config, database, now } = proof.app.services;
-  const token = { sessionId: makeId(), generation: 0 };
+  const token = { sessionId: createId(), generation: 0 };
   const values = {
     id: token.sessionId,
     user_id: userId,
@@ -31,9 +31,9 @@ async function openSession({ proof, side }: Scene) {
 }
 
 async function recovery({ proof, side }: Scene) {
-  const { userId: person } = await makeMember(proof, side);
+  const { userId: person } = await seedMember(proof, side);
   const { config, database, now } = proof.app.services;
-  const handle = makeId();
+  const handle = createId();
   const values = {
     handle,
     user_id: person,
@@ -49,7 +49,7 @@ const credentials = { open: 'whoever knows the password may sign in, wherever th
 export const sessionExamples = [
   example(session.sessionOptions, 'none', () => ({})),
   example(session.signIn, credentials, async ({ proof, side }) => ({
-    body: { email: (await makeMember(proof, side)).email, password: TEST_PASSWORD },
+    body: { email: (await seedMember(proof, side)).email, password: TEST_PASSWORD },
   })),
   example(session.refreshSession, { open: 'the cookie is the session' }, openSession),
   example(session.signOut, { open: 'the cookie is the session' }, openSession, { spends: true }),

@@ -3,13 +3,13 @@ import * as users from '#areas/users/contract/user.calls.ts';
 import { companyUserList, userList } from '#areas/users/contract/user.list.ts';
 import { example, listExamples, type Scene } from '../example.fixture.ts';
 import { fresh, freshMail, type Proof } from '../proof.fixture.ts';
-import { makeMember, makePending, makeRole, plainRole, sweepRoles } from '../records.fixture.ts';
+import { plainRole, seedMember, seedPending, seedRole, sweepRoles } from '../records.fixture.ts';
 
-const member = async ({ proof, side }: Scene) => (await makeMember(proof, side)).userId;
+const member = async ({ proof, side }: Scene) => (await seedMember(proof, side)).userId;
 const ofCompany = ({ side }: Scene) => ({ ofCompany: side.company.id });
 const names = { firstName: 'Nora', lastName: 'Vargas' };
 
-async function giveIdentity({ app }: Proof, userId: string): Promise<string> {
+async function seedIdentity({ app }: Proof, userId: string): Promise<string> {
   const document = `${4_000_000 + fresh()}`;
   await app.services.database.asPlatform((trx) =>
     trx.updateTable('app_user').set({ document_id: document }).where('id', '=', userId).execute(),
@@ -24,7 +24,7 @@ export const userExamples = [
     body: { email: freshMail(), ...names, roles: [await plainRole(proof, side)] },
   })),
   example(users.inviteAgain, 'refused', async ({ proof, side }) => ({
-    params: { id: (await makePending(proof, side)).userId },
+    params: { id: (await seedPending(proof, side)).userId },
   })),
   example(users.readUser, 'refused', async (scene) => ({ params: { id: await member(scene) } })),
   example(users.updateUser, 'refused', async (scene) => ({
@@ -39,7 +39,7 @@ export const userExamples = [
     body: { userId: await member(scene), enable: false as const },
   })),
   example(users.findByIdentityNumber, 'harmless', async (scene) => ({
-    params: { id: await giveIdentity(scene.proof, await member(scene)) },
+    params: { id: await seedIdentity(scene.proof, await member(scene)) },
   })),
   example(roles.listRoles, 'none', () => ({})),
   example(roles.createRole, 'none', async ({ proof, side }) => {
@@ -47,9 +47,9 @@ export const userExamples = [
     return { body: { name: `Função ${fresh()}`, permissions: ['notifications'] } };
   }),
   example(roles.updateRole, 'refused', async ({ proof, side }) => ({
-    params: { id: await makeRole(proof, side) },
+    params: { id: await seedRole(proof, side) },
     body: { name: `Função ${fresh()}`, permissions: [], isAdmin: false, version: 1 },
   })),
-  example(roles.removeRole, 'refused', async ({ proof, side }) => ({ params: { id: await makeRole(proof, side) } })),
+  example(roles.removeRole, 'refused', async ({ proof, side }) => ({ params: { id: await seedRole(proof, side) } })),
   example(roles.permissionCatalogue, 'none', () => ({})),
 ];

@@ -15,8 +15,8 @@ import { CLAIM_ANSWER_NAMES, CLAIM_ANSWERS, type ClaimAnswer } from '#areas/flee
 import { holds } from '#kernel/permission.ts';
 import { type Example, example, listExamples, type Scene } from '../example.fixture.ts';
 import { fresh } from '../proof.fixture.ts';
-import { freshPlate, makeClaim, makePhoto, makePicture, makeVehicle } from '../vehicle-records.fixture.ts';
-import { makeDriver } from './drivers.fixture.ts';
+import { freshPlate, seedClaim, seedPhoto, seedPicture, seedVehicle } from '../vehicle-records.fixture.ts';
+import { seedDriver } from './drivers.fixture.ts';
 
 const TYPES: Readonly<Record<VehicleFleet, string>> = {
   ownTruck: 'tractor',
@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<VehicleFleet, string>> = {
 
 function examplesOf(fleet: VehicleFleet): Example[] {
   const calls = VEHICLE_CALLS[fleet];
-  const one = async (scene: Scene) => ({ id: (await makeVehicle(scene, fleet)).id });
+  const one = async (scene: Scene) => ({ id: (await seedVehicle(scene, fleet)).id });
   const params = async (scene: Scene) => ({ params: await one(scene) });
   return [
     ...listExamples(VEHICLE_LISTS[fleet], 'brands'),
@@ -39,7 +39,7 @@ function examplesOf(fleet: VehicleFleet): Example[] {
         typeId: TYPES[fleet],
         year: 2020,
         features: { axles: 3, capacity: 28.5 },
-        documents: [{ type: 'ruat' as const, fileId: await makePicture(scene, scene.caller) }],
+        documents: [{ type: 'ruat' as const, fileId: await seedPicture(scene, scene.caller) }],
         technicalInspectionExpirationDate: '2031-01-31',
       },
     })),
@@ -53,23 +53,23 @@ function examplesOf(fleet: VehicleFleet): Example[] {
     example(calls.photos, 'refused', params),
     example(calls.addPhoto, 'refused', async (scene) => ({
       params: await one(scene),
-      body: { fileId: await makePicture(scene, scene.caller) },
+      body: { fileId: await seedPicture(scene, scene.caller) },
     })),
-    example(calls.removePhoto, 'refused', async (scene) => ({ params: await makePhoto(scene, fleet) })),
+    example(calls.removePhoto, 'refused', async (scene) => ({ params: await seedPhoto(scene, fleet) })),
     example(calls.expiredDocuments, 'refused', params),
   ];
 }
 
 function matchExamplesOf([fleet, calls]: readonly [VehicleFleet, MatchCalls]): Example[] {
-  const one = async (scene: Scene) => ({ id: (await makeVehicle(scene, fleet)).id });
+  const one = async (scene: Scene) => ({ id: (await seedVehicle(scene, fleet)).id });
   return [
     example(calls.driver, 'refused', async (scene) => ({
       params: await one(scene),
-      body: { truckerId: (await makeDriver(scene)).id },
+      body: { truckerId: (await seedDriver(scene)).id },
     })),
     example(calls.trailers, 'refused', async (scene) => ({
       params: await one(scene),
-      body: { trailerId: (await makeVehicle(scene, 'ownSemitrailer')).id, version: 1 },
+      body: { trailerId: (await seedVehicle(scene, 'ownSemitrailer')).id, version: 1 },
     })),
     example(calls.device, 'refused', async (scene) => ({
       params: await one(scene),
@@ -82,7 +82,7 @@ function matchExamplesOf([fleet, calls]: readonly [VehicleFleet, MatchCalls]): E
 function takeoverExamplesOf(kind: VehicleKind): Example[] {
   const { appropriate, letGo } = TAKEOVER_CALLS[kind];
   const of = (fleet: VehicleFleet) => async (scene: Scene) => ({
-    params: { id: (await makeVehicle(scene, fleet)).id },
+    params: { id: (await seedVehicle(scene, fleet)).id },
     body: { companyId: scene.side.company.id },
   });
   return kind === 'truck'
@@ -99,20 +99,20 @@ const answerExample = (answer: ClaimAnswer): Example =>
   example(
     CLAIM_CALLS[answer],
     'refused',
-    async (scene) => ({ params: { id: await makeClaim(scene, CLAIM_ANSWERS[answer].side) } }),
+    async (scene) => ({ params: { id: await seedClaim(scene, CLAIM_ANSWERS[answer].side) } }),
     may('write'),
   );
 
-const byPlate = async (scene: Scene) => ({ query: { plate: (await makeVehicle(scene, 'ownTruck')).plate } });
+const byPlate = async (scene: Scene) => ({ query: { plate: (await seedVehicle(scene, 'ownTruck')).plate } });
 
 const lookupExamples: readonly Example[] = [
   example(
     lookups.readAnyTruck,
     'refused',
-    async (scene) => ({ params: { id: (await makeVehicle(scene, 'ownTruck')).id } }),
+    async (scene) => ({ params: { id: (await seedVehicle(scene, 'ownTruck')).id } }),
     may('read'),
   ),
-  example(lookups.readTruckOfDriver, 'harmless', async (scene) => ({ params: { id: (await makeDriver(scene)).id } })),
+  example(lookups.readTruckOfDriver, 'harmless', async (scene) => ({ params: { id: (await seedDriver(scene)).id } })),
   example(lookups.searchVehicles, 'harmless', async (scene) => {
     const { query } = await byPlate(scene);
     return { query: { ...query, market: 'open' as const } };
@@ -134,7 +134,7 @@ export const vehicleExamples: readonly Example[] = [
   example(
     unmatchDriver,
     'refused',
-    async (scene) => ({ body: { transportUnitId: (await makeVehicle(scene, 'ownTruck')).id } }),
+    async (scene) => ({ body: { transportUnitId: (await seedVehicle(scene, 'ownTruck')).id } }),
     may('write'),
   ),
   ...VEHICLE_KINDS.flatMap(takeoverExamplesOf),

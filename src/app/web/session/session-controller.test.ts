@@ -18,7 +18,7 @@ const open: SessionController[] = [];
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
-function answer(path: string): Response {
+function reply(path: string): Response {
   if (path === '/api/session/refresh') {
     return holder
       ? json(200, { accessToken: 't', expiresIn: 600, newPasswordDue: false, ...holder })
@@ -60,7 +60,7 @@ beforeEach(() => {
   brief = memoryStorage();
   vi.stubGlobal('fetch', async (address: string) => {
     calls.push(address);
-    return answer(address);
+    return reply(address);
   });
 });
 afterEach(() => {

@@ -20,9 +20,9 @@ export type SessionState =
   | { readonly status: 'unreachable'; readonly error: ApiError };
 
 /** What one tab tells the others: they share the cookie and the company, so they share the session. */
-type News = 'opened' | 'changed' | 'ended';
+type TabMessage = 'opened' | 'changed' | 'ended';
 
-export interface SessionSurroundings {
+export interface SessionContext {
   readonly language: () => string;
   readonly memory: SessionMemory;
   /** Everything read so far belongs to somebody else, or to another company. */
@@ -36,19 +36,19 @@ export interface SessionSurroundings {
 
 export class SessionController {
   readonly api: ApiClient;
-  readonly #surroundings: SessionSurroundings;
+  readonly #context: SessionContext;
   readonly #store = new Store<SessionState>({ status: 'starting' });
   readonly #neighbours = new BroadcastChannel('tropeiro.session');
   #email = '';
 
-  constructor(surroundings: SessionSurroundings) {
-    this.#surroundings = surroundings;
+  constructor(context: SessionContext) {
+    this.#context = context;
     this.api = new ApiClient({
-      language: surroundings.language,
+      language: context.language,
       renew: () => this.#renew(),
       onSessionLost: () => this.#expire(),
     });
-    this.#neighbours.onmessage = ({ data }: MessageEvent<News>) => void this.#hear(data);
+    this.#neighbours.onmessage = ({ data }: MessageEvent<TabMessage>) => void this.#onTabMessage(data);
   }
 
   readonly subscribe = this.#store.subscribe;
@@ -56,7 +56,7 @@ export class SessionController {
 
   /** Looks whether the browser still holds a session from before. */
   async start(): Promise<void> {
-    const { memory } = this.#surroundings;
+    const { memory } = this.#context;
     if (memory.holder === null) return this.#leave(memory.takeNote());
     if (this.#user === undefined) this.#store.set({ status: 'waiting' });
     try {
@@ -65,7 +65,7 @@ export class SessionController {
       memory.forget();
       this.#leave(memory.takeNote());
     } catch (error) {
-      const user = this.#surroundings.worksOffline() ? memory.person : null;
+      const user = this.#context.worksOffline() ? memory.person : null;
       if (user) this.#store.set({ status: 'loggedIn', user, isKept: true });
       else this.#store.set({ status: 'unreachable', error: error as ApiError });
     }
@@ -83,7 +83,7 @@ export class SessionController {
   /** After a sign-in: reads the user, or asks for the new password first. */
   async accept(grant: AccessGrant & { readonly newPasswordDue: boolean }, email: string): Promise<void> {
     await this.#enter(grant, email);
-    this.#neighbours.postMessage('opened' satisfies News);
+    this.#neighbours.postMessage('opened' satisfies TabMessage);
   }
 
   /** Reads the user again; whoever changed the company or the person loses the data of before. */
@@ -93,14 +93,14 @@ export class SessionController {
 
   async select(companyId: string): Promise<void> {
     this.#become(await this.api.call(selectCompany, { body: { companyId } }));
-    this.#neighbours.postMessage('changed' satisfies News);
+    this.#neighbours.postMessage('changed' satisfies TabMessage);
   }
 
   async signOut(): Promise<void> {
     const userId = this.#user?.userId;
-    if (userId) await this.#surroundings.farewell(userId, this.api).catch(() => undefined);
+    if (userId) await this.#context.farewell(userId, this.api).catch(() => undefined);
     await this.api.call(signOut, {}).catch(() => undefined);
-    this.#neighbours.postMessage('ended' satisfies News);
+    this.#neighbours.postMessage('ended' satisfies TabMessage);
     this.#end();
   }
 
@@ -114,9 +114,9 @@ export class SessionController {
     return state.status === 'loggedIn' ? state.user : undefined;
   }
 
-  async #hear(news: News): Promise<void> {
-    if (news === 'ended') return this.#end();
-    if (news === 'opened') return this.start();
+  async #onTabMessage(message: TabMessage): Promise<void> {
+    if (message === 'ended') return this.#end();
+    if (message === 'opened') return this.start();
     if (this.#user) await this.reload().catch(() => undefined);
   }
 
@@ -124,16 +124,16 @@ export class SessionController {
     this.api.grant(grant);
     this.#email = email || this.#email;
     if (!grant.newPasswordDue) return this.reload();
-    this.#surroundings.memory.keep('');
+    this.#context.memory.keep('');
     this.#store.set({ status: 'newPassword', email: this.#email });
   }
 
   #become(user: SessionUser): void {
     const before = this.#user;
     const elsewhere = before?.userId !== user.userId || before.company?.companyId !== user.company?.companyId;
-    if (before && elsewhere) this.#surroundings.forgetData();
-    this.#surroundings.memory.keep(user.userId);
-    this.#surroundings.memory.keepPerson(user);
+    if (before && elsewhere) this.#context.forgetData();
+    this.#context.memory.keep(user.userId);
+    this.#context.memory.keepPerson(user);
     this.#store.set({ status: 'loggedIn', user });
   }
 
@@ -141,7 +141,7 @@ export class SessionController {
     try {
       const session = await this.api.call(refreshSession, {});
       // Somebody else signed in meanwhile: this page shows what is not theirs.
-      if (this.#user && this.#user.userId !== session.userId) this.#surroundings.reloadPage();
+      if (this.#user && this.#user.userId !== session.userId) this.#context.reloadPage();
       return session;
     } catch (error) {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
@@ -151,7 +151,7 @@ export class SessionController {
 
   /** The token has expired and no new one is given: the page starts afresh and the sign-in page says why. */
   #expire(): void {
-    const { memory, reloadPage } = this.#surroundings;
+    const { memory, reloadPage } = this.#context;
     memory.forget();
     memory.leaveNote('token.expired');
     reloadPage();
@@ -160,8 +160,8 @@ export class SessionController {
   /** Leaves nothing of the person behind. */
   #end(): void {
     this.api.grant(null);
-    this.#surroundings.memory.forget();
-    this.#surroundings.forgetData();
+    this.#context.memory.forget();
+    this.#context.forgetData();
     this.#leave(null);
   }
 

@@ -8,7 +8,7 @@ interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(reply: Promise<Response>): void;
 }
 
 export interface PushEvent extends ExtendableEvent {

@@ -67,9 +67,9 @@ async function kept(address: string): Promise<Response> {
 async function keptOrFetched(request: Request): Promise<Response> {
   const found = await caches.match(request);
   if (found) return found;
-  const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
-  return answer;
+  const reply = await fetch(request);
+  if (reply.ok) await (await caches.open(CACHE)).put(request, reply.clone());
+  return reply;
 }
 
 async function forgetOldVersions(): Promise<void> {

@@ -24,10 +24,10 @@ export function useArrivals(): void {
   }, [search]);
 
   useEffect(() => {
-    const hear = ({ data }: MessageEvent<{ type?: unknown } | null>) => {
+    const onMessage = ({ data }: MessageEvent<{ type?: unknown } | null>) => {
       if (data?.type === ARRIVAL_MESSAGE) follow(arrivalOf(data), false);
     };
-    navigator.serviceWorker?.addEventListener('message', hear);
-    return () => navigator.serviceWorker?.removeEventListener('message', hear);
+    navigator.serviceWorker?.addEventListener('message', onMessage);
+    return () => navigator.serviceWorker?.removeEventListener('message', onMessage);
   }, []);
 }

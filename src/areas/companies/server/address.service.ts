@@ -3,7 +3,7 @@ import { companyErrors } from '#areas/companies/contract/company.errors.ts';
 import type { AddressView } from '#areas/companies/contract/company.shapes.ts';
 import { MAX_COMPANY_ADDRESSES } from '#areas/companies/rules/company-limits.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -23,22 +23,22 @@ export async function addCompanyAddress(context: Context, input: AddressInput) {
   if ((await countOf(trx, 'company_address', companyId)) >= MAX_COMPANY_ADDRESSES) {
     throw companyErrors.tooManyAddresses({ params: { count: MAX_COMPANY_ADDRESSES } });
   }
-  const address = await insertAddress(trx, companyId, makeId(), input);
-  await remember(context, 'companies.addAddress', address._id, null, address);
+  const address = await insertAddress(trx, companyId, createId(), input);
+  await recordAudit(context, 'companies.addAddress', address._id, null, address);
   return { address };
 }
 
 export async function updateCompanyAddress(context: Context, id: string, input: AddressInput) {
   const before = await requireAddress(context, id);
   const address = await updateAddressRow(context.trx, companyOf(context.actor), id, input);
-  await remember(context, 'companies.updateAddress', id, before, address);
+  await recordAudit(context, 'companies.updateAddress', id, before, address);
   return { address };
 }
 
 export async function removeCompanyAddress(context: Context, id: string) {
   const before = await requireAddress(context, id);
   await deleteAddress(context.trx, companyOf(context.actor), id);
-  await remember(context, 'companies.removeAddress', id, before, null);
+  await recordAudit(context, 'companies.removeAddress', id, before, null);
   return { _id: id };
 }
 
@@ -48,7 +48,7 @@ async function requireAddress({ trx, actor }: Context, id: string): Promise<Addr
   return address;
 }
 
-function remember(
+function recordAudit(
   context: Context,
   action: string,
   entityId: string,

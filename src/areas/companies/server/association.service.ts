@@ -5,7 +5,7 @@ import { FieldReader } from '#areas/companies/rules/field-reader.ts';
 import { countryOf } from '#countries/country.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -45,7 +45,7 @@ export async function askForAssociation(context: Context, input: ParsedInput<typ
   if (input.companyId === companyId) throw companyErrors.associationWithItself();
   const name = await partnerName(trx, input.companyId);
   if (name === null) throw companyErrors.noneFound();
-  const id = makeId();
+  const id = createId();
   const written = await insertAssociation(trx, {
     id,
     companyId,
@@ -62,7 +62,7 @@ export async function askForAssociation(context: Context, input: ParsedInput<typ
     partnerName: name,
     status: 'requested',
   };
-  await tell(context, 'request', null, association);
+  await announce(context, 'request', null, association);
   return present(association, input.companyId);
 }
 
@@ -77,7 +77,7 @@ export async function stepAssociation(context: Context, id: string, action: Asso
   }
   await answerAssociation(trx, id, { status: step.to, userId: actor.userId, at: context.now });
   const after = { ...before, status: step.to };
-  await tell(context, action, before, after);
+  await announce(context, action, before, after);
   return present(after, before.companyId === companyId ? before.partnerId : before.companyId);
 }
 
@@ -89,7 +89,7 @@ const EVENTS = {
 } as const satisfies Record<AssociationStatus, unknown>;
 
 /** Remembers who did it and tells both companies, once the change is kept. */
-async function tell(
+async function announce(
   context: Context,
   action: AssociationAction | 'request',
   before: Association | null,

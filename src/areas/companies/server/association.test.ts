@@ -8,7 +8,7 @@ import {
 } from '#areas/companies/contract/association.calls.ts';
 import { type AssociationRow, associationList } from '#areas/companies/contract/association.list.ts';
 import { readCompany, updateCompany } from '#areas/companies/contract/company.calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { auditTrail, startCompanies, superAdmin, type Team, team } from './companies.fixture.ts';
@@ -200,7 +200,7 @@ describe('an association', () => {
     const admin = await superAdmin(app);
     const request = (companyId: string) => app.call(own.manager, requestAssociation, { body: { companyId } });
     expect((await request(own.company.id)).error.code).toBe('companies.associationWithItself');
-    expect((await request(makeId())).error.code).toBe('companies.noneFound');
+    expect((await request(createId())).error.code).toBe('companies.noneFound');
     expect((await request(admin.companyId as string)).error.code).toBe('companies.noneFound');
   });
 

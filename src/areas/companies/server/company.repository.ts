@@ -19,11 +19,11 @@ export async function lockCompany(trx: Trx, id: string): Promise<CompanyRecord> 
 }
 
 export async function insertCompany(trx: Trx, values: Insertable<Company>): Promise<CompanyRecord> {
-  return tellDuplicates(trx.insertInto('company').values(values).returningAll().executeTakeFirstOrThrow());
+  return refuseDuplicates(trx.insertInto('company').values(values).returningAll().executeTakeFirstOrThrow());
 }
 
 export async function updateCompany(trx: Trx, id: string, values: CompanyValues): Promise<CompanyRecord> {
-  return tellDuplicates(
+  return refuseDuplicates(
     trx.updateTable('company').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
   );
 }
@@ -44,7 +44,7 @@ export async function countOf(
 
 const FIELD_OF_INDEX: Readonly<Record<string, string>> = { company_tax_id: 'taxId', company_url_key: 'url' };
 
-async function tellDuplicates<T>(work: Promise<T>): Promise<T> {
+async function refuseDuplicates<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {

@@ -47,13 +47,13 @@ export async function changeCompany(
     entity: 'company',
     entityId: before.id,
     companyId: before.id,
-    before: told(before),
-    after: told(after),
+    before: auditOf(before),
+    after: auditOf(after),
   });
   return after;
 }
 
 /** The record without what changes by itself. */
-export function told({ version, updated_at, created_at, ...record }: CompanyRecord) {
+export function auditOf({ version, updated_at, created_at, ...record }: CompanyRecord) {
   return record;
 }

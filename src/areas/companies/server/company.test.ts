@@ -132,10 +132,10 @@ describe('the profile of a company', () => {
 
   it('lets exactly one of two people saving at once win', async () => {
     const { manager } = await team(app);
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       ['one', 'two'].map((address) => app.call(manager, updateCompany, { body: { version: 1, address } })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('tells every wrong field by its name, in the rules of the country', async () => {

@@ -4,7 +4,7 @@ import { MAX_COMPANY_DOCUMENTS } from '#areas/companies/rules/company-limits.ts'
 import { downloadName } from '#areas/companies/rules/document-name.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { forgetFile, renameFile } from '#platform/files/attached-file.ts';
@@ -37,7 +37,7 @@ export async function addCompanyDocument(context: Context, input: ParsedInput<ty
     throw companyErrors.tooManyDocuments({ params: { count: MAX_COMPANY_DOCUMENTS } });
   }
   const file = await receiveFile(context, input.file);
-  const id = makeId();
+  const id = createId();
   await insertDocument(trx, {
     id,
     company_id: companyId,
@@ -48,7 +48,7 @@ export async function addCompanyDocument(context: Context, input: ParsedInput<ty
     created_by: actor.userId,
   });
   const document = await requireDocument(context, id);
-  await remember(context, 'companies.addDocument', id, null, document);
+  await recordAudit(context, 'companies.addDocument', id, null, document);
   return { document: presentDocument(document, context) };
 }
 
@@ -65,7 +65,7 @@ export async function updateCompanyDocument(
     await renameFile(context.trx, companyOf(context.actor), before.file_id, downloadName(before.name, editedFileName));
   }
   const document = await requireDocument(context, id);
-  await remember(context, 'companies.updateDocument', id, before, document);
+  await recordAudit(context, 'companies.updateDocument', id, before, document);
   return { document: presentDocument(document, context) };
 }
 
@@ -73,7 +73,7 @@ export async function removeCompanyDocument(context: Context, id: string) {
   const before = await requireDocument(context, id);
   await deleteDocument(context.trx, companyOf(context.actor), id);
   await forgetFile(context.trx, before.file_id);
-  await remember(context, 'companies.removeDocument', id, before, null);
+  await recordAudit(context, 'companies.removeDocument', id, before, null);
   return { _id: id };
 }
 
@@ -83,7 +83,7 @@ async function requireDocument({ trx, actor }: Context, id: string): Promise<Doc
   return document;
 }
 
-function remember(
+function recordAudit(
   context: Context,
   action: string,
   entityId: string,

@@ -116,9 +116,9 @@ describe('the documents of a company', () => {
   it('stop at a limit, also when they arrive together', async () => {
     const { manager } = await team(app);
     for (let count = 1; count < MAX_COMPANY_DOCUMENTS; count += 1) expect((await add(manager)).status).toBe(201);
-    const answers = await Promise.all([add(manager), add(manager), add(manager)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    const refused = answers.find(({ status }) => status === 409);
+    const replies = await Promise.all([add(manager), add(manager), add(manager)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const refused = replies.find(({ status }) => status === 409);
     expect(refused?.error).toMatchObject({
       code: 'companies.tooManyDocuments',
       message: 'Limite atingido! Máximo de 10 documentos.',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { exchangeRateHistory } from '#areas/companies/contract/exchange-rate-history.list.ts';
 import { type Rate, readRate } from '#areas/companies/rules/exchange-rate.ts';
 import type { CurrencyCode } from '#countries/currency.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { ListSource } from '#platform/list/list-source.ts';
 
@@ -37,7 +37,7 @@ export async function insertRates(
     .insertInto('exchange_rate')
     .values(
       rates.map(({ currency, rate }) => ({
-        id: makeId(),
+        id: createId(),
         company_id: by.companyId,
         currency,
         rate,

@@ -6,7 +6,7 @@ import { addDocument, removeDocument, updateDocument } from '#areas/companies/co
 import { setExchangeRates } from '#areas/companies/contract/exchange-rate.calls.ts';
 import { exchangeRateHistory } from '#areas/companies/contract/exchange-rate-history.list.ts';
 import { addOperator, removeOperator } from '#areas/companies/contract/operator.calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { startCompanies, type Team, team } from './companies.fixture.ts';
@@ -53,13 +53,13 @@ describe('what belongs to a company', () => {
   it('is changed by nobody else, whose requests find nothing', async () => {
     const { operator, address, document } = await furnish(one);
     const { manager } = other;
-    const answers = [
+    const replies = [
       await app.call(manager, removeOperator, { params: { id: operator } }),
       await app.call(manager, updateAddress, { params: { id: address }, body: { fullName: 'Mío' } }),
       await app.call(manager, updateDocument, { params: { id: document }, body: { editedFileName: 'mio' } }),
       await app.call(manager, removeDocument, { params: { id: document } }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
   it('is hidden by the database itself from statements that forget to say whose rows they want', async () => {
@@ -92,7 +92,7 @@ describe('the database', () => {
 
   it('lets no company make another company', async () => {
     const made = app.services.database.asMember(asOther(), (trx) =>
-      trx.insertInto('company').values({ id: makeId(), company_name: 'Fantasma' }).execute(),
+      trx.insertInto('company').values({ id: createId(), company_name: 'Fantasma' }).execute(),
     );
     await expect(made).rejects.toThrow(/row-level security/);
   });
@@ -103,7 +103,7 @@ describe('the database', () => {
       app.services.database.asMember(asOther(), (trx) =>
         trx
           .insertInto('company_association')
-          .values({ id: makeId(), requested_by: other.manager.userId, ...values })
+          .values({ id: createId(), requested_by: other.manager.userId, ...values })
           .execute(),
       );
     const [own, stranger] = [other.company.id, third.company.id];

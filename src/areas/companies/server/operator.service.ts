@@ -5,7 +5,7 @@ import { FieldReader } from '#areas/companies/rules/field-reader.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -36,7 +36,7 @@ export async function addCompanyOperator(context: Context, input: NewOperator) {
   const userId = input.userId ?? null;
   const person = userId ? await findMember(trx, companyId, userId) : readContact(input, company.country_code);
   if (!person) throw requestErrors.invalid({ fields: { userId: { code: 'choice' } } });
-  const id = makeId();
+  const id = createId();
   const written = await insertOperator(trx, {
     id,
     company_id: companyId,

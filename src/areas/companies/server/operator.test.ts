@@ -3,7 +3,7 @@ import { addAddress, listAddresses, removeAddress, updateAddress } from '#areas/
 import { readCompany } from '#areas/companies/contract/company.calls.ts';
 import { addOperator, listOperators, removeOperator } from '#areas/companies/contract/operator.calls.ts';
 import { MAX_COMPANY_ADDRESSES } from '#areas/companies/rules/company-limits.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { auditTrail, startCompanies, team } from './companies.fixture.ts';
 
@@ -60,7 +60,7 @@ describe('the operators of a company', () => {
   it('are not users of other companies', async () => {
     const { manager } = await team(app);
     const stranger = await team(app);
-    for (const userId of [stranger.manager.userId, makeId()]) {
+    for (const userId of [stranger.manager.userId, createId()]) {
       const { status, error } = await app.call(manager, addOperator, { body: { userId } });
       expect(status).toBe(400);
       expect(error.fields?.userId?.code).toBe('choice');
@@ -69,11 +69,11 @@ describe('the operators of a company', () => {
 
   it('are there once, however often and fast they are added', async () => {
     const { manager } = await team(app);
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       [1, 2, 3].map(() => app.call(manager, addOperator, { body: { userId: manager.userId } })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    const loser = answers.find(({ status }) => status === 409);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const loser = replies.find(({ status }) => status === 409);
     expect(loser?.error.fields?.userId?.code).toBe('alreadyRegistered');
   });
 
@@ -139,7 +139,7 @@ describe('the addresses of a company', () => {
         .insertInto('company_address')
         .values(
           Array.from({ length: MAX_COMPANY_ADDRESSES }, (_, index) => ({
-            id: makeId(),
+            id: createId(),
             company_id: company.id,
             full_name: `Almacén ${index}`,
           })),

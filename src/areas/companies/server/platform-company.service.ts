@@ -2,7 +2,7 @@ import { companyErrors } from '#areas/companies/contract/company.errors.ts';
 import type { createCompany, updatePlatformCompany } from '#areas/companies/contract/platform-company.calls.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Actor } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -14,7 +14,7 @@ import {
   insertCompany,
   lockCompany,
 } from './company.repository.ts';
-import { changeCompany, lockVersion, told } from './company.service.ts';
+import { auditOf, changeCompany, lockVersion } from './company.service.ts';
 import { companyView } from './company-parts.ts';
 import { profileValues, withoutUndefined } from './profile-values.ts';
 
@@ -31,14 +31,14 @@ export async function readOneCompany(context: Context, id: string) {
   return companyView(context, record);
 }
 
-export async function makeCompany(context: Context, input: NewCompany, onCompanyCreated: OnCompanyCreated) {
+export async function seedCompany(context: Context, input: NewCompany, onCompanyCreated: OnCompanyCreated) {
   const { country, companyName, ...fields } = input;
   const nothing = { country_code: country.countryId, tax_id: null, agreement_data: {} };
   const values = profileValues({ ...fields, companyName }, nothing);
   const record = await insertCompany(context.trx, {
     ...values,
     ...platformValues(fields, {}),
-    id: makeId(),
+    id: createId(),
     company_name: values.company_name ?? companyName,
     country_code: country.countryId,
   });
@@ -49,7 +49,7 @@ export async function makeCompany(context: Context, input: NewCompany, onCompany
     entityId: record.id,
     companyId: record.id,
     before: null,
-    after: told(record),
+    after: auditOf(record),
   });
   return companyView(context, record);
 }

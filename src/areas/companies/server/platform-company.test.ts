@@ -8,7 +8,7 @@ import {
   updatePlatformCompany,
   verifyCompany,
 } from '#areas/companies/contract/platform-company.calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     if (rolesFail) throw new Error('no roles today');
     await trx
       .insertInto('role')
-      .values({ id: makeId(), company_id: companyId, key: 'company-administrator', name: 'Administrador' })
+      .values({ id: createId(), company_id: companyId, key: 'company-administrator', name: 'Administrador' })
       .execute();
   });
   admin = await superAdmin(app);
@@ -175,7 +175,7 @@ describe('changing a company of the platform', () => {
     expect(changed.body.company).toMatchObject({ companyName: 'Después', url: 'despues', version: 2 });
     const late = await app.call(manager, updateCompany, { body: { version: 1, address: 'x' } });
     expect(late.error.code).toBe('request.staleVersion');
-    const missing = await app.call(admin, updatePlatformCompany, { params: { id: makeId() }, body: { version: 1 } });
+    const missing = await app.call(admin, updatePlatformCompany, { params: { id: createId() }, body: { version: 1 } });
     expect(missing.status).toBe(404);
   });
 

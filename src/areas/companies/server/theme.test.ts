@@ -134,8 +134,8 @@ describe('the theme of a company', () => {
     ],
   ])('refuses %s', async (_what, change, status, code) => {
     const { user } = await writer();
-    const answer = await app.call(user, updateTheme, { body: { version: 1, ...change } });
-    expect([answer.status, answer.error.code]).toEqual([status, code]);
+    const reply = await app.call(user, updateTheme, { body: { version: 1, ...change } });
+    expect([reply.status, reply.error.code]).toEqual([status, code]);
     const { body } = await app.call(user, readCompany);
     expect(body.company).toMatchObject({ version: 1, theme: { primaryColor: '#EC9405', logo: null } });
   });

@@ -6,7 +6,7 @@ import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
 import { TaxIdField } from '#ui/fields/country/identity-fields.tsx';
 import { PhoneField } from '#ui/fields/country/phone-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
-import { FieldGrid, FormSection, WholeRow } from '#ui/form/layout.tsx';
+import { FieldGrid, FormSection, FullRow } from '#ui/form/layout.tsx';
 
 const AGREEMENT_FIELDS = [
   'businessName',
@@ -44,13 +44,13 @@ export function CompanyFields({ country, readOnly = false, first }: CompanyField
           />
           <TextField name="address" label={t('companies.fields.address')} readOnly={readOnly} />
           <TextField name="urlAgreement" type="url" label={t('companies.fields.urlAgreement')} readOnly={readOnly} />
-          <WholeRow>
+          <FullRow>
             <SwitchField
               name="automaticAssignment"
               label={t('companies.fields.automaticAssignment')}
               disabled={readOnly}
             />
-          </WholeRow>
+          </FullRow>
         </FieldGrid>
       </FormSection>
       <FormSection title={t('companies.sections.reference')} text={t('companies.sections.referenceText')}>

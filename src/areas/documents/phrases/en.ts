@@ -63,9 +63,9 @@ export const en: Translation<typeof ptBR> = {
       fail: 'Fail',
     },
     reasons: {
-      expired: '{{paper}} expired on {{date}}',
-      missing: 'Missing: {{paper}}',
-      undated: '{{paper}} without an expiry date',
+      expired: '{{document}} expired on {{date}}',
+      missing: 'Missing: {{document}}',
+      undated: '{{document}} without an expiry date',
       noPhoto: 'The photo is missing',
     },
     required: {
@@ -81,17 +81,17 @@ export const en: Translation<typeof ptBR> = {
       soon: 'Document about to expire',
       today: 'Document expires today',
       expired: 'Document expired',
-      message: '{{headline}}, {{name}}: {{papers}}',
-      papers: {
-        soon: '{{paper}} expires on {{date}} (days left: {{days}})',
-        today: '{{paper}} expires today',
-        expired: '{{paper}} expired on {{date}}',
+      message: '{{headline}}, {{name}}: {{documents}}',
+      documents: {
+        soon: '{{document}} expires on {{date}} (days left: {{days}})',
+        today: '{{document}} expires today',
+        expired: '{{document}} expired on {{date}}',
       },
     },
   },
   errors: {
     documents: {
-      expired: '{{name}} has required documents that have expired: {{papers}}. Update them before assigning.',
+      expired: '{{name}} has required documents that have expired: {{documents}}. Update them before assigning.',
       noFiles: 'No documents',
     },
   },

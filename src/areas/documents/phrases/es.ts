@@ -63,9 +63,9 @@ export const es: Translation<typeof ptBR> = {
       fail: 'Rechazado',
     },
     reasons: {
-      expired: '{{paper}} venció el {{date}}',
-      missing: 'Falta: {{paper}}',
-      undated: '{{paper}} sin fecha de vencimiento',
+      expired: '{{document}} venció el {{date}}',
+      missing: 'Falta: {{document}}',
+      undated: '{{document}} sin fecha de vencimiento',
       noPhoto: 'Falta la foto',
     },
     required: {
@@ -81,17 +81,17 @@ export const es: Translation<typeof ptBR> = {
       soon: 'Documento por vencer',
       today: 'Documento vence hoy',
       expired: 'Documento vencido',
-      message: '{{headline}}, {{name}}: {{papers}}',
-      papers: {
-        soon: '{{paper}} vence el {{date}} (días restantes: {{days}})',
-        today: '{{paper}} vence hoy',
-        expired: '{{paper}} venció el {{date}}',
+      message: '{{headline}}, {{name}}: {{documents}}',
+      documents: {
+        soon: '{{document}} vence el {{date}} (días restantes: {{days}})',
+        today: '{{document}} vence hoy',
+        expired: '{{document}} venció el {{date}}',
       },
     },
   },
   errors: {
     documents: {
-      expired: '{{name}} tiene documentos obligatorios vencidos: {{papers}}. Actualícelos antes de asignar.',
+      expired: '{{name}} tiene documentos obligatorios vencidos: {{documents}}. Actualícelos antes de asignar.',
       noFiles: 'Sin documentos',
     },
   },

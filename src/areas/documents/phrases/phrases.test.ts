@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flatten, type Phrases } from '#kernel/phrases.ts';
-import { documentErrors } from '../contract/paper.errors.ts';
-import { PAPER_TYPES } from '../rules/paper.ts';
-import { OWNER_KINDS } from '../rules/paper-owner.ts';
+import { documentErrors } from '../contract/document.errors.ts';
+import { OWNER_KINDS } from '../rules/document-owner.ts';
+import { FLEET_DOCUMENT_TYPES } from '../rules/fleet-document.ts';
 import { REASON_CODES, VERDICTS } from '../rules/verdict.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -15,10 +15,10 @@ describe.each<[string, Phrases]>([
 ])('the phrases of documents in %s', (_language, tree) => {
   const phrases = flatten(tree);
 
-  it('name every paper, each differently', () => {
-    const names = PAPER_TYPES.map((type) => phrases.get(`documents.types.${type}`));
+  it('name every document, each differently', () => {
+    const names = FLEET_DOCUMENT_TYPES.map((type) => phrases.get(`documents.types.${type}`));
     expect(names).not.toContain(undefined);
-    expect(new Set(names).size).toBe(PAPER_TYPES.length);
+    expect(new Set(names).size).toBe(FLEET_DOCUMENT_TYPES.length);
   });
 
   it('have a word for every owner, verdict, reason and error', () => {

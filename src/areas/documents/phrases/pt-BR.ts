@@ -60,9 +60,9 @@ export const ptBR = {
       fail: 'Reprovado',
     },
     reasons: {
-      expired: '{{paper}} venceu em {{date}}',
-      missing: 'Falta: {{paper}}',
-      undated: '{{paper}} sem data de vencimento',
+      expired: '{{document}} venceu em {{date}}',
+      missing: 'Falta: {{document}}',
+      undated: '{{document}} sem data de vencimento',
       noPhoto: 'Falta a foto',
     },
     required: {
@@ -78,17 +78,17 @@ export const ptBR = {
       soon: 'Documento a vencer',
       today: 'Documento vence hoje',
       expired: 'Documento vencido',
-      message: '{{headline}}, {{name}}: {{papers}}',
-      papers: {
-        soon: '{{paper}} vence em {{date}} (dias restantes: {{days}})',
-        today: '{{paper}} vence hoje',
-        expired: '{{paper}} venceu em {{date}}',
+      message: '{{headline}}, {{name}}: {{documents}}',
+      documents: {
+        soon: '{{document}} vence em {{date}} (dias restantes: {{days}})',
+        today: '{{document}} vence hoje',
+        expired: '{{document}} venceu em {{date}}',
       },
     },
   },
   errors: {
     documents: {
-      expired: '{{name}} tem documentos obrigatórios vencidos: {{papers}}. Atualize-os antes de atribuir.',
+      expired: '{{name}} tem documentos obrigatórios vencidos: {{documents}}. Atualize-os antes de atribuir.',
       noFiles: 'Sem documentos',
     },
   },

@@ -3,8 +3,8 @@ import { COUNTRIES } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { ADDITIONAL_DOCUMENT_TYPES } from '#countries/document-types.ts';
 import { checklistFor, isSeen } from './checklist.ts';
-import { isExtra, PAPER_TYPES } from './paper.ts';
-import type { OwnerKind } from './paper-owner.ts';
+import type { OwnerKind } from './document-owner.ts';
+import { FLEET_DOCUMENT_TYPES, isExtra } from './fleet-document.ts';
 
 const required = (kind: OwnerKind, countryCode: CountryCode, documentType?: string) =>
   checklistFor({ kind, countryCode, ...(documentType ? { documentType } : {}) }, null)
@@ -63,7 +63,7 @@ describe('what a country asks', () => {
     expect(required('semitrailer', code as CountryCode)).toEqual(pulled);
   });
 
-  it('ends with the extra papers of a driver, which nobody must have', () => {
+  it('ends with the extra documents of a driver, which nobody must have', () => {
     for (const { code, additionalDocuments } of COUNTRIES) {
       const extras = checklistFor({ kind: 'driver', countryCode: code }, null).filter(({ type }) => isExtra(type));
       expect(extras.map(({ type }) => type)).toEqual(additionalDocuments);
@@ -73,7 +73,7 @@ describe('what a country asks', () => {
 });
 
 describe('what a company asks instead', () => {
-  it('takes papers off the list and keeps their places for whoever has them', () => {
+  it('takes documents off the list and keeps their places for whoever has them', () => {
     const slots = checklistFor({ kind: 'truck', countryCode: 'BR' }, ['crlv']);
     expect(slots.map(({ type, required }) => [type, required])).toEqual([
       ['crv', false],
@@ -82,7 +82,7 @@ describe('what a company asks instead', () => {
     ]);
   });
 
-  it('adds papers of other countries at the end, completed and dated as they are there', () => {
+  it('adds documents of other countries at the end, completed and dated as they are there', () => {
     const slots = checklistFor({ kind: 'truck', countryCode: 'BR' }, ['crlv', 'poliza-seguro']);
     expect(slots.at(-1)).toEqual({
       type: 'poliza-seguro',
@@ -95,7 +95,7 @@ describe('what a company asks instead', () => {
     expect(induction.find(({ type }) => type === 'securityInducction')).toMatchObject({ completedBy: 'dates' });
   });
 
-  it('does not ask for the papers of another identity document', () => {
+  it('does not ask for the documents of another identity document', () => {
     const types = ['ineFront', 'fm3Front'] as const;
     const slots = checklistFor({ kind: 'driver', countryCode: 'MX', documentType: 'FM3' }, types);
     expect(slots.filter((slot) => slot.required).map(({ type }) => type)).toEqual(['fm3Front']);
@@ -103,13 +103,13 @@ describe('what a company asks instead', () => {
 });
 
 describe('a reader', () => {
-  it('sees everything but the extra papers without a right to them', () => {
-    const hidden = PAPER_TYPES.filter((type) => !isSeen(type, { extras: false, hidesReverse: false }));
+  it('sees everything but the extra documents without a right to them', () => {
+    const hidden = FLEET_DOCUMENT_TYPES.filter((type) => !isSeen(type, { extras: false, hidesReverse: false }));
     expect(hidden).toEqual(ADDITIONAL_DOCUMENT_TYPES);
   });
 
   it('does not see the reverse of the ownership card where it is hidden, other reverse sides stay', () => {
-    const hidden = PAPER_TYPES.filter((type) => !isSeen(type, { extras: true, hidesReverse: true }));
+    const hidden = FLEET_DOCUMENT_TYPES.filter((type) => !isSeen(type, { extras: true, hidesReverse: true }));
     expect(hidden).toEqual(['ownership-card-reverse']);
   });
 });

@@ -2,10 +2,10 @@ import { COUNTRIES, countryOf } from '#countries/country.ts';
 import type { Country, PersonalDocumentType } from '#countries/country-type.ts';
 import type { DocumentSlot } from '#countries/document-types.ts';
 import { HIDEABLE_REVERSE } from '#countries/vehicle-documents.ts';
-import { type ExpirationAttribute, isExtra, type PaperType } from './paper.ts';
-import { OWNER_KINDS, type OwnerFacts, type OwnerKind } from './paper-owner.ts';
+import { OWNER_KINDS, type OwnerFacts, type OwnerKind } from './document-owner.ts';
+import { type ExpirationAttribute, type FleetDocumentType, isExtra } from './fleet-document.ts';
 
-export type PaperSlot = DocumentSlot<PaperType, ExpirationAttribute>;
+export type FleetDocumentSlot = DocumentSlot<FleetDocumentType, ExpirationAttribute>;
 
 /** What a reader sees of a checklist. */
 export interface ChecklistView {
@@ -16,21 +16,24 @@ export interface ChecklistView {
 }
 
 /** The country's list, in its order, changed by what the company requires instead where it has said so. */
-export function checklistFor(facts: OwnerFacts, companyTypes: readonly PaperType[] | null): readonly PaperSlot[] {
+export function checklistFor(
+  facts: OwnerFacts,
+  companyTypes: readonly FleetDocumentType[] | null,
+): readonly FleetDocumentSlot[] {
   const country = countryOf(facts.countryCode);
   const listed = listedIn(country, facts.kind, facts.documentType);
   const slots = companyTypes ? requiredBy(companyTypes, country, facts.kind, listed) : listed;
   return [...slots, ...extrasOf(country, facts.kind, slots)];
 }
 
-function listedIn(country: Country, kind: OwnerKind, documentType?: string | null): readonly PaperSlot[] {
+function listedIn(country: Country, kind: OwnerKind, documentType?: string | null): readonly FleetDocumentSlot[] {
   if (kind === 'truck') return country.vehicleDocuments;
   if (kind === 'semitrailer') return country.semitrailerDocuments;
   return country.driverDocuments((documentType ?? undefined) as PersonalDocumentType | undefined);
 }
 
-/** Every paper a country's lists name for the kind, whatever the identity document. */
-export function countryTypes(country: Country, kind: OwnerKind): readonly PaperSlot[] {
+/** Every document a country's lists name for the kind, whatever the identity document. */
+export function countryTypes(country: Country, kind: OwnerKind): readonly FleetDocumentSlot[] {
   const lists =
     kind === 'driver'
       ? country.personalDocuments.map(({ type }) => country.driverDocuments(type))
@@ -39,13 +42,13 @@ export function countryTypes(country: Country, kind: OwnerKind): readonly PaperS
   return [...byType.values()].sort((a, b) => a.order - b.order);
 }
 
-/** Papers that belong to another identity document are not asked for; papers of other countries come last. */
+/** Documents that belong to another identity document are not asked for; documents of other countries come last. */
 function requiredBy(
-  types: readonly PaperType[],
+  types: readonly FleetDocumentType[],
   country: Country,
   kind: OwnerKind,
-  listed: readonly PaperSlot[],
-): readonly PaperSlot[] {
+  listed: readonly FleetDocumentSlot[],
+): readonly FleetDocumentSlot[] {
   const wanted = new Set(types);
   const known = new Set(countryTypes(country, kind).map(({ type }) => type));
   const last = lastOrder(listed);
@@ -55,27 +58,31 @@ function requiredBy(
   ];
 }
 
-function extrasOf(country: Country, kind: OwnerKind, slots: readonly PaperSlot[]): readonly PaperSlot[] {
+function extrasOf(
+  country: Country,
+  kind: OwnerKind,
+  slots: readonly FleetDocumentSlot[],
+): readonly FleetDocumentSlot[] {
   if (kind !== 'driver') return [];
   return country.additionalDocuments.map((type, index) => slotOf(type, lastOrder(slots) + index + 1, false));
 }
 
-/** How a paper is completed and dated is the same wherever it is asked for. */
-const KNOWN: ReadonlyMap<PaperType, PaperSlot> = new Map(
+/** How a document is completed and dated is the same wherever it is asked for. */
+const KNOWN: ReadonlyMap<FleetDocumentType, FleetDocumentSlot> = new Map(
   COUNTRIES.flatMap((country) => OWNER_KINDS.flatMap((kind) => countryTypes(country, kind))).map(
     (slot) => [slot.type, slot] as const,
   ),
 );
 
-export function slotOf(type: PaperType, order: number, required: boolean): PaperSlot {
+export function slotOf(type: FleetDocumentType, order: number, required: boolean): FleetDocumentSlot {
   const { expiration = null, completedBy = 'file' } = KNOWN.get(type) ?? {};
   return { type, required, order, expiration, completedBy };
 }
 
-export function lastOrder(slots: readonly PaperSlot[]): number {
+export function lastOrder(slots: readonly FleetDocumentSlot[]): number {
   return Math.max(0, ...slots.map(({ order }) => order));
 }
 
-export function isSeen(type: PaperType, view: ChecklistView): boolean {
+export function isSeen(type: FleetDocumentType, view: ChecklistView): boolean {
   return isExtra(type) ? view.extras : !(view.hidesReverse && type === HIDEABLE_REVERSE);
 }

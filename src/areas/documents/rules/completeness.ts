@@ -1,21 +1,28 @@
 import { countDocuments, type DocumentCount, type HeldDocuments, isComplete } from '#countries/document-completion.ts';
-import type { PaperSlot } from './checklist.ts';
-import type { Paper } from './paper.ts';
+import type { FleetDocumentSlot } from './checklist.ts';
+import type { FleetDocument } from './fleet-document.ts';
 
-export function heldOf(papers: readonly Paper[], hasPhoto: boolean): HeldDocuments {
+export function heldOf(documents: readonly FleetDocument[], hasPhoto: boolean): HeldDocuments {
   return {
-    files: new Set(papers.filter(({ file }) => file).map(({ type }) => type)),
-    dated: new Set(papers.filter(({ issuedOn, expiresOn }) => issuedOn && expiresOn).map(({ type }) => type)),
+    files: new Set(documents.filter(({ file }) => file).map(({ type }) => type)),
+    dated: new Set(documents.filter(({ issuedOn, expiresOn }) => issuedOn && expiresOn).map(({ type }) => type)),
     hasPhoto,
   };
 }
 
-export function countPapers(slots: readonly PaperSlot[], papers: readonly Paper[], hasPhoto: boolean): DocumentCount {
-  return countDocuments(slots, heldOf(papers, hasPhoto));
+export function countFleetDocuments(
+  slots: readonly FleetDocumentSlot[],
+  documents: readonly FleetDocument[],
+  hasPhoto: boolean,
+): DocumentCount {
+  return countDocuments(slots, heldOf(documents, hasPhoto));
 }
 
-export function missingPapers(slots: readonly PaperSlot[], papers: readonly Paper[]): readonly PaperSlot[] {
-  const held = heldOf(papers, false);
+export function findMissingDocuments(
+  slots: readonly FleetDocumentSlot[],
+  documents: readonly FleetDocument[],
+): readonly FleetDocumentSlot[] {
+  const held = heldOf(documents, false);
   return slots.filter((slot) => slot.required && !isComplete(slot, held));
 }
 

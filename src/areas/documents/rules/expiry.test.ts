@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slotOf } from './checklist.ts';
-import { daysLeft, expiredPapers, expiryState } from './expiry.ts';
-import { paper } from './paper.fixture.ts';
+import { daysLeft, expiryState, findExpiredDocuments } from './expiry.ts';
+import { fleetDocument } from './fleet-document.fixture.ts';
 
 const TODAY = '2026-03-01';
 
@@ -16,7 +16,7 @@ describe('the days left', () => {
   });
 });
 
-describe('a paper', () => {
+describe('a document', () => {
   it.each([
     [null, 'undated'],
     ['2026-02-28', 'expired'],
@@ -28,12 +28,12 @@ describe('a paper', () => {
   });
 });
 
-it('only a required paper that has run out blocks its owner', () => {
+it('only a required document that has run out blocks its owner', () => {
   const slots = [slotOf('soat', 1, true), slotOf('tuc', 2, false), slotOf('ruat', 3, true)];
-  const papers = [
-    paper('soat', { expiresOn: '2026-02-28' }),
-    paper('tuc', { expiresOn: '2020-01-01' }),
-    paper('ruat', { expiresOn: TODAY }),
+  const documents = [
+    fleetDocument('soat', { expiresOn: '2026-02-28' }),
+    fleetDocument('tuc', { expiresOn: '2020-01-01' }),
+    fleetDocument('ruat', { expiresOn: TODAY }),
   ];
-  expect(expiredPapers(slots, papers, TODAY).map(({ type }) => type)).toEqual(['soat']);
+  expect(findExpiredDocuments(slots, documents, TODAY).map(({ type }) => type)).toEqual(['soat']);
 });

@@ -1,5 +1,5 @@
-import type { PaperSlot } from './checklist.ts';
-import type { Paper } from './paper.ts';
+import type { FleetDocumentSlot } from './checklist.ts';
+import type { FleetDocument } from './fleet-document.ts';
 
 /** Days before the last good day on which people are told, and that day itself. */
 export const NOTICE_DAYS = [30, 14, 7, 0] as const;
@@ -13,7 +13,7 @@ export function daysLeft(expiresOn: string, today: string): number {
   return Math.round((Date.parse(expiresOn) - Date.parse(today)) / DAY_MS);
 }
 
-/** A paper is good through the day it names. */
+/** A document is good through the day it names. */
 export function expiryState(expiresOn: string | null, today: string): ExpiryState {
   if (expiresOn === null) return 'undated';
   const left = daysLeft(expiresOn, today);
@@ -21,15 +21,16 @@ export function expiryState(expiresOn: string | null, today: string): ExpiryStat
   return left <= NOTICE_DAYS[0] ? 'expiring' : 'valid';
 }
 
-export type DatedPaper = Paper & { readonly expiresOn: string };
+export type DatedFleetDocument = FleetDocument & { readonly expiresOn: string };
 
-/** Required papers that have run out: they keep their owner from being assigned. */
-export function expiredPapers(
-  slots: readonly PaperSlot[],
-  papers: readonly Paper[],
+/** Required documents that have run out: they keep their owner from being assigned. */
+export function findExpiredDocuments(
+  slots: readonly FleetDocumentSlot[],
+  documents: readonly FleetDocument[],
   today: string,
-): readonly DatedPaper[] {
+): readonly DatedFleetDocument[] {
   const required = new Set(slots.filter((slot) => slot.required).map(({ type }) => type));
-  const isExpired = (paper: Paper): paper is DatedPaper => expiryState(paper.expiresOn, today) === 'expired';
-  return papers.filter(isExpired).filter(({ type }) => required.has(type));
+  const isExpired = (document: FleetDocument): document is DatedFleetDocument =>
+    expiryState(document.expiresOn, today) === 'expired';
+  return documents.filter(isExpired).filter(({ type }) => required.has(type));
 }

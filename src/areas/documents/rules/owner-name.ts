@@ -1,5 +1,5 @@
 import { countryOf } from '#countries/country.ts';
-import type { OwnerFacts } from './paper-owner.ts';
+import type { OwnerFacts } from './document-owner.ts';
 
 /** A driver's name as it is, a vehicle's plate as its country writes it. */
 export function ownerName({ kind, countryCode, name }: OwnerFacts & { readonly name: string }): string {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { slotOf } from './checklist.ts';
-import { countPapers, percentageOf } from './completeness.ts';
-import { FILE, paper } from './paper.fixture.ts';
+import { countFleetDocuments, percentageOf } from './completeness.ts';
+import { FILE, fleetDocument } from './fleet-document.fixture.ts';
 import { verdictOf, worstOf } from './verdict.ts';
 
 const TODAY = '2026-03-01';
 const slots = [slotOf('soat', 1, true), slotOf('ruat', 2, true), slotOf('tuc', 3, false)];
-const soat = paper('soat', { file: FILE, expiresOn: '2027-01-01' });
-const ruat = paper('ruat', { file: FILE });
-const judge = (papers: readonly ReturnType<typeof paper>[], hasPhoto = true) =>
-  verdictOf({ slots, papers, hasPhoto }, TODAY);
+const soat = fleetDocument('soat', { file: FILE, expiresOn: '2027-01-01' });
+const ruat = fleetDocument('ruat', { file: FILE });
+const judge = (documents: readonly ReturnType<typeof fleetDocument>[], hasPhoto = true) =>
+  verdictOf({ slots, documents, hasPhoto }, TODAY);
 
-describe('the papers say', () => {
+describe('the documents say', () => {
   it('pass when all that is required is there, in date, with a photo', () => {
     expect(judge([soat, ruat])).toEqual({ verdict: 'pass', reasons: [] });
   });
@@ -26,14 +26,14 @@ describe('the papers say', () => {
     });
   });
 
-  it('incomplete when a required paper is missing, also when its date is known', () => {
+  it('incomplete when a required document is missing, also when its date is known', () => {
     expect(judge([{ ...soat, file: null }, ruat])).toEqual({
       verdict: 'incomplete',
       reasons: [{ code: 'missing', type: 'soat', expiresOn: null }],
     });
   });
 
-  it('fail when a required paper has run out, before anything else', () => {
+  it('fail when a required document has run out, before anything else', () => {
     expect(judge([{ ...soat, expiresOn: '2026-02-28' }])).toEqual({
       verdict: 'fail',
       reasons: [
@@ -43,8 +43,8 @@ describe('the papers say', () => {
     });
   });
 
-  it('nothing about a paper that is not required', () => {
-    expect(judge([soat, ruat, paper('tuc', { expiresOn: '2020-01-01' })]).verdict).toBe('pass');
+  it('nothing about a document that is not required', () => {
+    expect(judge([soat, ruat, fleetDocument('tuc', { expiresOn: '2020-01-01' })]).verdict).toBe('pass');
   });
 
   it('as much as their owner’s checks do: the worst of all counts', () => {
@@ -55,8 +55,11 @@ describe('the papers say', () => {
 });
 
 describe('completeness', () => {
-  it('counts required papers and the photo', () => {
-    expect(countPapers(slots, [soat, paper('tuc', { file: FILE })], true)).toEqual({ done: 2, required: 3 });
+  it('counts required documents and the photo', () => {
+    expect(countFleetDocuments(slots, [soat, fleetDocument('tuc', { file: FILE })], true)).toEqual({
+      done: 2,
+      required: 3,
+    });
   });
 
   it('is read in whole percent', () => {
@@ -66,7 +69,8 @@ describe('completeness', () => {
 
   it('takes a security induction as complete by both dates, whatever file there is', () => {
     const induction = [slotOf('securityInducction', 1, true)];
-    const count = (facts: object) => countPapers(induction, [paper('securityInducction', facts)], false).done;
+    const count = (facts: object) =>
+      countFleetDocuments(induction, [fleetDocument('securityInducction', facts)], false).done;
     expect(count({ file: FILE, expiresOn: '2027-01-01' })).toBe(0);
     expect(count({ issuedOn: '2026-01-01', expiresOn: '2027-01-01' })).toBe(1);
   });

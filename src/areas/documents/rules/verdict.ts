@@ -1,12 +1,12 @@
-import type { PaperSlot } from './checklist.ts';
-import { missingPapers } from './completeness.ts';
-import { expiredPapers } from './expiry.ts';
-import type { Paper, PaperType } from './paper.ts';
+import type { FleetDocumentSlot } from './checklist.ts';
+import { findMissingDocuments } from './completeness.ts';
+import { findExpiredDocuments } from './expiry.ts';
+import type { FleetDocument, FleetDocumentType } from './fleet-document.ts';
 
 /**
- * What the papers say about a driver or a vehicle:
- * - `fail`: a required paper has run out, assignment is blocked;
- * - `incomplete`: a required paper is missing;
+ * What the documents say about a driver or a vehicle:
+ * - `fail`: a required document has run out, assignment is blocked;
+ * - `incomplete`: a required document is missing;
  * - `partial`: everything required is there, but a date or the photo is not known;
  * - `pass`: nothing is left to ask.
  */
@@ -18,11 +18,11 @@ export type ReasonCode = (typeof REASON_CODES)[number];
 
 export interface VerdictReason {
   readonly code: ReasonCode;
-  readonly type: PaperType | null;
+  readonly type: FleetDocumentType | null;
   readonly expiresOn: string | null;
 }
 
-export interface PapersVerdict {
+export interface DocumentsVerdict {
   readonly verdict: Verdict;
   /** Worst first. */
   readonly reasons: readonly VerdictReason[];
@@ -35,16 +35,16 @@ const MEANS: Readonly<Record<ReasonCode, Verdict>> = {
   noPhoto: 'partial',
 };
 
-export interface OwnersPapers {
-  readonly slots: readonly PaperSlot[];
-  readonly papers: readonly Paper[];
+export interface OwnerDocuments {
+  readonly slots: readonly FleetDocumentSlot[];
+  readonly documents: readonly FleetDocument[];
   readonly hasPhoto: boolean;
 }
 
-export function verdictOf({ slots, papers, hasPhoto }: OwnersPapers, today: string): PapersVerdict {
-  const expired = expiredPapers(slots, papers, today);
-  const missing = missingPapers(slots, papers);
-  const dated = new Set([...papers.filter(({ expiresOn }) => expiresOn), ...missing].map(({ type }) => type));
+export function verdictOf({ slots, documents, hasPhoto }: OwnerDocuments, today: string): DocumentsVerdict {
+  const expired = findExpiredDocuments(slots, documents, today);
+  const missing = findMissingDocuments(slots, documents);
+  const dated = new Set([...documents.filter(({ expiresOn }) => expiresOn), ...missing].map(({ type }) => type));
   const undated = slots.filter(({ required, expiration, type }) => required && expiration && !dated.has(type));
   const reasons = [
     ...expired.map(({ type, expiresOn }) => reason('expired', type, expiresOn)),
@@ -55,11 +55,15 @@ export function verdictOf({ slots, papers, hasPhoto }: OwnersPapers, today: stri
   return { verdict: worstOf(reasons.map(({ code }) => MEANS[code])), reasons };
 }
 
-function reason(code: ReasonCode, type: PaperType | null = null, expiresOn: string | null = null): VerdictReason {
+function reason(
+  code: ReasonCode,
+  type: FleetDocumentType | null = null,
+  expiresOn: string | null = null,
+): VerdictReason {
   return { code, type, expiresOn };
 }
 
-/** Also for whoever adds what registers say to what the papers say. */
+/** Also for whoever adds what registers say to what the documents say. */
 export function worstOf(verdicts: readonly Verdict[]): Verdict {
   return VERDICTS.findLast((verdict) => verdicts.includes(verdict)) ?? 'pass';
 }

@@ -1,10 +1,14 @@
 import type { Trx } from '#platform/db/database.ts';
-import { checklistFor, type PaperSlot } from '../rules/checklist.ts';
-import type { OwnerFacts } from '../rules/paper-owner.ts';
-import { findRequired } from './required-papers.repository.ts';
+import { checklistFor, type FleetDocumentSlot } from '../rules/checklist.ts';
+import type { OwnerFacts } from '../rules/document-owner.ts';
+import { findRequired } from './required-documents.repository.ts';
 
-/** What the company asks of such an owner, in the country's order; the extra papers come last. */
-export async function checklistOf(trx: Trx, companyId: string, facts: OwnerFacts): Promise<readonly PaperSlot[]> {
+/** What the company asks of such an owner, in the country's order; the extra documents come last. */
+export async function checklistOf(
+  trx: Trx,
+  companyId: string,
+  facts: OwnerFacts,
+): Promise<readonly FleetDocumentSlot[]> {
   const own = await findRequired(trx, { companyId, kind: facts.kind, country: facts.countryCode });
   return checklistFor(facts, own?.types ?? null);
 }

@@ -2,14 +2,14 @@ import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { notificationsServer } from '#areas/notifications/server/index.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import type { ChecklistView } from '../rules/checklist.ts';
-import type { Paper, PaperChange } from '../rules/paper.ts';
-import type { Market, OwnerKind, PaperOwner } from '../rules/paper-owner.ts';
-import { documentsServer, writePapers } from './index.ts';
+import type { DocumentOwner, Market, OwnerKind } from '../rules/document-owner.ts';
+import type { FleetDocument, FleetDocumentChange } from '../rules/fleet-document.ts';
+import { documentsServer, updateFleetDocuments } from './index.ts';
 
 export const DAY_MS = 86_400_000;
 export const PDF = btoa('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
@@ -29,27 +29,27 @@ export interface NewOwner {
 }
 
 export interface Summary {
-  readonly papers_done: number;
-  readonly papers_required: number;
-  readonly papers_expired: boolean;
+  readonly documents_done: number;
+  readonly documents_required: number;
+  readonly documents_expired: boolean;
   readonly version: number;
 }
 
 export interface DocumentsApp extends TestApp {
   team(country?: string, permissions?: readonly string[]): Promise<Team>;
   /** A driver or a vehicle as the fleet would register it. */
-  owner(team: Team, owner?: NewOwner): Promise<PaperOwner>;
+  owner(team: Team, owner?: NewOwner): Promise<DocumentOwner>;
   /** A file of the person's own, to be attached. */
   upload(who: TestUser, fileName?: string, content?: string): Promise<string>;
   /** In a transaction of the manager's. */
   asManager<T>(team: Team, work: (trx: Trx) => Promise<T>): Promise<T>;
   write(
     team: Team,
-    owner: PaperOwner,
-    changes: readonly PaperChange[],
+    owner: DocumentOwner,
+    changes: readonly FleetDocumentChange[],
     view?: Partial<ChecklistView>,
-  ): Promise<readonly Paper[]>;
-  summary(owner: PaperOwner): Promise<Summary>;
+  ): Promise<readonly FleetDocument[]>;
+  summary(owner: DocumentOwner): Promise<Summary>;
   /** The calendar day so many days from the product's today. */
   day(offset: number): string;
 }
@@ -70,7 +70,7 @@ export async function startDocuments(): Promise<DocumentsApp> {
       return { company, manager: await app.world.user({ company, permissions }) };
     },
     owner: async (team, owner = {}) => {
-      const placed = { companyId: team.company.id, kind: owner.kind ?? 'driver', id: makeId() };
+      const placed = { companyId: team.company.id, kind: owner.kind ?? 'driver', id: createId() };
       await database.asPlatform((trx) => insertOwner(trx, placed, team.manager.userId, owner));
       return placed;
     },
@@ -78,7 +78,7 @@ export async function startDocuments(): Promise<DocumentsApp> {
       (await app.call(who, uploadFile, { body: { fileName, content } })).body.id,
     write: (team, owner, changes, view = {}) =>
       asManager(team, (trx) =>
-        writePapers(trx, owner, changes, {
+        updateFleetDocuments(trx, owner, changes, {
           userId: team.manager.userId,
           view: { extras: true, hidesReverse: false, ...view },
           today: day(0),
@@ -88,7 +88,7 @@ export async function startDocuments(): Promise<DocumentsApp> {
       database.asPlatform((trx) =>
         trx
           .selectFrom(kind === 'driver' ? 'driver' : 'vehicle')
-          .select(['papers_done', 'papers_required', 'papers_expired', 'version'])
+          .select(['documents_done', 'documents_required', 'documents_expired', 'version'])
           .where('id', '=', id)
           .executeTakeFirstOrThrow(),
       ),
@@ -99,7 +99,7 @@ let counter = 60_000_000;
 
 export async function insertOwner(
   trx: Trx,
-  { companyId, kind, id }: PaperOwner,
+  { companyId, kind, id }: DocumentOwner,
   userId: string,
   { country = 'BO', market = 'own', documentType = 'CI', name }: NewOwner,
 ): Promise<void> {

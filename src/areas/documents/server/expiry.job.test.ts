@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listNotifications } from '#areas/notifications/contract/notification.calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { TestUser } from '#testing/world.ts';
-import type { PaperOwner } from '../rules/paper-owner.ts';
+import type { DocumentOwner } from '../rules/document-owner.ts';
 import { DAY_MS, type DocumentsApp, startDocuments, type Team } from './documents.fixture.ts';
 import { expiryJob } from './expiry.job.ts';
 
@@ -43,24 +43,24 @@ const notificationsOf = async (who: TestUser) =>
   (await app.call(await app.world.session(who), listNotifications)).body.notifications;
 const messagesOf = async (who: TestUser) => (await notificationsOf(who)).map(({ message }) => message);
 
-async function truckWithSoat(team: Team, daysLeft: number): Promise<PaperOwner> {
+async function truckWithSoat(team: Team, daysLeft: number): Promise<DocumentOwner> {
   const truck = await app.owner(team, { kind: 'truck' });
   await app.write(team, truck, [{ type: 'soat', expirationDate: app.day(daysLeft) }]);
   return truck;
 }
 
-describe('papers that run out', () => {
+describe('documents that run out', () => {
   it('are told of 30, 14 and 7 days before and on the last good day, once each', async () => {
     const team = await app.team('BO', READS_ALL);
     await truckWithSoat(team, 32);
-    const toldOn: number[] = [];
+    const notifiedOn: number[] = [];
     for (const [index, left] of NIGHTS.entries()) {
       sleepDays((NIGHTS[index - 1] ?? 32) - left);
       await run();
       await run();
-      if ((await messagesOf(team.manager)).length > toldOn.length) toldOn.push(left);
+      if ((await messagesOf(team.manager)).length > notifiedOn.length) notifiedOn.push(left);
     }
-    expect(toldOn).toEqual([30, 14, 7, 0]);
+    expect(notifiedOn).toEqual([30, 14, 7, 0]);
     expect(await messagesOf(team.manager)).toHaveLength(4);
   });
 
@@ -152,24 +152,24 @@ describe('papers that run out', () => {
   });
 });
 
-describe('an owner whose required paper has run out', () => {
+describe('an owner whose required document has run out', () => {
   it('is marked the day after, without making an open form stale', async () => {
     const team = await app.team();
     const truck = await truckWithSoat(team, 0);
     const { version } = await app.summary(truck);
     await run();
-    expect(await app.summary(truck)).toMatchObject({ papers_expired: false, version });
+    expect(await app.summary(truck)).toMatchObject({ documents_expired: false, version });
     sleepDays(1);
     await run();
-    expect(await app.summary(truck)).toMatchObject({ papers_expired: true, version });
+    expect(await app.summary(truck)).toMatchObject({ documents_expired: true, version });
   });
 
-  it('is not marked for a paper that is not required', async () => {
+  it('is not marked for a document that is not required', async () => {
     const team = await app.team();
     const driver = await app.owner(team);
     await app.write(team, driver, [{ type: 'Documento 1', expirationDate: app.day(-10) }]);
     await run();
-    expect(await app.summary(driver)).toMatchObject({ papers_expired: false });
+    expect(await app.summary(driver)).toMatchObject({ documents_expired: false });
   });
 
   it('is marked in every company, however many there are', async () => {
@@ -177,7 +177,9 @@ describe('an owner whose required paper has run out', () => {
     const [many, one] = [await expiredTrucks(team, 450), await expiredTrucks(other, 1)];
     await run();
     const { rows } = await app.services.database.asPlatform((trx) =>
-      sql<{ id: string }>`select id from vehicle where papers_expired and id = any(${[...many, ...one]})`.execute(trx),
+      sql<{ id: string }>`select id from vehicle where documents_expired and id = any(${[...many, ...one]})`.execute(
+        trx,
+      ),
     );
     expect(rows).toHaveLength(451);
   });
@@ -185,9 +187,9 @@ describe('an owner whose required paper has run out', () => {
 
 async function expiredTrucks({ company, manager }: Team, count: number): Promise<string[]> {
   const by = { company_id: company.id, created_by: manager.userId };
-  const ids = Array.from({ length: count }, () => makeId());
+  const ids = Array.from({ length: count }, () => createId());
   const truck = { ...by, market: 'spot', kind: 'truck', country_code: 'BO', type: 'Camión', search_text: '' };
-  const paper = { ...by, type: 'soat', expires_on: app.day(-1), told_days: 0 };
+  const document = { ...by, type: 'soat', expires_on: app.day(-1), notified_days: 0 };
   await app.services.database.asPlatform(async (trx) => {
     await trx
       .insertInto('vehicle')
@@ -195,7 +197,7 @@ async function expiredTrucks({ company, manager }: Team, count: number): Promise
       .execute();
     await trx
       .insertInto('document')
-      .values(ids.map((vehicle_id) => ({ ...paper, id: makeId(), vehicle_id })))
+      .values(ids.map((vehicle_id) => ({ ...document, id: createId(), vehicle_id })))
       .execute();
   });
   return ids;

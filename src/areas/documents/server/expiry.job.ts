@@ -3,19 +3,19 @@ import { dayIn } from '#kernel/dates.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { type CronEntry, defineJob } from '#platform/jobs/job.ts';
+import type { DocumentOwner, OwnerKind } from '../rules/document-owner.ts';
 import { daysLeft } from '../rules/expiry.ts';
 import { ownerName } from '../rules/owner-name.ts';
-import type { OwnerKind, PaperOwner } from '../rules/paper-owner.ts';
+import { documentsExpiring } from './document.events.ts';
 import { ownersToLookAt, takeDueNotices } from './expiry.repository.ts';
-import { papersExpiring } from './paper.events.ts';
 import { type Recounted, recount } from './recount.ts';
 
 /** Small enough that nobody waits long for an owner under lock. */
 const BATCH = 200;
 
 /**
- * Daily: marks owners whose required papers have run out, and tells of papers that are about to, once for each of the
- * agreed days. What was told is noted on the paper in the same transaction, so a second run finds nothing to do, and
+ * Daily: marks owners whose required documents have run out, and tells of documents that are about to, once for each of the
+ * agreed days. What was told is noted on the document in the same transaction, so a second run finds nothing to do, and
  * a run after days without one tells what the last of the missed ones would have told.
  */
 export const expiryJob = defineJob({
@@ -24,15 +24,16 @@ export const expiryJob = defineJob({
   run: async (_, { database, now, log }) => {
     const today = dayIn(now());
     let after: string | undefined;
-    let told = 0;
+    let notified = 0;
     do {
       after = await database.asPlatform(async (trx) => {
         const owners = await ownersToLookAt(trx, today, after, BATCH);
-        for (const { companyId, kind, ids } of grouped(owners)) told += await lookAt(trx, companyId, kind, ids, today);
+        for (const { companyId, kind, ids } of grouped(owners))
+          notified += await lookAt(trx, companyId, kind, ids, today);
         return owners.at(-1)?.id;
       });
     } while (after !== undefined);
-    log.info({ told }, 'told of papers that run out');
+    log.info({ notified }, 'told of documents that run out');
   },
 });
 
@@ -49,34 +50,34 @@ async function lookAt(trx: Trx, companyId: string, kind: OwnerKind, ids: readonl
     enabled.map(({ owner }) => owner.id),
     today,
   );
-  let told = 0;
-  for (const one of enabled) told += await tell(trx, one, due, today);
-  return told;
+  let notified = 0;
+  for (const one of enabled) notified += await emitExpiring(trx, one, due, today);
+  return notified;
 }
 
-/** A paper that no list asks for any more is nobody's worry. */
-async function tell(
+/** A document that no list asks for any more is nobody's worry. */
+async function emitExpiring(
   trx: Trx,
-  { owner, slots, papers }: Recounted,
+  { owner, slots, documents }: Recounted,
   due: ReadonlySet<string>,
   today: string,
 ): Promise<number> {
   const listed = new Set(slots.map(({ type }) => type));
-  const expiring = papers
-    .flatMap(({ id: paperId, type, expiresOn }) =>
-      expiresOn && listed.has(type) && due.has(paperId)
+  const expiring = documents
+    .flatMap(({ id: documentId, type, expiresOn }) =>
+      expiresOn && listed.has(type) && due.has(documentId)
         ? [{ type, expiresOn, daysLeft: daysLeft(expiresOn, today) }]
         : [],
     )
     .sort((a, b) => a.daysLeft - b.daysLeft);
   if (expiring.length === 0) return 0;
   const { id, companyId, kind, market } = owner;
-  const payload = { companyId, owner: { id, kind, market, name: ownerName(owner) }, papers: expiring };
-  await emit(trx, papersExpiring, { companyId, actorId: null }, payload);
+  const payload = { companyId, owner: { id, kind, market, name: ownerName(owner) }, documents: expiring };
+  await emit(trx, documentsExpiring, { companyId, actorId: null }, payload);
   return expiring.length;
 }
 
-function grouped(owners: readonly PaperOwner[]) {
+function grouped(owners: readonly DocumentOwner[]) {
   const groups = new Map<string, { companyId: string; kind: OwnerKind; ids: string[] }>();
   for (const { companyId, kind, id } of owners) {
     const group = groups.get(`${companyId}/${kind}`) ?? { companyId, kind, ids: [] };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
+import type { DocumentOwner, OwnerKind } from '../rules/document-owner.ts';
 import { NOTICE_DAYS } from '../rules/expiry.ts';
-import type { OwnerKind, PaperOwner } from '../rules/paper-owner.ts';
-import { ownerColumn } from './paper.repository.ts';
+import { ownerColumn } from './document.repository.ts';
 
 const WINDOW = sql.lit(NOTICE_DAYS[0]);
 /** Of several notices that are due on a day, only the last one still says something: the smallest not below the days left. */
@@ -10,29 +10,29 @@ const dueOn = (today: string) =>
   sql`(select min(days) from unnest(array[${sql.join(NOTICE_DAYS.map((days) => sql.lit(days)))}]) days
     where d.expires_on - ${today}::date <= days)`;
 const isNear = (today: string) => sql`d.expires_on <= ${today}::date + ${WINDOW}`;
-const isUntold = (today: string) => sql`(d.told_days is null or d.told_days > ${dueOn(today)})`;
+const isNotNotified = (today: string) => sql`(d.notified_days is null or d.notified_days > ${dueOn(today)})`;
 
-/** Across companies: owners with something to tell, and those whose paper ran out unmarked. In the order of their ids. */
+/** Across companies: owners with something to tell, and those whose document ran out unmarked. In the order of their ids. */
 export async function ownersToLookAt(
   trx: Trx,
   today: string,
   after: string | undefined,
   limit: number,
-): Promise<readonly PaperOwner[]> {
-  const { rows } = await sql<PaperOwner>`
+): Promise<readonly DocumentOwner[]> {
+  const { rows } = await sql<DocumentOwner>`
     select d.company_id as "companyId", coalesce(v.kind, 'driver') as kind, coalesce(r.id, v.id) as id
     from document d
     left join driver r on r.company_id = d.company_id and r.id = d.driver_id
     left join vehicle v on v.company_id = d.company_id and v.id = d.vehicle_id
     where ${isNear(today)}
-      and ((${isUntold(today)} and coalesce(r.enabled, v.enabled))
-        or (d.expires_on < ${today}::date and not coalesce(r.papers_expired, v.papers_expired)))
+      and ((${isNotNotified(today)} and coalesce(r.enabled, v.enabled))
+        or (d.expires_on < ${today}::date and not coalesce(r.documents_expired, v.documents_expired)))
       ${after ? sql`and coalesce(r.id, v.id) > ${after}` : sql``}
     group by 1, 2, 3 order by 3 limit ${sql.lit(limit)}`.execute(trx);
   return rows;
 }
 
-/** Notes that the owners' due notices are given, and answers which papers they are about. */
+/** Notes that the owners' due notices are given, and answers which documents they are about. */
 export async function takeDueNotices(
   trx: Trx,
   companyId: string,
@@ -40,8 +40,8 @@ export async function takeDueNotices(
   ids: readonly string[],
   today: string,
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`update document d set told_days = ${dueOn(today)}
+  const { rows } = await sql<{ id: string }>`update document d set notified_days = ${dueOn(today)}
     where d.company_id = ${companyId} and ${sql.ref(`d.${ownerColumn(kind)}`)} = any(${[...ids]}::uuid[])
-      and ${isNear(today)} and ${isUntold(today)} returning d.id`.execute(trx);
+      and ${isNear(today)} and ${isNotNotified(today)} returning d.id`.execute(trx);
   return new Set(rows.map(({ id }) => id));
 }

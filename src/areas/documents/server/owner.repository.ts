@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { CountryCode } from '#countries/country-type.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '#platform/db/database.ts';
-import type { Market, OwnerKind, PaperOwner } from '../rules/paper-owner.ts';
+import type { DocumentOwner, Market, OwnerKind } from '../rules/document-owner.ts';
 
-/** What the papers need to know about the driver or the vehicle they belong to. */
+/** What the documents need to know about the driver or the vehicle they belong to. */
 export interface OwnerRecord {
   readonly id: string;
   readonly companyId: string;
@@ -29,21 +29,21 @@ const ownersOf = (kind: OwnerKind) =>
         exists (select from vehicle_photo p where p.company_id = d.company_id and p.vehicle_id = d.id) as "hasPhoto"
       from vehicle d where d.kind = ${kind}`;
 
-export async function findOwner(trx: Trx, { companyId, kind, id }: PaperOwner): Promise<OwnerRecord | undefined> {
+export async function findOwner(trx: Trx, { companyId, kind, id }: DocumentOwner): Promise<OwnerRecord | undefined> {
   const { rows } = await sql<OwnerRecord>`${ownersOf(kind)} and d.company_id = ${companyId} and d.id = ${id}`.execute(
     trx,
   );
   return rows[0];
 }
 
-export async function requireOwner(trx: Trx, owner: PaperOwner): Promise<OwnerRecord> {
+export async function requireOwner(trx: Trx, owner: DocumentOwner): Promise<OwnerRecord> {
   const record = await findOwner(trx, owner);
   if (!record) throw requestErrors.notFound();
   return record;
 }
 
-/** Until the end of the transaction nobody else changes the owner or its papers. */
-export async function lockOwner(trx: Trx, { companyId, kind, id }: PaperOwner): Promise<OwnerRecord> {
+/** Until the end of the transaction nobody else changes the owner or its documents. */
+export async function lockOwner(trx: Trx, { companyId, kind, id }: DocumentOwner): Promise<OwnerRecord> {
   const { rows } =
     await sql<OwnerRecord>`${ownersOf(kind)} and d.company_id = ${companyId} and d.id = ${id} for no key update of d`.execute(
       trx,
@@ -78,7 +78,7 @@ export async function ownersAfter(
   return rows.map(({ id }) => id);
 }
 
-export interface PaperSummary {
+export interface DocumentSummary {
   readonly id: string;
   readonly done: number;
   readonly required: number;
@@ -90,21 +90,21 @@ export async function writeSummaries(
   trx: Trx,
   companyId: string,
   kind: OwnerKind,
-  summaries: readonly PaperSummary[],
+  summaries: readonly DocumentSummary[],
 ): Promise<void> {
   if (summaries.length === 0) return;
   const table = sql.table(kind === 'driver' ? 'driver' : 'vehicle');
   await sql`update ${table} o
-    set papers_done = s.done, papers_required = s.required, papers_expired = s.expired
+    set documents_done = s.done, documents_required = s.required, documents_expired = s.expired
     from json_to_recordset(${JSON.stringify(summaries)}::json) as s(id uuid, done int, required int, expired boolean)
     where o.company_id = ${companyId} and o.id = s.id
-      and (o.papers_done, o.papers_required, o.papers_expired) is distinct from (s.done, s.required, s.expired)`.execute(
+      and (o.documents_done, o.documents_required, o.documents_expired) is distinct from (s.done, s.required, s.expired)`.execute(
     trx,
   );
 }
 
-/** A change of papers is a change of their owner: whoever has its form open is told, once per transaction. */
-export async function touchOwner(trx: Trx, { companyId, kind, id }: PaperOwner): Promise<void> {
+/** A change of documents is a change of their owner: whoever has its form open is told, once per transaction. */
+export async function touchOwner(trx: Trx, { companyId, kind, id }: DocumentOwner): Promise<void> {
   await trx
     .updateTable(kind === 'driver' ? 'driver' : 'vehicle')
     .set({ updated_at: sql`now()` })

@@ -3,14 +3,14 @@ import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { idShape } from '#kernel/ids.ts';
 import { defineJob } from '#platform/jobs/job.ts';
-import { OWNER_KINDS } from '../rules/paper-owner.ts';
+import { OWNER_KINDS } from '../rules/document-owner.ts';
 import { ownersAfter } from './owner.repository.ts';
 import { recount } from './recount.ts';
 
 /** Small enough that nobody waits long for an owner under lock. */
 const BATCH = 500;
 
-/** The company asks for other papers: everybody it asks is counted anew. */
+/** The company asks for other documents: everybody it asks is counted anew. */
 export const recountJob = defineJob({
   name: 'documents.recount',
   payload: z.object({ companyId: idShape, kind: z.enum(OWNER_KINDS), country: z.enum(COUNTRY_CODES) }),

@@ -1,20 +1,20 @@
 import type { Trx } from '#platform/db/database.ts';
-import type { PaperSlot } from '../rules/checklist.ts';
-import type { Paper } from '../rules/paper.ts';
-import type { OwnerKind } from '../rules/paper-owner.ts';
+import type { FleetDocumentSlot } from '../rules/checklist.ts';
+import type { OwnerKind } from '../rules/document-owner.ts';
+import type { FleetDocument } from '../rules/fleet-document.ts';
 import { checklistOf } from './checklist-of.ts';
+import { documentsOfMany } from './document.repository.ts';
 import { lockOwners, type OwnerRecord, writeSummaries } from './owner.repository.ts';
-import { papersOfMany } from './paper.repository.ts';
 import { summaryOf } from './summarise.ts';
 
-/** An owner with its checklist and papers, as they stand under lock. */
+/** An owner with its checklist and documents, as they stand under lock. */
 export interface Recounted {
   readonly owner: OwnerRecord;
-  readonly slots: readonly PaperSlot[];
-  readonly papers: readonly Paper[];
+  readonly slots: readonly FleetDocumentSlot[];
+  readonly documents: readonly FleetDocument[];
 }
 
-/** Rewrites what lists know of the papers of many owners at once. */
+/** Rewrites what lists know of the documents of many owners at once. */
 export async function recount(
   trx: Trx,
   companyId: string,
@@ -23,16 +23,16 @@ export async function recount(
   today: string,
 ): Promise<readonly Recounted[]> {
   const owners = await lockOwners(trx, companyId, kind, ids);
-  const papersOf = await papersOfMany(trx, companyId, kind, ids);
-  const checklists = new Map<string, readonly PaperSlot[]>();
+  const documentsOf = await documentsOfMany(trx, companyId, kind, ids);
+  const checklists = new Map<string, readonly FleetDocumentSlot[]>();
   const recounted: Recounted[] = [];
   for (const owner of owners) {
     const like = `${owner.countryCode}/${owner.documentType}`;
     const slots = checklists.get(like) ?? (await checklistOf(trx, companyId, owner));
     checklists.set(like, slots);
-    recounted.push({ owner, slots, papers: papersOf.get(owner.id) ?? [] });
+    recounted.push({ owner, slots, documents: documentsOf.get(owner.id) ?? [] });
   }
-  const summaries = recounted.map(({ owner, slots, papers }) => summaryOf(owner, slots, papers, today));
+  const summaries = recounted.map(({ owner, slots, documents }) => summaryOf(owner, slots, documents, today));
   await writeSummaries(trx, companyId, kind, summaries);
   return recounted;
 }

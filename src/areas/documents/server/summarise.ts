@@ -1,33 +1,33 @@
 import type { Trx } from '#platform/db/database.ts';
-import type { PaperSlot } from '../rules/checklist.ts';
-import { countPapers } from '../rules/completeness.ts';
-import { expiredPapers } from '../rules/expiry.ts';
-import type { Paper } from '../rules/paper.ts';
-import type { PaperOwner } from '../rules/paper-owner.ts';
+import type { FleetDocumentSlot } from '../rules/checklist.ts';
+import { countFleetDocuments } from '../rules/completeness.ts';
+import type { DocumentOwner } from '../rules/document-owner.ts';
+import { findExpiredDocuments } from '../rules/expiry.ts';
+import type { FleetDocument } from '../rules/fleet-document.ts';
 import { checklistOf } from './checklist-of.ts';
-import { lockOwner, type OwnerRecord, type PaperSummary, writeSummaries } from './owner.repository.ts';
-import { readPapers } from './paper.repository.ts';
+import { readFleetDocuments } from './document.repository.ts';
+import { type DocumentSummary, lockOwner, type OwnerRecord, writeSummaries } from './owner.repository.ts';
 
 export function summaryOf(
   { id, hasPhoto }: Pick<OwnerRecord, 'id' | 'hasPhoto'>,
-  slots: readonly PaperSlot[],
-  papers: readonly Paper[],
+  slots: readonly FleetDocumentSlot[],
+  documents: readonly FleetDocument[],
   today: string,
-): PaperSummary {
+): DocumentSummary {
   return {
     id,
-    ...countPapers(slots, papers, hasPhoto),
-    expired: expiredPapers(slots, papers, today).length > 0,
+    ...countFleetDocuments(slots, documents, hasPhoto),
+    expired: findExpiredDocuments(slots, documents, today).length > 0,
   };
 }
 
 /**
- * Rewrites what lists and filters know of an owner's papers. To be called, in the same transaction, after a change of
- * the photo, the country or the type of the identity document; writing papers does it by itself.
+ * Rewrites what lists and filters know of an owner's documents. To be called, in the same transaction, after a change of
+ * the photo, the country or the type of the identity document; writing documents does it by itself.
  */
-export async function summarisePapers(trx: Trx, owner: PaperOwner, today: string): Promise<void> {
+export async function summariseDocuments(trx: Trx, owner: DocumentOwner, today: string): Promise<void> {
   const record = await lockOwner(trx, owner);
   const slots = await checklistOf(trx, owner.companyId, record);
-  const summary = summaryOf(record, slots, await readPapers(trx, owner), today);
+  const summary = summaryOf(record, slots, await readFleetDocuments(trx, owner), today);
   await writeSummaries(trx, owner.companyId, owner.kind, [summary]);
 }

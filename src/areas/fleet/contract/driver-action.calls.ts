@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { versionShape } from '#areas/companies/contract/input.shapes.ts';
-import { paperChangesShape } from '#areas/documents/contract/paper.shapes.ts';
+import { fleetDocumentChangesShape } from '#areas/documents/contract/document.shapes.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { historyQuery, historyReply } from '#kernel/record-history.ts';
@@ -37,14 +37,14 @@ export const updateDriverPhoto = defineCall({
   reply: driverReply,
 });
 
-export const updateDriverPapers = defineCall({
-  id: 'drivers.updatePapers',
+export const updateDriverDocuments = defineCall({
+  id: 'drivers.updateDocuments',
   method: 'PUT',
   path: '/carrier/{id}/documents',
-  summary: 'Adds, changes and removes papers of a driver; refused when somebody else changed the driver since.',
+  summary: 'Adds, changes and removes documents of a driver; refused when somebody else changed the driver since.',
   access: changing,
   params,
-  body: z.strictObject({ version: versionShape, documents: paperChangesShape.min(1) }),
+  body: z.strictObject({ version: versionShape, documents: fleetDocumentChangesShape.min(1) }),
   reply: driverReply,
 });
 

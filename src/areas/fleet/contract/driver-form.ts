@@ -1,6 +1,6 @@
 import type { DriverView } from './driver.shapes.ts';
 
-/** The fields of a driver's form as a record has them; papers and photo change by themselves. */
+/** The fields of a driver's form as a record has them; documents and photo change by themselves. */
 export function driverForm({ country, profile, auth, address, eventualTrucker, transportCompany }: DriverView) {
   const { pathPhoto: _pathPhoto, ...fields } = profile;
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callingCodeShape } from '#areas/companies/contract/company.calls.ts';
 import { clearableDay, clearableText, countryIdShape } from '#areas/companies/contract/input.shapes.ts';
-import { driverPaperFields, paperChangesShape } from '#areas/documents/contract/paper.shapes.ts';
+import { driverDocumentFields, fleetDocumentChangesShape } from '#areas/documents/contract/document.shapes.ts';
 import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import { dayShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
@@ -39,9 +39,9 @@ const fields = {
   accountId: idShape.nullable().optional(),
   /** An image the caller uploaded before. */
   photoId: idShape.nullable().optional(),
-  /** Uploaded files and what is known of the papers. */
-  documents: paperChangesShape.optional(),
-  ...driverPaperFields,
+  /** Uploaded files and what is known of the documents. */
+  documents: fleetDocumentChangesShape.optional(),
+  ...driverDocumentFields,
 };
 
 export const newDriverShape = z.strictObject({ countryId: countryIdShape, ...fields });

@@ -21,7 +21,7 @@ function defineDriverCalls(market: Market) {
       id: `${id}.read`,
       method: 'GET',
       path: one,
-      summary: `One ${noun} with papers, transport company and assigned truck.`,
+      summary: `One ${noun} with documents, transport company and assigned truck.`,
       access: { permission: rights.read },
       params,
       reply: driverReply,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DRIVER_STATUSES, PAPER_STATES } from '#areas/fleet/rules/driver-state.ts';
+import { DOCUMENT_STATES, DRIVER_STATUSES } from '#areas/fleet/rules/driver-state.ts';
 import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
@@ -31,8 +31,8 @@ const row = z.object({
   verified: z.boolean(),
   eventualTrucker: z.boolean(),
   status: z.enum(DRIVER_STATUSES),
-  papers: z.enum(PAPER_STATES),
-  /** Share of the papers that are there, from 0 to 100. */
+  documents: z.enum(DOCUMENT_STATES),
+  /** Share of the documents that are there, from 0 to 100. */
   completion: z.number().int(),
   rating: z.number().nullable(),
   totalTravel: z.number().int(),
@@ -55,7 +55,7 @@ const defineDriverList = (market: Market) =>
       documentId: { kind: 'text', sortable: true },
       phone: { kind: 'text' },
       plate: { kind: 'text', sortable: true },
-      papers: { kind: 'status', sortable: true },
+      documents: { kind: 'status', sortable: true },
       verified: { kind: 'flag', sortable: true },
       status: { kind: 'status', sortable: true },
       countryId: { kind: 'status', sortable: true },
@@ -84,7 +84,7 @@ const defineDriverList = (market: Market) =>
       transportCompanies: { kind: 'options' },
       operators: { kind: 'options' },
       fleetTypes: { kind: 'choice', choices: FLEET_TYPES },
-      papers: { kind: 'choice', choices: PAPER_STATES },
+      documents: { kind: 'choice', choices: DOCUMENT_STATES },
       statuses: { kind: 'choice', choices: DRIVER_STATUSES },
       eventual: { kind: 'flag' },
     },

@@ -1,4 +1,4 @@
-import { PAPERS_READ } from '#areas/documents/contract/paper.permissions.ts';
+import { DOCUMENTS_READ } from '#areas/documents/contract/document.permissions.ts';
 import { MARKETS, type Market } from '#areas/fleet/rules/market.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import { holds, namesIn, type Permission, type PermissionRule } from '#kernel/permission.ts';
@@ -14,12 +14,12 @@ interface Rights {
 
 export const DRIVER_RIGHTS: Readonly<Record<Market, Rights>> = {
   own: {
-    read: PAPERS_READ.driver.own,
+    read: DOCUMENTS_READ.driver.own,
     create: rule('trucker-write'),
     update: anyOf('trucker-write', 'trucker-edit'),
   },
   spot: {
-    read: PAPERS_READ.driver.spot,
+    read: DOCUMENTS_READ.driver.spot,
     create: rule('fleet-trucker-write'),
     update: rule('fleet-trucker-write'),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countryRefShape } from '#areas/companies/contract/company.shapes.ts';
-import { papersShape } from '#areas/documents/contract/paper.shapes.ts';
+import { fleetDocumentsShape } from '#areas/documents/contract/document.shapes.ts';
 import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import { MARKETS } from '#areas/fleet/rules/market.ts';
 import { idShape } from '#kernel/ids.ts';
@@ -41,7 +41,7 @@ const assignedUnitShape = z.object({
   secondTrailer: z.object({ _id: idShape, plate: z.string() }).nullable(),
 });
 
-export const driverShape = papersShape.extend({
+export const driverShape = fleetDocumentsShape.extend({
   _id: idShape,
   version: z.number().int(),
   market: z.enum(MARKETS),

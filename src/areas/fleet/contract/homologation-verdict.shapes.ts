@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { paperTypeShape } from '#areas/documents/contract/paper.shapes.ts';
+import { fleetDocumentTypeShape } from '#areas/documents/contract/document.shapes.ts';
 import { REASON_CODES, VERDICTS } from '#areas/documents/rules/verdict.ts';
 import { CHECK_CODES } from '#areas/fleet/rules/homologation-check.ts';
 import { CHECK_REASONS } from '#areas/fleet/rules/homologation-verdict.ts';
 
 const reasonShape = z.discriminatedUnion('about', [
   z.object({
-    about: z.literal('paper'),
+    about: z.literal('document'),
     reason: z.enum(REASON_CODES),
-    /** Null where the reason is no paper but the photo. */
-    type: paperTypeShape.nullable(),
+    /** Null where the reason is no document but the photo. */
+    type: fleetDocumentTypeShape.nullable(),
     expirationDate: z.string().nullable(),
   }),
   z.object({ about: z.literal('check'), reason: z.enum(CHECK_REASONS), code: z.enum(CHECK_CODES) }),
 ]);
 
 /**
- * Whether a driver or a vehicle may be relied on: in every country from its papers, and from the registers where the
+ * Whether a driver or a vehicle may be relied on: in every country from its documents, and from the registers where the
  * country has them. The worst of both counts, with everything that speaks against.
  */
 export const verdictShape = z.object({ verdict: z.enum(VERDICTS), reasons: z.array(reasonShape) });

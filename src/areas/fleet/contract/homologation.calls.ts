@@ -34,7 +34,7 @@ const vehicleRequest = {
   pusherId,
   plate: textShape(30),
   country: z.enum(COUNTRY_CODES),
-  /** As the papers say it, where the record does not know or should not be believed. */
+  /** As the documents say it, where the record does not know or should not be believed. */
   chassis: textShape(60).optional(),
   crpva: textShape(60).optional(),
 };
@@ -116,7 +116,7 @@ export const readDriverHomologation = defineCall({
   id: 'homologation.readDriver',
   method: 'GET',
   path: '/homologation/trucker/{id}',
-  summary: 'What the registers said about a driver, and the verdict from registers and papers.',
+  summary: 'What the registers said about a driver, and the verdict from registers and documents.',
   access: { permission: SEES_DRIVERS },
   params: z.object({ id: idShape }),
   reply: z.object({ ...known, ...validations(DRIVER_VALIDATION_FIELDS) }),
@@ -126,7 +126,7 @@ export const readVehicleHomologation = defineCall({
   id: 'homologation.readVehicle',
   method: 'GET',
   path: '/homologation/transportUnit/{id}',
-  summary: 'What the registers said about a truck or semitrailer, and the verdict from registers and papers.',
+  summary: 'What the registers said about a truck or semitrailer, and the verdict from registers and documents.',
   access: { permission: SEES_VEHICLES },
   params: z.object({ id: idShape }),
   reply: z.object({ ...known, ...validations(VEHICLE_VALIDATION_FIELDS) }),

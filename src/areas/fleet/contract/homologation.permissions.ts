@@ -1,4 +1,4 @@
-import type { OwnerKind } from '#areas/documents/rules/paper-owner.ts';
+import type { OwnerKind } from '#areas/documents/rules/document-owner.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { holds, namesIn, type Permission, type PermissionRule } from '#kernel/permission.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OWNER_KINDS } from '#areas/documents/rules/paper-owner.ts';
+import { OWNER_KINDS } from '#areas/documents/rules/document-owner.ts';
 import {
   CHECK_CODES,
   CHECK_FAILURES,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clearableText, countryIdShape, versionShape } from '#areas/companies/contract/input.shapes.ts';
-import { paperChangesShape, vehiclePaperFields } from '#areas/documents/contract/paper.shapes.ts';
+import { fleetDocumentChangesShape, vehicleDocumentFields } from '#areas/documents/contract/document.shapes.ts';
 import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import { BRAND_MAX, COLOR_MAX, DEVICE_MAX, MAX_VEHICLE_PHOTOS } from '#areas/fleet/rules/vehicle-limits.ts';
 import { idShape } from '#kernel/ids.ts';
@@ -8,7 +8,7 @@ import { textShape } from '#kernel/text.ts';
 
 const clearableNumber = z.number().nullable().optional();
 
-/** What a form says; a field left out stays as it is. Papers are changed type by type, photos by their own calls once it is there. */
+/** What a form says; a field left out stays as it is. Documents are changed type by type, photos by their own calls once it is there. */
 const fields = {
   countryId: countryIdShape,
   plate: textShape(20),
@@ -33,8 +33,8 @@ const fields = {
   trailerId: idShape.nullable().optional(),
   secondTrailerId: idShape.nullable().optional(),
   deviceId: clearableText(DEVICE_MAX),
-  documents: paperChangesShape.optional(),
-  ...vehiclePaperFields,
+  documents: fleetDocumentChangesShape.optional(),
+  ...vehicleDocumentFields,
 };
 
 export const newVehicleShape = z.strictObject({

@@ -11,7 +11,7 @@ import { idShape } from '#kernel/ids.ts';
 import { textShape } from '#kernel/text.ts';
 import { READS_SOME_VEHICLE, readsAny, SEARCHES_FOR_ASSIGNMENT, WRITES_SOME_VEHICLE } from './vehicle.permissions.ts';
 import { typeRefShape, vehicleDriverShape, vehicleRefShape, vehicleShape } from './vehicle.shapes.ts';
-import { expiredPaperShape } from './vehicle-report.shapes.ts';
+import { expiredDocumentShape } from './vehicle-report.shapes.ts';
 
 const country = countryIdShape.default(DEFAULT_COUNTRY);
 
@@ -90,7 +90,7 @@ export const searchForAssignment = defineCall({
         trailer: vehicleRefShape.nullable(),
         secondTrailer: vehicleRefShape.nullable(),
         obstacles: z.array(z.enum(ASSIGNMENT_OBSTACLES)),
-        expiredDocuments: z.array(expiredPaperShape),
+        expiredDocuments: z.array(expiredDocumentShape),
       })
       .nullable(),
   }),

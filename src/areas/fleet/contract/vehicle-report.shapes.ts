@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { paperTypeShape } from '#areas/documents/contract/paper.shapes.ts';
+import { fleetDocumentTypeShape } from '#areas/documents/contract/document.shapes.ts';
 import { idShape } from '#kernel/ids.ts';
 
-export const expiredPaperShape = z.object({
+export const expiredDocumentShape = z.object({
   transportUnitId: idShape,
   plate: z.string(),
-  type: paperTypeShape,
+  type: fleetDocumentTypeShape,
   expirationDate: z.string(),
 });
-export type ExpiredPaperView = z.output<typeof expiredPaperShape>;
+export type ExpiredDocumentView = z.output<typeof expiredDocumentShape>;

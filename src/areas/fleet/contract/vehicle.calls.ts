@@ -6,7 +6,7 @@ import { historyQuery, historyReply } from '#kernel/record-history.ts';
 import { VEHICLE_RIGHTS } from './vehicle.permissions.ts';
 import { photoShape, vehicleShape } from './vehicle.shapes.ts';
 import { newVehicleShape, vehicleChangeShape } from './vehicle-input.shapes.ts';
-import { expiredPaperShape } from './vehicle-report.shapes.ts';
+import { expiredDocumentShape } from './vehicle-report.shapes.ts';
 import { VEHICLE_WIRE } from './vehicle-wire.ts';
 
 const params = z.object({ id: idShape });
@@ -23,7 +23,7 @@ function defineVehicleCalls(fleet: VehicleFleet) {
       id: `${id}.read`,
       method: 'GET',
       path: `${path}/{id}/ct`,
-      summary: `One ${noun} with papers, photos and what it is matched with.`,
+      summary: `One ${noun} with documents, photos and what it is matched with.`,
       access: reading,
       params,
       reply: vehicleReply,
@@ -112,10 +112,10 @@ function defineVehicleCalls(fleet: VehicleFleet) {
       id: `${id}.expiredDocuments`,
       method: 'GET',
       path: `${path}/{id}/expiredDocuments`,
-      summary: `Required papers that have run out, of a ${noun} and of what it pulls: they keep it from being assigned.`,
+      summary: `Required documents that have run out, of a ${noun} and of what it pulls: they keep it from being assigned.`,
       access: reading,
       params,
-      reply: z.object({ expiredDocuments: z.array(expiredPaperShape) }),
+      reply: z.object({ expiredDocuments: z.array(expiredDocumentShape) }),
     }),
   } as const;
 }

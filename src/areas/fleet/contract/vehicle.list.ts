@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAPER_STATES } from '#areas/fleet/rules/driver-state.ts';
+import { DOCUMENT_STATES } from '#areas/fleet/rules/driver-state.ts';
 import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import {
   FLEET_TRAITS,
@@ -40,9 +40,9 @@ const row = z.object({
   assigned: z.boolean(),
   transportCompany: text,
   typeOfFleet: z.enum(FLEET_TYPES).nullable(),
-  /** Of the required papers and a photo, from 0 to 100. */
+  /** Of the required documents and a photo, from 0 to 100. */
   completion: z.number().int(),
-  papers: z.enum(PAPER_STATES),
+  documents: z.enum(DOCUMENT_STATES),
   status: z.enum(VEHICLE_STATUSES),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -90,7 +90,7 @@ function defineVehicleList(fleet: VehicleFleet) {
       transportCompany: { kind: 'text', sortable: true },
       typeOfFleet: { kind: 'status', sortable: true, hidden: true },
       completion: { kind: 'number', sortable: true },
-      papers: { kind: 'status', sortable: true },
+      documents: { kind: 'status', sortable: true },
       status: { kind: 'status', sortable: true },
       countryCode: { kind: 'status', sortable: true },
       year: { kind: 'number', sortable: true, hidden: true, exported: true },
@@ -110,7 +110,7 @@ function defineVehicleList(fleet: VehicleFleet) {
       assigned: { kind: 'flag' },
       transportCompanies: { kind: 'options' },
       typeOfFleet: { kind: 'choice', choices: FLEET_TYPES },
-      papers: { kind: 'choice', choices: PAPER_STATES },
+      documents: { kind: 'choice', choices: DOCUMENT_STATES },
       statuses: { kind: 'choice', choices: VEHICLE_STATUSES },
       countryCodes: { kind: 'choice', choices: COUNTRY_CODES },
     },

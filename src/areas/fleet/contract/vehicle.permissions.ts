@@ -1,4 +1,4 @@
-import { PAPERS_READ } from '#areas/documents/contract/paper.permissions.ts';
+import { DOCUMENTS_READ } from '#areas/documents/contract/document.permissions.ts';
 import { fleetsOf, VEHICLE_FLEETS, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { holds, namesIn, type Permission, type PermissionRule } from '#kernel/permission.ts';
 
@@ -12,10 +12,10 @@ interface Rights {
 
 /** Who reads also sees what who writes sees. */
 export const VEHICLE_RIGHTS: Readonly<Record<VehicleFleet, Rights>> = {
-  ownTruck: { read: PAPERS_READ.truck.own, write: rule('transport-unit-write') },
-  spotTruck: { read: PAPERS_READ.truck.spot, write: rule('fleet-transport-unit-write') },
-  ownSemitrailer: { read: PAPERS_READ.semitrailer.own, write: rule('semitruck-write') },
-  spotSemitrailer: { read: PAPERS_READ.semitrailer.spot, write: rule('fleet-trailer-write') },
+  ownTruck: { read: DOCUMENTS_READ.truck.own, write: rule('transport-unit-write') },
+  spotTruck: { read: DOCUMENTS_READ.truck.spot, write: rule('fleet-transport-unit-write') },
+  ownSemitrailer: { read: DOCUMENTS_READ.semitrailer.own, write: rule('semitruck-write') },
+  spotSemitrailer: { read: DOCUMENTS_READ.semitrailer.spot, write: rule('fleet-trailer-write') },
 };
 
 /** The list shows nothing to whoever may not read it, so the order of a spreadsheet asks for the download alone. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { papersShape } from '#areas/documents/contract/paper.shapes.ts';
+import { fleetDocumentsShape } from '#areas/documents/contract/document.shapes.ts';
 import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import { MARKETS } from '#areas/fleet/rules/market.ts';
 import { VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
@@ -33,7 +33,7 @@ export const vehicleDriverShape = z.object({
   fullName: z.string(),
   pathPhoto: text,
   enabled: z.boolean(),
-  papersExpired: z.boolean(),
+  documentsExpired: z.boolean(),
 });
 
 /** A vehicle named by another one. */
@@ -55,11 +55,11 @@ export const trailerShape = z.object({
   market: z.enum(MARKETS),
   enabled: z.boolean(),
   ...sharedFields,
-  documents: papersShape.shape.documents,
+  documents: fleetDocumentsShape.shape.documents,
 });
 export type TrailerView = z.output<typeof trailerShape>;
 
-export const vehicleShape = papersShape.extend({
+export const vehicleShape = fleetDocumentsShape.extend({
   _id: idShape,
   version: z.number().int(),
   market: z.enum(MARKETS),

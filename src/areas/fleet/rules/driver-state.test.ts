@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { checklistFor } from '#areas/documents/rules/checklist.ts';
 import { countryOf } from '#countries/country.ts';
-import { paperFieldProblems } from './driver-paper-fields.ts';
+import { documentFieldProblems } from './driver-document-fields.ts';
 import { shownRating } from './driver-rating.ts';
 import { driverSearchText } from './driver-search-text.ts';
-import { completionOf, paperStateOf } from './driver-state.ts';
+import { completionOf, documentStateOf } from './driver-state.ts';
 
-describe('papers', () => {
+describe('documents', () => {
   it('are complete when everything required is there, and expired whatever is there', () => {
-    expect(paperStateOf({ done: 7, required: 7, expired: false })).toBe('complete');
-    expect(paperStateOf({ done: 6, required: 7, expired: false })).toBe('pending');
-    expect(paperStateOf({ done: 7, required: 7, expired: true })).toBe('expired');
+    expect(documentStateOf({ done: 7, required: 7, expired: false })).toBe('complete');
+    expect(documentStateOf({ done: 6, required: 7, expired: false })).toBe('pending');
+    expect(documentStateOf({ done: 7, required: 7, expired: true })).toBe('expired');
   });
 
   it('are a share of what is required', () => {
@@ -23,16 +23,16 @@ describe('the dates of a form', () => {
   const slots = (countryCode: 'BO' | 'PE') => checklistFor({ kind: 'driver', countryCode, documentType: null }, null);
   const security = { securityIssuedDate: '2026-05-01', securityExpirationDate: '2026-04-30' };
 
-  it('belong to papers the driver has', () => {
-    expect(paperFieldProblems(slots('BO'), { driverLicenseExpirationDate: '2030-01-01' })).toEqual({});
-    expect(paperFieldProblems(slots('PE'), security)).toMatchObject({
+  it('belong to documents the driver has', () => {
+    expect(documentFieldProblems(slots('BO'), { driverLicenseExpirationDate: '2030-01-01' })).toEqual({});
+    expect(documentFieldProblems(slots('PE'), security)).toMatchObject({
       securityIssuedDate: { code: 'unknown' },
       securityExpirationDate: { code: 'unknown' },
     });
   });
 
   it('do not end before they begin', () => {
-    expect(paperFieldProblems(slots('BO'), security)).toEqual({ securityExpirationDate: { code: 'beforeIssue' } });
+    expect(documentFieldProblems(slots('BO'), security)).toEqual({ securityExpirationDate: { code: 'beforeIssue' } });
   });
 });
 

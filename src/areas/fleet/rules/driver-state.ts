@@ -5,22 +5,22 @@
 export const DRIVER_STATUSES = ['enabled', 'disabled'] as const;
 export type DriverStatus = (typeof DRIVER_STATUSES)[number];
 
-/** How far somebody's papers are: an expired one outweighs what is there and what is missing. */
-export const PAPER_STATES = ['complete', 'pending', 'expired'] as const;
-export type PaperState = (typeof PAPER_STATES)[number];
+/** How far somebody's documents are: an expired one outweighs what is there and what is missing. */
+export const DOCUMENT_STATES = ['complete', 'pending', 'expired'] as const;
+export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
-export interface PaperProgress {
+export interface DocumentProgress {
   readonly done: number;
   readonly required: number;
   readonly expired: boolean;
 }
 
-export function paperStateOf({ done, required, expired }: PaperProgress): PaperState {
+export function documentStateOf({ done, required, expired }: DocumentProgress): DocumentState {
   if (expired) return 'expired';
   return done >= required ? 'complete' : 'pending';
 }
 
 /** From 0 to 1. */
-export function completionOf({ done, required }: Pick<PaperProgress, 'done' | 'required'>): number {
+export function completionOf({ done, required }: Pick<DocumentProgress, 'done' | 'required'>): number {
   return required > 0 ? Math.min(1, done / required) : 0;
 }

@@ -1,4 +1,4 @@
-import { OWNER_KINDS, type OwnerKind } from '#areas/documents/rules/paper-owner.ts';
+import { OWNER_KINDS, type OwnerKind } from '#areas/documents/rules/document-owner.ts';
 import { COUNTRIES } from '#countries/country.ts';
 import type { Country, DriverCheckCode, TruckCheckCode } from '#countries/country-type.ts';
 

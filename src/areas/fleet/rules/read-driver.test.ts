@@ -59,7 +59,7 @@ describe('the form of a driver', () => {
     const needed = ['birthDate', 'driverLicense', 'firstName', 'lastName', 'phone', 'typeDocumentId'];
     const more = countryOf(code).taxId.person.required ? ['taxId'] : [];
     expect(Object.keys(problems).sort()).toEqual([...needed, ...more].sort());
-    expect(new Set(Object.values(problems).map(({ code: told }) => told))).toEqual(new Set(['required']));
+    expect(new Set(Object.values(problems).map(({ code: problem }) => problem))).toEqual(new Set(['required']));
   });
 
   it('allows names of a hundred characters, not more', () => {

@@ -9,7 +9,7 @@ export interface VehicleDetails {
   readonly year: number | null;
   readonly color: string | null;
   readonly chassis: string | null;
-  /** Bolivia's certificate of ownership, and which paper of the RUAT it stands on. */
+  /** Bolivia's certificate of ownership, and which document of the RUAT it stands on. */
   readonly crpva: string | null;
   readonly ruatDocumentType: string | null;
   readonly features: VehicleFeatures;

@@ -42,9 +42,9 @@ describe('whose a plate is', () => {
 describe('what keeps a truck from an order', () => {
   const well = {
     truck: { enabled: true },
-    driver: { enabled: true, papersExpired: false },
+    driver: { enabled: true, documentsExpired: false },
     trailers: [{ enabled: true }],
-    papersExpired: false,
+    documentsExpired: false,
   };
 
   it.each([
@@ -52,11 +52,11 @@ describe('what keeps a truck from an order', () => {
     ['no driver', { driver: null }, ['noDriver']],
     ['the truck is disabled', { truck: { enabled: false } }, ['disabled']],
     ['what it pulls is disabled', { trailers: [{ enabled: false }] }, ['disabled']],
-    ['papers of the truck', { papersExpired: true }, ['papersExpired']],
+    ['documents of the truck', { documentsExpired: true }, ['documentsExpired']],
     [
       'the driver, in two ways',
-      { driver: { enabled: false, papersExpired: true } },
-      ['driverDisabled', 'papersExpired'],
+      { driver: { enabled: false, documentsExpired: true } },
+      ['driverDisabled', 'documentsExpired'],
     ],
   ] as const)('%s', (_story, change, obstacles) => {
     expect(assignmentObstacles({ ...well, ...change })).toEqual(obstacles);

@@ -1,9 +1,9 @@
-import { paperAuthor, summarisePapers, writePapers } from '#areas/documents/server/index.ts';
+import { documentAuthor, summariseDocuments, updateFleetDocuments } from '#areas/documents/server/index.ts';
 import { ASSIGN_TRANSPORT_COMPANY, SEE_EVENTUAL_PHONE } from '#areas/fleet/contract/driver.permissions.ts';
 import type {
   associateDriver as associateCall,
   driverHistory,
-  updateDriverPapers,
+  updateDriverDocuments,
   updateDriverPhoto,
 } from '#areas/fleet/contract/driver-action.calls.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
@@ -17,8 +17,8 @@ import { type DriverRecord, findDriver, setFacts } from './driver.repository.ts'
 import { viewDriver } from './driver.service.ts';
 import { changePhoto } from './driver-photo.ts';
 import { lockToChange, readableScope } from './driver-scope.ts';
-import { paperOwnerOf, wholeDriver } from './whole-driver.ts';
-import { remember } from './write-driver.ts';
+import { documentOwnerOf, readFullDriver } from './full-driver.ts';
+import { recordAudit } from './save-driver.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -61,26 +61,26 @@ export async function updatePhoto(
 ) {
   const { trx } = context;
   const record = await lockToChange(context, truckerId);
-  const before = await wholeDriver(trx, record);
+  const before = await readFullDriver(trx, record);
   if (await changePhoto(context, record, photo?.fileId ?? null, 'photos.0.fileId')) {
-    await summarisePapers(trx, paperOwnerOf(record), dayIn(context.now));
-    await remember(context, 'drivers.updatePhoto', before, await wholeDriver(trx, await again(context, record)));
+    await summariseDocuments(trx, documentOwnerOf(record), dayIn(context.now));
+    await recordAudit(context, 'drivers.updatePhoto', before, await readFullDriver(trx, await again(context, record)));
   }
   return viewAgain(context, record);
 }
 
-export async function updatePapers(
+export async function updateDocuments(
   context: Context,
   id: string,
-  { version, documents }: ParsedInput<typeof updateDriverPapers>['body'],
+  { version, documents }: ParsedInput<typeof updateDriverDocuments>['body'],
 ) {
   const { trx } = context;
   const record = await lockToChange(context, id);
   if (record.version !== version) throw requestErrors.staleVersion();
-  const before = await wholeDriver(trx, record);
-  await writePapers(trx, paperOwnerOf(record), documents, paperAuthor(context));
-  const after = await wholeDriver(trx, await again(context, record));
-  await remember(context, 'drivers.updatePapers', before, after);
+  const before = await readFullDriver(trx, record);
+  await updateFleetDocuments(trx, documentOwnerOf(record), documents, documentAuthor(context));
+  const after = await readFullDriver(trx, await again(context, record));
+  await recordAudit(context, 'drivers.updateDocuments', before, after);
   return viewDriver(context, after);
 }
 
@@ -105,9 +105,9 @@ async function settle(
   action: string,
   facts: Parameters<typeof setFacts>[2],
 ): Promise<number> {
-  const before = await wholeDriver(context.trx, record);
+  const before = await readFullDriver(context.trx, record);
   const version = await setFacts(context.trx, record, facts);
-  await remember(context, action, before, await wholeDriver(context.trx, await again(context, record)));
+  await recordAudit(context, action, before, await readFullDriver(context.trx, await again(context, record)));
   return version;
 }
 
@@ -116,5 +116,5 @@ function again({ trx }: Context, { company_id, market, id }: DriverRecord): Prom
 }
 
 async function viewAgain(context: Context, record: DriverRecord) {
-  return viewDriver(context, await wholeDriver(context.trx, await again(context, record)));
+  return viewDriver(context, await readFullDriver(context.trx, await again(context, record)));
 }

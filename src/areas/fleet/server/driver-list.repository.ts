@@ -16,9 +16,9 @@ const joins = {
 const fullName = sql`d.first_name || ' ' || d.last_name`;
 const documentId = sql`d.document_number || coalesce('_' || d.document_state, '')`;
 const status = sql`case when d.enabled then 'enabled' else 'disabled' end`;
-const papers = sql`case when d.papers_expired then 'expired'
-  when d.papers_done >= d.papers_required then 'complete' else 'pending' end`;
-const completion = sql`coalesce(round(100.0 * d.papers_done / nullif(d.papers_required, 0)), 0)::int`;
+const documents = sql`case when d.documents_expired then 'expired'
+  when d.documents_done >= d.documents_required then 'complete' else 'pending' end`;
+const completion = sql`coalesce(round(100.0 * d.documents_done / nullif(d.documents_required, 0)), 0)::int`;
 const phone = sql`d.phone_code || ' ' || d.phone`;
 const commonPhone = sql`case when not d.eventual then ${phone} end`;
 
@@ -44,7 +44,7 @@ const shared = {
     verified: { sql: sql`d.verified`, notNull: true },
     eventualTrucker: { sql: sql`d.eventual`, notNull: true },
     status: { sql: status, notNull: true },
-    papers: { sql: papers, notNull: true },
+    documents: { sql: documents, notNull: true },
     completion: { sql: completion, notNull: true },
     rating: { sql: sql`d.rating` },
     totalTravel: { sql: sql`d.total_travels`, notNull: true },
@@ -64,7 +64,7 @@ const shared = {
     transportCompanies: { sql: sql`d.partner_id`, label: sql`p.name`, labelNeeds: ['company'] },
     operators: { sql: sql`d.operator` },
     fleetTypes: { sql: sql`d.fleet_type` },
-    papers: { sql: papers },
+    documents: { sql: documents },
     statuses: { sql: status },
     eventual: { sql: sql`d.eventual` },
   },
@@ -88,7 +88,7 @@ function whereOf(market: Market) {
       : sql`false`;
 }
 
-const untold = { sql: sql`null::text` };
+const hidden = { sql: sql`null::text` };
 
 /**
  * Whoever may see the phones of eventual drivers sees and finds them like all others; the fleet type is told only to
@@ -102,12 +102,12 @@ function forReader({ actor }: ListContext): Pick<ListSource, 'output' | 'filters
     output: {
       ...shared.output,
       ...(seesPhone ? { phone: { sql: phone } } : {}),
-      ...(seesType ? {} : { typeOfFleet: untold }),
+      ...(seesType ? {} : { typeOfFleet: hidden }),
     },
     filters: {
       ...shared.filters,
       ...(seesPhone ? { phoneNumbers: { sql: phone } } : {}),
-      ...(seesType ? {} : { fleetTypes: untold }),
+      ...(seesType ? {} : { fleetTypes: hidden }),
     },
     exportText: { ...shared.exportText, typeOfFleet: fleetTypeExport(held) },
   };

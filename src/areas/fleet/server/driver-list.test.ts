@@ -75,7 +75,7 @@ describe('the list of drivers', () => {
       driverLicenseExpirationDate: app.day(-3),
       verified: true,
       status: 'enabled',
-      papers: 'expired',
+      documents: 'expired',
       completion: 0,
     });
   });
@@ -90,9 +90,9 @@ describe('the list of drivers', () => {
     ['verified', 'true', ['Ana']],
     ['operators', 'Minera', ['Beto']],
     ['fleetTypes', 'ownFleet', ['Ana']],
-    ['papers', 'expired', ['Ana']],
-    ['papers', 'pending', ['Beto', 'Eva']],
-    ['papers', 'complete', []],
+    ['documents', 'expired', ['Ana']],
+    ['documents', 'pending', ['Beto', 'Eva']],
+    ['documents', 'complete', []],
     ['statuses', 'disabled', ['Beto']],
     ['eventual', 'true', ['Eva']],
     ['phoneNumbers', '591 79998887', ['Eva']],
@@ -113,7 +113,7 @@ describe('the list of drivers', () => {
   it.each([
     'fullName',
     '-createdAt',
-    'papers',
+    'documents',
     '-plate',
     'driverLicenseExpirationDate',
     'transportCompany',
@@ -149,8 +149,8 @@ describe('the list of drivers', () => {
   it('is downloaded as its reader sees it', async () => {
     const clerk = await app.member(team.company, 'trucker-read', 'download-listings');
     const stranger = await app.member(team.company, 'download-listings');
-    const [whole, reserved, nothing] = [await sheetOf(team.manager), await sheetOf(clerk), await sheetOf(stranger)];
-    expect(whole).toContain('591 79998887');
+    const [full, reserved, nothing] = [await sheetOf(team.manager), await sheetOf(clerk), await sheetOf(stranger)];
+    expect(full).toContain('591 79998887');
     expect(reserved).toContain('Eva Eventual');
     expect(reserved).not.toContain('79998887');
     expect(nothing).not.toContain('Eva');

@@ -14,7 +14,7 @@ export async function requireImage({ trx, actor }: Writer, fileId: string, field
   return file.id;
 }
 
-/** Another photo, or none; the file that is no longer shown goes. Its share of the papers is for the caller to count. */
+/** Another photo, or none; the file that is no longer shown goes. Its share of the documents is for the caller to count. */
 export async function changePhoto(
   writer: Writer,
   record: DriverRecord,

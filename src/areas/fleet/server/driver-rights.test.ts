@@ -37,14 +37,14 @@ describe('who may what', () => {
     const clerk = await app.member(company, permission);
     const { _id: id } = await app.register(manager, {}, market);
     const calls = DRIVER_CALLS[market];
-    const answers = {
+    const replies = {
       read: await app.call(clerk, calls.read, { params: { id } }),
       create: await app.call(clerk, calls.create, { body: FORMS.BO }),
       update: await app.call(clerk, calls.update, { params: { id }, body: { version: 1, street: 'Calle 9' } }),
     };
-    const allowed = Object.entries(answers).filter(([, { status }]) => status < 300);
+    const allowed = Object.entries(replies).filter(([, { status }]) => status < 300);
     expect(allowed.map(([name]) => name).join(' ')).toBe(may);
-    expect(Object.values(answers).every(({ status }) => status < 300 || status === 403)).toBe(true);
+    expect(Object.values(replies).every(({ status }) => status < 300 || status === 403)).toBe(true);
   });
 
   it('a driver named without a market is changed by the right of its market alone', async () => {

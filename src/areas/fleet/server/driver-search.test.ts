@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import * as searches from '../contract/driver-search.calls.ts';
 import { type DriversApp, startDrivers, type Team } from './drivers.fixture.ts';
 
@@ -18,7 +18,7 @@ describe('looking for a driver', () => {
     const { manager } = await app.team('BR');
     const { _id } = await app.register(manager, BR);
     const country = 'BR' as const;
-    const answers = [
+    const replies = [
       await app.call(manager, searches.searchDriver, { query: { country, documentId: '529.982.247-25' } }),
       await app.call(manager, searches.searchDriver, {
         query: { country, documentId: '52998224725', typeDocumentId: 'RG' },
@@ -27,7 +27,7 @@ describe('looking for a driver', () => {
       await app.call(manager, searches.searchDriverByPhone, { query: { countryCode: '+55', phone: '11987654321' } }),
       await app.call(manager, searches.searchDriverByLicence, { query: { country, driverLicense: '123 456 789 00' } }),
     ];
-    for (const { status, body } of answers) {
+    for (const { status, body } of replies) {
       expect([status, body.truckers.map((found) => found._id), body.knownElsewhere]).toEqual([200, [_id], false]);
     }
   });
@@ -121,7 +121,7 @@ describe('what everybody may know of a driver', () => {
   });
 
   it('ends where there is no driver', async () => {
-    const { status, error } = await app.call(team.manager, searches.openDriver, { params: { id: makeId() } });
+    const { status, error } = await app.call(team.manager, searches.openDriver, { params: { id: createId() } });
     expect([status, error.code]).toEqual([404, 'drivers.notFound']);
   });
 });

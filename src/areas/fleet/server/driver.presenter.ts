@@ -1,7 +1,7 @@
 import { countryName } from '#areas/companies/rules/country-name.ts';
-import type { PaperSlot } from '#areas/documents/rules/checklist.ts';
-import { attributesOf } from '#areas/documents/rules/paper-dates.ts';
-import { paperAuthor, presentPapers } from '#areas/documents/server/index.ts';
+import type { FleetDocumentSlot } from '#areas/documents/rules/checklist.ts';
+import { attributesOf } from '#areas/documents/rules/document-dates.ts';
+import { documentAuthor, presentDocuments } from '#areas/documents/server/index.ts';
 import { SEE_EVENTUAL_PHONE } from '#areas/fleet/contract/driver.permissions.ts';
 import type { DriverView, FoundDriver, OpenDriver } from '#areas/fleet/contract/driver.shapes.ts';
 import { countryOf } from '#countries/country.ts';
@@ -10,19 +10,19 @@ import type { Actor } from '#platform/actor.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { FoundRecord, OpenRecord } from './driver-look-up.repository.ts';
-import { detailsOf, documentIdOf } from './store-driver.ts';
-import type { WholeDriver } from './whole-driver.ts';
+import type { FullDriver } from './full-driver.ts';
+import { detailsOf, documentIdOf } from './parsed-driver.ts';
 
 type Reader = Pick<RequestContext<Actor>, 'actor' | 'language' | 'services' | 'now'>;
 
 const RATING_MAX = 5;
 
-export function presentDriver(whole: WholeDriver, slots: readonly PaperSlot[], reader: Reader): DriverView {
-  const { record, papers, transportCompany, transportUnit, user } = whole;
+export function presentDriver(full: FullDriver, slots: readonly FleetDocumentSlot[], reader: Reader): DriverView {
+  const { record, documents, transportCompany, transportUnit, user } = full;
   const { countryCode, phone, street, eventualTrucker, ...profile } = detailsOf(record);
   const hasPhoto = record.photo_file_id !== null;
   const seesPhone = !eventualTrucker || reader.actor.permissions.has(SEE_EVENTUAL_PHONE);
-  const dates = attributesOf(slots, papers);
+  const dates = attributesOf(slots, documents);
   const rating = record.rating === null ? null : Number(record.rating);
   return {
     _id: record.id,
@@ -50,7 +50,7 @@ export function presentDriver(whole: WholeDriver, slots: readonly PaperSlot[], r
     ratingPercentage: rating === null ? null : Math.round((rating / RATING_MAX) * 100),
     totalTravel: record.total_travels,
     updatedAt: record.updated_at.toISOString(),
-    ...presentPapers({ slots, papers, hasPhoto }, { ...reader, ...paperAuthor(reader) }),
+    ...presentDocuments({ slots, documents, hasPhoto }, { ...reader, ...documentAuthor(reader) }),
   };
 }
 

@@ -52,9 +52,9 @@ const columns = [
   'enabled',
   'rating',
   'total_travels',
-  'papers_done',
-  'papers_required',
-  'papers_expired',
+  'documents_done',
+  'documents_required',
+  'documents_expired',
   'created_by',
   'created_at',
   'updated_at',
@@ -92,7 +92,7 @@ const folded = (text: string) => sql<string>`app.fold(${text})`;
 export async function insertDrivers(trx: Trx, drivers: readonly NewDriver[]): Promise<void> {
   if (drivers.length === 0) return;
   const rows = drivers.map(({ searchText, ...values }) => ({ ...values, search_text: folded(searchText) }));
-  await tellDuplicates(trx.insertInto('driver').values(rows).execute());
+  await refuseDuplicates(trx.insertInto('driver').values(rows).execute());
 }
 
 export async function updateDriver(
@@ -101,7 +101,7 @@ export async function updateDriver(
   { searchText, ...values }: ChangedDriver,
 ): Promise<void> {
   const changed = { ...values, search_text: folded(searchText) };
-  await tellDuplicates(
+  await refuseDuplicates(
     trx.updateTable('driver').set(changed).where('company_id', '=', company_id).where('id', '=', id).execute(),
   );
 }
@@ -127,7 +127,7 @@ const UNIQUE_FIELDS: Readonly<Record<string, string>> = {
   driver_account: 'accountId',
 };
 
-async function tellDuplicates<T>(work: Promise<T>): Promise<T> {
+async function refuseDuplicates<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {

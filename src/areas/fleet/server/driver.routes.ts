@@ -10,7 +10,7 @@ import {
   associateDriver,
   enableDriver,
   readHistory,
-  updatePapers,
+  updateDocuments,
   updatePhoto,
   verifyDriver,
 } from './driver-action.service.ts';
@@ -38,7 +38,7 @@ export const driverRoutes: readonly AnyRoute[] = [
   route(toggles.verifyDriver, (context, { params, body }) => verifyDriver(context, params.id, body.verified)),
   route(actions.associateDriver, (context, { body }) => associateDriver(context, body)),
   route(actions.updateDriverPhoto, (context, { body }) => updatePhoto(context, body)),
-  route(actions.updateDriverPapers, (context, { params, body }) => updatePapers(context, params.id, body)),
+  route(actions.updateDriverDocuments, (context, { params, body }) => updateDocuments(context, params.id, body)),
   route(actions.driverHistory, (context, { params, query }) => readHistory(context, params.id, query)),
   route(searches.searchDriver, (context, { query }) => searchByDocument(context, query)),
   route(searches.searchDriverByPhone, (context, { query }) => searchByPhone(context, query)),

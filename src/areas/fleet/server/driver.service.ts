@@ -9,14 +9,14 @@ import type { RequestContext } from '#platform/http/route.ts';
 import { presentDriver } from './driver.presenter.ts';
 import { findDriver, lockDriver } from './driver.repository.ts';
 import { scopeOf } from './driver-scope.ts';
-import { type WholeDriver, wholeDriver } from './whole-driver.ts';
-import { changeDriver, registerDriver } from './write-driver.ts';
+import { type FullDriver, readFullDriver } from './full-driver.ts';
+import { changeDriver, registerDriver } from './save-driver.ts';
 
 type Context = RequestContext<Actor>;
 
 export async function readDriverView(context: Context, market: Market, id: string) {
   const record = await findDriver(context.trx, scopeOf(context.actor, market), id);
-  return viewDriver(context, await wholeDriver(context.trx, record));
+  return viewDriver(context, await readFullDriver(context.trx, record));
 }
 
 export async function createDriver(context: Context, market: Market, form: NewDriverInput) {
@@ -34,9 +34,9 @@ export async function updateDriver(
   return viewDriver(context, await changeDriver(context, record, form));
 }
 
-export async function viewDriver(context: Context, whole: WholeDriver) {
-  const { company_id, country_code, document_type } = whole.record;
+export async function viewDriver(context: Context, full: FullDriver) {
+  const { company_id, country_code, document_type } = full.record;
   const facts = { kind: 'driver', countryCode: country_code, documentType: document_type } as const;
   const slots = await checklistOf(context.trx, company_id, facts);
-  return { trucker: presentDriver(whole, slots, context) };
+  return { trucker: presentDriver(full, slots, context) };
 }

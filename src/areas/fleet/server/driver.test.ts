@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { DRIVER_CALLS } from '../contract/driver.calls.ts';
 import { FORMS, type Form } from '../rules/driver-table.fixture.ts';
 import { type DriversApp, type FormChange, startDrivers } from './drivers.fixture.ts';
@@ -100,9 +100,9 @@ describe('registering a driver', () => {
     ['a calling code nobody has', { countryCode: '999' }, 'countryCode', 'choice'],
     ['a character no screen can show', { street: 'a\u0000b' }, 'street', 'characters'],
     ['a fleet type nobody knows', { typeOfFleet: 'rented' }, 'typeOfFleet', 'choice'],
-    ['a transport company that is none', { transportCompanyId: makeId() }, 'transportCompanyId', 'choice'],
-    ['a file nobody uploaded', { documents: [{ type: 'linti', fileId: makeId() }] }, 'documents.0.type', 'choice'],
-    ['a photo nobody uploaded', { photoId: makeId() }, 'photoId', 'choice'],
+    ['a transport company that is none', { transportCompanyId: createId() }, 'transportCompanyId', 'choice'],
+    ['a file nobody uploaded', { documents: [{ type: 'linti', fileId: createId() }] }, 'documents.0.type', 'choice'],
+    ['a photo nobody uploaded', { photoId: createId() }, 'photoId', 'choice'],
     [
       'an induction that ends before it began',
       { securityIssuedDate: '2026-05-02', securityExpirationDate: '2026-05-01' },

@@ -6,7 +6,7 @@ import { partnersServer } from '#areas/partners/server/index.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { DRIVER_CALLS, type DriverCalls } from '../contract/driver.calls.ts';
@@ -92,7 +92,7 @@ export async function startDrivers(): Promise<DriversApp> {
     upload: (who, fileName = 'licencia.pdf') => upload(who, fileName, PDF),
     photo: (who) => upload(who, 'foto.png', image.toString('base64')),
     transportCompany: async ({ company, manager }, name = 'Transportes Amigos') => {
-      const id = makeId();
+      const id = createId();
       counter += 1;
       await database.asPlatform((trx) =>
         trx
@@ -112,7 +112,7 @@ export async function startDrivers(): Promise<DriversApp> {
       return id;
     },
     truck: async ({ company, manager }, driver_id, plate) => {
-      const id = makeId();
+      const id = createId();
       const values = { market: 'own', kind: 'truck', country_code: 'BO', plate, type: 'Camión', driver_id };
       await database.asPlatform((trx) =>
         trx

@@ -1,4 +1,4 @@
-import { readPapers } from '#areas/documents/server/index.ts';
+import { readFleetDocuments } from '#areas/documents/server/index.ts';
 import type { NewDriverInput } from '#areas/fleet/contract/driver-input.shapes.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import { countryOf } from '#countries/country.ts';
@@ -7,11 +7,11 @@ import { companyOf } from '#platform/actor.ts';
 import { findDriver, lockDriver } from './driver.repository.ts';
 import { scopeOf, type Writer } from './driver-scope.ts';
 import { type DriverTwin, findTwins } from './driver-twins.repository.ts';
-import { fateOf, type ImportFate, registeredAt } from './import-fate.ts';
+import { documentOwnerOf } from './full-driver.ts';
+import { type ImportOutcome, outcomeOf, registeredAt } from './import-outcome.ts';
+import { currentOf } from './parsed-driver.ts';
 import { readDriverForm } from './read-driver-form.ts';
-import { standingOf } from './store-driver.ts';
-import { paperOwnerOf } from './whole-driver.ts';
-import { BLANK, changeDriver, registerDriver } from './write-driver.ts';
+import { BLANK, changeDriver, registerDriver } from './save-driver.ts';
 
 /** Who a form is about, of those who share one of its numbers. Numbers are in their stored form. */
 interface Twins {
@@ -26,20 +26,20 @@ export async function judgeDrivers(
   writer: Writer,
   market: Market,
   forms: readonly NewDriverInput[],
-): Promise<readonly ImportFate[]> {
+): Promise<readonly ImportOutcome[]> {
   const twins = await twinsOf(writer, market, forms);
-  const fates: ImportFate[] = [];
+  const outcomes: ImportOutcome[] = [];
   for (const [index, form] of forms.entries()) {
     const { same, taken } = twins[index]!;
-    fates.push(
+    outcomes.push(
       taken.length > 0
         ? registeredAt(...taken)
-        : await fateOf(same ? 'update' : 'insert', async () =>
-            readDriverForm(writer, form, await standsOf(writer, market, form, same)),
+        : await outcomeOf(same ? 'update' : 'insert', async () =>
+            readDriverForm(writer, form, await currentFor(writer, market, form, same)),
           ),
     );
   }
-  return fates;
+  return outcomes;
 }
 
 /** Registers those who are new and corrects the others; what a form leaves out stays as it is. */
@@ -52,10 +52,10 @@ export async function importDrivers(writer: Writer, market: Market, forms: reado
   }
 }
 
-async function standsOf(writer: Writer, market: Market, form: NewDriverInput, same: DriverTwin | undefined) {
-  if (!same) return { country: form.countryId, details: BLANK, partnerId: null, userId: null, papers: [] };
+async function currentFor(writer: Writer, market: Market, form: NewDriverInput, same: DriverTwin | undefined) {
+  if (!same) return { country: form.countryId, details: BLANK, partnerId: null, userId: null, documents: [] };
   const record = await findDriver(writer.trx, scopeOf(writer.actor, market), same.id);
-  return { ...standingOf(record), papers: await readPapers(writer.trx, paperOwnerOf(record)) };
+  return { ...currentOf(record), documents: await readFleetDocuments(writer.trx, documentOwnerOf(record)) };
 }
 
 async function twinsOf({ trx, actor }: Writer, market: Market, forms: readonly NewDriverInput[]): Promise<Twins[]> {

@@ -3,12 +3,11 @@ import { FLEET_TRAITS, fleetOf, VEHICLE_FLEETS, type VehicleFleet } from '#areas
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { findClosedPlates } from './closed-plate.repository.ts';
-import { fateOf, type ImportFate, registeredAt } from './import-fate.ts';
-import { newStanding, readVehicleForm } from './read-vehicle-form.ts';
+import { vehicleDetailsOf } from './full-vehicle.ts';
+import { type ImportOutcome, outcomeOf, registeredAt } from './import-outcome.ts';
+import { newVehicleState, readVehicleForm } from './read-vehicle-form.ts';
 import { findByPlate, type VehicleRecord } from './vehicle.repository.ts';
 import { createVehicle, updateVehicleForm } from './vehicle.service.ts';
-
-import { vehicleDetailsOf } from './whole-vehicle.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -20,25 +19,25 @@ export async function judgeVehicles(
   context: Context,
   fleet: VehicleFleet,
   forms: readonly NewVehicleInput[],
-): Promise<readonly ImportFate[]> {
+): Promise<readonly ImportOutcome[]> {
   const { trx, actor } = context;
   const own = await ownByKey(context, forms);
   const plates = forms.map(({ plate }) => plate);
   const closed = isClosed(fleet) ? await findClosedPlates(trx, companyOf(actor), plates) : [];
   const taken = new Set(closed.map(({ country_code, plate }) => keyOf(country_code, plate)));
-  const fates: ImportFate[] = [];
+  const outcomes: ImportOutcome[] = [];
   for (const form of forms) {
     const record = own.get(formKey(form));
     const isElsewhere = record ? fleetOf(record.market, record.kind) !== fleet : taken.has(formKey(form));
-    fates.push(
+    outcomes.push(
       isElsewhere
         ? registeredAt('plate')
-        : await fateOf(record ? 'update' : 'insert', () =>
-            readVehicleForm(context, fleet, form, record ? standingOf(record) : newStanding(form)),
+        : await outcomeOf(record ? 'update' : 'insert', () =>
+            readVehicleForm(context, fleet, form, record ? currentOf(record) : newVehicleState(form)),
           ),
     );
   }
-  return fates;
+  return outcomes;
 }
 
 /** Registers those that are new and corrects the others; what a form leaves out stays as it is. */
@@ -58,7 +57,7 @@ export async function importVehicles(
 /** Only a closed fleet holds its plates alone. */
 const isClosed = (fleet: VehicleFleet) => FLEET_TRAITS[fleet].market === 'own';
 
-function standingOf(record: VehicleRecord) {
+function currentOf(record: VehicleRecord) {
   return { country: record.country_code, details: vehicleDetailsOf(record), partnerId: record.partner_id };
 }
 

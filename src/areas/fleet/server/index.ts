@@ -18,13 +18,13 @@ export type { Writer } from './driver-scope.ts';
 /** What areas above may listen to. */
 export { homologationAnswered } from './homologation/homologation.events.ts';
 export { importDrivers, judgeDrivers } from './import-drivers.ts';
-export type { ImportFate } from './import-fate.ts';
+export type { ImportOutcome } from './import-outcome.ts';
 export { importVehicles, judgeVehicles } from './import-vehicles.ts';
-export { type NewDriverToStore, storeDrivers } from './store-driver.ts';
+export { insertParsedDrivers, type NewParsedDriver } from './parsed-driver.ts';
 /** What areas above may write and listen to of vehicles. */
-export { storeVehicles, type VehicleToStore } from './store-vehicle.ts';
+export { insertParsedVehicles, type ParsedVehicle } from './parsed-vehicle.ts';
+export { changeDriver, registerDriver } from './save-driver.ts';
 export { vehicleClaimEnded, vehicleClaimed } from './vehicle.events.ts';
-export { changeDriver, registerDriver } from './write-driver.ts';
 
 export const fleetServer: AreaServer = {
   name: 'fleet',

@@ -8,13 +8,13 @@ import { ocrRoutes } from './ocr.routes.ts';
 
 let app: TestApp;
 let dispatcher: TestUser;
-let fleetKeeper: TestUser;
+let fleetManager: TestUser;
 
 beforeAll(async () => {
   app = await startTestApp({ areas: [{ name: 'fleet', routes: ocrRoutes }], config: { REQUEST_DEADLINE_MS: 60_000 } });
   const company = await app.world.company();
   dispatcher = await app.world.user({ company, permissions: ['trucker-edit'] });
-  fleetKeeper = await app.world.user({ company, permissions: ['fleet-trailer-write'] });
+  fleetManager = await app.world.user({ company, permissions: ['fleet-trailer-write'] });
 });
 afterAll(() => app.close());
 
@@ -26,8 +26,8 @@ describe('a photographed card', () => {
   it('is read for whoever may fill in the form, and for nobody else', async () => {
     const blank = await picture(300, 100, 'jpeg');
     expect((await app.call(dispatcher, readDriverCard, body(blank))).body).toEqual({ suggestions: {} });
-    expect((await app.call(fleetKeeper, readVehicleCard, body(blank, 'BR'))).body).toEqual({ suggestions: {} });
-    expect((await app.call(fleetKeeper, readDriverCard, body(blank))).status).toBe(403);
+    expect((await app.call(fleetManager, readVehicleCard, body(blank, 'BR'))).body).toEqual({ suggestions: {} });
+    expect((await app.call(fleetManager, readDriverCard, body(blank))).status).toBe(403);
     expect((await app.call(dispatcher, readVehicleCard, body(blank))).status).toBe(403);
     expect((await app.call(null, readDriverCard, body(blank))).status).toBe(401);
   });
@@ -66,8 +66,8 @@ describe('is refused', () => {
         noise: { type: 'gaussian', mean: 99, sigma: 40 },
       },
     });
-    const whole = await noise.jpeg().toBuffer();
-    expect(await refusalOf(whole.subarray(0, whole.length / 2))).toEqual([400, 'files.unreadable']);
+    const full = await noise.jpeg().toBuffer();
+    expect(await refusalOf(full.subarray(0, full.length / 2))).toEqual([400, 'files.unreadable']);
   });
 
   it('when the text is not base64 or the country is not ours', async () => {

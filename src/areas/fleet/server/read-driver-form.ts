@@ -1,6 +1,6 @@
-import type { PaperSlot } from '#areas/documents/rules/checklist.ts';
-import type { Paper, PaperChange } from '#areas/documents/rules/paper.ts';
-import { attributesOf, changesFrom, type PaperAttributes } from '#areas/documents/rules/paper-dates.ts';
+import type { FleetDocumentSlot } from '#areas/documents/rules/checklist.ts';
+import { attributesOf, changesFrom, type DocumentAttributes } from '#areas/documents/rules/document-dates.ts';
+import type { FleetDocument, FleetDocumentChange } from '#areas/documents/rules/fleet-document.ts';
 import { checklistOf } from '#areas/documents/server/index.ts';
 import {
   ASSIGN_TRANSPORT_COMPANY,
@@ -9,7 +9,7 @@ import {
 } from '#areas/fleet/contract/driver.permissions.ts';
 import type { DriverChange } from '#areas/fleet/contract/driver-input.shapes.ts';
 import type { DriverDetails } from '#areas/fleet/rules/driver-details.ts';
-import { paperFieldProblems } from '#areas/fleet/rules/driver-paper-fields.ts';
+import { documentFieldProblems } from '#areas/fleet/rules/driver-document-fields.ts';
 import { countryFields } from '#areas/fleet/rules/driver-rules.ts';
 import { readDriver } from '#areas/fleet/rules/read-driver.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
@@ -20,39 +20,39 @@ import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { companyOf } from '#platform/actor.ts';
 import { findAccount } from './driver-account.repository.ts';
 import type { Writer } from './driver-scope.ts';
-import type { DriverToStore } from './store-driver.ts';
+import type { ParsedDriver } from './parsed-driver.ts';
 
 /** What stands when a field is left out. */
-export interface Standing extends DriverToStore {
-  readonly papers: readonly Paper[];
+export interface CurrentDriver extends ParsedDriver {
+  readonly documents: readonly FleetDocument[];
 }
 
 export interface ReadForm {
-  readonly driver: DriverToStore;
-  /** What the form changes about the papers, files first, in the order in which it names them. */
-  readonly papers: readonly PaperChange[];
+  readonly driver: ParsedDriver;
+  /** What the form changes about the documents, files first, in the order in which it names them. */
+  readonly documents: readonly FleetDocumentChange[];
 }
 
 /** A form over what stands, read by every rule: the country's, the company's checklist and the writer's rights. */
-export async function readDriverForm(writer: Writer, form: DriverChange, standing: Standing): Promise<ReadForm> {
-  const country = countryOf(form.countryId ?? standing.country);
-  const base = kept(country, standing.details);
+export async function readDriverForm(writer: Writer, form: DriverChange, current: CurrentDriver): Promise<ReadForm> {
+  const country = countryOf(form.countryId ?? current.country);
+  const base = kept(country, current.details);
   const { details, problems } = readDriver(country, overlay(base, form), dayIn(writer.now));
-  const partnerId = form.transportCompanyId === undefined ? standing.partnerId : form.transportCompanyId;
-  const userId = form.accountId === undefined ? standing.userId : form.accountId;
+  const partnerId = form.transportCompanyId === undefined ? current.partnerId : form.transportCompanyId;
+  const userId = form.accountId === undefined ? current.userId : form.accountId;
   const facts = { kind: 'driver', countryCode: country.code, documentType: details.typeDocumentId } as const;
   const slots = await checklistOf(writer.trx, companyOf(writer.actor), facts);
   const fields: Record<string, FieldProblem> = {
     ...problems,
-    ...dateProblems(slots, standing.papers, form),
-    ...(await companyProblems(writer, partnerId, standing.partnerId)),
-    ...(await accountProblems(writer, userId, standing.userId)),
+    ...dateProblems(slots, current.documents, form),
+    ...(await companyProblems(writer, partnerId, current.partnerId)),
+    ...(await accountProblems(writer, userId, current.userId)),
   };
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
-  requireRights(writer, { ...details, partnerId }, { ...base, partnerId: standing.partnerId });
+  requireRights(writer, { ...details, partnerId }, { ...base, partnerId: current.partnerId });
   return {
     driver: { country: country.code, details, partnerId, userId },
-    papers: changesFrom(slots, datesIn(form), form.documents),
+    documents: changesFrom(slots, datesIn(form), form.documents),
   };
 }
 
@@ -70,29 +70,29 @@ function kept(country: Country, details: DriverDetails): DriverDetails {
   };
 }
 
-function overlay(standing: DriverDetails, form: DriverChange): DriverDetails {
-  const fields = Object.keys(standing) as (keyof DriverDetails)[];
+function overlay(current: DriverDetails, form: DriverChange): DriverDetails {
+  const fields = Object.keys(current) as (keyof DriverDetails)[];
   const sent = fields.flatMap((field) => (form[field] === undefined ? [] : [[field, form[field]] as const]));
-  return { ...standing, ...(Object.fromEntries(sent) as Partial<DriverDetails>) };
+  return { ...current, ...(Object.fromEntries(sent) as Partial<DriverDetails>) };
 }
 
-function datesIn(form: DriverChange): PaperAttributes {
+function datesIn(form: DriverChange): DocumentAttributes {
   const { driverLicenseExpirationDate, documentIdExpirationDate, securityIssuedDate, securityExpirationDate } = form;
   return { driverLicenseExpirationDate, documentIdExpirationDate, securityIssuedDate, securityExpirationDate };
 }
 
-function dateProblems(slots: readonly PaperSlot[], papers: readonly Paper[], form: DriverChange) {
+function dateProblems(slots: readonly FleetDocumentSlot[], documents: readonly FleetDocument[], form: DriverChange) {
   const sent = Object.entries(datesIn(form)).filter(([, day]) => day !== undefined);
   if (sent.length === 0) return {};
-  return paperFieldProblems(slots, { ...attributesOf(slots, papers), ...Object.fromEntries(sent) });
+  return documentFieldProblems(slots, { ...attributesOf(slots, documents), ...Object.fromEntries(sent) });
 }
 
 async function companyProblems(
   { trx, actor }: Writer,
   partnerId: string | null,
-  standing: string | null,
+  current: string | null,
 ): Promise<Record<string, FieldProblem>> {
-  if (!partnerId || partnerId === standing) return {};
+  if (!partnerId || partnerId === current) return {};
   const found = await findActivePartner(trx, companyOf(actor), 'transport', partnerId);
   return found ? {} : { transportCompanyId: { code: 'choice' } };
 }
@@ -100,14 +100,14 @@ async function companyProblems(
 async function accountProblems(
   { trx, actor }: Writer,
   userId: string | null,
-  standing: string | null,
+  current: string | null,
 ): Promise<Record<string, FieldProblem>> {
-  if (!userId || userId === standing) return {};
+  if (!userId || userId === current) return {};
   const found = await findAccount(trx, companyOf(actor), userId);
   return found ? {} : { accountId: { code: 'choice' } };
 }
 
-type Guarded = Pick<DriverDetails, 'typeOfFleet' | 'chatExpirationDate'> & Pick<DriverToStore, 'partnerId'>;
+type Guarded = Pick<DriverDetails, 'typeOfFleet' | 'chatExpirationDate'> & Pick<ParsedDriver, 'partnerId'>;
 
 /** Fields that only some people are shown are changed by those people alone. */
 function requireRights({ actor: { permissions, country } }: Writer, after: Guarded, before: Guarded): void {

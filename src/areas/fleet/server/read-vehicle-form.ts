@@ -11,13 +11,13 @@ import { dayIn } from '#kernel/dates.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import type { VehicleToStore } from './store-vehicle.ts';
+import type { ParsedVehicle } from './parsed-vehicle.ts';
 
 /** What reading a form takes: a request has it, and so has the job that imports many. */
 export type FormReader = Pick<RequestContext<Actor>, 'trx' | 'actor' | 'now'>;
 
 /** What stands when a field is left out. */
-export interface StandingVehicle {
+export interface CurrentVehicle {
   readonly country: CountryCode;
   readonly details: VehicleDetails;
   readonly partnerId: string | null;
@@ -34,7 +34,7 @@ const NOTHING: Omit<VehicleDetails, 'plate' | 'type'> = {
   fleetType: null,
 };
 
-export function newStanding(form: { countryId: CountryCode; plate: string; typeId: string }): StandingVehicle {
+export function newVehicleState(form: { countryId: CountryCode; plate: string; typeId: string }): CurrentVehicle {
   const { countryId: country, plate, typeId: type } = form;
   return { country, details: { ...NOTHING, plate, type }, partnerId: null };
 }
@@ -44,43 +44,43 @@ export async function readVehicleForm(
   context: FormReader,
   fleet: VehicleFleet,
   form: VehicleChange,
-  standing: StandingVehicle,
-): Promise<VehicleToStore> {
-  const country = form.countryId ?? standing.country;
+  current: CurrentVehicle,
+): Promise<ParsedVehicle> {
+  const country = form.countryId ?? current.country;
   const { details, problems } = readVehicle(
     FLEET_TRAITS[fleet].kind,
     countryOf(country),
-    overlay(standing.details, form),
+    overlay(current.details, form),
     Number(dayIn(context.now).slice(0, 4)),
   );
-  const partnerId = form.transportCompanyId === undefined ? standing.partnerId : form.transportCompanyId;
+  const partnerId = form.transportCompanyId === undefined ? current.partnerId : form.transportCompanyId;
   const fields: Record<string, FieldProblem> = {
     ...problems,
-    ...(await partnerProblem(context, partnerId, standing)),
-    ...fleetTypeProblem(context.actor, details, standing),
+    ...(await partnerProblem(context, partnerId, current)),
+    ...fleetTypeProblem(context.actor, details, current),
   };
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   return { fleet, country, details, partnerId };
 }
 
-function overlay(standing: VehicleDetails, form: VehicleChange): VehicleDetails {
-  const over = <T>(given: T | undefined, stands: T): T => (given === undefined ? stands : given);
+function overlay(current: VehicleDetails, form: VehicleChange): VehicleDetails {
+  const over = <T>(given: T | undefined, current: T): T => (given === undefined ? current : given);
   return {
-    plate: form.plate ?? standing.plate,
-    type: form.typeId ?? standing.type,
-    brand: over(form.brand, standing.brand),
-    year: over(form.year, standing.year),
-    color: over(form.color, standing.color),
-    chassis: over(form.chassis, standing.chassis),
-    crpva: over(form.crpva, standing.crpva),
-    ruatDocumentType: over(form.typeDocumentRuat, standing.ruatDocumentType),
+    plate: form.plate ?? current.plate,
+    type: form.typeId ?? current.type,
+    brand: over(form.brand, current.brand),
+    year: over(form.year, current.year),
+    color: over(form.color, current.color),
+    chassis: over(form.chassis, current.chassis),
+    crpva: over(form.crpva, current.crpva),
+    ruatDocumentType: over(form.typeDocumentRuat, current.ruatDocumentType),
     features: {
-      axles: over(form.features?.axles, standing.features.axles),
-      capacity: over(form.features?.capacity, standing.features.capacity),
-      volume: over(form.features?.volume, standing.features.volume),
-      pallets: over(form.features?.pallets, standing.features.pallets),
+      axles: over(form.features?.axles, current.features.axles),
+      capacity: over(form.features?.capacity, current.features.capacity),
+      volume: over(form.features?.volume, current.features.volume),
+      pallets: over(form.features?.pallets, current.features.pallets),
     },
-    fleetType: over(form.typeOfFleet, standing.fleetType),
+    fleetType: over(form.typeOfFleet, current.fleetType),
   };
 }
 
@@ -88,9 +88,9 @@ function overlay(standing: VehicleDetails, form: VehicleChange): VehicleDetails 
 async function partnerProblem(
   { trx, actor }: FormReader,
   partnerId: string | null,
-  standing: StandingVehicle,
+  current: CurrentVehicle,
 ): Promise<Record<string, FieldProblem>> {
-  if (partnerId === standing.partnerId) return {};
+  if (partnerId === current.partnerId) return {};
   if (!actor.permissions.has(ASSIGN_TRANSPORT_COMPANY)) return { transportCompanyId: { code: 'unknown' } };
   const known = partnerId === null || (await findActivePartner(trx, companyOf(actor), 'transport', partnerId));
   return known ? {} : { transportCompanyId: { code: 'choice' } };
@@ -99,8 +99,8 @@ async function partnerProblem(
 function fleetTypeProblem(
   actor: Actor,
   { fleetType }: VehicleDetails,
-  standing: StandingVehicle,
+  current: CurrentVehicle,
 ): Record<string, FieldProblem> {
-  const changed = fleetType !== standing.details.fleetType;
+  const changed = fleetType !== current.details.fleetType;
   return changed && !seesFleetType(actor.permissions, actor.country) ? { typeOfFleet: { code: 'unknown' } } : {};
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Category, DockOperation, StoredCategory } from '#areas/fleet/rules/vehicle-category.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 
 export async function categoriesOf(trx: Trx, companyId: string): Promise<StoredCategory[]> {
@@ -40,7 +40,7 @@ export async function lockList(trx: Trx, companyId: string): Promise<number> {
 export async function replaceCategories(trx: Trx, companyId: string, wanted: readonly Category[]): Promise<void> {
   await sql`delete from vehicle_category where company_id = ${companyId} and not scheduled`.execute(trx);
   const rows = wanted.map(({ id, vehicleType, operation, minutes }, position) => ({
-    id: id ?? makeId(),
+    id: id ?? createId(),
     company_id: companyId,
     vehicle_type: vehicleType,
     type_operation: operation,

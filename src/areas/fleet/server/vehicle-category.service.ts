@@ -52,8 +52,8 @@ export async function saveCategoryList(
     action: 'vehicles.saveCategories',
     entity: 'vehicleCategories',
     entityId: companyId,
-    before: toldOf(before),
-    after: toldOf(after),
+    before: auditOf(before),
+    after: auditOf(after),
   });
   return present(context, after, version + 1);
 }
@@ -66,7 +66,7 @@ function isSameList(stored: readonly StoredCategory[], wanted: readonly Category
   );
 }
 
-const toldOf = (categories: readonly StoredCategory[]) =>
+const auditOf = (categories: readonly StoredCategory[]) =>
   Object.fromEntries(categories.map(({ vehicleType, operation, minutes }) => [`${vehicleType} ${operation}`, minutes]));
 
 function present({ services, language }: Context, rows: readonly StoredCategory[], version: number): CategoriesView {

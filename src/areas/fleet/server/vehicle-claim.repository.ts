@@ -6,7 +6,7 @@ import { FLEET_TRAITS, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet
 import type { ClaimStatus } from '#areas/fleet/rules/vehicle-takeover.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-problem.ts';
 import type { ListSource } from '#platform/list/list-source.ts';
@@ -73,7 +73,7 @@ export async function insertClaim(
   { companyId, companyName, userId }: Asker,
   vehicle: PlateRecord,
 ): Promise<{ id: string; status: ClaimStatus }> {
-  const id = makeId();
+  const id = createId();
   const values = {
     id,
     company_id: companyId,

@@ -1,4 +1,4 @@
-import { requireGoodPapers } from '#areas/documents/server/index.ts';
+import { requireValidDocuments } from '#areas/documents/server/index.ts';
 import { vehicleErrors } from '#areas/fleet/contract/vehicle.errors.ts';
 import type { VehicleChange } from '#areas/fleet/contract/vehicle-input.shapes.ts';
 import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
@@ -7,8 +7,8 @@ import type { Actor } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { lockVehicles, updateVehicle, type VehicleRecord, type VehicleScope } from './vehicle.repository.ts';
+import { truckPulling } from './vehicle-relations.repository.ts';
 import { ownerOf, trailerScope } from './vehicle-scope.ts';
-import { truckPulling } from './vehicle-surroundings.repository.ts';
 
 type Context = RequestContext<Actor>;
 type Coupling = Pick<VehicleChange, 'trailerId' | 'secondTrailerId' | 'deviceId'>;
@@ -79,10 +79,10 @@ export async function requireFreePair(
   }
 }
 
-/** What already follows the truck stays behind it, whatever has become of its papers; anything else is judged here. */
+/** What already follows the truck stays behind it, whatever has become of its documents; anything else is judged here. */
 async function requireFree(context: Context, trailer: VehicleRecord): Promise<void> {
   const other = await truckPulling(context.trx, trailer);
   if (other) throw vehicleErrors.trailerTaken({ params: { plate: trailer.plate, truck: other.plate } });
   if (!trailer.enabled) throw vehicleErrors.disabled({ params: { plate: trailer.plate } });
-  await requireGoodPapers(context, ownerOf(trailer));
+  await requireValidDocuments(context, ownerOf(trailer));
 }

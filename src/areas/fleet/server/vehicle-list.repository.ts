@@ -39,9 +39,9 @@ const JOINS: Readonly<Record<VehicleKind, Readonly<Record<string, Sql>>>> = {
 
 const driverName = sql`d.first_name || ' ' || d.last_name`;
 const trailerPlates = sql`array_remove(array[t.plate, s.plate], null)`;
-const papers = sql`case when v.papers_expired then 'expired'
-  when v.papers_required > 0 and v.papers_done >= v.papers_required then 'complete' else 'pending' end`;
-const completion = sql`case when v.papers_required = 0 then 0 else round(100.0 * v.papers_done / v.papers_required)::int end`;
+const documents = sql`case when v.documents_expired then 'expired'
+  when v.documents_required > 0 and v.documents_done >= v.documents_required then 'complete' else 'pending' end`;
+const completion = sql`case when v.documents_required = 0 then 0 else round(100.0 * v.documents_done / v.documents_required)::int end`;
 const status = sql`case when v.enabled then 'enabled' else 'disabled' end`;
 
 interface Own {
@@ -103,7 +103,7 @@ const shared = {
     transportCompany: { sql: sql`p.name`, needs: ['partner'] },
     typeOfFleet: { sql: sql`v.fleet_type` },
     completion: { sql: completion, notNull: true },
-    papers: { sql: papers, notNull: true },
+    documents: { sql: documents, notNull: true },
     status: { sql: status, notNull: true },
     createdAt: { sql: sql`v.created_at`, notNull: true },
     updatedAt: { sql: sql`v.updated_at`, notNull: true },
@@ -116,7 +116,7 @@ const shared = {
     brands: { sql: sql`v.brand` },
     transportCompanies: { sql: sql`v.partner_id`, label: sql`p.name`, labelNeeds: ['partner'] },
     typeOfFleet: { sql: sql`v.fleet_type` },
-    papers: { sql: papers },
+    documents: { sql: documents },
     statuses: { sql: status },
     countryCodes: { sql: sql`v.country_code` },
   },
@@ -139,10 +139,10 @@ function whereOf(fleet: VehicleFleet) {
 function forReader(kind: VehicleKind) {
   const output = { ...shared.output, ...OF_KIND[kind].output };
   const filters = { ...shared.filters, ...OF_KIND[kind].filters };
-  const untold = sql`null::text`;
+  const hidden = sql`null::text`;
   const without = {
-    output: { ...output, typeOfFleet: { sql: untold } },
-    filters: { ...filters, typeOfFleet: { sql: untold } },
+    output: { ...output, typeOfFleet: { sql: hidden } },
+    filters: { ...filters, typeOfFleet: { sql: hidden } },
   };
   return ({ actor }: ListContext) => {
     if (!actor || !seesFleetType(actor.permissions, actor.country)) return without;

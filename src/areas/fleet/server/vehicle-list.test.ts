@@ -66,7 +66,7 @@ async function options(column: string, fleet: VehicleFleet = 'ownTruck') {
 }
 
 describe('the list of trucks', () => {
-  it('shows each with driver, semitrailer, owner and the state of its papers', async () => {
+  it('shows each with driver, semitrailer, owner and the state of its documents', async () => {
     const [first, second] = await rows();
     expect(first).toMatchObject({
       plate: '1111AAA',
@@ -79,10 +79,10 @@ describe('the list of trucks', () => {
       transportCompany: 'Transportes Sajama',
       typeOfFleet: 'externalFleet',
       completion: 0,
-      papers: 'pending',
+      documents: 'pending',
       status: 'enabled',
     });
-    expect(second).toMatchObject({ plate: 'BBB222', assigned: false, papers: 'expired', status: 'disabled' });
+    expect(second).toMatchObject({ plate: 'BBB222', assigned: false, documents: 'expired', status: 'disabled' });
   });
 
   it('keeps the markets and the kinds apart', async () => {
@@ -102,7 +102,7 @@ describe('the list of trucks', () => {
     ['assigned', () => 'false', ['BBB222']],
     ['transportCompanies', () => partnerId, ['1111AAA']],
     ['typeOfFleet', () => 'externalFleet', ['1111AAA']],
-    ['papers', () => 'expired', ['BBB222']],
+    ['documents', () => 'expired', ['BBB222']],
     ['statuses', () => 'enabled', ['1111AAA']],
   ])('is filtered by %s', async (filter, value, expected) => {
     expect(await plates({ [filter]: value() })).toEqual(expected);

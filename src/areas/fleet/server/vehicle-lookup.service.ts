@@ -16,10 +16,10 @@ import type { RequestContext } from '#platform/http/route.ts';
 import { presentMatchedDriver, presentType } from './vehicle.presenter.ts';
 import { findByPlate, findVehicle, type VehicleRecord } from './vehicle.repository.ts';
 import { readVehicleView, requireVehicle } from './vehicle.service.ts';
-import { expiredOfVehicles } from './vehicle-papers.ts';
+import { expiredOfVehicles } from './vehicle-documents.ts';
 import { holdersOf } from './vehicle-plate.repository.ts';
+import { findDriver, linkedDevices, truckIdOfDriver } from './vehicle-relations.repository.ts';
 import { fleetScope, scopeWith, trailerScope } from './vehicle-scope.ts';
-import { findDriver, linkedDevices, truckIdOfDriver } from './vehicle-surroundings.repository.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -86,7 +86,7 @@ export async function findForAssignment(
         truck,
         driver: driver ?? null,
         trailers,
-        papersExpired: expiredDocuments.length > 0,
+        documentsExpired: expiredDocuments.length > 0,
       }),
       expiredDocuments,
     },

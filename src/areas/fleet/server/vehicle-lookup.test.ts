@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { VEHICLE_CALLS } from '../contract/vehicle.calls.ts';
 import { readCategories, saveCategories } from '../contract/vehicle-category.calls.ts';
 import {
@@ -34,7 +34,7 @@ describe('the truck for an order', () => {
     const calls = MATCH_CALLS.get('ownTruck')!;
     const driver = await app.driver(team);
     const params = { id: truck._id };
-    await app.call(team.manager, calls.device, { params, body: { deviceId: makeId() } });
+    await app.call(team.manager, calls.device, { params, body: { deviceId: createId() } });
     const { body } = await app.call(team.manager, calls.driver, { params, body: { truckerId: driver } });
     const { version } = body.transportUnit;
     await app.call(team.manager, calls.trailers, { params, body: { trailerId: trailer._id, version } });
@@ -54,7 +54,7 @@ describe('the truck for an order', () => {
     const { _id: id, plate } = await app.register(team.manager, 'ownTruck', { soatExpirationDate: app.day(-1) });
     await app.call(team.manager, VEHICLE_CALLS.ownTruck.enable, { params: { id }, body: { enable: false } });
     const found = await find(plate);
-    expect(found?.obstacles).toEqual(['disabled', 'papersExpired', 'noDriver']);
+    expect(found?.obstacles).toEqual(['disabled', 'documentsExpired', 'noDriver']);
     expect(found?.expiredDocuments.map(({ type }) => type)).toEqual(['soat']);
   });
 
@@ -143,11 +143,11 @@ describe('the categories of a company', () => {
 
   it('of twenty people who save them at once one does', async () => {
     const own = await app.team();
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 20 }, (_, nth) => save(own, 0, [row('tractor', 'load', 10 + nth)])),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ error }) => error.code === 'request.staleVersion')).toHaveLength(19);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ error }) => error.code === 'request.staleVersion')).toHaveLength(19);
     expect((await read(own)).version).toBe(1);
   });
 

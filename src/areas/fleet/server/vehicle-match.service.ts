@@ -1,4 +1,4 @@
-import { requireGoodPapers } from '#areas/documents/server/index.ts';
+import { requireValidDocuments } from '#areas/documents/server/index.ts';
 import { vehicleErrors } from '#areas/fleet/contract/vehicle.errors.ts';
 import type { MatchCalls, unmatchDriver } from '#areas/fleet/contract/vehicle-match.calls.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
@@ -6,12 +6,12 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { readFullVehicle } from './full-vehicle.ts';
 import { lockVehicle, updateVehicle, type VehicleRecord } from './vehicle.repository.ts';
-import { rememberVehicle, requireVehicle, viewOf } from './vehicle.service.ts';
+import { auditVehicle, requireVehicle, viewOf } from './vehicle.service.ts';
 import { lockWithTrailers, requireFreePair } from './vehicle-coupling.ts';
+import { lockMatchedDriver } from './vehicle-relations.repository.ts';
 import { fleetScope, ownerOf, scopeWith } from './vehicle-scope.ts';
-import { lockMatchedDriver } from './vehicle-surroundings.repository.ts';
-import { wholeVehicle } from './whole-vehicle.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -30,8 +30,8 @@ export async function matchDriver(
     if (truck.driver_id !== (replaces ?? null)) throw vehicleErrors.truckTaken({ params: { plate: truck.plate } });
     if (!truck.enabled) throw vehicleErrors.disabled({ params: { plate: truck.plate } });
     if (!driver.enabled) throw vehicleErrors.driverDisabled({ params: { name: driver.fullName } });
-    await requireGoodPapers(context, ownerOf(truck));
-    await requireGoodPapers(context, { companyId: truck.company_id, kind: 'driver', id: driver.id });
+    await requireValidDocuments(context, ownerOf(truck));
+    await requireValidDocuments(context, { companyId: truck.company_id, kind: 'driver', id: driver.id });
   }
   return change(context, 'vehicles.matchDriver', truck, { driver_id: truckerId });
 }
@@ -72,11 +72,11 @@ type Match = Partial<Pick<VehicleRecord, 'driver_id' | 'trailer_id' | 'second_tr
 /** Saying what is already so changes nothing. */
 async function change(context: Context, action: string, truck: VehicleRecord, match: Match) {
   const { trx, actor } = context;
-  const before = await wholeVehicle(trx, truck);
+  const before = await readFullVehicle(trx, truck);
   const differs = (Object.keys(match) as (keyof Match)[]).some((key) => match[key] !== truck[key]);
   if (!differs) return viewOf(context, before);
   await updateVehicle(trx, truck, match);
-  const after = await wholeVehicle(trx, await requireVehicle(context, scopeWith(actor, 'write', 'truck'), truck.id));
-  await rememberVehicle(context, action, before, after);
+  const after = await readFullVehicle(trx, await requireVehicle(context, scopeWith(actor, 'write', 'truck'), truck.id));
+  await auditVehicle(context, action, before, after);
   return viewOf(context, after);
 }

@@ -25,7 +25,7 @@ describe('a truck and its driver', () => {
   it('are matched, found by either, and taken apart', async () => {
     const [{ _id: id }, driver] = [await app.register(team.manager), await app.driver(team)];
     const { body } = await match(id, driver);
-    expect(body.transportUnit.driver).toMatchObject({ _id: driver, enabled: true, papersExpired: false });
+    expect(body.transportUnit.driver).toMatchObject({ _id: driver, enabled: true, documentsExpired: false });
     const found = await app.call(team.manager, readTruckOfDriver, { params: { id: driver } });
     expect(found.body.transportUnit?._id).toBe(id);
     const apart = await app.call(team.manager, unmatchDriver, { body: { transportUnitId: id, truckerId: driver } });
@@ -37,10 +37,10 @@ describe('a truck and its driver', () => {
   it('of twenty drivers given to one truck at once, one gets it', async () => {
     const { _id: id } = await app.register(team.manager);
     const drivers = await Promise.all(Array.from({ length: 20 }, () => app.driver(team)));
-    const answers = await Promise.all(drivers.map((driver) => match(id, driver)));
-    const winners = answers.filter(({ status }) => status === 200);
+    const replies = await Promise.all(drivers.map((driver) => match(id, driver)));
+    const winners = replies.filter(({ status }) => status === 200);
     expect(winners).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ error }) => error.code))).toEqual(
+    expect(new Set(replies.filter(({ status }) => status !== 200).map(({ error }) => error.code))).toEqual(
       new Set(['vehicles.truckTaken']),
     );
     const kept = await app.read(team.manager, id);
@@ -50,9 +50,9 @@ describe('a truck and its driver', () => {
   it('of twenty trucks given one driver at once, one gets them', async () => {
     const driver = await app.driver(team);
     const trucks = await Promise.all(Array.from({ length: 20 }, () => app.register(team.manager)));
-    const answers = await Promise.all(trucks.map(({ _id }) => match(_id, driver)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ error }) => error.code === 'vehicles.driverTaken')).toHaveLength(19);
+    const replies = await Promise.all(trucks.map(({ _id }) => match(_id, driver)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ error }) => error.code === 'vehicles.driverTaken')).toHaveLength(19);
   });
 
   it('change together: whoever names the driver who makes way is heard once', async () => {
@@ -60,8 +60,8 @@ describe('a truck and its driver', () => {
     const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => app.driver(team)));
     await match(id, first!);
     expect((await match(id, others[0]!)).error.code).toBe('vehicles.truckTaken');
-    const answers = await Promise.all(others.map((driver) => match(id, driver, first!)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const replies = await Promise.all(others.map((driver) => match(id, driver, first!)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     const late = await app.call(team.manager, unmatchDriver, { body: { transportUnitId: id, truckerId: first! } });
     expect(late.error.code).toBe('vehicles.truckTaken');
   });
@@ -76,7 +76,7 @@ describe('a truck and its driver', () => {
     expect((await match(id, await app.driver(team))).error.code).toBe('vehicles.disabled');
   });
 
-  it('are not matched with a required paper that has run out, and the refusal says which', async () => {
+  it('are not matched with a required document that has run out, and the refusal says which', async () => {
     const driver = await app.driver(team);
     const { _id: id, plate } = await app.register(team.manager, 'ownTruck', { soatExpirationDate: app.day(-1) });
     const { status, error } = await app.call(
@@ -101,7 +101,7 @@ describe('a truck and its driver', () => {
 describe('a truck and its semitrailers', () => {
   const trailer = () => app.register(team.manager, 'ownSemitrailer');
 
-  it('one or two are coupled, shown with their papers, and let go', async () => {
+  it('one or two are coupled, shown with their documents, and let go', async () => {
     const [truck, one, two] = [await app.register(team.manager), await trailer(), await trailer()];
     const { body } = await couple(truck._id, truck.version, one._id, two._id);
     expect([body.transportUnit.trailer?.plate, body.transportUnit.secondTrailer?.plate]).toEqual([
@@ -122,15 +122,15 @@ describe('a truck and its semitrailers', () => {
     const pairs = await Promise.all(
       Array.from({ length: 20 }, async () => [await app.register(team.manager), await trailer()] as const),
     );
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       pairs.map(([truck, other], nth) =>
         nth % 2 === 0
           ? couple(truck._id, truck.version, wanted._id)
           : couple(truck._id, truck.version, other._id, wanted._id),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ error }) => error.code === 'vehicles.trailerTaken')).toHaveLength(19);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ error }) => error.code === 'vehicles.trailerTaken')).toHaveLength(19);
   });
 
   it('are no pair of the same, nor a second without a first, nor a truck', async () => {

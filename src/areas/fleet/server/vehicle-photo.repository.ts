@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { VehicleRecord } from './vehicle.repository.ts';
 
@@ -25,7 +25,7 @@ export async function photosOf(trx: Trx, { company_id, id }: Place): Promise<Pho
 /** Behind those that are there. The vehicle is locked. */
 export async function insertPhoto(trx: Trx, { company_id, id }: Place, fileId: string): Promise<void> {
   await sql`insert into vehicle_photo (id, company_id, vehicle_id, file_id, position)
-    select ${makeId()}::uuid, ${company_id}::uuid, ${id}::uuid, ${fileId}::uuid, coalesce(max(position), 0) + 1
+    select ${createId()}::uuid, ${company_id}::uuid, ${id}::uuid, ${fileId}::uuid, coalesce(max(position), 0) + 1
     from vehicle_photo where company_id = ${company_id} and vehicle_id = ${id}`.execute(trx);
 }
 

@@ -1,4 +1,4 @@
-import { summarisePapers } from '#areas/documents/server/index.ts';
+import { summariseDocuments } from '#areas/documents/server/index.ts';
 import { vehicleErrors } from '#areas/fleet/contract/vehicle.errors.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { MAX_VEHICLE_PHOTOS } from '#areas/fleet/rules/vehicle-limits.ts';
@@ -41,9 +41,9 @@ export async function removePhoto(context: Context, fleet: VehicleFleet, id: str
   return settle(context, 'vehicles.removePhoto', vehicle, photos.length);
 }
 
-/** Any photo counts among the papers. */
+/** Any photo counts among the documents. */
 async function settle(context: Context, action: string, vehicle: VehicleRecord, before: number) {
-  await summarisePapers(context.trx, ownerOf(vehicle), dayIn(context.now));
+  await summariseDocuments(context.trx, ownerOf(vehicle), dayIn(context.now));
   const shown = await show(context, vehicle);
   await audit(context.trx, context, {
     action,

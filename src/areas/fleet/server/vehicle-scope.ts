@@ -19,7 +19,7 @@ export function trailerScope(companyId: string): VehicleScope {
   return { companyId, fleets: fleetsOf('semitrailer') };
 }
 
-/** The vehicle as the owner of its papers. */
+/** The vehicle as the owner of its documents. */
 export function ownerOf({ company_id, kind, id }: Pick<VehicleRecord, 'company_id' | 'kind' | 'id'>) {
   return { companyId: company_id, kind, id };
 }

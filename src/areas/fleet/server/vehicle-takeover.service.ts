@@ -10,7 +10,7 @@ import { emit } from '#platform/jobs/events.ts';
 import { vehicleClaimed } from './vehicle.events.ts';
 import { type ClaimRecord, endClaim, findClaim, insertClaim, lockClaim } from './vehicle-claim.repository.ts';
 import { holdersOf, lockPlate, type Plate, type PlateRecord, plateById } from './vehicle-plate.repository.ts';
-import { endOthers, giveAway, letOut, takeIn, tellEnd } from './vehicle-takeover.ts';
+import { emitClaimEnd, endOthers, giveAway, letOut, takeIn } from './vehicle-takeover.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -79,7 +79,7 @@ export async function answerClaim(context: Context, id: string, answer: ClaimAns
     if (claim.status !== 'pending') throw vehicleErrors.claimAnswered({ params: { plate: claim.plate } });
     await endClaim(trx, claim, status, actor.userId);
     if (status === 'accepted') await handOver(context, claim);
-    if (status === 'refused') await tellEnd(context, claim, status, null);
+    if (status === 'refused') await emitClaimEnd(context, claim, status, null);
     return { claim: { _id: id, status } };
   });
 }
@@ -91,7 +91,7 @@ async function handOver(context: Context, claim: ClaimRecord): Promise<void> {
   const vehicle = holders.find(({ id }) => id === claim.vehicleId)!;
   await giveAway(context, vehicle);
   const taken = await takeIn(context, { companyId: claim.companyId, userId: claim.askedBy }, vehicle, holders);
-  await tellEnd(context, claim, 'accepted', taken);
+  await emitClaimEnd(context, claim, 'accepted', taken);
   await endOthers(context, vehicle, 'refused');
 }
 

@@ -140,8 +140,8 @@ describe('a vehicle of a closed fleet', () => {
       { side: 'received', status: 'pending', companyName: 'Pedidora SRL', transportUnitId: truck._id },
     ]);
     expect(await claims(asker)).toMatchObject([{ side: 'sent', status: 'pending', transportUnitId: null }]);
-    const told = `Solicitud de unidad, Pedidora SRL pide que ${truck.plate} salga de su flota`;
-    expect(await messages(owner)).toEqual([told]);
+    const message = `Solicitud de unidad, Pedidora SRL pide que ${truck.plate} salga de su flota`;
+    expect(await messages(owner)).toEqual([message]);
   });
 
   it('asked for twenty times at once by one company is asked for once', async () => {

@@ -1,4 +1,4 @@
-import { summarisePapers } from '#areas/documents/server/index.ts';
+import { summariseDocuments } from '#areas/documents/server/index.ts';
 import { knownBrand } from '#areas/fleet/rules/vehicle-brand.ts';
 import { NO_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
 import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
@@ -7,7 +7,7 @@ import type { Actor } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
-import { type Author, storeVehicles } from './store-vehicle.ts';
+import { type Author, insertParsedVehicles } from './parsed-vehicle.ts';
 import { vehicleClaimEnded } from './vehicle.events.ts';
 import { updateVehicle } from './vehicle.repository.ts';
 import { type ClaimRecord, endClaim, pendingClaims } from './vehicle-claim.repository.ts';
@@ -27,7 +27,7 @@ export async function takeIn(
   const hired = holders.find(({ companyId }) => companyId === author.companyId);
   if (hired) await updateVehicle(trx, placeOf(hired), { market: 'own' });
   const id = hired?.id ?? (await storeCopy(context, author, vehicle));
-  await summarisePapers(trx, { companyId: author.companyId, kind: hired?.kind ?? vehicle.kind, id }, dayIn(now));
+  await summariseDocuments(trx, { companyId: author.companyId, kind: hired?.kind ?? vehicle.kind, id }, dayIn(now));
   await audit(trx, context, {
     action: 'vehicles.appropriate',
     entity: 'vehicle',
@@ -44,7 +44,9 @@ async function storeCopy({ trx }: Context, author: Author, vehicle: PlateRecord)
   const brand = knownBrand(kind, vehicle.brand);
   const unknown = { year: null, color: null, chassis: null, crpva: null, ruatDocumentType: null, fleetType: null };
   const details = { plate, type, brand, features: NO_FEATURES, ...unknown };
-  const [id] = await storeVehicles(trx, author, [{ fleet: fleetOf('own', kind), country, details, partnerId: null }]);
+  const [id] = await insertParsedVehicles(trx, author, [
+    { fleet: fleetOf('own', kind), country, details, partnerId: null },
+  ]);
   return id!;
 }
 
@@ -74,11 +76,11 @@ export async function endOthers(
 ): Promise<void> {
   for (const claim of await pendingClaims(context.trx, vehicle.id)) {
     await endClaim(context.trx, claim, status, context.actor.userId);
-    await tellEnd(context, claim, status, null);
+    await emitClaimEnd(context, claim, status, null);
   }
 }
 
-export async function tellEnd(
+export async function emitClaimEnd(
   { trx, actor }: Context,
   { companyId, kind, plate }: ClaimRecord,
   status: 'accepted' | 'refused' | 'withdrawn',

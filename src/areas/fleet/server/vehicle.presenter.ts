@@ -1,6 +1,6 @@
 import { countryName } from '#areas/companies/rules/country-name.ts';
-import { attributesOf } from '#areas/documents/rules/paper-dates.ts';
-import { paperAuthor, presentPapers } from '#areas/documents/server/index.ts';
+import { attributesOf } from '#areas/documents/rules/document-dates.ts';
+import { documentAuthor, presentDocuments } from '#areas/documents/server/index.ts';
 import { seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
 import type { PhotoView, TrailerView, VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import { VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
@@ -8,20 +8,20 @@ import { countryOf } from '#countries/country.ts';
 import type { Actor } from '#platform/actor.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { type FullTrailer, type FullVehicle, vehicleDetailsOf } from './full-vehicle.ts';
 import type { VehicleRecord } from './vehicle.repository.ts';
 import type { PhotoRecord } from './vehicle-photo.repository.ts';
-import type { MatchedDriver } from './vehicle-surroundings.repository.ts';
-import { vehicleDetailsOf, type WholeTrailer, type WholeVehicle } from './whole-vehicle.ts';
+import type { MatchedDriver } from './vehicle-relations.repository.ts';
 
 /** What a presenter needs to know about the reader. */
 type Reader = Pick<RequestContext<Actor>, 'actor' | 'language' | 'services' | 'now'>;
 
-export function presentVehicle(whole: WholeVehicle, reader: Reader): VehicleView {
-  const { record, papers, photos, transportCompany, driver, trailer, secondTrailer, truck } = whole;
+export function presentVehicle(full: FullVehicle, reader: Reader): VehicleView {
+  const { record, documents, photos, transportCompany, driver, trailer, secondTrailer, truck } = full;
   const country = countryOf(record.country_code);
   const { actor } = reader;
   return {
-    ...presentPapers(papers, { ...reader, ...paperAuthor(reader) }),
+    ...presentDocuments(documents, { ...reader, ...documentAuthor(reader) }),
     _id: record.id,
     version: record.version,
     market: record.market,
@@ -46,20 +46,20 @@ export function presentVehicle(whole: WholeVehicle, reader: Reader): VehicleView
     secondTrailer: secondTrailer && presentTrailer(secondTrailer, reader),
     associatedTransportUnit: truck && { _id: truck.id, plate: truck.plate },
     photos: photos.map((photo) => presentPhoto(photo, reader)),
-    documentInfo: knownAttributes(attributesOf(papers.slots, papers.papers)),
+    documentInfo: knownAttributes(attributesOf(documents.slots, documents.documents)),
     createdAt: record.created_at.toISOString(),
     updatedAt: record.updated_at.toISOString(),
   };
 }
 
-function presentTrailer({ record, papers }: WholeTrailer, reader: Reader): TrailerView {
+function presentTrailer({ record, documents }: FullTrailer, reader: Reader): TrailerView {
   return {
     _id: record.id,
     version: record.version,
     market: record.market,
     enabled: record.enabled,
     ...presentFacts(record, reader),
-    documents: presentPapers(papers, { ...reader, ...paperAuthor(reader) }).documents,
+    documents: presentDocuments(documents, { ...reader, ...documentAuthor(reader) }).documents,
   };
 }
 
@@ -91,9 +91,9 @@ function presentFeatures(record: VehicleRecord, { language, services }: Speaker)
 }
 
 export function presentMatchedDriver(driver: MatchedDriver, { services, now }: Reader) {
-  const { id, fullName, photoFileId, enabled, papersExpired } = driver;
+  const { id, fullName, photoFileId, enabled, documentsExpired } = driver;
   const pathPhoto = photoFileId && signedUrl(services.config, photoFileId, now);
-  return { _id: id, fullName, pathPhoto, enabled, papersExpired };
+  return { _id: id, fullName, pathPhoto, enabled, documentsExpired };
 }
 
 export function presentPhoto({ id, fileId, createdAt }: PhotoRecord, { services, now }: Reader): PhotoView {

@@ -50,9 +50,9 @@ const columns = [
   'trailer_id',
   'second_trailer_id',
   'enabled',
-  'papers_done',
-  'papers_required',
-  'papers_expired',
+  'documents_done',
+  'documents_required',
+  'documents_expired',
   'created_by',
   'created_at',
   'updated_at',
@@ -111,7 +111,7 @@ const folded = (text: string) => sql<string>`app.fold(${text})`;
 export async function insertVehicles(trx: Trx, rows: readonly NewVehicle[]): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map(({ searchText, ...row }) => ({ ...row, search_text: folded(searchText) }));
-  await tellConflicts(trx.insertInto('vehicle').values(values).execute());
+  await refuseConflicts(trx.insertInto('vehicle').values(values).execute());
 }
 
 export async function updateVehicle(
@@ -119,7 +119,7 @@ export async function updateVehicle(
   { company_id, id }: Pick<VehicleRecord, 'company_id' | 'id'>,
   { searchText, ...values }: VehicleValues & Partial<Searched>,
 ): Promise<number> {
-  const { version } = await tellConflicts(
+  const { version } = await refuseConflicts(
     trx
       .updateTable('vehicle')
       .set(searchText === undefined ? values : { ...values, search_text: folded(searchText) })
@@ -149,7 +149,7 @@ const CONFLICTS: Readonly<Record<string, (cause: unknown) => AppError>> = {
   vehicle_second_trailer: (cause) => vehicleErrors.trailerTaken({ cause }),
 };
 
-async function tellConflicts<T>(work: Promise<T>): Promise<T> {
+async function refuseConflicts<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {

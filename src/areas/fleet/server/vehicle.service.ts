@@ -1,5 +1,5 @@
-import { changesFrom } from '#areas/documents/rules/paper-dates.ts';
-import { checklistOf, paperAuthor, writePapers } from '#areas/documents/server/index.ts';
+import { changesFrom } from '#areas/documents/rules/document-dates.ts';
+import { checklistOf, documentAuthor, updateFleetDocuments } from '#areas/documents/server/index.ts';
 import type { VehicleCalls } from '#areas/fleet/contract/vehicle.calls.ts';
 import { vehicleErrors } from '#areas/fleet/contract/vehicle.errors.ts';
 import type { NewVehicleInput, VehicleChange } from '#areas/fleet/contract/vehicle-input.shapes.ts';
@@ -12,8 +12,9 @@ import { differenceBetween } from '#platform/audit/changes.ts';
 import { forgetFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { attachPhoto } from './attach-photo.ts';
-import { newStanding, readVehicleForm } from './read-vehicle-form.ts';
-import { overwriteVehicle, storeVehicles } from './store-vehicle.ts';
+import { auditOfVehicle, type FullVehicle, readFullVehicle, vehicleDetailsOf } from './full-vehicle.ts';
+import { insertParsedVehicles, updateParsedVehicle } from './parsed-vehicle.ts';
+import { newVehicleState, readVehicleForm } from './read-vehicle-form.ts';
 import { presentVehicle } from './vehicle.presenter.ts';
 import {
   deleteVehicle,
@@ -24,14 +25,13 @@ import {
   type VehicleScope,
 } from './vehicle.repository.ts';
 import { couple, lockWithTrailers } from './vehicle-coupling.ts';
+import { truckPulling } from './vehicle-relations.repository.ts';
 import { fleetScope, ownerOf } from './vehicle-scope.ts';
-import { truckPulling } from './vehicle-surroundings.repository.ts';
-import { toldOfVehicle, vehicleDetailsOf, type WholeVehicle, wholeVehicle } from './whole-vehicle.ts';
 
 type Context = RequestContext<Actor>;
 
 export async function readVehicleView(context: Context, scope: VehicleScope, id: string) {
-  return viewOf(context, await wholeVehicle(context.trx, await requireVehicle(context, scope, id)));
+  return viewOf(context, await readFullVehicle(context.trx, await requireVehicle(context, scope, id)));
 }
 
 export async function requireVehicle({ trx }: Context, scope: VehicleScope, id: string): Promise<VehicleRecord> {
@@ -40,21 +40,21 @@ export async function requireVehicle({ trx }: Context, scope: VehicleScope, id: 
   return record;
 }
 
-/** With its papers, its photos and what it is coupled with: all of it, or nothing. */
+/** With its documents, its photos and what it is coupled with: all of it, or nothing. */
 export async function createVehicle(context: Context, fleet: VehicleFleet, form: NewVehicleInput) {
   const { trx, actor } = context;
   const scope = fleetScope(actor, fleet);
-  const vehicle = await readVehicleForm(context, fleet, form, newStanding(form));
-  const [id] = await storeVehicles(trx, { companyId: scope.companyId, userId: actor.userId }, [vehicle]);
+  const vehicle = await readVehicleForm(context, fleet, form, newVehicleState(form));
+  const [id] = await insertParsedVehicles(trx, { companyId: scope.companyId, userId: actor.userId }, [vehicle]);
   const { vehicle: record, trailers } = await lockWithTrailers(trx, scope, id!, form);
   await couple(context, record, trailers, form);
   for (const [at, fileId] of (form.photoIds ?? []).entries()) {
     await attachPhoto(context, record, fileId, `photoIds.${at}`);
   }
-  await writeFormPapers(context, record, form);
-  const whole = await wholeVehicle(trx, await requireVehicle(context, scope, id!));
-  await rememberVehicle(context, 'vehicles.create', null, whole);
-  return viewOf(context, whole);
+  await updateFormDocuments(context, record, form);
+  const full = await readFullVehicle(trx, await requireVehicle(context, scope, id!));
+  await auditVehicle(context, 'vehicles.create', null, full);
+  return viewOf(context, full);
 }
 
 export async function updateVehicleForm(
@@ -67,25 +67,25 @@ export async function updateVehicleForm(
   const scope = fleetScope(actor, fleet);
   const { vehicle: record, trailers } = await lockWithTrailers(trx, scope, id, form);
   if (record.version !== version) throw requestErrors.staleVersion();
-  const before = await wholeVehicle(trx, record);
-  const standing = { country: record.country_code, details: vehicleDetailsOf(record), partnerId: record.partner_id };
-  const vehicle = await readVehicleForm(context, fleet, form, standing);
+  const before = await readFullVehicle(trx, record);
+  const current = { country: record.country_code, details: vehicleDetailsOf(record), partnerId: record.partner_id };
+  const vehicle = await readVehicleForm(context, fleet, form, current);
   const { country, details, partnerId } = vehicle;
-  if (differenceBetween(standing, { country, details, partnerId }).differs)
-    await overwriteVehicle(trx, record, vehicle);
+  if (differenceBetween(current, { country, details, partnerId }).differs)
+    await updateParsedVehicle(trx, record, vehicle);
   await couple(context, record, trailers, form);
-  await writeFormPapers(context, record, form);
-  const after = await wholeVehicle(trx, await requireVehicle(context, scope, id));
-  await rememberVehicle(context, 'vehicles.update', before, after);
+  await updateFormDocuments(context, record, form);
+  const after = await readFullVehicle(trx, await requireVehicle(context, scope, id));
+  await auditVehicle(context, 'vehicles.update', before, after);
   return viewOf(context, after);
 }
 
-async function writeFormPapers(context: Context, record: VehicleRecord, form: VehicleChange): Promise<void> {
+async function updateFormDocuments(context: Context, record: VehicleRecord, form: VehicleChange): Promise<void> {
   const { trx } = context;
   const owner = ownerOf(record);
   const countryCode = form.countryId ?? record.country_code;
   const slots = await checklistOf(trx, owner.companyId, { kind: record.kind, countryCode });
-  await writePapers(trx, owner, changesFrom(slots, form, form.documents), paperAuthor(context));
+  await updateFleetDocuments(trx, owner, changesFrom(slots, form, form.documents), documentAuthor(context));
 }
 
 /** Saying what is already so changes nothing. */
@@ -104,44 +104,44 @@ export async function enableVehicle(context: Context, fleet: VehicleFleet, id: s
   return { transportUnit: { _id: id, enabled: enable, version } };
 }
 
-/** Its papers, photos and claims go with it; what other records name stays, and is told to be in use. */
+/** Its documents, photos and claims go with it; what other records name stays, and is told to be in use. */
 export async function removeVehicle(context: Context, fleet: VehicleFleet, id: string) {
   const { trx, actor } = context;
   const record = await lockVehicle(trx, fleetScope(actor, fleet), id);
   const truck = await truckPulling(trx, record);
   if (truck) throw vehicleErrors.pulled({ params: { plate: truck.plate } });
-  const before = await wholeVehicle(trx, record);
+  const before = await readFullVehicle(trx, record);
   await deleteVehicle(trx, record);
   const files = [
     ...before.photos.map(({ fileId }) => fileId),
-    ...before.papers.papers.flatMap(({ file }) => (file ? [file.id] : [])),
+    ...before.documents.documents.flatMap(({ file }) => (file ? [file.id] : [])),
   ];
   for (const fileId of new Set(files)) await forgetFile(trx, fileId);
   await audit(trx, context, {
     action: 'vehicles.remove',
     entity: 'vehicle',
     entityId: id,
-    before: toldOfVehicle(before),
+    before: auditOfVehicle(before),
     after: null,
   });
   return { _id: id };
 }
 
-export function viewOf(context: Context, whole: WholeVehicle) {
-  return { transportUnit: presentVehicle(whole, context) };
+export function viewOf(context: Context, full: FullVehicle) {
+  return { transportUnit: presentVehicle(full, context) };
 }
 
-export function rememberVehicle(
+export function auditVehicle(
   context: Context,
   action: string,
-  before: WholeVehicle | null,
-  after: WholeVehicle,
+  before: FullVehicle | null,
+  after: FullVehicle,
 ): Promise<void> {
   return audit(context.trx, context, {
     action,
     entity: 'vehicle',
     entityId: after.record.id,
-    before: before && toldOfVehicle(before),
-    after: toldOfVehicle(after),
+    before: before && auditOfVehicle(before),
+    after: auditOfVehicle(after),
   });
 }

@@ -44,7 +44,7 @@ describe('registering a vehicle', () => {
   };
 
   it.each(COUNTRIES.map(({ code }) => code))(
-    'in %s stores the plate bare and asks for its papers',
+    'in %s stores the plate bare and asks for its documents',
     async (countryId) => {
       const [typed, stored] = PLATES[countryId];
       const vehicle = await app.register(team.manager, 'ownTruck', { countryId, plate: typed });
@@ -152,10 +152,10 @@ describe('a plate', () => {
 
   it('of twenty people who register it at once one does', async () => {
     const body = { countryId: 'BO' as const, plate: app.plate(), typeId: 'tractor' };
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 20 }, () => app.call(team.manager, ownTruck.create, { body })),
     );
-    const statuses = answers.map(({ status }) => status).sort();
+    const statuses = replies.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
   });
 
@@ -197,13 +197,13 @@ describe('changing a vehicle', () => {
 
   it('of twenty editors at once one is heard', async () => {
     const { _id: id, version } = await app.register(team.manager);
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 20 }, (_, nth) =>
         app.call(team.manager, ownTruck.update, { params: { id }, body: { version, color: `Color ${nth}` } }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(19);
     expect((await app.read(team.manager, id)).version).toBe(version + 1);
   });
 
@@ -215,7 +215,7 @@ describe('changing a vehicle', () => {
     expect(history.entries.map(({ action }) => action)).toEqual(['vehicles.create']);
   });
 
-  it('to another country asks for that country’s papers', async () => {
+  it('to another country asks for that country’s documents', async () => {
     const { _id: id, version } = await app.register(team.manager);
     const { body } = await app.call(team.manager, ownTruck.update, {
       params: { id },

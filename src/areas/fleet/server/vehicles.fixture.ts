@@ -5,7 +5,7 @@ import { partnersServer } from '#areas/partners/server/index.ts';
 import type { CallInput, CallReply } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { namesIn } from '#kernel/permission.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
@@ -48,7 +48,7 @@ export interface VehiclesApp extends TestApp {
   /** A driver as the company registered them. */
   driver(team: Team, options?: { readonly market?: Market; readonly enabled?: boolean }): Promise<string>;
   transportCompany(team: Team, name?: string): Promise<string>;
-  paper(who: TestUser, fileName?: string): Promise<string>;
+  document(who: TestUser, fileName?: string): Promise<string>;
   picture(who: TestUser): Promise<string>;
   /** The calendar day so many days from the product's today. */
   day(offset: number): string;
@@ -87,7 +87,7 @@ export async function startVehicles(): Promise<VehiclesApp> {
       (await app.call(who, VEHICLE_CALLS[fleet].read, { params: { id } })).body.transportUnit,
     driver: async ({ company, manager }, { market = 'own', enabled = true } = {}) => {
       counter += 1;
-      const id = makeId();
+      const id = createId();
       const number = `${60_000_000 + counter}`;
       const values = {
         id,
@@ -109,7 +109,7 @@ export async function startVehicles(): Promise<VehiclesApp> {
       return id;
     },
     transportCompany: async ({ company, manager }, name = 'Transportes Illimani') => {
-      const id = makeId();
+      const id = createId();
       const values = {
         id,
         company_id: company.id,
@@ -123,7 +123,7 @@ export async function startVehicles(): Promise<VehiclesApp> {
       await database.asPlatform((trx) => trx.insertInto('partner').values(values).execute());
       return id;
     },
-    paper: (who, fileName = 'soat.pdf') => upload(who, fileName, PDF),
+    document: (who, fileName = 'soat.pdf') => upload(who, fileName, PDF),
     picture: (who) => upload(who, 'foto.png', PNG),
   };
 }

@@ -16,6 +16,6 @@ const JOINTS = new Set(
 /** What a column is called, without the words that make no difference: `Vencimiento del SOAT` and `Vencimiento SOAT`. */
 export function headingKey(text: string): string {
   const folded = foldWords(text);
-  const telling = folded.split(' ').filter((word) => !JOINTS.has(word));
-  return telling.join(' ') || folded;
+  const significant = folded.split(' ').filter((word) => !JOINTS.has(word));
+  return significant.join(' ') || folded;
 }

@@ -51,10 +51,10 @@ describe('an import of drivers', () => {
       licence_category: 'C',
     });
     expect(maria).toMatchObject({ phone: '71234568', birth_date: '1990-04-01', licence_category: null });
-    const papers = await app.services.database.asPlatform((trx) =>
+    const documents = await app.services.database.asPlatform((trx) =>
       trx.selectFrom('document').select('expires_on').where('driver_id', '=', juan!.id).execute(),
     );
-    expect(papers.map(({ expires_on }) => expires_on)).toContain('2030-12-31');
+    expect(documents.map(({ expires_on }) => expires_on)).toContain('2030-12-31');
 
     expect((await app.send(who, 'carrier', file)).body).toMatchObject({ insertItems: 0, updateItems: 2 });
     expect(await driversOf(who.companyId)).toHaveLength(2);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SheetData } from 'write-excel-file/node';
 import { IMPORT_CALLS } from '#areas/imports/contract/import.calls.ts';
 import { saveProperties } from '#areas/load-orders/contract/order-property.calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { TestUser } from '#testing/world.ts';
 import { type ImportsApp, startImports } from './imports.fixture.ts';
 
@@ -42,7 +42,7 @@ const stopsOf = ({ companyId }: TestUser) =>
   );
 
 async function addClient({ companyId, userId }: TestUser, name: string): Promise<string> {
-  const id = makeId();
+  const id = createId();
   const named = { name, tax_id: '1020304050', search_text: name.toLowerCase() };
   const row = { id, company_id: companyId ?? '', kind: 'client', country_code: 'BO', created_by: userId, ...named };
   await app.services.database.asPlatform((trx) => trx.insertInto('partner').values(row).execute());

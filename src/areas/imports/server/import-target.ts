@@ -26,7 +26,7 @@ export interface RowProblem {
 }
 
 /** What becomes of a record: it is new, it is one we have, or it cannot be. */
-export type Fate = 'insert' | 'update' | { readonly problems: Problems };
+export type RowOutcome = 'insert' | 'update' | { readonly problems: Problems };
 
 /**
  * Everything the import knows of one kind of record: its columns, how a line of them is read, what makes two records
@@ -39,7 +39,7 @@ export interface TargetDefinition<R> {
   /** What no two lines may share, each told at its field. */
   readonly keys: (record: R) => Readonly<Record<string, string | null>>;
   /** One fate for each record, in their order. */
-  readonly judge: (context: ImportContext, records: readonly R[]) => Promise<readonly Fate[]>;
+  readonly judge: (context: ImportContext, records: readonly R[]) => Promise<readonly RowOutcome[]>;
   /** Only called when no record has a problem. */
   readonly store: (context: ImportContext, records: readonly R[]) => Promise<void>;
 }
@@ -74,7 +74,7 @@ export function defineTarget<R>(definition: TargetDefinition<R>): ImportTarget {
       const records = readings.flatMap(({ number, record, problems }) =>
         record === undefined || problems ? [] : [{ number, record }],
       );
-      const fates = await judge(
+      const outcomes = await judge(
         context,
         records.map(({ record }) => record),
       );
@@ -83,12 +83,12 @@ export function defineTarget<R>(definition: TargetDefinition<R>): ImportTarget {
           ...readings.flatMap(({ number, problems = {} }) => located(number, problems)),
           ...repeatedRows(records.map(({ number, record }) => ({ row: number, keys: keys(record) }))),
           ...records.flatMap(({ number }, index) => {
-            const fate = fates[index];
-            return typeof fate === 'object' ? located(number, fate.problems) : [];
+            const outcome = outcomes[index];
+            return typeof outcome === 'object' ? located(number, outcome.problems) : [];
           }),
         ],
-        inserted: fates.filter((fate) => fate === 'insert').length,
-        updated: fates.filter((fate) => fate === 'update').length,
+        inserted: outcomes.filter((outcome) => outcome === 'insert').length,
+        updated: outcomes.filter((outcome) => outcome === 'update').length,
         store: () =>
           store(
             context,

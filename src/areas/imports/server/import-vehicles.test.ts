@@ -67,10 +67,10 @@ describe('an import of trucks', () => {
       brand: 'Mercedes-Benz',
       year: 2019,
       axles: 3,
-      papers_done: 0,
+      documents_done: 0,
     });
     expect(Number(first?.capacity_tn)).toBe(28.5);
-    expect(first?.papers_required).toBeGreaterThan(0);
+    expect(first?.documents_required).toBeGreaterThan(0);
   });
 
   it('updates what is there and leaves alone what a line says nothing about', async () => {
@@ -87,10 +87,10 @@ describe('an import of trucks', () => {
     expect((await app.send(who, 'transportUnit', poor)).body).toMatchObject({ insertItems: 0, updateItems: 1 });
     const [truck] = await vehiclesOf(who.companyId);
     expect(truck).toMatchObject({ color: 'Azul', chassis: '9BM3840731B' });
-    const papers = await app.services.database.asPlatform((trx) =>
+    const documents = await app.services.database.asPlatform((trx) =>
       trx.selectFrom('document').select(['type', 'expires_on']).where('vehicle_id', '=', truck!.id).execute(),
     );
-    expect(papers).toEqual([{ type: 'soat', expires_on: '2030-05-01' }]);
+    expect(documents).toEqual([{ type: 'soat', expires_on: '2030-05-01' }]);
   });
 
   it('refuses a plate that is a semitrailer here, or in the closed fleet of somebody else', async () => {

@@ -5,7 +5,7 @@ import { IMPORT_MAX_RECORDS, IMPORT_SIZE_BYTES, REPORT_NAME } from '#areas/impor
 import { countryOf, countryOrDefault } from '#countries/country.ts';
 import type { CallReply, ParsedInput } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { decodeBase64 } from '#platform/files/base64.ts';
@@ -41,7 +41,7 @@ export async function importFile(
   if (wrong.length > 0) return refuse(context, target, { table, wrong, preview });
   if (!preview && inserted + updated > 0) {
     await store();
-    await remember(context, target, { inserted, updated });
+    await recordAudit(context, target, { inserted, updated });
   }
   return { status: 'OK', message: passedOver(context, table), insertItems: inserted, updateItems: updated };
 }
@@ -90,12 +90,12 @@ function passedOver({ services, language }: ImportContext, { unknown }: Table): 
   return services.translate(language, 'imports.passedOver', { columns: unknown.slice(0, 10).join(', ') });
 }
 
-function remember(context: ImportContext, { id }: ImportTarget, counts: { inserted: number; updated: number }) {
-  const action = { action: 'imports.create', entity: 'import', entityId: makeId() };
+function recordAudit(context: ImportContext, { id }: ImportTarget, counts: { inserted: number; updated: number }) {
+  const action = { action: 'imports.create', entity: 'import', entityId: createId() };
   return audit(context.trx, context, { ...action, after: { target: id, ...counts } });
 }
 
-export async function makeTemplate(
+export async function seedTemplate(
   context: ImportContext,
   common: ImportTarget,
   { countryId }: ParsedInput<Template>['body'],

@@ -19,8 +19,8 @@ export const TASKS = [
 ] as const;
 export type Task = (typeof TASKS)[number];
 
-/** What is done over an order alone, with one part of it: a stop, a task, a paper, the messages about it. */
-export const PARTS = ['stop', 'task', 'document', 'tell'] as const;
+/** What is done over an order alone, with one part of it: a stop, a task, a document, the messages about it. */
+export const PARTS = ['stop', 'task', 'document', 'message'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Over the list of orders: new ones, with an operation made for them. */

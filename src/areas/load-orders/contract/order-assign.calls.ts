@@ -8,10 +8,10 @@ import { textShape } from '#kernel/text.ts';
 import { ASSIGN_CARRIER, ASSIGN_TRUCKER, REASSIGN_TRUCKER } from './order.permissions.ts';
 import {
   assignedReply,
+  orderStateReply,
+  orderStateShape,
   orderParams as params,
   reasonShape,
-  standingReply,
-  standingShape,
   vehicleChoiceShape,
 } from './order-move.shapes.ts';
 
@@ -44,7 +44,7 @@ export const reassignOrder = defineCall({
   id: 'loadingOrder.reassign',
   method: 'PUT',
   path: '/travel/loadingOrder/{id}/reassign',
-  summary: 'Gives an assigned order another truck or driver; both drivers are told, the history keeps the first.',
+  summary: 'Gives an assigned order another truck or driver; both drivers are notified, the history keeps the first.',
   access: { permission: REASSIGN_TRUCKER },
   params,
   body: vehicleChoiceShape.extend({ reason: reasonShape.optional() }),
@@ -59,7 +59,7 @@ export const unassignOrder = defineCall({
   access: { permission: REASSIGN_TRUCKER },
   params,
   body: z.strictObject({ reason: reasonShape.optional() }),
-  reply: standingReply,
+  reply: orderStateReply,
 });
 
 export const assignCarrier = defineCall({
@@ -71,7 +71,7 @@ export const assignCarrier = defineCall({
   access: { permission: ASSIGN_CARRIER },
   params,
   body: z.strictObject({ transportCompanyId: idShape.nullable() }),
-  reply: standingReply,
+  reply: orderStateReply,
 });
 
 /** More than a dispatcher pairs by hand in one go. */
@@ -89,10 +89,10 @@ export const matchAssignments = defineCall({
       .min(1)
       .max(MATCH_MAX),
   }),
-  reply: z.object({ loadingOrders: z.array(standingShape) }),
+  reply: z.object({ loadingOrders: z.array(orderStateShape) }),
 });
 
-const reasonToldShape = z.object({
+const assignmentReasonShape = z.object({
   code: z.enum(ASSIGNMENT_REASONS),
   /** The order that keeps it busy. */
   loadingOrderCode: z.string().nullable(),
@@ -109,7 +109,7 @@ export const suggestionShape = z.object({
   assignable: z.boolean(),
   /** Nothing speaks against it but its driver: with another one it can be given. */
   takesOtherDriver: z.boolean(),
-  reasons: z.array(reasonToldShape),
+  reasons: z.array(assignmentReasonShape),
 });
 export type Suggestion = z.output<typeof suggestionShape>;
 
@@ -142,7 +142,7 @@ export const driverSuggestionShape = z.object({
   /** Of the truck that is usually theirs. */
   plate: z.string().nullable(),
   assignable: z.boolean(),
-  reasons: z.array(reasonToldShape),
+  reasons: z.array(assignmentReasonShape),
 });
 export type DriverSuggestion = z.output<typeof driverSuggestionShape>;
 

@@ -7,10 +7,10 @@ import { optionalTextShape } from '#kernel/text.ts';
 import { CANCEL_ORDERS, EDIT_DATES, WRITE_ANY_ORDER } from './order.permissions.ts';
 import {
   orderDatesShape,
+  orderStateReply,
+  orderStateShape,
   orderParams as params,
   reasonShape,
-  standingReply,
-  standingShape,
   vehicleChoiceShape,
 } from './order-move.shapes.ts';
 
@@ -25,7 +25,7 @@ export const startOrder = defineCall({
   access: writing,
   params,
   body: z.strictObject({}),
-  reply: standingReply,
+  reply: orderStateReply,
 });
 
 export const finalizeOrder = defineCall({
@@ -36,18 +36,18 @@ export const finalizeOrder = defineCall({
   access: writing,
   params,
   body: z.strictObject({ loadedTn: tonnes.optional(), deliveredTn: tonnes.optional() }),
-  reply: standingReply,
+  reply: orderStateReply,
 });
 
 export const acceptDelivery = defineCall({
   id: 'loadingOrder.acceptDelivery',
   method: 'PUT',
   path: '/travel/loadingOrder/{id}/accept',
-  summary: 'Accepts the papers of the delivery: the order can be paid.',
+  summary: 'Accepts the documents of the delivery: the order can be paid.',
   access: writing,
   params,
   body: z.strictObject({ comment: optionalTextShape() }),
-  reply: standingReply,
+  reply: orderStateReply,
 });
 
 export const cancelOrder = defineCall({
@@ -58,7 +58,7 @@ export const cancelOrder = defineCall({
   access: { permission: CANCEL_ORDERS },
   params,
   body: z.strictObject({ reason: reasonShape }),
-  reply: standingReply,
+  reply: orderStateReply,
 });
 
 const orderIds = z.array(idShape).min(1).max(MAX_ORDERS_AT_ONCE);
@@ -73,7 +73,7 @@ export const deleteOrders = defineCall({
   reply: z.object({ deleted: z.number().int() }),
 });
 
-const createdReply = z.object({ loadingOrders: z.array(standingShape) });
+const createdReply = z.object({ loadingOrders: z.array(orderStateShape) });
 
 export const duplicateOrders = defineCall({
   id: 'loadingOrder.duplicate',
@@ -112,7 +112,7 @@ export const changeOrderDates = defineCall({
   access: { permission: EDIT_DATES },
   params,
   body: z.strictObject({ version: versionShape, dates: orderDatesShape }),
-  reply: standingReply,
+  reply: orderStateReply,
 });
 
 export const assignAnalyst = defineCall({
@@ -123,7 +123,7 @@ export const assignAnalyst = defineCall({
   access: writing,
   params,
   body: z.strictObject({ analystId: idShape.nullable() }),
-  reply: standingReply.extend({ assignedAnalyst: z.object({ userId: idShape, fullName: z.string() }).nullable() }),
+  reply: orderStateReply.extend({ assignedAnalyst: z.object({ userId: idShape, fullName: z.string() }).nullable() }),
 });
 
 /** What a list lets people fill in without opening the order. */
@@ -148,7 +148,7 @@ export const assignField = defineCall({
   access: writing,
   params,
   body: z.strictObject({ field: z.enum(ORDER_FIELDS), value: optionalTextShape() }),
-  reply: standingReply.extend({
+  reply: orderStateReply.extend({
     /** With one entry in its status history an order stays among the programmed ones, with more it goes to the active. */
     list: z.enum(['programmed', 'active']),
   }),

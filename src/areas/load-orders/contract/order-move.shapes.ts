@@ -7,7 +7,7 @@ import { textShape } from '#kernel/text.ts';
 const text = z.string().nullable();
 
 /** How an order stands after something was done to it: enough for a list to put it where it belongs. */
-export const standingShape = z.object({
+export const orderStateShape = z.object({
   _id: idShape,
   version: z.number().int(),
   kind: z.enum(ORDER_KINDS),
@@ -28,14 +28,14 @@ export const standingShape = z.object({
     })
     .nullable(),
 });
-export type Standing = z.output<typeof standingShape>;
+export type OrderState = z.output<typeof orderStateShape>;
 
 export const orderParams = z.object({ id: idShape });
-export const standingReply = z.object({ loadingOrder: standingShape });
+export const orderStateReply = z.object({ loadingOrder: orderStateShape });
 
 /** The text the driver is sent, and the address that opens it in the messaging service. */
 export const whatsappShape = z.object({ phone: z.string(), text: z.string(), url: z.string() });
-export const assignedReply = standingReply.extend({ whatsapp: whatsappShape.nullable() });
+export const assignedReply = orderStateReply.extend({ whatsapp: whatsappShape.nullable() });
 
 /** A truck, and who drives it: without a driver the one it is matched with. Its semitrailers come along. */
 export const vehicleChoiceShape = z.strictObject({ transportUnitId: idShape, truckerId: idShape.optional() });

@@ -29,7 +29,7 @@ export const ORDER_ACTIONS = [
 ] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
-export interface StandingOrder {
+export interface OrderPosition {
   readonly kind: OrderKind;
   readonly status: number;
   readonly side: OrderSide;
@@ -63,7 +63,7 @@ export function allowedByState(action: OrderAction, status: number): boolean {
   }
 }
 
-export function allowedByRight(action: OrderAction, { kind, side }: StandingOrder, held: ReadonlySet<string>): boolean {
+export function allowedByRight(action: OrderAction, { kind, side }: OrderPosition, held: ReadonlySet<string>): boolean {
   if (side === 'client' || side === 'driver') return false;
   if (side === 'carrier' && !OF_CARRIER.has(action)) return false;
   const right = RIGHTS[action];
@@ -72,10 +72,10 @@ export function allowedByRight(action: OrderAction, { kind, side }: StandingOrde
 }
 
 /** By state and by right. A driver's own page does not ask here: its tasks move the order along. */
-export function mayDo(action: OrderAction, order: StandingOrder, held: ReadonlySet<string>): boolean {
+export function mayDo(action: OrderAction, order: OrderPosition, held: ReadonlySet<string>): boolean {
   return allowedByState(action, order.status) && allowedByRight(action, order, held);
 }
 
-export function movesOf(order: StandingOrder, held: ReadonlySet<string>): OrderAction[] {
+export function movesOf(order: OrderPosition, held: ReadonlySet<string>): OrderAction[] {
   return ORDER_ACTIONS.filter((action) => mayDo(action, order, held));
 }

@@ -5,7 +5,7 @@ import { dayShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape } from '#kernel/text.ts';
 import { SEE_FREIGHT } from './order.permissions.ts';
-import { orderParams as params, standingReply, standingShape } from './order-move.shapes.ts';
+import { orderStateReply, orderStateShape, orderParams as params } from './order-move.shapes.ts';
 
 /** Who pays sees prices; writing the kind of order is asked for as well. */
 const access = { permission: SEE_FREIGHT } as const;
@@ -51,13 +51,13 @@ export const payOrder = defineCall({
   id: 'loadingOrder.pay',
   method: 'POST',
   path: '/travel/loadingOrder/{id}/payment',
-  summary: 'Registers the payment of an order whose papers are accepted; an order is paid once.',
+  summary: 'Registers the payment of an order whose documents are accepted; an order is paid once.',
   access,
   status: 201,
   idempotent: true,
   params,
   body: paymentInputShape,
-  reply: standingReply.extend({ payment: paymentShape }),
+  reply: orderStateReply.extend({ payment: paymentShape }),
 });
 
 export const PAYMENTS_MAX = 200;
@@ -76,5 +76,5 @@ export const payOrders = defineCall({
       .min(1)
       .max(PAYMENTS_MAX),
   }),
-  reply: z.object({ loadingOrders: z.array(standingShape) }),
+  reply: z.object({ loadingOrders: z.array(orderStateShape) }),
 });

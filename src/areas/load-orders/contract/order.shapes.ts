@@ -87,7 +87,7 @@ export type StopView = z.output<typeof stopShape>;
 
 export const orderFileShape = z.object({
   _id: idShape,
-  /** One of the types of papers, or what the file is proof of. */
+  /** One of the types of documents, or what the file is proof of. */
   type: z.string(),
   fileId: idShape,
   fileName: z.string(),

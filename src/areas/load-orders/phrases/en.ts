@@ -1,5 +1,5 @@
 import type { Translation } from '#kernel/phrases.ts';
-import { lifeEn as life } from './life/en.ts';
+import { lifecycleEn as life } from './lifecycle/en.ts';
 import { ordersEn as orders } from './orders/en.ts';
 import type { ptBR } from './pt-BR.ts';
 import { screensEn as screens } from './screens/en.ts';

@@ -1,5 +1,5 @@
 import type { Translation } from '#kernel/phrases.ts';
-import { lifeEs as life } from './life/es.ts';
+import { lifecycleEs as life } from './lifecycle/es.ts';
 import { ordersEs as orders } from './orders/es.ts';
 import type { ptBR } from './pt-BR.ts';
 import { screensEs as screens } from './screens/es.ts';

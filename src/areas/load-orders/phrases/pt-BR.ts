@@ -1,4 +1,4 @@
-import { lifePtBR as life } from './life/pt-BR.ts';
+import { lifecyclePtBR as life } from './lifecycle/pt-BR.ts';
 import { ordersPtBR as orders } from './orders/pt-BR.ts';
 import { screensPtBR as screens } from './screens/pt-BR.ts';
 

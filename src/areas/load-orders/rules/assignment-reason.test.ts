@@ -8,7 +8,7 @@ const good: Candidate = {
   truck,
   driver,
   trailers: [trailer],
-  papers: { expired: false, complete: true },
+  documents: { expired: false, complete: true },
   distanceKm: 10,
 };
 
@@ -20,8 +20,8 @@ const CASES: readonly (readonly [AssignmentReason, Partial<Candidate>])[] = [
   ['truckBusy', { truck: { ...truck, busyWith: 'OC-1' } }],
   ['driverBusy', { driver: { ...driver, busyWith: 'OC-1' } }],
   ['trailerBusy', { trailers: [{ ...trailer, busyWith: 'OC-1' }] }],
-  ['papersExpired', { papers: { expired: true, complete: true } }],
-  ['papersIncomplete', { papers: { expired: false, complete: false } }],
+  ['documentsExpired', { documents: { expired: true, complete: true } }],
+  ['documentsIncomplete', { documents: { expired: false, complete: false } }],
   ['far', { distanceKm: FAR_KM + 1 }],
 ];
 
@@ -42,6 +42,9 @@ describe('what speaks against a truck', () => {
   });
 
   it('forbids the trip, unless it only says that others are better', () => {
-    expect(CASES.map(([reason]) => reason).filter((reason) => !forbids(reason))).toEqual(['papersIncomplete', 'far']);
+    expect(CASES.map(([reason]) => reason).filter((reason) => !forbids(reason))).toEqual([
+      'documentsIncomplete',
+      'far',
+    ]);
   });
 });

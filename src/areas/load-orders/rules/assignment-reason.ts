@@ -7,15 +7,15 @@ export const ASSIGNMENT_REASONS = [
   'truckBusy',
   'driverBusy',
   'trailerBusy',
-  'papersExpired',
+  'documentsExpired',
   'wrongVehicleType',
-  'papersIncomplete',
+  'documentsIncomplete',
   'far',
 ] as const;
 export type AssignmentReason = (typeof ASSIGNMENT_REASONS)[number];
 
 /** Those that only say that others are the better choice. */
-const SOFT: ReadonlySet<AssignmentReason> = new Set(['papersIncomplete', 'far']);
+const SOFT: ReadonlySet<AssignmentReason> = new Set(['documentsIncomplete', 'far']);
 
 export function forbids(reason: AssignmentReason): boolean {
   return !SOFT.has(reason);
@@ -27,11 +27,11 @@ const OF_DRIVER: ReadonlySet<AssignmentReason> = new Set(['driverDisabled', 'noD
 /** Whether a truck that cannot be given as it stands can be given with another driver. */
 export function takesOtherDriver(
   reasons: readonly AssignmentReason[],
-  papers: { readonly vehiclesExpired: boolean },
+  documents: { readonly vehiclesExpired: boolean },
 ): boolean {
   return reasons
     .filter(forbids)
-    .every((reason) => OF_DRIVER.has(reason) || (reason === 'papersExpired' && !papers.vehiclesExpired));
+    .every((reason) => OF_DRIVER.has(reason) || (reason === 'documentsExpired' && !documents.vehiclesExpired));
 }
 
 /** Beyond a day's drive a truck is suggested no more. */
@@ -41,7 +41,7 @@ export interface Candidate {
   readonly truck: { readonly enabled: boolean; readonly type: string; readonly busyWith: string | null };
   readonly driver: { readonly enabled: boolean; readonly busyWith: string | null } | null;
   readonly trailers: readonly { readonly enabled: boolean; readonly type: string; readonly busyWith: string | null }[];
-  readonly papers: { readonly expired: boolean; readonly complete: boolean };
+  readonly documents: { readonly expired: boolean; readonly complete: boolean };
   /** To the order's origin; null when nobody knows where the truck is. */
   readonly distanceKm: number | null;
 }
@@ -49,16 +49,16 @@ export interface Candidate {
 export interface DriverCandidate {
   readonly enabled: boolean;
   readonly busyWith: string | null;
-  readonly papers: { readonly expired: boolean; readonly complete: boolean };
+  readonly documents: { readonly expired: boolean; readonly complete: boolean };
 }
 
 /** What speaks against a driver, whichever truck it is. */
-export function driverReasons({ enabled, busyWith, papers }: DriverCandidate): AssignmentReason[] {
+export function driverReasons({ enabled, busyWith, documents }: DriverCandidate): AssignmentReason[] {
   const found: Partial<Readonly<Record<AssignmentReason, boolean>>> = {
     driverDisabled: !enabled,
     driverBusy: busyWith !== null,
-    papersExpired: papers.expired,
-    papersIncomplete: !papers.complete,
+    documentsExpired: documents.expired,
+    documentsIncomplete: !documents.complete,
   };
   return ASSIGNMENT_REASONS.filter((reason) => found[reason]);
 }
@@ -69,7 +69,7 @@ export function fits(wanted: string | null, types: readonly string[]): boolean {
 }
 
 export function assignmentReasons(
-  { truck, driver, trailers, papers, distanceKm }: Candidate,
+  { truck, driver, trailers, documents, distanceKm }: Candidate,
   wantedType: string | null,
 ): AssignmentReason[] {
   const found: Readonly<Record<AssignmentReason, boolean>> = {
@@ -80,9 +80,9 @@ export function assignmentReasons(
     truckBusy: truck.busyWith !== null,
     driverBusy: driver !== null && driver.busyWith !== null,
     trailerBusy: trailers.some(({ busyWith }) => busyWith !== null),
-    papersExpired: papers.expired,
+    documentsExpired: documents.expired,
     wrongVehicleType: !fits(wantedType, [truck.type, ...trailers.map(({ type }) => type)]),
-    papersIncomplete: !papers.complete,
+    documentsIncomplete: !documents.complete,
     far: distanceKm !== null && distanceKm > FAR_KM,
   };
   return ASSIGNMENT_REASONS.filter((reason) => found[reason]);

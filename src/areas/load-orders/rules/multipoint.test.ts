@@ -3,7 +3,7 @@ import { doneStatus, mayBecome, quantityDone, splitStops, stopProblems } from '.
 
 const way = (text: string) =>
   [...text].map((sign) => ({ action: sign === 'p' ? ('pickup' as const) : ('delivery' as const) }));
-const told = (stops: readonly { readonly action: string }[]) => stops.map(({ action }) => action[0]).join('');
+const actionsOf = (stops: readonly { readonly action: string }[]) => stops.map(({ action }) => action[0]).join('');
 
 it('a way begins with a pickup and ends with a delivery', () => {
   expect(stopProblems(way('ppdpd'))).toEqual({});
@@ -12,8 +12,8 @@ it('a way begins with a pickup and ends with a delivery', () => {
 });
 
 it('is driven as one order, or as one for each delivery with the pickups before it', () => {
-  expect(splitStops(way('ppdpd'), 'one').map(told)).toEqual(['ppdpd']);
-  expect(splitStops(way('ppdpd'), 'perDelivery').map(told)).toEqual(['ppd', 'pppd']);
+  expect(splitStops(way('ppdpd'), 'one').map(actionsOf)).toEqual(['ppdpd']);
+  expect(splitStops(way('ppdpd'), 'perDelivery').map(actionsOf)).toEqual(['ppd', 'pppd']);
 });
 
 it('a pickup is open or completed, a delivery may also go wrong', () => {

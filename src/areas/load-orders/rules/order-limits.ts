@@ -18,7 +18,7 @@ export const MAX_CHOICES = 100;
 export const DISTANCE_MAX_KM = 40_000;
 export const QUANTITY_MAX = 99_999_999;
 
-/** Papers of an order by type. Proof of a task or a delivery is kept under a type of its own by whoever stores it. */
+/** Documents of an order by type. Proof of a task or a delivery is kept under a type of its own by whoever stores it. */
 export const ORDER_DOCUMENT_TYPES = [
   'BillOfLadingNumber',
   'CommercialInvoice',

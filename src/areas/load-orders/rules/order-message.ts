@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   cancelled: { driver: 'cancelled', carrier: 'cancelled', client: 'cancelled' },
 };
 
-export const TOLD_EVENTS: readonly string[] = Object.keys(WORDS);
+export const ANNOUNCED_EVENTS: readonly string[] = Object.keys(WORDS);
 
 /** Who is told of it in which words, in a fixed order. */
 export function wordsFor(event: string): { readonly to: MessageReceiver; readonly phrase: string }[] {

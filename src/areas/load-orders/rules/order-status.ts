@@ -1,6 +1,6 @@
 /**
  * The life of a load order. PROGRAMMED becomes ASSIGNED with a driver and a truck, IN_PROGRESS with the first thing done
- * on the way, FINISHED with the last one, TO_PAY when its papers are accepted and PAID when the money went. PAID and
+ * on the way, FINISHED with the last one, TO_PAY when its documents are accepted and PAID when the money went. PAID and
  * CANCELLED are final. The numbers are the ones other systems know.
  */
 export const ORDER_STATUS = {

@@ -17,8 +17,8 @@ const attribute = (more: Partial<PropertyDefinition>): PropertyDefinition => ({
   ...more,
 });
 
-const read = (definition: PropertyDefinition, given: GivenProperties, standing = {}) =>
-  readProperties([definition], given, standing);
+const read = (definition: PropertyDefinition, given: GivenProperties, current = {}) =>
+  readProperties([definition], given, current);
 
 describe('the value of a custom attribute', () => {
   it.each([

@@ -19,9 +19,9 @@ export interface PropertyReading {
 export function readProperties(
   definitions: readonly PropertyDefinition[],
   given: GivenProperties,
-  standing: PropertyValues,
+  current: PropertyValues,
 ): PropertyReading {
-  const values = new Map(Object.entries(standing));
+  const values = new Map(Object.entries(current));
   const problems: Record<string, FieldProblem> = {};
   const byKey = new Map(definitions.map((definition) => [definition.nameKey, definition]));
   for (const [key, said] of Object.entries(given)) {

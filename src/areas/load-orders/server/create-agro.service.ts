@@ -8,8 +8,8 @@ import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { assignNew } from './create-order.service.ts';
+import { auditCreated, createOrders } from './create-orders.ts';
 import { blankForm, planOperation } from './new-operation.ts';
-import { rememberMade, writeOrders } from './write-orders.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -24,8 +24,8 @@ export async function createAgro(context: Context, form: NewAgroInput): Promise<
   const details = { ...blankForm(plan, operation).details, ...ofOperation(operation), ...saidOf(form, operation) };
   const order = { details, clientCompanyId: operation.client_company_id, stops: [] };
   const orders = Array.from({ length: numLoadingOrders }, () => order);
-  const made = await writeOrders(context, { plan, kind: 'agro', mode: 'normal' }, orders);
-  await rememberMade(context, made, orders);
+  const made = await createOrders(context, { plan, kind: 'agro', mode: 'normal' }, orders);
+  await auditCreated(context, made, orders);
   if (transportUnitId) {
     const [first] = made.loadingOrders;
     await assignNew(context, first!._id, { transportUnitId, ...(truckerUserId ? { userId: truckerUserId } : {}) });

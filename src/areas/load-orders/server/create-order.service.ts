@@ -7,21 +7,21 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { giveVehicle } from './assign/give-vehicle.ts';
-import { lockFor, readReached } from './moves/reach-order.ts';
+import { assignVehicle } from './assign/assign-vehicle.ts';
+import { auditCreated, createOrders } from './create-orders.ts';
+import { lockFor, readAccessible } from './moves/order-access.ts';
 import { blankForm, type OrderPlan, planOperation } from './new-operation.ts';
 import { findOrder } from './order.repository.ts';
 import { viewOf } from './order.service.ts';
 import { attachOrderFile } from './order-document.service.ts';
 import { stopOf } from './order-stop.service.ts';
 import { type OrderReading, readOrderForm } from './read-order-form.ts';
-import { rememberMade, writeOrders } from './write-orders.ts';
 
 type Context = RequestContext<Actor>;
 
 export async function createOrder(context: Context, form: ParsedInput<typeof calls.createOrder>['body']) {
   const [made] = (await create(context, form, 'normal', 1)).loadingOrders;
-  return viewOf(context, await readReached(context, made!._id));
+  return viewOf(context, await readAccessible(context, made!._id));
 }
 
 export async function createExpress(
@@ -30,13 +30,13 @@ export async function createExpress(
 ) {
   const [made] = (await create(context, form, 'express', 1)).loadingOrders;
   await assignNew(context, made!._id, assignment);
-  return viewOf(context, await readReached(context, made!._id));
+  return viewOf(context, await readAccessible(context, made!._id));
 }
 
 /** Right and state are looked at like anywhere else: whoever may not assign makes no express order. */
 export async function assignNew(context: Context, id: string, { transportUnitId, userId }: AssignmentInput) {
   const { order } = await lockFor(context, id, 'assign');
-  await giveVehicle(context, order, { transportUnitId, ...(userId ? { truckerId: userId } : {}) });
+  await assignVehicle(context, order, { transportUnitId, ...(userId ? { truckerId: userId } : {}) });
 }
 
 export async function createMultiple(
@@ -117,13 +117,13 @@ async function make(
 ): Promise<OrdersMade> {
   const kind = ways ? 'multipoint' : 'normal';
   const orders = readings.map((reading, index) => ({ ...reading, stops: ways?.[index] ?? [] }));
-  const made = await writeOrders(context, { plan, kind, mode }, orders);
+  const made = await createOrders(context, { plan, kind, mode }, orders);
   if (documents.length > 0) {
     const first = await findOrder(context.trx, made.loadingOrders[0]!._id);
     for (const [index, document] of documents.entries()) {
       await attachOrderFile(context, first, document, `documents.${index}.fileId`);
     }
   }
-  await rememberMade(context, made, orders);
+  await auditCreated(context, made, orders);
   return made;
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as creating from '#areas/load-orders/contract/order.calls.ts';
 import { cloneOrder, duplicateOrders } from '#areas/load-orders/contract/order-move.calls.ts';
-import { makeId } from '#kernel/ids.ts';
-import { type LifeApp, startLife, type Team } from './life.fixture.ts';
+import { createId } from '#kernel/ids.ts';
+import { type LifecycleApp, startLifecycle, type Team } from './lifecycle.fixture.ts';
 import { LA_PAZ, SANTA_CRUZ } from './order-details.fixture.ts';
 
 const CLICKS = 5;
 
-let app: LifeApp;
+let app: LifecycleApp;
 let team: Team;
 beforeAll(async () => {
-  app = await startLife();
+  app = await startLifecycle();
 });
 afterAll(() => app.close());
 
@@ -87,10 +87,10 @@ it.each(Object.keys(WAYS))('%s: clicked five times, made once', async (way) => {
   const { makes, prepare } = WAYS[way]!;
   const click = await prepare();
   const before = await countOrders();
-  const key = makeId();
-  const answers = await Promise.all(Array.from({ length: CLICKS }, () => click(key)));
-  expect(answers.some(({ status }) => status === 201)).toBe(true);
-  expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+  const key = createId();
+  const replies = await Promise.all(Array.from({ length: CLICKS }, () => click(key)));
+  expect(replies.some(({ status }) => status === 201)).toBe(true);
+  expect(replies.every(({ status }) => status === 201 || status === 409)).toBe(true);
   expect((await countOrders()) - before).toBe(makes);
   await click(key);
   expect((await countOrders()) - before).toBe(makes);

@@ -1,4 +1,4 @@
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 
@@ -15,7 +15,7 @@ export interface TruckOptions {
   readonly secondTrailerId?: string | null;
   /** The truck's insurance ran out long ago. */
   readonly expired?: boolean;
-  /** Papers asked for and not there. */
+  /** Documents asked for and not there. */
   readonly incomplete?: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface MadeTruck {
 let counter = 0;
 
 /** A truck, its driver and perhaps a semitrailer, as the fleet left them. */
-export async function makeFleet(
+export async function seedFleet(
   trx: Trx,
   { company, manager }: { readonly company: TestCompany; readonly manager: TestUser },
   options: TruckOptions,
@@ -38,7 +38,7 @@ export async function makeFleet(
   counter += 1;
   const shared = { company_id: company.id, market: 'own', country_code: 'BO', created_by: manager.userId };
   const plate = `${1000 + counter}TRP`;
-  const driverId = driver ? makeId() : null;
+  const driverId = driver ? createId() : null;
   if (driverId) {
     const number = `${60_000_000 + counter}`;
     await trx
@@ -61,27 +61,27 @@ export async function makeFleet(
       .execute();
   }
   const vehicle = { ...shared, search_text: plate.toLowerCase() };
-  const trailerId = trailer ? makeId() : null;
+  const trailerId = trailer ? createId() : null;
   if (trailerId) {
     const values = { ...vehicle, id: trailerId, kind: 'semitrailer', plate: `${1000 + counter}SMR`, type: 'flatbed' };
     await trx.insertInto('vehicle').values(values).execute();
   }
-  const truckId = makeId();
+  const truckId = createId();
   const pulled = {
     driver_id: driverId,
     trailer_id: trailerId,
     second_trailer_id: options.secondTrailerId ?? null,
-    papers_required: options.incomplete ? 4 : 0,
+    documents_required: options.incomplete ? 4 : 0,
   };
   await trx
     .insertInto('vehicle')
-    .values({ ...vehicle, ...pulled, id: truckId, kind: 'truck', plate, type, enabled, papers_expired: expired })
+    .values({ ...vehicle, ...pulled, id: truckId, kind: 'truck', plate, type, enabled, documents_expired: expired })
     .execute();
   if (expired) {
-    const paper = { type: 'soat', number: 'P-1', expires_on: '2020-01-31', created_by: manager.userId };
+    const document = { type: 'soat', number: 'P-1', expires_on: '2020-01-31', created_by: manager.userId };
     await trx
       .insertInto('document')
-      .values({ id: makeId(), company_id: company.id, vehicle_id: truckId, ...paper })
+      .values({ id: createId(), company_id: company.id, vehicle_id: truckId, ...document })
       .execute();
   }
   return { truckId, plate, driverId, trailerId };

@@ -13,19 +13,19 @@ export { accountOfDriver } from './assign/driver-account.repository.ts';
 export { type ImportedDelivery, importDeliveries, judgeDeliveries } from './import/import-deliveries.ts';
 export { type ImportedOrder, importOrders, judgeOrders } from './import/import-orders.ts';
 export { endTrip } from './moves/end-trip.ts';
-export { lockReached, type Reached, readReached, wrongStatus } from './moves/reach-order.ts';
-export { presentStanding } from './moves/standing.presenter.ts';
+export { type AccessibleOrder, lockAccessible, readAccessible, wrongStatus } from './moves/order-access.ts';
+export { presentOrderState } from './moves/order-state.presenter.ts';
 export {
   loadingDateEntered,
+  type OrderSummary,
   orderAssigned,
+  orderAssignedToCarrier,
   orderFinished,
-  orderGivenToCarrier,
   orderPaid,
+  orderSummaryShape,
   ordersChanged,
   orderTaskDone,
   orderWithdrawn,
-  type ToldOrder,
-  toldOrderShape,
   tripAccepted,
 } from './order.events.ts';
 export { truckAssigned, truckRemoved } from './order.moments.ts';
@@ -33,14 +33,14 @@ export { findOrder, lockOrder, type OrderRecord, updateOrder } from './order.rep
 export { insertEvents, type OrderEvent } from './order-event.repository.ts';
 export { propertiesOf } from './order-property.repository.ts';
 export { stopsOf, updateStop } from './order-stop.repository.ts';
+export { orderSummary } from './order-summary.ts';
 export type { OrderForm } from './overlay-form.ts';
+export { insertParsedOrders, type ParsedOrder, type StoredOrder } from './parsed-order.ts';
 export { findPublicCompany, type PublicCompany } from './public-company.repository.ts';
 export { presentDates, presentPublicCompany } from './public-order.presenter.ts';
 /** What areas above may write: orders that arrive in bulk, and what happened to them. */
-export { type FormReader, type OrderReading, readOrderForm, type StandingForm } from './read-order-form.ts';
-export { type OrderToStore, type StoredOrder, storeOrders } from './store-order.ts';
-export { toldMoment } from './told-moment.ts';
-export { toldOrder } from './told-order.ts';
+export { type CurrentForm, type FormReader, type OrderReading, readOrderForm } from './read-order-form.ts';
+export { reportedMoment } from './reported-moment.ts';
 
 export const loadOrdersServer: AreaServer = {
   name: 'loadOrders',

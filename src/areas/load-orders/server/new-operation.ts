@@ -1,13 +1,13 @@
 import { BLANK_ORDER, type OrderDetails } from '#areas/load-orders/rules/order-details.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
-import { lockOperation, type OperationRecord, type OperationToStore } from '#areas/operations/server/index.ts';
+import { lockOperation, type OperationRecord, type ParsedOperation } from '#areas/operations/server/index.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { findClient } from './order-people.repository.ts';
-import type { OrderReading, StandingForm } from './read-order-form.ts';
+import type { CurrentForm, OrderReading } from './read-order-form.ts';
 
 type Context = Pick<RequestContext<Actor>, 'trx' | 'actor' | 'now'>;
 
@@ -25,7 +25,7 @@ export async function planOperation({ trx }: Context, kind: OperationKind, id: s
 }
 
 /** A new order starts with the client and the operator of its operation. */
-export function blankForm({ operation }: OrderPlan, way: { origin: Place; destination: Place }): StandingForm {
+export function blankForm({ operation }: OrderPlan, way: { origin: Place; destination: Place }): CurrentForm {
   const details: OrderDetails = {
     ...BLANK_ORDER,
     origin: way.origin,
@@ -37,7 +37,7 @@ export function blankForm({ operation }: OrderPlan, way: { origin: Place; destin
 }
 
 /** The operation made for an order says what the order says; without a date it is of today. */
-export async function operationFor({ trx, actor, now }: Context, reading: OrderReading): Promise<OperationToStore> {
+export async function operationFor({ trx, actor, now }: Context, reading: OrderReading): Promise<ParsedOperation> {
   const { details } = reading;
   const pickupDate = details.loadingDate ?? details.deliveryDate ?? dayIn(now);
   const client = details.clientId === null ? undefined : await findClient(trx, companyOf(actor), details.clientId);

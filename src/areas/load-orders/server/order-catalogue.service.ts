@@ -19,7 +19,7 @@ import type { RequestContext } from '#platform/http/route.ts';
 import { namesFor } from './catalogue-names.ts';
 import { findClients, findMembers } from './order-people.repository.ts';
 import { propertiesOf } from './order-property.repository.ts';
-import { isBillRepeated } from './order-surroundings.repository.ts';
+import { isBillRepeated } from './order-relations.repository.ts';
 
 type Context = RequestContext<Actor>;
 

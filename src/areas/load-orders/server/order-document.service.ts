@@ -4,14 +4,14 @@ import type { changeOrderDocument } from '#areas/load-orders/contract/order-part
 import { MAX_FILES, ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-limits.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { findOwnFile, forgetFile, renameFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { orderErrors } from '../contract/order.errors.ts';
-import { lockFor } from './moves/reach-order.ts';
+import { lockFor } from './moves/order-access.ts';
 import type { OrderRecord } from './order.repository.ts';
-import { rememberOrder } from './order.service.ts';
+import { auditOrder } from './order.service.ts';
 import { insertEvents } from './order-event.repository.ts';
 import {
   countFiles,
@@ -44,7 +44,7 @@ export async function attachOrderFile(
   const companyId = companyOf(actor);
   const file = await findOwnFile(trx, { companyId, userId: actor.userId }, fileId);
   if (!file) throw requestErrors.invalid({ fields: { [field]: { code: 'choice' } } });
-  const id = makeId();
+  const id = createId();
   await insertOrderFile(trx, {
     id,
     company_id: order.company_id,
@@ -56,7 +56,7 @@ export async function attachOrderFile(
   });
   if (editedFileName) await renameFile(trx, companyId, file.id, downloadName(file.name, editedFileName));
   const record = (await findOrderFile(trx, order, id))!;
-  await tell(context, order, 'documentAdded', { before: null, after: record });
+  await recordChange(context, order, 'documentAdded', { before: null, after: record });
   return record;
 }
 
@@ -67,13 +67,13 @@ export async function changeDocument(
 ) {
   const { trx, actor } = context;
   const { order } = await lockFor(context, id, 'update');
-  const before = await requirePaper(context, order, documentId);
+  const before = await requireDocument(context, order, documentId);
   await updateOrderFile(trx, order, documentId, { name: editedFileName ?? before.name, type: type ?? before.type });
   if (editedFileName) {
     await renameFile(trx, companyOf(actor), before.fileId, downloadName(before.name, editedFileName));
   }
   const after = (await findOrderFile(trx, order, documentId))!;
-  await tell(context, order, 'documentChanged', { before, after });
+  await recordChange(context, order, 'documentChanged', { before, after });
   return { document: presentFile(after, context) };
 }
 
@@ -82,19 +82,19 @@ export async function removeDocument(
   { id, documentId }: ParsedInput<typeof changeOrderDocument>['params'],
 ) {
   const { order } = await lockFor(context, id, 'update');
-  const before = await requirePaper(context, order, documentId);
+  const before = await requireDocument(context, order, documentId);
   await deleteOrderFile(context.trx, order, documentId);
   await forgetFile(context.trx, before.fileId);
-  await tell(context, order, 'documentRemoved', { before, after: null });
+  await recordChange(context, order, 'documentRemoved', { before, after: null });
   return { _id: documentId };
 }
 
-const PAPERS: ReadonlySet<string> = new Set(ORDER_DOCUMENT_TYPES);
+const DOCUMENTS: ReadonlySet<string> = new Set(ORDER_DOCUMENT_TYPES);
 
-/** Papers come and go; what was kept as proof stays. */
-async function requirePaper({ trx }: Context, order: OrderRecord, id: string): Promise<OrderFileRecord> {
+/** Documents come and go; what was kept as proof stays. */
+async function requireDocument({ trx }: Context, order: OrderRecord, id: string): Promise<OrderFileRecord> {
   const file = await findOrderFile(trx, order, id);
-  if (!file || !PAPERS.has(file.type)) throw requestErrors.notFound();
+  if (!file || !DOCUMENTS.has(file.type)) throw requestErrors.notFound();
   return file;
 }
 
@@ -103,16 +103,21 @@ interface Change {
   readonly after: OrderFileRecord | null;
 }
 
-async function tell(context: Context, order: OrderRecord, type: string, { before, after }: Change): Promise<void> {
-  const told = (file: OrderFileRecord | null) => file && { document: file.name, documentType: file.type };
+async function recordChange(
+  context: Context,
+  order: OrderRecord,
+  type: string,
+  { before, after }: Change,
+): Promise<void> {
+  const auditOf = (file: OrderFileRecord | null) => file && { document: file.name, documentType: file.type };
   await insertEvents(context.trx, [
     {
       companyId: order.company_id,
       orderId: order.id,
       type,
       userId: context.actor.userId,
-      details: { ...told(after ?? before) },
+      details: { ...auditOf(after ?? before) },
     },
   ]);
-  await rememberOrder(context, `loadOrders.${type}`, order, { before: told(before), after: told(after) });
+  await auditOrder(context, `loadOrders.${type}`, order, { before: auditOf(before), after: auditOf(after) });
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#areas/load-orders/rules/order-status.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
-import { tellBusy } from './order.repository.ts';
+import { refuseBusy } from './order.repository.ts';
 
 /** One thing that happened to an order; with a status it moves the order there. */
 export interface OrderEvent {
@@ -20,7 +20,7 @@ export interface OrderEvent {
 export async function insertEvents(trx: Trx, events: readonly OrderEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map(({ companyId, orderId, type, at, userId, byName, status, reason, details }) => ({
-    id: makeId(),
+    id: createId(),
     company_id: companyId,
     order_id: orderId,
     type,
@@ -31,5 +31,5 @@ export async function insertEvents(trx: Trx, events: readonly OrderEvent[]): Pro
     reason: reason ?? null,
     details: JSON.stringify(details ?? {}),
   }));
-  await tellBusy(trx.insertInto('load_order_event').values(rows).execute());
+  await refuseBusy(trx.insertInto('load_order_event').values(rows).execute());
 }

@@ -29,10 +29,10 @@ export const ownOnly = (column: Sql) => sql`case when o.company_id = app.company
 
 const hour = (column: Sql) => sql`to_char(${column}, 'HH24:MI')`;
 const float = (column: Sql) => sql`${column}::float8`;
-const untold = sql`null::text`;
+const hidden = sql`null::text`;
 
 export function orderOutput(kind: OrderKind, showsFreights: boolean): Readonly<Record<string, SourceColumn>> {
-  const price = (column: Sql): SourceColumn => ({ sql: showsFreights ? column : untold });
+  const price = (column: Sql): SourceColumn => ({ sql: showsFreights ? column : hidden });
   const stops: Readonly<Record<string, SourceColumn>> =
     kind === 'multipoint'
       ? {

@@ -290,7 +290,7 @@ describe('who sees which orders', () => {
     const agroOperationId = await app.agroOperation(shipper);
     await app.call(shipper.manager, createAgro, { body: { agroOperationId } });
     const stop = { place: LA_PAZ, action: 'pickup' } as const;
-    await app.makeMultipoint(shipper.manager, { stops: [stop, { place: SANTA_CRUZ, action: 'delivery' }] });
+    await app.createMultipointOrders(shipper.manager, { stops: [stop, { place: SANTA_CRUZ, action: 'delivery' }] });
     expect((await list(shipper.manager, {}, 'agroLoadOrder')).rows).toMatchObject([{ category: 'soy' }]);
     expect((await list(shipper.manager, {}, 'multipointLoadOrder')).rows).toMatchObject([
       { deliveries: 1, deliveriesDone: 0 },

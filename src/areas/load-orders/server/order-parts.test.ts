@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { createMultipoint, updateOrder } from '../contract/order.calls.ts';
 import { assignOrder } from '../contract/order-assign.calls.ts';
 import {
@@ -27,7 +27,7 @@ const STOPS = [
 ] as const;
 
 const oneOrder = async () =>
-  app.read(team.manager, (await app.makeMultipoint(team.manager, { stops: [...STOPS] }))[0]!);
+  app.read(team.manager, (await app.createMultipointOrders(team.manager, { stops: [...STOPS] }))[0]!);
 
 describe('an order with many stops', () => {
   it('begins at the first pickup, ends at the last delivery and carries their codes', async () => {
@@ -49,7 +49,7 @@ describe('an order with many stops', () => {
   });
 
   it('can be one order for each delivery, in one operation', async () => {
-    const ids = await app.makeMultipoint(team.manager, { stops: [...STOPS], split: 'perDelivery' });
+    const ids = await app.createMultipointOrders(team.manager, { stops: [...STOPS], split: 'perDelivery' });
     const orders = await Promise.all(ids.map((id) => app.read(team.manager, id)));
     expect(orders.map(({ deliveryCodes, stops }) => [deliveryCodes, stops.length])).toEqual([
       [['E-1'], 2],
@@ -139,10 +139,10 @@ describe('an order with many stops', () => {
   });
 });
 
-describe('the papers of an order', () => {
+describe('the documents of an order', () => {
   it('are added, renamed, given another type and removed', async () => {
     const { _id: id } = await app.make(team.manager);
-    const fileId = await app.paper(team.manager, 'factura.pdf');
+    const fileId = await app.document(team.manager, 'factura.pdf');
     const added = await app.call(team.manager, addOrderDocument, {
       params: { id },
       body: { fileId, type: 'PackingList' },
@@ -162,18 +162,18 @@ describe('the papers of an order', () => {
   it('are files of whoever adds them, to an order they may change', async () => {
     const { _id: id } = await app.make(team.manager);
     const stranger = await app.team();
-    const fileId = await app.paper(stranger.manager);
+    const fileId = await app.document(stranger.manager);
     const add = (who: typeof team.manager, file = fileId) =>
       app.call(who, addOrderDocument, { params: { id }, body: { fileId: file } });
     expect((await add(team.manager)).error.fields?.fileId?.code).toBe('choice');
     expect((await add(stranger.manager)).status).toBe(404);
-    expect((await add(team.manager, makeId())).status).toBe(400);
+    expect((await add(team.manager, createId())).status).toBe(400);
   });
 
   it('do not include proof of a task, which stays', async () => {
     const { _id: order_id } = await app.make(team.manager);
-    const file_id = await app.paper(team.manager, 'foto.pdf');
-    const documentId = makeId();
+    const file_id = await app.document(team.manager, 'foto.pdf');
+    const documentId = createId();
     const values = {
       id: documentId,
       company_id: team.company.id,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { ListQuery } from '#kernel/list-definition.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import type { ListContext } from '#platform/list/list-source.ts';
@@ -25,8 +25,8 @@ interface Plan {
 
 let testDatabase: TestDatabase;
 let database: Database;
-const large = makeId();
-const small = makeId();
+const large = createId();
+const small = createId();
 
 /** Without triggers and references: only where rows stand and how they are found matters here. */
 const FILL = `insert into load_order (id, company_id, operation_id, kind, code, status, origin, destination, origin_city,
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await client.query('set session_replication_role = replica');
   await client.query(FILL, [large, LARGE]);
   await client.query(FILL, [small, SMALL]);
-  for (let other = 0; other < OTHERS; other += 1) await client.query(FILL, [makeId(), LARGE / 2]);
+  for (let other = 0; other < OTHERS; other += 1) await client.query(FILL, [createId(), LARGE / 2]);
   await client.query('vacuum (analyze) load_order');
   await client.end();
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PropertyDefinition } from '#areas/load-orders/rules/property-definition.ts';
 import type { PropertyType } from '#areas/load-orders/rules/property-type.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 
 /** In the order in which the company wrote them. */
@@ -56,7 +56,7 @@ export async function replaceProperties(
 ): Promise<void> {
   await trx.deleteFrom('order_property').where('company_id', '=', companyId).execute();
   const rows = definitions.map((definition, position) => ({
-    id: makeId(),
+    id: createId(),
     company_id: companyId,
     name_key: definition.nameKey,
     name: definition.name,

@@ -33,13 +33,13 @@ export async function savePropertyList(
     action: 'loadOrders.saveProperties',
     entity: 'orderProperties',
     entityId: companyId,
-    before: toldOf(before),
-    after: toldOf(wanted),
+    before: auditOf(before),
+    after: auditOf(wanted),
   });
   return present(wanted, version + 1);
 }
 
-const toldOf = (definitions: readonly PropertyDefinition[]) =>
+const auditOf = (definitions: readonly PropertyDefinition[]) =>
   Object.fromEntries(definitions.map(({ nameKey, ...rest }) => [nameKey, rest]));
 
 function present(definitions: readonly PropertyDefinition[], version: number): PropertiesView {

@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { StopDetails } from '#areas/load-orders/rules/multipoint.ts';
 import type { OrderPlace } from '#areas/load-orders/rules/order-details.ts';
 import type { StopAction, StopStatus } from '#areas/load-orders/rules/order-limits.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { LoadOrderStop } from '#platform/db/schema.gen.ts';
 import type { OrderRecord } from './order.repository.ts';
@@ -35,7 +35,7 @@ export interface NewStop {
 export async function insertStops(trx: Trx, companyId: string, stops: readonly NewStop[]): Promise<void> {
   if (stops.length === 0) return;
   const rows = stops.map(({ orderId, position, stop }) => ({
-    id: makeId(),
+    id: createId(),
     company_id: companyId,
     order_id: orderId,
     position,

@@ -16,10 +16,10 @@ import { requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { lockFor, lockReached, type Reached, wrongStatus } from './moves/reach-order.ts';
+import { type AccessibleOrder, lockAccessible, lockFor, wrongStatus } from './moves/order-access.ts';
 import { stopDetailsOf } from './moves/stop-details.ts';
 import { findOrder, type OrderRecord, updateOrder } from './order.repository.ts';
-import { rememberOrder, viewOf } from './order.service.ts';
+import { auditOrder, viewOf } from './order.service.ts';
 import { insertEvents } from './order-event.repository.ts';
 import { deleteStops, insertStops, type StopRecord, stopsOf, stopValues, updateStop } from './order-stop.repository.ts';
 
@@ -44,8 +44,8 @@ export async function replaceStops(
   { version, stops }: ParsedInput<typeof saveStops>['body'],
 ): Reply {
   const { trx } = context;
-  const reached = await lockFor(context, id, 'update');
-  const { order } = reached;
+  const found = await lockFor(context, id, 'update');
+  const { order } = found;
   if (order.kind !== 'multipoint') throw requestErrors.notFound();
   if (order.version !== version) throw requestErrors.staleVersion();
   const stored = new Map((await stopsOf(trx, order)).map((stop) => [stop.id, stop]));
@@ -66,7 +66,7 @@ export async function replaceStops(
   }
   const way = wanted.map(({ stop }) => stop);
   await writeWay(context, order, way, [...stored.values()].map(stopDetailsOf));
-  return viewOf(context, { ...reached, order: await findOrder(trx, id) });
+  return viewOf(context, { ...found, order: await findOrder(trx, id) });
 }
 
 interface WantedStop {
@@ -111,39 +111,39 @@ async function writeWay(
       details: { count: way.length },
     },
   ]);
-  await rememberOrder(context, 'loadOrders.saveStops', order, { before: { stops: before }, after: { stops: way } });
+  await auditOrder(context, 'loadOrders.saveStops', order, { before: { stops: before }, after: { stops: way } });
 }
 
 /** Whoever writes orders of the kind, and whoever drives it, tells how a stop went. */
-function requireMarking({ actor }: Context, { order, side }: Reached): void {
+function requireMarking({ actor }: Context, { order, side }: AccessibleOrder): void {
   const may = side === 'driver' || (side !== 'client' && holds(actor.permissions, ORDER_RIGHTS[order.kind].write));
   if (!may) throw requestErrors.forbidden();
   if (!isOpen(order.status)) throw wrongStatus(order);
 }
 
-export async function tellStop(
+export async function updateStopStatus(
   context: Context,
   { id, stopId }: ParsedInput<typeof markStop>['params'],
-  told: StopStatusInput,
+  sent: StopStatusInput,
 ): Reply {
   const { trx, actor, now } = context;
-  const reached = await lockReached(context, id);
-  const { order } = reached;
-  requireMarking(context, reached);
+  const found = await lockAccessible(context, id);
+  const { order } = found;
+  requireMarking(context, found);
   const stop = (await stopsOf(trx, order)).find((one) => one.id === stopId);
   if (!stop) throw requestErrors.notFound();
-  if (!mayBecome(stop.action, told.status)) throw requestErrors.invalid({ fields: { status: { code: 'choice' } } });
-  const done = told.status !== 'pending';
+  if (!mayBecome(stop.action, sent.status)) throw requestErrors.invalid({ fields: { status: { code: 'choice' } } });
+  const done = sent.status !== 'pending';
   await updateStop(trx, stop, {
-    status: told.status,
-    quantity_done: quantity(told.quantityDone === undefined ? amountOf(stop, told.status) : told.quantityDone),
-    note: told.note === undefined ? stop.note : told.note,
+    status: sent.status,
+    quantity_done: quantity(sent.quantityDone === undefined ? amountOf(stop, sent.status) : sent.quantityDone),
+    note: sent.note === undefined ? stop.note : sent.note,
     arrived_at: done ? (stop.arrived_at ?? now) : null,
     done_at: done ? now : null,
     done_by: done ? actor.userId : null,
   });
-  await moveAlong(context, order, stop, told);
-  return viewOf(context, { ...reached, order: await findOrder(trx, id) });
+  await moveAlong(context, order, stop, sent);
+  return viewOf(context, { ...found, order: await findOrder(trx, id) });
 }
 
 const numberOf = (value: string | null) => (value === null ? null : Number(value));
@@ -152,14 +152,14 @@ const amountOf = (stop: StopRecord, status: StopStatus) =>
 const quantity = (value: number | null) => (value === null ? null : String(value));
 
 /** The first thing done on the way starts the trip. */
-async function moveAlong({ trx, actor, now }: Context, order: OrderRecord, stop: StopRecord, told: StopStatusInput) {
+async function moveAlong({ trx, actor, now }: Context, order: OrderRecord, stop: StopRecord, sent: StopStatusInput) {
   const happened = { companyId: order.company_id, orderId: order.id, userId: actor.userId };
-  const starts = order.status === ORDER_STATUS.assigned && told.status !== 'pending';
+  const starts = order.status === ORDER_STATUS.assigned && sent.status !== 'pending';
   if (starts) {
     await updateOrder(trx, order, { started_at: now });
     await insertEvents(trx, [{ ...happened, type: 'started', status: ORDER_STATUS.inProgress }]);
   }
   const { position, action, city, delivery_code: deliveryCode } = stop;
-  const details = { position, action, city, deliveryCode, status: told.status };
+  const details = { position, action, city, deliveryCode, status: sent.status };
   await insertEvents(trx, [{ ...happened, type: 'stopMarked', details }]);
 }

@@ -4,7 +4,7 @@ import { defineEvent } from '#platform/jobs/events.ts';
 import { ORDER_KINDS } from '../rules/order-kind.ts';
 
 /** What everybody who is told of an order needs to know of it, as it was when it happened. */
-export const toldOrderShape = z.object({
+export const orderSummaryShape = z.object({
   companyId: idShape,
   orderId: idShape,
   operationId: idShape,
@@ -15,7 +15,7 @@ export const toldOrderShape = z.object({
   plate: z.string().nullable(),
   driverName: z.string().nullable(),
   /** Who looks after it in its company: the operator and the analyst. */
-  keeperIds: z.array(idShape),
+  responsibleIds: z.array(idShape),
   /** Whose fleet drives it, and the driver's own account there. */
   fleetCompanyId: idShape.nullable(),
   driverUserId: idShape.nullable(),
@@ -23,7 +23,7 @@ export const toldOrderShape = z.object({
   /** The client's own company on the platform. */
   clientCompanyId: idShape.nullable(),
 });
-export type ToldOrder = z.output<typeof toldOrderShape>;
+export type OrderSummary = z.output<typeof orderSummaryShape>;
 
 const clientShape = z.object({ mail: z.string(), name: z.string() }).nullable();
 
@@ -31,22 +31,22 @@ const clientShape = z.object({ mail: z.string(), name: z.string() }).nullable();
 export const orderAssigned = defineEvent(
   'loadOrders.assigned',
   z.object({
-    order: toldOrderShape,
+    order: orderSummaryShape,
     client: clientShape,
     /** On a reassignment: the driver who had it, and in which company. */
     before: z.object({ fleetCompanyId: idShape, driverUserId: idShape.nullable() }).nullable(),
   }),
 );
 
-export const orderGivenToCarrier = defineEvent(
-  'loadOrders.givenToCarrier',
-  z.object({ order: toldOrderShape, companyName: z.string() }),
+export const orderAssignedToCarrier = defineEvent(
+  'loadOrders.assignedToCarrier',
+  z.object({ order: orderSummaryShape, companyName: z.string() }),
 );
 
 export const orderTaskDone = defineEvent(
   'loadOrders.taskDone',
   z.object({
-    order: toldOrderShape,
+    order: orderSummaryShape,
     task: z.string(),
   }),
 );
@@ -55,20 +55,20 @@ export const orderTaskDone = defineEvent(
 export const orderFinished = defineEvent(
   'loadOrders.finished',
   z.object({
-    order: toldOrderShape,
+    order: orderSummaryShape,
     client: clientShape,
     /** Whoever follows the tasks has not seen the last one. */
     byHand: z.boolean(),
   }),
 );
 
-export const tripAccepted = defineEvent('loadOrders.tripAccepted', z.object({ order: toldOrderShape }));
+export const tripAccepted = defineEvent('loadOrders.tripAccepted', z.object({ order: orderSummaryShape }));
 
 /** What somebody had of an order is theirs no more; the order is told as it was before. */
 export const orderWithdrawn = defineEvent(
   'loadOrders.withdrawn',
   z.object({
-    order: toldOrderShape,
+    order: orderSummaryShape,
     what: z.enum(['unassigned', 'takenFromCarrier', 'cancelled']),
     reason: z.string().nullable(),
     client: clientShape,
@@ -80,7 +80,7 @@ export const orderWithdrawn = defineEvent(
 export const orderPaid = defineEvent(
   'loadOrders.paid',
   z.object({
-    order: toldOrderShape,
+    order: orderSummaryShape,
     amount: z.string(),
     /** One of many paid together: the own company is told once of all of them. */
     amongMany: z.boolean(),
@@ -89,7 +89,7 @@ export const orderPaid = defineEvent(
 
 export const loadingDateEntered = defineEvent(
   'loadOrders.loadingDateEntered',
-  z.object({ order: toldOrderShape, date: z.string(), client: clientShape }),
+  z.object({ order: orderSummaryShape, date: z.string(), client: clientShape }),
 );
 
 /** Many orders of one company were changed together. */

@@ -6,6 +6,7 @@ import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { CONTAINER_RULE } from '#countries/container.ts';
 import { holds } from '#kernel/permission.ts';
 import { namesFor } from './catalogue-names.ts';
+import type { FullOrder } from './full-order.ts';
 import { detailsOf } from './order-details-of.ts';
 import { presentCargo, presentFreights } from './present-cargo.ts';
 import {
@@ -18,10 +19,9 @@ import {
   type Reader,
   shownFiles,
 } from './present-parts.ts';
-import type { WholeOrder } from './whole-order.ts';
 
-export function presentOrder(whole: WholeOrder, side: OrderSide, reader: Reader): OrderView {
-  const { order } = whole;
+export function presentOrder(full: FullOrder, side: OrderSide, reader: Reader): OrderView {
+  const { order } = full;
   const { actor } = reader;
   const details = detailsOf(order);
   const names = namesFor(reader);
@@ -38,13 +38,13 @@ export function presentOrder(whole: WholeOrder, side: OrderSide, reader: Reader)
     statusName: statusName(status),
     statusAt: order.status_at.toISOString(),
     moves: movesOf({ kind, status, side }, actor.permissions),
-    company: { companyId: order.company_id, companyName: whole.companyName },
+    company: { companyId: order.company_id, companyName: full.companyName },
     operation: {
       operationId: order.operation_id,
-      operationCode: whole.operationCode,
-      state: whole.operationState,
+      operationCode: full.operationCode,
+      state: full.operationState,
     },
-    ...presentPeople(whole, side),
+    ...presentPeople(full, side),
     origin: details.origin,
     destination: details.destination,
     dates: {
@@ -66,7 +66,7 @@ export function presentOrder(whole: WholeOrder, side: OrderSide, reader: Reader)
     deliveryCodes: [...details.deliveryCodes],
     billOfLadingNumber: details.billOfLading,
     billOfLadingNumberFourkites: details.billOfLadingFourkites,
-    hasRepeatedBL: side === 'own' && whole.repeatedBill,
+    hasRepeatedBL: side === 'own' && full.repeatedBill,
     carrierBookingNumber: details.carrierBookingNumber,
     equipmentNumber: details.equipmentNumber,
     equipmentNumberDoubtful: isDoubtful(details.equipmentNumber),
@@ -75,10 +75,10 @@ export function presentOrder(whole: WholeOrder, side: OrderSide, reader: Reader)
     crt: details.crt,
     invoiceNumber: details.invoiceNumber,
     comment: details.comment,
-    ...presentProperties(whole, side, actor),
+    ...presentProperties(full, side, actor),
     assignment: presentAssignment(order, side, actor),
-    stops: whole.stops.map(presentStop),
-    documents: shownFiles(whole.files, side).map((file) => presentFile(file, reader)),
+    stops: full.stops.map(presentStop),
+    documents: shownFiles(full.files, side).map((file) => presentFile(file, reader)),
     tasks: { done: order.tasks_done, total: order.tasks_total },
     lastCheckpoint:
       order.last_lat === null || order.last_lng === null || order.last_seen_at === null
@@ -89,14 +89,14 @@ export function presentOrder(whole: WholeOrder, side: OrderSide, reader: Reader)
     rated: order.rated,
     startedAt: instant(order.started_at),
     finishedAt: instant(order.finished_at),
-    createdBy: side === 'own' ? whole.creatorName : null,
+    createdBy: side === 'own' ? full.creatorName : null,
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),
   };
 }
 
-function presentPeople(whole: WholeOrder, side: OrderSide) {
-  const { order, clientName, clientTaxId, operatorName, analystName } = whole;
+function presentPeople(full: FullOrder, side: OrderSide) {
+  const { order, clientName, clientTaxId, operatorName, analystName } = full;
   const person = (userId: string | null, fullName: string | null) =>
     userId === null || fullName === null ? null : { userId, fullName };
   const isOwn = side === 'own';

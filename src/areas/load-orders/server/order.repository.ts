@@ -67,7 +67,7 @@ export async function updateOrder(
   { company_id, id }: Pick<OrderRecord, 'company_id' | 'id'>,
   values: ChangedOrder,
 ): Promise<void> {
-  await tellBusy(
+  await refuseBusy(
     trx.updateTable('load_order').set(values).where('company_id', '=', company_id).where('id', '=', id).execute(),
   );
 }
@@ -79,7 +79,7 @@ const BUSY: Readonly<Record<string, () => Error>> = {
 };
 
 /** The database lets a truck, a driver and a semitrailer have one open trip; the loser of a race is told which. */
-export async function tellBusy<T>(work: Promise<T>): Promise<T> {
+export async function refuseBusy<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {

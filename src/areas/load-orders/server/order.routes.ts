@@ -9,7 +9,7 @@ import { changeOrder, readOrderView } from './order.service.ts';
 import { checkBill, readCatalogues, searchClients, searchOperators } from './order-catalogue.service.ts';
 import { addDocument, changeDocument, removeDocument } from './order-document.service.ts';
 import { readPropertyList, savePropertyList } from './order-property.service.ts';
-import { replaceStops, tellStop } from './order-stop.service.ts';
+import { replaceStops, updateStopStatus } from './order-stop.service.ts';
 
 export const orderRoutes: readonly AnyRoute[] = [
   readingRoute(calls.readOrder, (context, { params }) => readOrderView(context, params.id)),
@@ -21,7 +21,7 @@ export const orderRoutes: readonly AnyRoute[] = [
   route(calls.createMultipoint, (context, { body }) => createMultipoint(context, body)),
   route(calls.updateOrder, (context, { params, body }) => changeOrder(context, params.id, body)),
   route(parts.saveStops, (context, { params, body }) => replaceStops(context, params.id, body)),
-  route(parts.markStop, (context, { params, body }) => tellStop(context, params, body)),
+  route(parts.markStop, (context, { params, body }) => updateStopStatus(context, params, body)),
   route(parts.addOrderDocument, (context, { params, body }) => addDocument(context, params.id, body)),
   route(parts.changeOrderDocument, (context, { params, body }) => changeDocument(context, params, body)),
   route(parts.removeOrderDocument, (context, { params }) => removeDocument(context, params)),

@@ -9,26 +9,26 @@ import { audit } from '#platform/audit/audit.ts';
 import { differenceBetween } from '#platform/audit/changes.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
-import { lockFor, type Reached, readReached, requireAction } from './moves/reach-order.ts';
+import { readFullOrder } from './full-order.ts';
+import { type AccessibleOrder, lockFor, readAccessible, requireAction } from './moves/order-access.ts';
 import { loadingDateEntered } from './order.events.ts';
 import { presentOrder } from './order.presenter.ts';
 import { findOrder, type OrderRecord, updateOrder } from './order.repository.ts';
 import { detailsOf } from './order-details-of.ts';
 import { insertEvents } from './order-event.repository.ts';
+import { clientContact, orderSummary } from './order-summary.ts';
 import { valuesOf } from './order-values.ts';
 import type { OrderForm } from './overlay-form.ts';
 import { type OrderReading, readOrderForm } from './read-order-form.ts';
-import { clientContact, toldOrder } from './told-order.ts';
-import { wholeOrder } from './whole-order.ts';
 
 type Context = RequestContext<Actor>;
 
 export async function readOrderView(context: Context, id: string): Promise<{ loadingOrder: OrderView }> {
-  return viewOf(context, await readReached(context, id));
+  return viewOf(context, await readAccessible(context, id));
 }
 
-export async function viewOf(context: Context, { order, side }: Reached): Promise<{ loadingOrder: OrderView }> {
-  return { loadingOrder: presentOrder(await wholeOrder(context.trx, order, side), side, context) };
+export async function viewOf(context: Context, { order, side }: AccessibleOrder): Promise<{ loadingOrder: OrderView }> {
+  return { loadingOrder: presentOrder(await readFullOrder(context.trx, order, side), side, context) };
 }
 
 const DATES = [
@@ -46,27 +46,27 @@ export async function changeOrder(
   id: string,
   { version, ...form }: ParsedInput<typeof updateCall>['body'],
 ): Promise<{ loadingOrder: OrderView }> {
-  const reached = await lockFor(context, id, 'update');
-  const { order } = reached;
+  const found = await lockFor(context, id, 'update');
+  const { order } = found;
   if (order.version !== version) throw requestErrors.staleVersion();
   refuseWayOfStops(order, form);
   const before = detailsOf(order);
-  const standing = { details: before, clientCompanyId: order.client_company_id, isNew: false };
-  const reading = await readOrderForm(context, form, standing);
+  const current = { details: before, clientCompanyId: order.client_company_id, isNew: false };
+  const reading = await readOrderForm(context, form, current);
   const { changes, differs } = differenceBetween(before, reading.details);
-  if (!differs) return viewOf(context, reached);
-  if (DATES.some((date) => before[date] !== reading.details[date])) requireAction(context.actor, reached, 'editDates');
+  if (!differs) return viewOf(context, found);
+  if (DATES.some((date) => before[date] !== reading.details[date])) requireAction(context.actor, found, 'editDates');
   const after = await writeChange(context, order, reading, Object.keys(changes));
-  await tellLoadingDate(context, order, after);
-  return viewOf(context, { ...reached, order: after });
+  await emitLoadingDate(context, order, after);
+  return viewOf(context, { ...found, order: after });
 }
 
 /** Where an order with stops begins and ends, and what it delivers, is said by its stops. */
 function refuseWayOfStops({ kind }: OrderRecord, form: OrderForm): void {
   if (kind !== 'multipoint') return;
-  const told = (['origin', 'destination', 'deliveryCodes'] as const).filter((name) => form[name] !== undefined);
-  const fields = Object.fromEntries(told.map((name): [string, FieldProblem] => [name, { code: 'notAllowed' }]));
-  if (told.length > 0) throw requestErrors.invalid({ fields });
+  const sent = (['origin', 'destination', 'deliveryCodes'] as const).filter((name) => form[name] !== undefined);
+  const fields = Object.fromEntries(sent.map((name): [string, FieldProblem] => [name, { code: 'notAllowed' }]));
+  if (sent.length > 0) throw requestErrors.invalid({ fields });
 }
 
 async function writeChange(
@@ -80,22 +80,22 @@ async function writeChange(
   await insertEvents(trx, [
     { companyId: order.company_id, orderId: order.id, type: 'updated', userId: actor.userId, details: { changed } },
   ]);
-  await rememberOrder(context, 'loadOrders.update', order, { before: detailsOf(order), after: details });
+  await auditOrder(context, 'loadOrders.update', order, { before: detailsOf(order), after: details });
   return findOrder(trx, order.id);
 }
 
-async function tellLoadingDate({ trx, actor }: Context, before: OrderRecord, after: OrderRecord): Promise<void> {
+async function emitLoadingDate({ trx, actor }: Context, before: OrderRecord, after: OrderRecord): Promise<void> {
   const { loading_date: date } = after;
   if (date === null || date === before.loading_date) return;
   const origin = { companyId: companyOf(actor), actorId: actor.userId };
   await emit(trx, loadingDateEntered, origin, {
-    order: await toldOrder(trx, after),
+    order: await orderSummary(trx, after),
     date: showDay(date),
     client: clientContact(after),
   });
 }
 
-export function rememberOrder(
+export function auditOrder(
   context: Context,
   action: string,
   { id, company_id }: Pick<OrderRecord, 'id' | 'company_id'>,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { createAgro, createExpress, createMultiple, createOrder, createProgram } from '../contract/order.calls.ts';
 import { readOrderCatalogues } from '../contract/order-catalogue.calls.ts';
 import { type OrdersApp, startOrders, type Team, WAY } from './orders.fixture.ts';
@@ -128,9 +128,9 @@ describe('making an order', () => {
 
   it('clicked twice is made once', async () => {
     const before = await count('load_order');
-    const key = { idempotencyKey: makeId() };
-    const answers = await Promise.all([1, 2, 3].map(() => app.call(team.manager, createOrder, { body: WAY }, key)));
-    const ids = answers.filter(({ status }) => status === 201).map(({ body }) => body.loadingOrder._id);
+    const key = { idempotencyKey: createId() };
+    const replies = await Promise.all([1, 2, 3].map(() => app.call(team.manager, createOrder, { body: WAY }, key)));
+    const ids = replies.filter(({ status }) => status === 201).map(({ body }) => body.loadingOrder._id);
     expect(new Set(ids).size).toBe(1);
     expect(await count('load_order')).toBe(before + 1);
   });
@@ -152,13 +152,13 @@ describe('making an order', () => {
       'carrierFreight.unit',
     ],
     ['a price without a currency', { clientFreight: { type: 'simple', value: '10' } }, 'clientFreight.currency'],
-    ['a client nobody knows', { clientCompany: { _id: makeId() } }, 'clientCompany._id'],
-    ['an operator from elsewhere', { operator: { userId: makeId() } }, 'operator.userId'],
-    ['a file that is not theirs', { documents: [{ fileId: makeId() }] }, 'documents.0.fileId'],
+    ['a client nobody knows', { clientCompany: { _id: createId() } }, 'clientCompany._id'],
+    ['an operator from elsewhere', { operator: { userId: createId() } }, 'operator.userId'],
+    ['a file that is not theirs', { documents: [{ fileId: createId() }] }, 'documents.0.fileId'],
     ['an attribute nobody asked for', { propertiesOc: [{ nameKey: 'color', value: 'x' }] }, 'propertiesOc.color'],
     [
       'an assignment company without keyed attributes',
-      { assignmentCompany: { companyId: makeId() } },
+      { assignmentCompany: { companyId: createId() } },
       'assignmentCompany',
     ],
   ])('refuses %s and writes nothing', async (_, form, field) => {
@@ -169,7 +169,7 @@ describe('making an order', () => {
   });
 
   it('attaches the files it came with', async () => {
-    const fileId = await app.paper(team.manager, 'bl.pdf');
+    const fileId = await app.document(team.manager, 'bl.pdf');
     const order = await app.make(team.manager, { documents: [{ fileId, type: 'BillOfLadingNumber' }] });
     expect(order.documents).toMatchObject([{ type: 'BillOfLadingNumber', fileName: 'bl.pdf', fileId }]);
   });

@@ -3,13 +3,13 @@ import { documentsServer } from '#areas/documents/server/index.ts';
 import { fleetServer } from '#areas/fleet/server/index.ts';
 import { notificationsServer } from '#areas/notifications/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
-import { operationsServer, storeOperation } from '#areas/operations/server/index.ts';
+import { insertParsedOperation, operationsServer } from '#areas/operations/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import { sharingServer } from '#areas/sharing/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
 import type { CallInput } from '#kernel/api-call.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { createMultipoint, createOrder, readOrder } from '../contract/order.calls.ts';
@@ -62,7 +62,7 @@ export interface OrdersApp extends TestApp {
   member(company: TestCompany, ...permissions: readonly string[]): Promise<TestUser>;
   /** Makes an order and insists that it went well. */
   make(who: TestUser, form?: Partial<NewOrder>): Promise<OrderView>;
-  makeMultipoint(who: TestUser, form: CallInput<typeof createMultipoint>['body']): Promise<readonly string[]>;
+  createMultipointOrders(who: TestUser, form: CallInput<typeof createMultipoint>['body']): Promise<readonly string[]>;
   read(who: TestUser, id: string): Promise<OrderView>;
   /** A client of the company; with a company of its own on the platform it sees its orders there. */
   client(team: Team, name: string, linked?: TestCompany): Promise<string>;
@@ -70,7 +70,7 @@ export interface OrdersApp extends TestApp {
   agroOperation(team: Team): Promise<string>;
   /** A truck that can drive away: with a driver and nothing in its way. */
   truck(team: Team, driverAccount?: TestUser): Promise<{ readonly truckId: string; readonly driverId: string }>;
-  paper(who: TestUser, fileName?: string): Promise<string>;
+  document(who: TestUser, fileName?: string): Promise<string>;
 }
 
 export async function startOrders(): Promise<OrdersApp> {
@@ -95,7 +95,7 @@ export async function startOrders(): Promise<OrdersApp> {
     return counter;
   };
   const partner: OrdersApp['partner'] = async ({ company, manager }, kind, name, linked) => {
-    const id = makeId();
+    const id = createId();
     const known = { id, company_id: company.id, kind, name, country_code: 'BO', tax_id: `${2_000_000 + next()}` };
     const rest = { search_text: name.toLowerCase(), created_by: manager.userId, linked_company_id: linked?.id ?? null };
     await database.asPlatform((trx) =>
@@ -123,14 +123,14 @@ export async function startOrders(): Promise<OrdersApp> {
       if (status !== 201) throw new Error(`not made: ${status} ${JSON.stringify(error)}`);
       return body.loadingOrder;
     },
-    makeMultipoint: async (who, body) => {
+    createMultipointOrders: async (who, body) => {
       const { status, body: reply, error } = await app.call(who, createMultipoint, { body });
       if (status !== 201) throw new Error(`not made: ${status} ${JSON.stringify(error)}`);
       return reply.loadingOrders.map(({ _id }) => _id);
     },
     agroOperation: async ({ company, manager }) => {
       const { id } = await database.asPlatform((trx) =>
-        storeOperation(
+        insertParsedOperation(
           trx,
           { companyId: company.id, userId: manager.userId },
           {
@@ -149,13 +149,13 @@ export async function startOrders(): Promise<OrdersApp> {
     },
     truck: async ({ company, manager }, driverAccount) => {
       const number = next();
-      const [truckId, driverId] = [makeId(), makeId()];
+      const [truckId, driverId] = [createId(), createId()];
       const of = { company_id: company.id, market: 'own', country_code: 'BO', created_by: manager.userId };
-      const papers = { papers_done: 1, papers_required: 1, papers_expired: false };
+      const documents = { documents_done: 1, documents_required: 1, documents_expired: false };
       const driver = {
         id: driverId,
         ...of,
-        ...papers,
+        ...documents,
         user_id: driverAccount?.userId ?? null,
         first_name: 'Juan',
         last_name: `Mamani ${number}`,
@@ -166,7 +166,7 @@ export async function startOrders(): Promise<OrdersApp> {
         licence_number: `${number}`,
         search_text: 'juan mamani',
       };
-      const truck = { id: truckId, ...of, ...papers, kind: 'truck', plate: `${number}ABC`, type: 'tractor' };
+      const truck = { id: truckId, ...of, ...documents, kind: 'truck', plate: `${number}ABC`, type: 'tractor' };
       await database.asPlatform(async (trx) => {
         await trx.insertInto('driver').values(driver).execute();
         await trx
@@ -176,7 +176,7 @@ export async function startOrders(): Promise<OrdersApp> {
       });
       return { truckId, driverId };
     },
-    paper: async (who, fileName = 'bl.pdf') =>
+    document: async (who, fileName = 'bl.pdf') =>
       (await app.call(who, uploadFile, { body: { fileName, content: PDF } })).body.id,
   };
 }

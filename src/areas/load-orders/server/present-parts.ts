@@ -8,10 +8,10 @@ import { holds } from '#kernel/permission.ts';
 import type { Actor } from '#platform/actor.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import type { FullOrder } from './full-order.ts';
 import type { OrderRecord } from './order.repository.ts';
 import type { OrderFileRecord } from './order-file.repository.ts';
 import type { StopRecord } from './order-stop.repository.ts';
-import type { WholeOrder } from './whole-order.ts';
 
 /** What a presenter needs to know about the reader. */
 export type Reader = Pick<RequestContext<Actor>, 'actor' | 'language' | 'services' | 'now'>;
@@ -21,7 +21,7 @@ export const numberOf = (decimal: string | null) => (decimal === null ? null : N
 
 /** With their names in the order of the form; for holders of the keyed variant by key. */
 export function presentProperties(
-  { order, definitions, assignmentCompanyName }: WholeOrder,
+  { order, definitions, assignmentCompanyName }: FullOrder,
   side: OrderSide,
   actor: Actor,
 ) {
@@ -92,11 +92,11 @@ export function presentStop(stop: StopRecord): StopView {
   };
 }
 
-const PAPERS: ReadonlySet<string> = new Set(ORDER_DOCUMENT_TYPES);
+const DOCUMENTS: ReadonlySet<string> = new Set(ORDER_DOCUMENT_TYPES);
 
-/** A client is shown the papers of the load, not what was kept as proof or paid. */
+/** A client is shown the documents of the load, not what was kept as proof or paid. */
 export function shownFiles(files: readonly OrderFileRecord[], side: OrderSide): readonly OrderFileRecord[] {
-  return side === 'client' ? files.filter(({ type }) => PAPERS.has(type)) : files;
+  return side === 'client' ? files.filter(({ type }) => DOCUMENTS.has(type)) : files;
 }
 
 export function presentFile(file: OrderFileRecord, { services, now }: Reader): OrderFileView {

@@ -16,7 +16,7 @@ export type FormReader = Pick<RequestContext<Actor>, 'trx' | 'actor'>;
 type Problems = Record<string, FieldProblem>;
 
 /** What stands where the form says nothing. */
-export interface StandingForm {
+export interface CurrentForm {
   readonly details: OrderDetails;
   readonly clientCompanyId: string | null;
   /** Nothing is stored yet: what the company requires must be said. */
@@ -29,40 +29,36 @@ export interface OrderReading {
 }
 
 /** A form over what stands, by every rule: the trade's, the company's and those of the caller's rights. */
-export async function readOrderForm(
-  context: FormReader,
-  form: OrderForm,
-  standing: StandingForm,
-): Promise<OrderReading> {
-  const said = overlay(standing.details, form);
-  const own = await readOwnProperties(context, form, standing);
-  const client = await readClient(context, said, standing);
+export async function readOrderForm(context: FormReader, form: OrderForm, current: CurrentForm): Promise<OrderReading> {
+  const said = overlay(current.details, form);
+  const own = await readOwnProperties(context, form, current);
+  const client = await readClient(context, said, current);
   const details = { ...said, ...own.read };
   const fields: Problems = {
     ...orderProblems(details),
     ...own.problems,
     ...client.problems,
-    ...(await peopleProblems(context, said, standing)),
-    ...(await assignmentCompanyProblem(context, said, standing)),
+    ...(await peopleProblems(context, said, current)),
+    ...(await assignmentCompanyProblem(context, said, current)),
     ...freightRightProblems(context, form),
   };
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   return { details, clientCompanyId: client.companyId };
 }
 
-async function readOwnProperties({ trx, actor }: FormReader, { propertiesOc }: OrderForm, standing: StandingForm) {
-  const stands = standing.details;
-  if (propertiesOc === undefined && !standing.isNew) return { read: {}, problems: {} };
+async function readOwnProperties({ trx, actor }: FormReader, { propertiesOc }: OrderForm, current: CurrentForm) {
+  const details = current.details;
+  if (propertiesOc === undefined && !current.isNew) return { read: {}, problems: {} };
   const definitions = await propertiesOf(trx, companyOf(actor));
   const given: GivenProperties = Array.isArray(propertiesOc)
     ? Object.fromEntries(propertiesOc.map(({ nameKey, value }) => [nameKey, value]))
     : (propertiesOc ?? {});
-  const { values: properties, problems } = readProperties(definitions, given, stands.properties);
+  const { values: properties, problems } = readProperties(definitions, given, details.properties);
   return { read: { properties, assignmentNumber: assignmentNumber(definitions, properties) }, problems };
 }
 
-async function readClient({ trx, actor }: FormReader, { clientId }: OrderDetails, standing: StandingForm) {
-  if (clientId === standing.details.clientId) return { companyId: standing.clientCompanyId, problems: {} };
+async function readClient({ trx, actor }: FormReader, { clientId }: OrderDetails, current: CurrentForm) {
+  if (clientId === current.details.clientId) return { companyId: current.clientCompanyId, problems: {} };
   if (clientId === null) return { companyId: null, problems: {} };
   const client = await findActivePartner(trx, companyOf(actor), 'client', clientId);
   const problems: Problems = client ? {} : { 'clientCompany._id': { code: 'choice' } };
@@ -70,7 +66,7 @@ async function readClient({ trx, actor }: FormReader, { clientId }: OrderDetails
 }
 
 /** Whoever looked after the order before may have left; whoever is named now works in the company. */
-async function peopleProblems({ trx, actor }: FormReader, said: OrderDetails, { details }: StandingForm) {
+async function peopleProblems({ trx, actor }: FormReader, said: OrderDetails, { details }: CurrentForm) {
   const named: ReadonlyArray<readonly [string, string | null, string | null]> = [
     ['operator.userId', said.operatorId, details.operatorId],
     ['assignedAnalyst.userId', said.analystId, details.analystId],
@@ -89,7 +85,7 @@ async function peopleProblems({ trx, actor }: FormReader, said: OrderDetails, { 
 async function assignmentCompanyProblem(
   { trx, actor }: FormReader,
   { assignmentCompanyId: id }: OrderDetails,
-  { details }: StandingForm,
+  { details }: CurrentForm,
 ): Promise<Problems> {
   if (id === details.assignmentCompanyId || id === null) return {};
   if (!usesKeyedAttributes(actor.permissions)) return { assignmentCompany: { code: 'unknown' } };

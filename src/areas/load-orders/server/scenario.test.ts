@@ -8,12 +8,12 @@ import { findOperation } from '#areas/operations/server/index.ts';
 import { performTask, readTasks, type TaskView } from '#areas/trips/contract/order-task.calls.ts';
 import * as positions from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
-import { type LifeApp, startLife, type Team } from './life.fixture.ts';
+import { type LifecycleApp, startLifecycle, type Team } from './lifecycle.fixture.ts';
 
-let app: LifeApp;
+let app: LifecycleApp;
 let team: Team;
 beforeAll(async () => {
-  app = await startLife();
+  app = await startLifecycle();
   team = await app.team('Agroindustria del Norte');
 });
 afterAll(() => app.close());
@@ -117,9 +117,11 @@ describe('a whole trip', () => {
     const payments = [first!, second!].map((loadingOrderId) => ({ loadingOrderId, ...payment() }));
     expect((await app.call(team.manager, payOrders, { body: { payments } })).status).toBe(201);
     expect(await stateOf(first!)).toBe('liquidated');
-    const keeper = await app.member(team.company, 'operation-agro-write');
+    const responsible = await app.member(team.company, 'operation-agro-write');
     await app.call(team.manager, moves.duplicateOrders, { body: { loadingOrderIds: [first!] } });
-    expect(await app.noticesOf(keeper)).toEqual(expect.arrayContaining(['agroCompletedTask', 'redirectLoadOrderList']));
+    expect(await app.noticesOf(responsible)).toEqual(
+      expect.arrayContaining(['agroCompletedTask', 'redirectLoadOrderList']),
+    );
   });
 
   it('of an order with many stops, its stages done at each of them', async () => {

@@ -12,14 +12,14 @@ import { listOrderRatings, rateTrip, replyToRating } from '#areas/sharing/contra
 import { performTask, readTasks, type TaskView } from '#areas/trips/contract/order-task.calls.ts';
 import { acceptTrip } from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
-import { type LifeApp, startLife, type Team } from './life.fixture.ts';
+import { type LifecycleApp, startLifecycle, type Team } from './lifecycle.fixture.ts';
 import { LA_PAZ, SANTA_CRUZ } from './order-details.fixture.ts';
 import { stopsOf } from './order-stop.repository.ts';
 
-let app: LifeApp;
+let app: LifecycleApp;
 let team: Team;
 beforeAll(async () => {
-  app = await startLife();
+  app = await startLifecycle();
   team = await app.team('Agroindustria del Norte');
 });
 afterAll(() => app.close());
@@ -75,8 +75,8 @@ const KINDS: Readonly<Record<string, Make>> = {
 };
 
 async function perform(driver: TestUser, id: string, { _id, evidence, form }: TaskView): Promise<void> {
-  const papers = { photo: app.picture, document: app.document } as const;
-  const upload = evidence === 'photo' || evidence === 'document' ? papers[evidence] : null;
+  const documents = { photo: app.picture, document: app.document } as const;
+  const upload = evidence === 'photo' || evidence === 'document' ? documents[evidence] : null;
   const files = upload ? [{ fileId: await upload(driver) }] : [];
   const answers = Object.fromEntries(form.map(({ key, type }) => [key, type === 'number' ? 27.5 : 'T-1']));
   const done = await app.call(driver, performTask, { params: { id, taskId: _id }, body: { files, answers } });

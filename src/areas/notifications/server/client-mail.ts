@@ -1,15 +1,15 @@
-import type { ToldOrder } from '#areas/load-orders/server/index.ts';
+import type { OrderSummary } from '#areas/load-orders/server/index.ts';
 import { companyLanguage } from '#areas/operations/server/index.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { countryOfCompany } from './recipient.repository.ts';
 
 /** The client's contact has no account and no preferences: a mail in the language of the company that carries the load. */
-export async function tellClient(
+export async function mailClient(
   trx: Trx,
   services: Services,
   what: 'assigned' | 'reassigned' | 'unassigned' | 'dated' | 'finished' | 'cancelled',
-  { companyId, code, origin, destination, plate }: ToldOrder,
+  { companyId, code, origin, destination, plate }: OrderSummary,
   { mail, name }: { readonly mail: string; readonly name: string },
   more: Readonly<Record<string, string>> = {},
 ): Promise<void> {

@@ -33,7 +33,7 @@ export async function read(
 ): Promise<CallReply<typeof markRead>> {
   if (body.type === 'All') await markAll(context.trx, context.now);
   else await markExisting(context, body.notificationId);
-  return tellOtherTabs(context);
+  return notifyOtherTabs(context);
 }
 
 export async function readFull(
@@ -41,7 +41,7 @@ export async function readFull(
   { params }: ParsedInput<typeof markReadFull>,
 ): Promise<CallReply<typeof markReadFull>> {
   const row = await markExisting(context, params.id);
-  await tellOtherTabs(context);
+  await notifyOtherTabs(context);
   return present(context, row);
 }
 
@@ -51,7 +51,7 @@ async function markExisting({ trx, now }: Context, id: string): Promise<Notifica
   return row;
 }
 
-async function tellOtherTabs(context: Context): Promise<{ quantity: number }> {
+async function notifyOtherTabs(context: Context): Promise<{ quantity: number }> {
   const { actor, services, trx } = context;
   const unread = await quantity(context);
   await services.realtime.publish(trx, actor, NOTIFICATIONS_READ, unread);

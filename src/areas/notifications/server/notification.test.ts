@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { listNotifications, markRead, markReadFull, unreadQuantity } from '../contract/notification.calls.ts';
@@ -29,7 +29,7 @@ async function payments(count: number, userIds: readonly string[] = [ana.userId]
       userIds,
       type: 'paymentPerformed',
       words: { amount: 'BRL 1,500.00', order },
-      data: { operationId: makeId(), loadingOrderId: makeId() },
+      data: { operationId: createId(), loadingOrderId: createId() },
     };
     await app.services.database.asPlatform((trx) => notify(trx, app.services, notice));
   }
@@ -154,7 +154,7 @@ describe('the notifications of a person', () => {
     { type: 'one' },
     { type: 'one', notificationId: 'x' },
     { type: 'all' },
-    { type: 'All', notificationId: makeId() },
+    { type: 'All', notificationId: createId() },
     {},
     null,
   ])('cannot be marked by %j', async (body) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { listNotifications, unreadQuantity } from '../contract/notification.calls.ts';
@@ -25,14 +25,14 @@ beforeEach(async () => {
   ana = await app.world.user({ company, permissions: ['load-orders-read'] });
 });
 
-type Told = Omit<Notice<'securityAlert'>, 'companyId' | 'type' | 'data' | 'userIds' | 'permission' | 'words'>;
+type NoticeOptions = Omit<Notice<'securityAlert'>, 'companyId' | 'type' | 'data' | 'userIds' | 'permission' | 'words'>;
 
-const alert = (audience: { userIds: readonly string[] } | { permission: string }, more: Partial<Told> = {}) =>
+const alert = (audience: { userIds: readonly string[] } | { permission: string }, more: Partial<NoticeOptions> = {}) =>
   ({
     companyId: company.id,
     type: 'securityAlert',
     words: { alert: 'Robo', plate: '1234 ABC', order: 12 },
-    data: { operationId: makeId(), loadingOrderId: makeId() },
+    data: { operationId: createId(), loadingOrderId: createId() },
     ...audience,
     ...more,
   }) satisfies Notice<'securityAlert'>;
@@ -45,7 +45,7 @@ const task = (userIds: readonly string[]): Notice<'completedTask'> => ({
   data: { operationId: 'o-1', loadingOrderId: 'l-1' },
 });
 
-const tell = <T extends NotificationType>(notice: Notice<T>) =>
+const send = <T extends NotificationType>(notice: Notice<T>) =>
   app.services.database.asPlatform((trx) => notify(trx, app.services, notice));
 const messagesOf = async (who: TestUser) =>
   (await app.call(who, listNotifications)).body.notifications.map(({ message }) => message);
@@ -73,7 +73,7 @@ describe('telling people', () => {
   it('speaks to each in their language, or that of the company’s country', async () => {
     const english = await app.world.user({ company, language: 'en' });
     const portuguese = await app.world.user({ company, language: 'pt-BR' });
-    await tell(alert({ userIds: [ana.userId, english.userId, portuguese.userId] }));
+    await send(alert({ userIds: [ana.userId, english.userId, portuguese.userId] }));
     expect(await messagesOf(ana)).toEqual(['Alerta de seguridad, Robo con 1234 ABC en la orden 12']);
     expect(await messagesOf(english)).toEqual(['Security alert, Robo with 1234 ABC on order 12']);
     expect(await messagesOf(portuguese)).toEqual(['Alerta de segurança, Robo com 1234 ABC na ordem 12']);
@@ -83,21 +83,21 @@ describe('telling people', () => {
     const carla = await app.world.user({ company, permissions: ['load-orders-read'] });
     const diego = await app.world.user({ company, permissions: ['users-read'] });
     const elsewhere = await app.world.user({ company: await app.world.company(), permissions: ['load-orders-read'] });
-    await tell(alert({ permission: 'load-orders-read' }, { exceptUserId: carla.userId }));
-    const told = await Promise.all([ana, carla, diego, elsewhere].map(messagesOf));
-    expect(told.map((messages) => messages.length)).toEqual([1, 0, 0, 0]);
+    await send(alert({ permission: 'load-orders-read' }, { exceptUserId: carla.userId }));
+    const received = await Promise.all([ana, carla, diego, elsewhere].map(messagesOf));
+    expect(received.map((messages) => messages.length)).toEqual([1, 0, 0, 0]);
   });
 
   it('leaves out people who are not members of the company', async () => {
     const stranger = await app.world.user({ company: await app.world.company() });
-    await tell(alert({ userIds: [stranger.userId] }));
+    await send(alert({ userIds: [stranger.userId] }));
     expect(await messagesOf(stranger)).toEqual([]);
   });
 
   it('happens once per event, however often the event comes', async () => {
-    const eventId = makeId();
-    await tell(alert({ userIds: [ana.userId] }, { eventId }));
-    await tell(alert({ userIds: [ana.userId] }, { eventId }));
+    const eventId = createId();
+    await send(alert({ userIds: [ana.userId] }, { eventId }));
+    await send(alert({ userIds: [ana.userId] }, { eventId }));
     expect(await messagesOf(ana)).toHaveLength(1);
   });
 
@@ -128,8 +128,8 @@ describe('telling people', () => {
     });
     const created = () =>
       Array.from(text.matchAll(/event: notifications.created\ndata: (.*)\n\n/g), ([, data]) => JSON.parse(data ?? ''));
-    await tell(task([ana.userId]));
-    await tell(task([ana.userId]));
+    await send(task([ana.userId]));
+    await send(task([ana.userId]));
     await expect.poll(() => created().map(({ quantity }) => quantity), WAIT).toEqual([1, 2]);
     expect(created()[1]).toMatchObject({
       quantity: 2,
@@ -140,8 +140,8 @@ describe('telling people', () => {
 
   it('takes a text of its own, or another phrase', async () => {
     const { words: _, ...rest } = alert({ userIds: [ana.userId] });
-    await tell({ ...rest, message: 'Aviso, sin traducir' });
-    await tell({ ...rest, phrase: 'notifications.types.securityAlert' });
+    await send({ ...rest, message: 'Aviso, sin traducir' });
+    await send({ ...rest, phrase: 'notifications.types.securityAlert' });
     expect(await messagesOf(ana)).toEqual(['Alerta de seguridad', 'Aviso, sin traducir']);
   });
 });
@@ -159,9 +159,9 @@ describe('preferences', () => {
     });
 
     const chosen = { type: 'postulation', inApp: false, push: false, mail: true } as const;
-    const answer = await choose(ana, chosen);
-    expect(answer.body.preferences[0]).toEqual({ ...chosen, mayBeMuted: true });
-    expect((await app.call(ana, readPreferences)).body).toEqual(answer.body);
+    const reply = await choose(ana, chosen);
+    expect(reply.body.preferences[0]).toEqual({ ...chosen, mayBeMuted: true });
+    expect((await app.call(ana, readPreferences)).body).toEqual(reply.body);
 
     const bruno = await app.world.user({ company });
     expect((await app.call(bruno, readPreferences)).body.preferences[0]).toMatchObject({ inApp: true, mail: false });
@@ -172,7 +172,7 @@ describe('preferences', () => {
       sql`update app_user set push_token = 'x' where id = ${ana.userId}`.execute(trx),
     );
     await choose(ana, { type: 'completedTask', inApp: false, push: true, mail: true });
-    await tell(task([ana.userId]));
+    await send(task([ana.userId]));
     expect(await messagesOf(ana)).toEqual([]);
     expect(await queuedPushes()).toEqual([
       {
@@ -190,7 +190,7 @@ describe('preferences', () => {
     ]);
 
     await choose(ana, { type: 'completedTask', inApp: true, push: false, mail: false });
-    await tell(task([ana.userId]));
+    await send(task([ana.userId]));
     await app.drain();
     expect([await messagesOf(ana), await queuedPushes(), await mailbox()].map(({ length }) => length)).toEqual([
       1, 0, 1,
@@ -200,7 +200,7 @@ describe('preferences', () => {
   it('cannot silence a security alert in the app', async () => {
     const refused = await choose(ana, { type: 'securityAlert', inApp: false, push: false, mail: false });
     expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['preferences.0.inApp']]);
-    await tell(alert({ userIds: [ana.userId] }));
+    await send(alert({ userIds: [ana.userId] }));
     expect(await messagesOf(ana)).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { countryOf, isCountryCode } from '#countries/country.ts';
 import type { PhraseParams } from '#kernel/errors.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#kernel/language.ts';
 import { holds, type PermissionRule } from '#kernel/permission.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
@@ -8,9 +8,9 @@ import type { Services } from '#platform/services.ts';
 import { shortenMessage } from '../rules/notification-message.ts';
 import { channelsOf } from '../rules/notification-preference.ts';
 import type { DataOf, NotificationType, WordsOf } from '../rules/notification-type.ts';
-import type { Addressee } from './letter.ts';
+import { notifyByMail, notifyByPush, notifyOpenTabs } from './channels.ts';
+import type { Addressee } from './outgoing.ts';
 import { findRecipients, insertNotifications, type Recipient } from './recipient.repository.ts';
-import { tellByMail, tellByPush, tellOpenTabs } from './tell.ts';
 
 /** A phrase in the language of whoever is told. */
 export type Say = (phrase: string, params?: PhraseParams) => string;
@@ -44,16 +44,16 @@ export function notify<T extends NotificationType>(trx: Trx, services: Services,
   return withPlatformScope(trx, async () => {
     const addressees = await address(trx, services, notice);
     const inApp = addressees.filter(({ channels }) => channels.inApp);
-    const told = await insertNotifications(
+    const inserted = await insertNotifications(
       trx,
       { companyId: notice.companyId, type: notice.type, data: notice.data, eventId: notice.eventId ?? null },
-      inApp.map(({ recipient, message }) => ({ id: makeId(), userId: recipient.userId, message })),
+      inApp.map(({ recipient, message }) => ({ id: createId(), userId: recipient.userId, message })),
     );
-    await tellOpenTabs(trx, services, notice, told);
-    const idByUser = new Map(told.map(({ id, userId }) => [userId, id]));
+    await notifyOpenTabs(trx, services, notice, inserted);
+    const idByUser = new Map(inserted.map(({ id, userId }) => [userId, id]));
     const outside = addressees.filter(({ channels, recipient }) => !channels.inApp || idByUser.has(recipient.userId));
-    await tellByPush(trx, notice, outside, idByUser);
-    await tellByMail(trx, services, notice, outside);
+    await notifyByPush(trx, notice, outside, idByUser);
+    await notifyByMail(trx, services, notice, outside);
   });
 }
 

@@ -1,15 +1,15 @@
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
-import type { ToldOrder } from '#areas/load-orders/server/index.ts';
+import type { OrderSummary } from '#areas/load-orders/server/index.ts';
 import type { NotificationData } from '../rules/notification-type.ts';
 import type { Audience } from './notify.ts';
 
 type Place = NotificationData & { readonly loadingOrderId: string };
-type Told = Audience & { readonly companyId: string };
+type CompanyAudience = Audience & { readonly companyId: string };
 
 /** Some people, and where a click on the notice leads them. */
-export type Hearers = Told & { readonly data: Place & { readonly operationId: string } };
+export type Recipients = CompanyAudience & { readonly data: Place & { readonly operationId: string } };
 
-const placeOf = ({ operationId, orderId, kind }: ToldOrder) => ({
+const placeOf = ({ operationId, orderId, kind }: OrderSummary) => ({
   operationId,
   loadingOrderId: orderId,
   isAgro: kind === 'agro',
@@ -19,29 +19,29 @@ const placeOf = ({ operationId, orderId, kind }: ToldOrder) => ({
  * In the order's own company: whoever looks after it; where nobody in particular does, everybody who runs such orders.
  * Who merely reads is left out: drivers read as well.
  */
-export function keepers(order: ToldOrder): Hearers[] {
-  const { companyId, keeperIds, kind } = order;
+export function responsibles(order: OrderSummary): Recipients[] {
+  const { companyId, responsibleIds, kind } = order;
   const data = placeOf(order);
-  if (keeperIds.length > 0) return [{ companyId, data, userIds: keeperIds }];
+  if (responsibleIds.length > 0) return [{ companyId, data, userIds: responsibleIds }];
   return [{ companyId, data, permission: ORDER_RIGHTS[kind].write }];
 }
 
 /** In the company whose fleet drives, where that is another one. */
-export function carriers(order: ToldOrder): Hearers[] {
+export function carriers(order: OrderSummary): Recipients[] {
   const { companyId, fleetCompanyId, carrierCompanyId, kind } = order;
   const carrier = carrierCompanyId ?? fleetCompanyId;
   if (!carrier || carrier === companyId) return [];
   return [{ companyId: carrier, data: placeOf(order), permission: ORDER_RIGHTS[kind].write }];
 }
 
-export function driver(order: ToldOrder): Hearers[] {
+export function driver(order: OrderSummary): Recipients[] {
   const { fleetCompanyId, driverUserId } = order;
   if (!fleetCompanyId || !driverUserId) return [];
   return [{ companyId: fleetCompanyId, data: placeOf(order), userIds: [driverUserId] }];
 }
 
 /** In the client's own company, where it is on the platform. */
-export function clients(order: ToldOrder): Hearers[] {
+export function clients(order: OrderSummary): Recipients[] {
   const { clientCompanyId, companyId, kind } = order;
   if (!clientCompanyId || clientCompanyId === companyId) return [];
   const data = { ...placeOf(order), isClient: true };
@@ -49,6 +49,6 @@ export function clients(order: ToldOrder): Hearers[] {
 }
 
 /** Whoever no longer has the order does not see it any more: the notice leads nowhere. */
-export function withoutOrder(hearers: readonly Hearers[]): (Told & { readonly data: Place })[] {
-  return hearers.map((told) => ({ ...told, data: { loadingOrderId: told.data.loadingOrderId } }));
+export function withoutOrder(recipients: readonly Recipients[]): (CompanyAudience & { readonly data: Place })[] {
+  return recipients.map((recipient) => ({ ...recipient, data: { loadingOrderId: recipient.data.loadingOrderId } }));
 }

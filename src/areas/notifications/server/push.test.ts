@@ -17,7 +17,7 @@ import { vapidKeys } from './vapid.ts';
 let app: TestApp;
 let ana: TestUser;
 let service: Server;
-let answer = 201;
+let reply = 201;
 let received: { url: string; headers: IncomingHttpHeaders; bytes: number }[] = [];
 
 /** Leads every connection to the push service of this test, without encryption. */
@@ -36,7 +36,7 @@ beforeAll(async () => {
     });
     request.on('end', () => {
       received.push({ url: request.url ?? '', headers: request.headers, bytes });
-      response.writeHead(answer).end();
+      response.writeHead(reply).end();
     });
   });
   await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready));
@@ -81,7 +81,7 @@ const push = (agent: Agent = new LocalAgent()) =>
 
 describe('a push message', () => {
   it('goes to the subscription of the person, encrypted and signed by this server', async () => {
-    answer = 201;
+    reply = 201;
     const token = subscription();
     await subscribe(token);
     await push();
@@ -97,14 +97,14 @@ describe('a push message', () => {
   });
 
   it.each([404, 410])('forgets a subscription the service answers with %i', async (status) => {
-    answer = status;
+    reply = status;
     await subscribe(subscription());
     await push();
     expect(await tokenOf()).toBeNull();
   });
 
   it.each([429, 500, 503])('is tried again after %i, without telling the endpoint', async (status) => {
-    answer = status;
+    reply = status;
     const token = subscription();
     await subscribe(token);
     const failure = await push().catch((error: Error) => error);
@@ -113,7 +113,7 @@ describe('a push message', () => {
   });
 
   it('is given up when the service refuses it', async () => {
-    answer = 400;
+    reply = 400;
     const token = subscription();
     await subscribe(token);
     await push();
@@ -133,7 +133,7 @@ describe('a push message', () => {
     subscription('https://[::1]/x'),
     JSON.stringify({ endpoint: 'https://push.example.test/x', keys: { p256dh: 'AAAA', auth: 'AAAA' } }),
   ])('is not sent to %s', async (token) => {
-    answer = 201;
+    reply = 201;
     expect(readSubscription(token)).toBeUndefined();
     await subscribe(token);
     await push();

@@ -43,7 +43,7 @@ export interface NewNotification {
   readonly message: string;
 }
 
-export interface Told extends NewNotification {
+export interface InsertedNotification extends NewNotification {
   readonly createdAt: Date;
 }
 
@@ -52,15 +52,15 @@ export async function insertNotifications(
   trx: Trx,
   what: { companyId: string; type: NotificationType; data: NotificationData; eventId: string | null },
   rows: readonly NewNotification[],
-): Promise<readonly Told[]> {
+): Promise<readonly InsertedNotification[]> {
   if (rows.length === 0) return [];
-  const { rows: told } = await sql<Told>`
+  const { rows: inserted } = await sql<InsertedNotification>`
     insert into notification (id, company_id, user_id, type, message, data, event_id)
     select n.id, ${what.companyId}, n."userId", ${what.type}, n.message, ${JSON.stringify(what.data)}::jsonb, ${what.eventId}
     from json_to_recordset(${JSON.stringify(rows)}::json) as n(id uuid, "userId" uuid, message text)
     on conflict (event_id, user_id) where event_id is not null do nothing
     returning id, user_id as "userId", message, created_at as "createdAt"`.execute(trx);
-  return told;
+  return inserted;
 }
 
 export async function unreadByUser(

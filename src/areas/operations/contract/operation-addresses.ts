@@ -22,7 +22,7 @@ const SCREENS = {
   },
 } as const;
 
-/** Where operations, their orders and papers, and stage templates are seen and written. */
+/** Where operations, their orders and documents, and stage templates are seen and written. */
 export const listAddress = (kind: OperationKind): string => addressOf(SCREENS[kind].list);
 export const createAddress = (kind: OperationKind): string => addressOf(SCREENS[kind].create);
 export const detailAddress = (kind: OperationKind, operationId: string): string =>
@@ -46,10 +46,10 @@ export function orderAddress(operationId: string, order: { readonly _id: string;
   return addressOf(order.kind === 'multipoint' ? loadOrders.multipointOrder : loadOrders.order, params);
 }
 
-/** Papers are looked at under `show` and written under `update`. */
-export type PaperMode = 'show' | 'update';
+/** Documents are looked at under `show` and written under `update`. */
+export type TradeDocumentMode = 'show' | 'update';
 
-export const papersAddress = (mode: PaperMode, operationId: string): string =>
+export const tradeDocumentsAddress = (mode: TradeDocumentMode, operationId: string): string =>
   addressOf(mode === 'show' ? tradeDocuments.documents : tradeDocuments.updateDocuments, { operationId });
 
 export const TEMPLATES = addressOf(screens.stageTemplates);

@@ -17,7 +17,7 @@ export const WRITE_ANY_OPERATION = anyOf('operation-write', 'operation-agro-writ
 export const CANCEL_OPERATIONS = rule('cancel-operations');
 /** Checklists and contracts. */
 export const SHOW_EXPORTATION = rule('show-exportation');
-/** Whoever only looks at operations, as an auditor does, only looks at their papers. */
+/** Whoever only looks at operations, as an auditor does, only looks at their documents. */
 export const WRITE_EXPORTATION = allOf('show-exportation', 'operation-write');
 export const MANAGE_STAGE_TEMPLATES = rule('stage-template');
 export const DOWNLOAD_OPERATIONS = rule('download-listings');

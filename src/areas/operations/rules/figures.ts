@@ -73,12 +73,12 @@ export function sumsOf(orders: readonly PricedOrder[]): Sums {
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([currency, sum]) => ({
       currency,
-      ...told(sum),
+      ...totalsOf(sum),
     }));
   return { lines, pending };
 }
 
-function told({ income, cost }: { readonly income: bigint; readonly cost: bigint }) {
+function totalsOf({ income, cost }: { readonly income: bigint; readonly cost: bigint }) {
   return { income: fromCents(income), cost: fromCents(cost), profit: fromCents(income - cost) };
 }
 
@@ -97,7 +97,7 @@ export function totalOf(
     total.income += converted(toCents(income), rate);
     total.cost += converted(toCents(cost), rate);
   }
-  return told(total);
+  return totalsOf(total);
 }
 
 function converted(cents: bigint, rate: string): bigint {

@@ -9,9 +9,9 @@ export { builtInTemplate, companyLanguage } from './built-in-template.ts';
 /** What areas above read and write of operations. */
 export { findOperation, markCanceled, type OperationRecord } from './operation.repository.ts';
 export { lockOperation } from './operation-lock.ts';
+export { type Author, insertParsedOperation, type OperationClient, type ParsedOperation } from './parsed-operation.ts';
 export { nextCodes, nextCodesOf } from './series.repository.ts';
 export { type CurrentTemplate, currentTemplate } from './stage-template.repository.ts';
-export { type Author, type OperationClient, type OperationToStore, storeOperation } from './store-operation.ts';
 
 export const operationsServer: AreaServer = {
   name: 'operations',

@@ -5,7 +5,7 @@ import { type Price, type PricedOrder, sumsOf, totalOf } from '#areas/operations
 import { countryOrDefault } from '#countries/country.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { OperationRecord } from './operation.repository.ts';
-import { type PricesRow, pricesOf } from './operation-surroundings.repository.ts';
+import { type PricesRow, pricesOf } from './operation-relations.repository.ts';
 
 /** Profit and cost of an operation of the own company, with the rates in force. */
 export async function figuresOf(trx: Trx, operation: OperationRecord, country: string | null): Promise<Figures> {

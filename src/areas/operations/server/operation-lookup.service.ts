@@ -2,7 +2,7 @@ import type { TemplateKind } from '#areas/operations/rules/stage.ts';
 import { findActivePartner, findPartnerNames } from '#areas/partners/server/index.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { operatorsOf, templatesFor } from './operation-surroundings.repository.ts';
+import { operatorsOf, templatesFor } from './operation-relations.repository.ts';
 
 type Context = RequestContext<Actor>;
 

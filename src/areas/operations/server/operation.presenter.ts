@@ -11,11 +11,11 @@ import type { FreightType } from '#areas/operations/rules/freight.ts';
 import { holds } from '#kernel/permission.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { OperationRecord } from './operation.repository.ts';
-import type { OperationOrderRow, PricesRow, Surroundings } from './operation-surroundings.repository.ts';
+import type { OperationOrderRow, PricesRow, RelatedRecords } from './operation-relations.repository.ts';
 
-export interface WholeOperation {
+export interface FullOperation {
   readonly record: OperationRecord;
-  readonly around: Surroundings;
+  readonly around: RelatedRecords;
   readonly orders: readonly OperationOrderRow[];
   /** Of agro: what was weighed. */
   readonly weighed: readonly Pick<PricesRow, 'loaded_tn' | 'delivered_tn'>[];
@@ -30,7 +30,7 @@ export function mayPrice(actor: Actor, record: OperationRecord): { readonly clie
   return { all, client: all || (sees && record.client_company_id === actor.companyId) };
 }
 
-export function presentOperation(whole: WholeOperation, actor: Actor): OperationView {
+export function presentOperation(whole: FullOperation, actor: Actor): OperationView {
   const { record, around, figures } = whole;
   const price = mayPrice(actor, record);
   const { clientFreight, supplierFreight } = freightsOf(record);

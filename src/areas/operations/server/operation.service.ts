@@ -12,9 +12,9 @@ import { freightsOf, mayPrice, presentOperation } from './operation.presenter.ts
 import { findOperation, type OperationRecord, updateOperation as setValues } from './operation.repository.ts';
 import { figuresOf } from './operation-figures.ts';
 import { lockOperation } from './operation-lock.ts';
-import { hasOpenOrders, ordersOf, pricesOf, surroundingsOf } from './operation-surroundings.repository.ts';
-import { readOperation, standingOf } from './read-operation.ts';
-import { overwriteOperation, storeOperation } from './store-operation.ts';
+import { hasOpenOrders, ordersOf, pricesOf, readRelations } from './operation-relations.repository.ts';
+import { insertParsedOperation, updateParsedOperation } from './parsed-operation.ts';
+import { currentOf, readOperation } from './read-operation.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -32,9 +32,9 @@ export async function createOperation(context: Context, kind: OperationKind, for
   const { trx, actor } = context;
   const companyId = companyOf(actor);
   const operation = await readOperation(trx, companyId, kind, form);
-  const { id } = await storeOperation(trx, { companyId, userId: actor.userId }, operation);
+  const { id } = await insertParsedOperation(trx, { companyId, userId: actor.userId }, operation);
   const record = await findOperation(trx, id);
-  await remember(context, 'operations.create', null, record);
+  await recordAudit(context, 'operations.create', null, record);
   return view(context, record);
 }
 
@@ -49,10 +49,10 @@ export async function updateOperation(
   const before = await lockOperation(trx, id);
   if (before.version !== version) throw requestErrors.staleVersion();
   const seen = mayPrice(actor, before).all ? form : { ...form, ...freightsOf(before) };
-  const operation = await readOperation(trx, companyOf(actor), kind, seen, await standingOf(trx, before));
-  await overwriteOperation(trx, before, operation);
+  const operation = await readOperation(trx, companyOf(actor), kind, seen, await currentOf(trx, before));
+  await updateParsedOperation(trx, before, operation);
   const after = await findOperation(trx, id);
-  await remember(context, 'operations.update', before, after);
+  await recordAudit(context, 'operations.update', before, after);
   return view(context, after);
 }
 
@@ -64,7 +64,7 @@ export async function finalizeOperation(context: Context, id: string, version: n
   if (await hasOpenOrders(trx, before)) throw operationErrors.ordersOpen();
   await setValues(trx, before, { finalized_at: now });
   const after = await findOperation(trx, id);
-  await remember(context, 'operations.finalize', before, after);
+  await recordAudit(context, 'operations.finalize', before, after);
   return view(context, after);
 }
 
@@ -90,26 +90,26 @@ function withoutPrices<T>(changes: Readonly<Record<string, T>>): Record<string, 
 }
 
 async function view({ trx, actor }: Context, record: OperationRecord) {
-  const around = await surroundingsOf(trx, record);
+  const around = await readRelations(trx, record);
   const orders = await ordersOf(trx, record);
   const weighed = record.kind === 'agro' ? await pricesOf(trx, record) : [];
   const figures = mayPrice(actor, record).all ? await figuresOf(trx, record, actor.country) : null;
   return { operation: presentOperation({ record, around, orders, weighed, figures }, actor) };
 }
 
-async function remember(context: Context, action: string, before: OperationRecord | null, after: OperationRecord) {
+async function recordAudit(context: Context, action: string, before: OperationRecord | null, after: OperationRecord) {
   await audit(context.trx, context, {
     action,
     entity: 'operation',
     entityId: after.id,
-    before: before && (await toldOf(context, before)),
-    after: await toldOf(context, after),
+    before: before && (await auditOf(context, before)),
+    after: await auditOf(context, after),
   });
 }
 
 /** What the history tells, in words a reader of it knows. */
-async function toldOf({ trx }: Context, record: OperationRecord) {
-  const { clientName, operatorName, templateName } = await surroundingsOf(trx, record);
+async function auditOf({ trx }: Context, record: OperationRecord) {
+  const { clientName, operatorName, templateName } = await readRelations(trx, record);
   return {
     dispatchType: record.dispatch_type,
     serviceType: record.service_type,

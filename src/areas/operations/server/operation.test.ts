@@ -90,9 +90,9 @@ describe('an operation', () => {
     const changed = await app.call(own.manager, update, { params: { id }, body });
     expect(changed.body.operation).toMatchObject({ serviceType: 'export', version: version + 1 });
     expect((await app.call(own.manager, update, { params: { id }, body })).status).toBe(409);
-    const { body: told } = await app.call(own.manager, history, { params: { id }, query: {} });
-    expect(told.entries.map(({ action }) => action)).toEqual(['operations.update', 'operations.create']);
-    expect(told.entries[0]?.changes).toEqual({ serviceType: { from: 'national', to: 'export' } });
+    const { body: timeline } = await app.call(own.manager, history, { params: { id }, query: {} });
+    expect(timeline.entries.map(({ action }) => action)).toEqual(['operations.update', 'operations.create']);
+    expect(timeline.entries[0]?.changes).toEqual({ serviceType: { from: 'national', to: 'export' } });
   });
 
   it('shows its orders, and what they bring in and cost in each currency', async () => {

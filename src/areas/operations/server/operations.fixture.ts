@@ -1,7 +1,7 @@
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
-import { storePartners } from '#areas/partners/server/index.ts';
+import { insertParsedPartners } from '#areas/partners/server/index.ts';
 import type { CallInput, CallReply } from '#kernel/api-call.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { namesIn } from '#kernel/permission.ts';
 import type { AreaServer } from '#platform/area.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -73,7 +73,7 @@ const DRIVEN: readonly number[] = [1, 2, 3, 4, 6];
 
 /** A truck and a driver as the fleet leaves them. */
 async function truckOf({ services }: TestApp, { company, manager }: Omit<Team, 'clientId'>, number: number) {
-  const [truck_id, driver_id] = [makeId(), makeId()];
+  const [truck_id, driver_id] = [createId(), createId()];
   const of = { company_id: company.id, market: 'own', country_code: 'BO', created_by: manager.userId };
   const driver = {
     id: driver_id,
@@ -118,7 +118,7 @@ export async function startOperations(...above: readonly AreaServer[]): Promise<
       const details = { name: 'Molinos del Valle', taxId: null, address: null, city: null, notes: null };
       const client = { kind: 'client', country: 'BO', userIds: [], linkedCompanyId: null } as const;
       const [clientId] = await app.services.database.asMember(author, (trx) =>
-        storePartners(trx, author, [{ ...client, details: { ...details, contacts: [], addresses: [] } }]),
+        insertParsedPartners(trx, author, [{ ...client, details: { ...details, contacts: [], addresses: [] } }]),
       );
       return { company, manager, clientId: clientId! };
     },
@@ -131,7 +131,7 @@ export async function startOperations(...above: readonly AreaServer[]): Promise<
       return reply.operation;
     },
     order: async ({ company, manager }, operation, facts = {}) => {
-      const id = makeId();
+      const id = createId();
       counter += 1;
       const { status = 0, income = '2000', cost = '1500' } = facts;
       const driven = DRIVEN.includes(status) ? await truckOf(app, { company, manager }, counter) : {};

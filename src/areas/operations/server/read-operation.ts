@@ -4,20 +4,20 @@ import { findActivePartner } from '#areas/partners/server/index.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { OperationRecord } from './operation.repository.ts';
-import { isMember, surroundingsOf, templatesFor } from './operation-surroundings.repository.ts';
-import type { OperationClient, OperationToStore } from './store-operation.ts';
+import { isMember, readRelations, templatesFor } from './operation-relations.repository.ts';
+import type { OperationClient, ParsedOperation } from './parsed-operation.ts';
 
 /** A price nobody ever agreed on stands as none. */
 type OperationForm = Omit<OperationInput, 'clientFreight' | 'supplierFreight'> &
-  Pick<OperationToStore, 'clientFreight' | 'supplierFreight'>;
+  Pick<ParsedOperation, 'clientFreight' | 'supplierFreight'>;
 
-interface Standing {
+interface CurrentOperation {
   readonly record: OperationRecord;
   readonly clientName: string | null;
 }
 
-export async function standingOf(trx: Trx, record: OperationRecord): Promise<Standing> {
-  return { record, clientName: (await surroundingsOf(trx, record)).clientName };
+export async function currentOf(trx: Trx, record: OperationRecord): Promise<CurrentOperation> {
+  return { record, clientName: (await readRelations(trx, record)).clientName };
 }
 
 /** A form whose shape is right, judged by what the company has; what stands already is not judged again. */
@@ -26,17 +26,17 @@ export async function readOperation(
   companyId: string,
   kind: OperationKind,
   form: OperationForm,
-  standing?: Standing,
-): Promise<OperationToStore> {
+  current?: CurrentOperation,
+): Promise<ParsedOperation> {
   const { clientId, typeTransportUnit, ...rest } = form;
   const fields: Record<string, FieldProblem> = {};
-  const client = await clientOf(trx, companyId, clientId, standing);
+  const client = await clientOf(trx, companyId, clientId, current);
   if (!client) fields.clientId = { code: 'choice' };
   const { operatorId, templateId } = form;
-  if (operatorId && operatorId !== standing?.record.operator_id && !(await isMember(trx, companyId, operatorId))) {
+  if (operatorId && operatorId !== current?.record.operator_id && !(await isMember(trx, companyId, operatorId))) {
     fields.operatorId = { code: 'choice' };
   }
-  if (templateId && templateId !== standing?.record.template_id) {
+  if (templateId && templateId !== current?.record.template_id) {
     const templates = await templatesFor(trx, companyId, kind);
     if (!templates.some(({ _id }) => _id === templateId)) fields.templateId = { code: 'choice' };
   }
@@ -49,10 +49,10 @@ async function clientOf(
   trx: Trx,
   companyId: string,
   clientId: string,
-  standing: Standing | undefined,
+  current: CurrentOperation | undefined,
 ): Promise<OperationClient | undefined> {
-  if (standing?.clientName && standing.record.client_id === clientId) {
-    return { id: clientId, name: standing.clientName, linkedCompanyId: standing.record.client_company_id };
+  if (current?.clientName && current.record.client_id === clientId) {
+    return { id: clientId, name: current.clientName, linkedCompanyId: current.record.client_company_id };
   }
   return findActivePartner(trx, companyId, 'client', clientId);
 }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Stage, TemplateKind } from '#areas/operations/rules/stage.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-problem.ts';
 import type { StageTemplate } from '#platform/db/schema.gen.ts';
@@ -75,10 +75,10 @@ export interface NewTemplate {
 }
 
 export async function insertTemplate(trx: Trx, { companyId, userId }: Owned, template: NewTemplate): Promise<string> {
-  const id = makeId();
+  const id = createId();
   const { kind, name, isDefault: is_default, stages } = template;
   const values = { id, company_id: companyId, kind, name, is_default, created_by: userId };
-  await tellDuplicates(trx.insertInto('stage_template').values(values).execute());
+  await refuseDuplicates(trx.insertInto('stage_template').values(values).execute());
   await insertVersion(trx, { companyId, userId }, id, 1, stages);
   return id;
 }
@@ -90,7 +90,7 @@ export async function insertVersion(
   number: number,
   stages: readonly Stage[],
 ): Promise<void> {
-  const version = { id: makeId(), company_id: companyId, template_id: templateId, number, created_by: userId };
+  const version = { id: createId(), company_id: companyId, template_id: templateId, number, created_by: userId };
   await trx
     .insertInto('stage_template_version')
     .values({ ...version, stages: JSON.stringify(stages) })
@@ -108,7 +108,7 @@ export async function updateTemplate(
   },
 ): Promise<void> {
   const changed = trx.updateTable('stage_template').set(values).where('company_id', '=', company_id);
-  await tellDuplicates(changed.where('id', '=', id).execute());
+  await refuseDuplicates(changed.where('id', '=', id).execute());
 }
 
 /** Makes room for another default of the kind. */
@@ -138,7 +138,7 @@ export async function versionsOf(trx: Trx, { company_id, id }: Pick<TemplateReco
     .execute();
 }
 
-async function tellDuplicates<T>(work: Promise<T>): Promise<T> {
+async function refuseDuplicates<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {

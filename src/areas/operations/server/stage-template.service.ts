@@ -39,7 +39,7 @@ export async function createTemplate(context: Context, template: ParsedInput<typ
   if (template.isDefault) await clearDefault(trx, author.companyId, template.kind);
   const id = await insertTemplate(trx, author, template);
   const record = await findTemplate(trx, author.companyId, id);
-  await remember(context, 'stageTemplates.create', null, record);
+  await recordAudit(context, 'stageTemplates.create', null, record);
   return view(record);
 }
 
@@ -61,7 +61,7 @@ export async function updateTemplate(
   if (isOther) await insertVersion(trx, author, id, number, stages);
   await setValues(trx, before, { name, is_default: isDefault, current_number: number });
   const after = await findTemplate(trx, author.companyId, id);
-  await remember(context, 'stageTemplates.update', before, after);
+  await recordAudit(context, 'stageTemplates.update', before, after);
   return view(after);
 }
 
@@ -83,7 +83,7 @@ export async function enableTemplate(context: Context, id: string, enable: boole
   if (before.enabled === enable) return view(before);
   await setValues(trx, before, enable ? { enabled: true } : { enabled: false, is_default: false });
   const after = await findTemplate(trx, companyId, id);
-  await remember(context, enable ? 'stageTemplates.enable' : 'stageTemplates.disable', before, after);
+  await recordAudit(context, enable ? 'stageTemplates.enable' : 'stageTemplates.disable', before, after);
   return view(after);
 }
 
@@ -130,17 +130,17 @@ function view(record: TemplateRecord): { readonly template: TemplateView } {
   };
 }
 
-function remember(context: Context, action: string, before: TemplateRecord | null, after: TemplateRecord) {
+function recordAudit(context: Context, action: string, before: TemplateRecord | null, after: TemplateRecord) {
   return audit(context.trx, context, {
     action,
     entity: 'stageTemplate',
     entityId: after.id,
-    before: before && toldOf(before),
-    after: toldOf(after),
+    before: before && auditOf(before),
+    after: auditOf(after),
   });
 }
 
 /** The content tells itself by its versions. */
-function toldOf({ name, kind, enabled, is_default, current_number }: TemplateRecord) {
+function auditOf({ name, kind, enabled, is_default, current_number }: TemplateRecord) {
   return { name, kind, enabled, isDefault: is_default, number: current_number };
 }

@@ -4,7 +4,7 @@ import {
   SHOW_EXPORTATION,
   WRITE_EXPORTATION,
 } from '#areas/operations/contract/operation.permissions.ts';
-import type { PaperMode } from '#areas/operations/contract/operation-addresses.ts';
+import type { TradeDocumentMode } from '#areas/operations/contract/operation-addresses.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { holds } from '#kernel/permission.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
@@ -12,9 +12,9 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 export interface OperationAccess {
   readonly mayWrite: boolean;
   readonly mayCancel: boolean;
-  readonly mayShowPapers: boolean;
-  /** In which way the papers are opened. */
-  readonly paperMode: PaperMode;
+  readonly mayShowTradeDocuments: boolean;
+  /** In which way the documents are opened. */
+  readonly tradeDocumentMode: TradeDocumentMode;
 }
 
 export function useOperationAccess(kind: OperationKind): OperationAccess {
@@ -22,7 +22,7 @@ export function useOperationAccess(kind: OperationKind): OperationAccess {
   return {
     mayWrite: holds(permissions, OPERATION_RIGHTS[kind].write),
     mayCancel: holds(permissions, CANCEL_OPERATIONS),
-    mayShowPapers: holds(permissions, SHOW_EXPORTATION),
-    paperMode: holds(permissions, WRITE_EXPORTATION) ? 'update' : 'show',
+    mayShowTradeDocuments: holds(permissions, SHOW_EXPORTATION),
+    tradeDocumentMode: holds(permissions, WRITE_EXPORTATION) ? 'update' : 'show',
   };
 }

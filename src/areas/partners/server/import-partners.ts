@@ -51,24 +51,24 @@ export async function importPartners(
     const record = byKey.get(keyOf(country, details.taxId));
     if (!record) continue;
     const { name, address, city, notes, contacts } = details;
-    const standing = await contactsOf(trx, { companyId: record.company_id, partnerId: record.id });
+    const current = await contactsOf(trx, { companyId: record.company_id, partnerId: record.id });
     await updatePartner(context, kind, record.id, {
       version: record.version,
       name,
       ...(address === null ? {} : { address }),
       ...(city === null ? {} : { city }),
       ...(notes === null ? {} : { notes }),
-      ...(contacts.length === 0 ? {} : { contacts: contacts.reduce(withContact, standing) }),
+      ...(contacts.length === 0 ? {} : { contacts: contacts.reduce(withContact, current) }),
     });
   }
 }
 
 /** A contact that is known by mail, phone or name is corrected; any other one is added. */
-function withContact(standing: readonly ContactDetails[], { fullName, countryCode, phone, email }: ContactDetails) {
-  const known = standing.find(
+function withContact(current: readonly ContactDetails[], { fullName, countryCode, phone, email }: ContactDetails) {
+  const known = current.find(
     (one) => (email && one.email === email) || (phone && one.phone === phone) || one.fullName === fullName,
   );
-  if (!known) return [...standing, { fullName, countryCode, phone, email }];
+  if (!known) return [...current, { fullName, countryCode, phone, email }];
   const number = phone ? { countryCode, phone } : {};
-  return standing.map((one) => (one === known ? { ...one, fullName, ...number, ...(email ? { email } : {}) } : one));
+  return current.map((one) => (one === known ? { ...one, fullName, ...number, ...(email ? { email } : {}) } : one));
 }

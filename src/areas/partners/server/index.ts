@@ -5,6 +5,7 @@ import { partnerListSources } from './partner-list.repository.ts';
 
 /** What areas above may look up and write: a partner their records name, a partner that arrives in bulk. */
 export { findImportedPartners, type ImportedPartner, importPartners } from './import-partners.ts';
+export { insertParsedPartners, type ParsedPartner } from './parsed-partner.ts';
 /** What areas above may listen to. */
 export { transportCompanyUpdated } from './partner.events.ts';
 export {
@@ -13,7 +14,6 @@ export {
   findPartnersCalled,
   type PartnerName,
 } from './partner-name.repository.ts';
-export { type PartnerToStore, storePartners } from './store-partner.ts';
 
 export const partnersServer: AreaServer = {
   name: 'partners',

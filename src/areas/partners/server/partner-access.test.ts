@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const calls = PARTNER_CALLS.transport;
 
-async function told(who: TestUser) {
+async function messagesOf(who: TestUser) {
   await app.drain();
   return (await app.call(who, listNotifications)).body.notifications.map(({ message }) => message);
 }
@@ -69,17 +69,17 @@ describe('a changed transport company', () => {
   it('is told to those who look after it, not to whoever changed it', async () => {
     const { company, manager } = await app.team();
     const rights = ['provider-read', 'transport-company-list-bo'];
-    const keeper = await app.member(company, ...rights);
+    const responsible = await app.member(company, ...rights);
     const other = await app.member(company, ...rights);
-    const partner = await app.register(manager, 'transport', { name: 'Ruta Sur', users: [keeper.userId] });
-    expect(await told(keeper)).toEqual([]);
+    const partner = await app.register(manager, 'transport', { name: 'Ruta Sur', users: [responsible.userId] });
+    expect(await messagesOf(responsible)).toEqual([]);
     const params = { id: partner._id };
     await app.call(manager, calls.update, { params, body: { version: 1, city: 'Oruro' } });
-    const { body } = await app.call(keeper, listNotifications);
+    const { body } = await app.call(responsible, listNotifications);
     expect(body.notifications).toEqual([]);
-    expect(await told(keeper)).toEqual(['Empresa de transporte actualizada, Ruta Sur cambió sus datos']);
-    expect(await told(other)).toEqual([]);
-    expect(await told(manager)).toEqual([]);
+    expect(await messagesOf(responsible)).toEqual(['Empresa de transporte actualizada, Ruta Sur cambió sus datos']);
+    expect(await messagesOf(other)).toEqual([]);
+    expect(await messagesOf(manager)).toEqual([]);
   });
 
   it('is told to everybody who may see it where nobody looks after it', async () => {
@@ -88,8 +88,8 @@ describe('a changed transport company', () => {
     const far = await app.member(company, 'provider-read', 'transport-company-list-pe');
     const partner = await app.register(manager, 'transport');
     await app.call(manager, calls.enable, { params: { id: partner._id }, body: { enable: false } });
-    expect(await told(near)).toHaveLength(1);
-    expect(await told(far)).toEqual([]);
+    expect(await messagesOf(near)).toHaveLength(1);
+    expect(await messagesOf(far)).toEqual([]);
     const { notifications } = (await app.call(near, listNotifications)).body;
     expect(notifications[0]).toMatchObject({
       type: 'companyTransportationUpdate',
@@ -102,6 +102,6 @@ describe('a changed transport company', () => {
     const reader = await app.member(company, 'client-read', 'client-list-bo', 'provider-read');
     const { _id: id } = await app.register(manager, 'client');
     await app.call(manager, PARTNER_CALLS.client.update, { params: { id }, body: { version: 1, city: 'Oruro' } });
-    expect(await told(reader)).toEqual([]);
+    expect(await messagesOf(reader)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import { MAX_PARTNER_DOCUMENTS } from '#areas/partners/rules/partner-limits.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Actor } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { findOwnFile, forgetFile, renameFile } from '#platform/files/attached-file.ts';
@@ -44,7 +44,7 @@ export async function attachDocument(
   const { trx, actor } = context;
   const file = await findOwnFile(trx, { companyId: partner.company_id, userId: actor.userId }, fileId);
   if (!file) throw requestErrors.invalid({ fields: { [field]: { code: 'choice' } } });
-  const id = makeId();
+  const id = createId();
   await insertDocument(trx, {
     id,
     company_id: partner.company_id,
@@ -57,7 +57,7 @@ export async function attachDocument(
   });
   if (editedFileName) await renameFile(trx, partner.company_id, file.id, downloadName(file.name, editedFileName));
   const document = await requireDocument(context, partner, id);
-  await remember(context, 'partners.addDocument', partner, null, document);
+  await recordAudit(context, 'partners.addDocument', partner, null, document);
   return document;
 }
 
@@ -79,7 +79,7 @@ export async function changePartnerDocument(
     await renameFile(trx, partner.company_id, before.fileId, downloadName(before.name, editedFileName));
   }
   const document = await requireDocument(context, partner, documentId);
-  await remember(context, 'partners.updateDocument', partner, before, document);
+  await recordAudit(context, 'partners.updateDocument', partner, before, document);
   return { document: presentDocument(document, context) };
 }
 
@@ -92,7 +92,7 @@ export async function removePartnerDocument(
   const before = await requireDocument(context, partner, documentId);
   await deleteDocument(context.trx, ownerOf(partner), documentId);
   await forgetFile(context.trx, before.fileId);
-  await remember(context, 'partners.removeDocument', partner, before, null);
+  await recordAudit(context, 'partners.removeDocument', partner, before, null);
   return { _id: documentId };
 }
 
@@ -105,20 +105,20 @@ async function requireDocument({ trx }: Context, partner: PartnerRecord, id: str
 }
 
 /** Told in the history of the partner, where a reader looks for it. */
-function remember(
+function recordAudit(
   context: Context,
   action: string,
   partner: PartnerRecord,
   before: DocumentRecord | null,
   after: DocumentRecord | null,
 ): Promise<void> {
-  const told = (document: DocumentRecord | null) =>
+  const auditOf = (document: DocumentRecord | null) =>
     document && { document: document.name, documentType: document.type, expirationDate: document.expiresOn };
   return audit(context.trx, context, {
     action,
     entity: 'partner',
     entityId: partner.id,
-    before: told(before),
-    after: told(after),
+    before: auditOf(before),
+    after: auditOf(after),
   });
 }

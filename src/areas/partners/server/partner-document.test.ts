@@ -94,9 +94,9 @@ describe('the documents of a partner', () => {
     const { manager } = await app.team();
     const { _id: id } = await app.register(manager, 'client');
     for (let count = 1; count < MAX_PARTNER_DOCUMENTS; count += 1) expect((await attach(manager, id)).status).toBe(201);
-    const answers = await Promise.all([attach(manager, id), attach(manager, id)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(answers.find(({ status }) => status === 409)?.error).toMatchObject({
+    const replies = await Promise.all([attach(manager, id), attach(manager, id)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(replies.find(({ status }) => status === 409)?.error).toMatchObject({
       code: 'partners.tooManyDocuments',
       message: 'Limite atingido! Máximo de 10 documentos.',
     });

@@ -19,7 +19,7 @@ const calls = PARTNER_CALLS.client;
 async function statuses(who: TestUser, id: string) {
   const params = { id };
   const fileId = await app.upload(who);
-  const answers = [
+  const replies = [
     await app.call(who, calls.read, { params }),
     await app.call(who, calls.history, { params, query: {} }),
     await app.call(who, calls.update, { params, body: { version: 1, city: 'Sucre' } }),
@@ -28,7 +28,7 @@ async function statuses(who: TestUser, id: string) {
     await app.call(who, calls.create, { body: { name: 'Otra', countryId: 'BO', taxId: '9998887' } }),
     await app.call(who, calls.check, { query: { countryId: 'BO', taxId: '9998887' } }),
   ];
-  return answers.map(({ status }) => status);
+  return replies.map(({ status }) => status);
 }
 
 describe('who may do what', () => {
@@ -82,8 +82,8 @@ describe('what belongs to a company', () => {
   it('is not there for the people of another, whatever they hold', async () => {
     const stranger = await app.team();
     const { _id: id } = await app.register(own.manager, 'client', { taxId: '5550001' });
-    const answers = await statuses(stranger.manager, id);
-    expect(answers).toEqual([404, 404, 404, 404, 404, 201, 200]);
+    const replies = await statuses(stranger.manager, id);
+    expect(replies).toEqual([404, 404, 404, 404, 404, 201, 200]);
     const { body } = await app.call(stranger.manager, calls.check, { query: { countryId: 'BO', taxId: '5550001' } });
     expect(body.registered).toBeNull();
   });

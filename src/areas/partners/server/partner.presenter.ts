@@ -3,15 +3,15 @@ import type { AccessUserView, PartnerDocumentView, PartnerView } from '#areas/pa
 import { countryOf } from '#countries/country.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import type { FullPartner } from './full-partner.ts';
 import type { AccessUser } from './partner-access.repository.ts';
 import type { DocumentRecord } from './partner-document.repository.ts';
-import type { WholePartner } from './whole-partner.ts';
 
 /** What a presenter needs to know about the reader. */
 type Reader = Pick<RequestContext<unknown>, 'language' | 'services' | 'now'>;
 
 export function presentPartner(
-  { record, contacts, addresses, users, linkedCompany }: WholePartner,
+  { record, contacts, addresses, users, linkedCompany }: FullPartner,
   documents: readonly DocumentRecord[],
   reader: Reader,
 ): PartnerView {

@@ -82,7 +82,7 @@ type ChangedPartner = Omit<Updateable<Partner>, 'search_text' | 'version' | 'upd
 export async function insertPartners(trx: Trx, partners: readonly NewPartner[]): Promise<void> {
   if (partners.length === 0) return;
   const rows = partners.map(({ searchText, ...values }) => ({ ...values, search_text: folded(searchText) }));
-  await tellDuplicates(trx.insertInto('partner').values(rows).execute());
+  await refuseDuplicates(trx.insertInto('partner').values(rows).execute());
 }
 
 const folded = (text: string) => sql<string>`app.fold(${text})`;
@@ -92,7 +92,7 @@ export async function updatePartner(
   { company_id, id }: PartnerRecord,
   { searchText, ...values }: ChangedPartner,
 ): Promise<void> {
-  await tellDuplicates(
+  await refuseDuplicates(
     trx
       .updateTable('partner')
       .set({ ...values, search_text: folded(searchText) })
@@ -113,7 +113,7 @@ export async function setActive(trx: Trx, { company_id, id }: PartnerRecord, act
   return version;
 }
 
-async function tellDuplicates<T>(work: Promise<T>): Promise<T> {
+async function refuseDuplicates<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {

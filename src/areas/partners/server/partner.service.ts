@@ -8,20 +8,20 @@ import { audit } from '#platform/audit/audit.ts';
 import { differenceBetween } from '#platform/audit/changes.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
+import { auditOf, detailsOf, type FullPartner, readFullPartner } from './full-partner.ts';
+import { insertParsedPartners, type ParsedPartner, updateParsedPartner } from './parsed-partner.ts';
 import { transportCompanyUpdated } from './partner.events.ts';
 import { presentPartner } from './partner.presenter.ts';
 import { findPartner, lockPartner, type PartnerRecord, setActive } from './partner.repository.ts';
 import { documentsOf } from './partner-document.repository.ts';
 import { attachDocument } from './partner-document.service.ts';
 import { scopeOf } from './partner-scope.ts';
-import { readForm, type Standing, standingOf } from './read-form.ts';
-import { overwritePartner, type PartnerToStore, storePartners } from './store-partner.ts';
-import { detailsOf, toldOf, type WholePartner, wholePartner } from './whole-partner.ts';
+import { type CurrentPartner, currentOf, readForm } from './read-form.ts';
 
 type Context = RequestContext<Actor>;
 
 export async function readPartnerView(context: Context, kind: PartnerKind, id: string) {
-  return view(context, await wholePartner(context.trx, await requirePartner(context, kind, id)));
+  return view(context, await readFullPartner(context.trx, await requirePartner(context, kind, id)));
 }
 
 export async function requirePartner({ trx, actor }: Context, kind: PartnerKind, id: string): Promise<PartnerRecord> {
@@ -31,23 +31,23 @@ export async function requirePartner({ trx, actor }: Context, kind: PartnerKind,
 }
 
 export async function createPartner(context: Context, kind: PartnerKind, { documents = [], ...form }: NewPartnerInput) {
-  const partner = await readForm(context.trx, scopeOf(context.actor, kind), form, standingOf(form));
-  const whole = (await createPartners(context, [partner]))[0]!;
+  const partner = await readForm(context.trx, scopeOf(context.actor, kind), form, currentOf(form));
+  const full = (await createPartners(context, [partner]))[0]!;
   for (const [index, document] of documents.entries()) {
-    await attachDocument(context, whole.record, document, `documents.${index}.fileId`);
+    await attachDocument(context, full.record, document, `documents.${index}.fileId`);
   }
-  return view(context, whole);
+  return view(context, full);
 }
 
 /** However many at once; each has a history of its own from the beginning. */
-export async function createPartners(context: Context, partners: readonly PartnerToStore[]): Promise<WholePartner[]> {
+export async function createPartners(context: Context, partners: readonly ParsedPartner[]): Promise<FullPartner[]> {
   const { trx, actor } = context;
-  const ids = await storePartners(trx, authorOf(actor), partners);
-  const wholes: WholePartner[] = [];
+  const ids = await insertParsedPartners(trx, authorOf(actor), partners);
+  const wholes: FullPartner[] = [];
   for (const [index, { kind }] of partners.entries()) {
-    const whole = await wholePartner(trx, await requirePartner(context, kind, ids[index]!));
-    await remember(context, 'partners.create', null, whole);
-    wholes.push(whole);
+    const full = await readFullPartner(trx, await requirePartner(context, kind, ids[index]!));
+    await recordAudit(context, 'partners.create', null, full);
+    wholes.push(full);
   }
   return wholes;
 }
@@ -62,14 +62,14 @@ export async function updatePartner(
   const scope = scopeOf(actor, kind);
   const record = await lockPartner(trx, scope, id);
   if (record.version !== version) throw requestErrors.staleVersion();
-  const before = await wholePartner(trx, record);
-  const standing = standingIn(before);
-  const partner = await readForm(trx, scope, form, standing);
-  if (!changes(standing, partner)) return view(context, before);
-  await overwritePartner(trx, authorOf(actor), record, partner);
-  const after = await wholePartner(trx, await requirePartner(context, kind, id));
-  await remember(context, 'partners.update', before, after);
-  await tell(context, after);
+  const before = await readFullPartner(trx, record);
+  const current = currentIn(before);
+  const partner = await readForm(trx, scope, form, current);
+  if (!changes(current, partner)) return view(context, before);
+  await updateParsedPartner(trx, authorOf(actor), record, partner);
+  const after = await readFullPartner(trx, await requirePartner(context, kind, id));
+  await recordAudit(context, 'partners.update', before, after);
+  await emitChanged(context, after);
   return view(context, after);
 }
 
@@ -78,59 +78,59 @@ export async function enablePartner(context: Context, kind: PartnerKind, id: str
   const { trx, actor } = context;
   const record = await lockPartner(trx, scopeOf(actor, kind), id);
   if (record.active === enable) return { partner: { _id: id, active: enable, version: record.version } };
-  const before = await wholePartner(trx, record);
+  const before = await readFullPartner(trx, record);
   const version = await setActive(trx, record, enable);
   const after = { ...before, record: { ...record, active: enable } };
-  await remember(context, enable ? 'partners.enable' : 'partners.disable', before, after);
-  await tell(context, after);
+  await recordAudit(context, enable ? 'partners.enable' : 'partners.disable', before, after);
+  await emitChanged(context, after);
   return { partner: { _id: id, active: enable, version } };
 }
 
-async function view(context: Context, whole: WholePartner) {
-  const { company_id, id } = whole.record;
+async function view(context: Context, full: FullPartner) {
+  const { company_id, id } = full.record;
   const documents = await documentsOf(context.trx, { companyId: company_id, partnerId: id });
-  return { partner: presentPartner(whole, documents, context) };
+  return { partner: presentPartner(full, documents, context) };
 }
 
 function authorOf(actor: Actor) {
   return { companyId: companyOf(actor), userId: actor.userId };
 }
 
-function standingIn(whole: WholePartner): Standing {
+function currentIn(full: FullPartner): CurrentPartner {
   return {
-    country: whole.record.country_code,
-    details: detailsOf(whole),
-    userIds: whole.users.map(({ userId }) => userId),
-    linkedCompanyId: whole.record.linked_company_id,
+    country: full.record.country_code,
+    details: detailsOf(full),
+    userIds: full.users.map(({ userId }) => userId),
+    linkedCompanyId: full.record.linked_company_id,
   };
 }
 
 /** Ids of contacts and the order of people mean nothing: only what the form says counts. */
-function changes(standing: Standing, { country, details, userIds, linkedCompanyId }: PartnerToStore): boolean {
-  const facts = (told: Standing) => ({
-    ...told,
+function changes(current: CurrentPartner, { country, details, userIds, linkedCompanyId }: ParsedPartner): boolean {
+  const facts = (values: CurrentPartner) => ({
+    ...values,
     details: {
-      ...told.details,
-      contacts: told.details.contacts.map(({ _id, ...contact }) => contact),
-      addresses: told.details.addresses.map(({ _id, ...address }) => address),
+      ...values.details,
+      contacts: values.details.contacts.map(({ _id, ...contact }) => contact),
+      addresses: values.details.addresses.map(({ _id, ...address }) => address),
     },
-    userIds: [...told.userIds].sort(),
+    userIds: [...values.userIds].sort(),
   });
-  return differenceBetween(facts(standing), facts({ country, details, userIds, linkedCompanyId })).differs;
+  return differenceBetween(facts(current), facts({ country, details, userIds, linkedCompanyId })).differs;
 }
 
-function remember(context: Context, action: string, before: WholePartner | null, after: WholePartner): Promise<void> {
+function recordAudit(context: Context, action: string, before: FullPartner | null, after: FullPartner): Promise<void> {
   return audit(context.trx, context, {
     action,
     entity: 'partner',
     entityId: after.record.id,
-    before: before && toldOf(before),
-    after: toldOf(after),
+    before: before && auditOf(before),
+    after: auditOf(after),
   });
 }
 
 /** Those who look after a transport company hear of its changes, once they are kept. */
-async function tell({ trx, actor }: Context, { record, users }: WholePartner): Promise<void> {
+async function emitChanged({ trx, actor }: Context, { record, users }: FullPartner): Promise<void> {
   if (!PARTNER_TRAITS[record.kind].hasUsers) return;
   await emit(
     trx,

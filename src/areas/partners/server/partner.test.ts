@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { PARTNER_CALLS } from '../contract/partner.calls.ts';
 import { PARTNER_KINDS } from '../rules/partner-kind.ts';
 import { type NewPartner, type PartnersApp, startPartners } from './partners.fixture.ts';
@@ -75,8 +75,8 @@ describe('registering a partner', () => {
 
   it('lets exactly one of several people registering the same firm at once win', async () => {
     const { manager } = await app.team();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => app.call(manager, calls.create, { body: MILL })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    const replies = await Promise.all([1, 2, 3, 4].map(() => app.call(manager, calls.create, { body: MILL })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 
   it('allows the same tax id in another country, another kind and another company', async () => {
@@ -110,9 +110,9 @@ describe('registering a partner', () => {
     ],
     ['a character no screen can show', { address: 'a\u0000b' }, 'address', 'characters'],
     ['more contacts than fit', { contacts: Array(51).fill({ fullName: 'A' }) }, 'contacts', 'maxItems'],
-    ['people with access to a client', { users: [makeId()] }, 'users', 'unknown'],
-    ['a company it is not associated with', { linkedCompanyId: makeId() }, 'linkedCompanyId', 'choice'],
-    ['a file nobody uploaded', { documents: [{ fileId: makeId() }] }, 'documents.0.fileId', 'choice'],
+    ['people with access to a client', { users: [createId()] }, 'users', 'unknown'],
+    ['a company it is not associated with', { linkedCompanyId: createId() }, 'linkedCompanyId', 'choice'],
+    ['a file nobody uploaded', { documents: [{ fileId: createId() }] }, 'documents.0.fileId', 'choice'],
     ['a field it does not know', { active: false }, 'active', 'unknown'],
   ])('refuses %s', async (_what, change, field, code) => {
     const { manager } = await app.team();
@@ -152,9 +152,9 @@ describe('changing a partner', () => {
     const { manager } = await app.team();
     const params = { id: (await app.register(manager, 'client'))._id };
     const save = (city: string) => app.call(manager, calls.update, { params, body: { version: 1, city } });
-    const answers = await Promise.all([save('Oruro'), save('Potosí')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.error.code).toBe('request.staleVersion');
+    const replies = await Promise.all([save('Oruro'), save('Potosí')]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(replies.find(({ status }) => status === 409)?.error.code).toBe('request.staleVersion');
   });
 
   it('refuses the tax id of another one, and reads it again when the country changes', async () => {

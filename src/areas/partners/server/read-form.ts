@@ -11,13 +11,13 @@ import type { CountryCode } from '#countries/country-type.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { findAssociated } from './linked-company.repository.ts';
+import type { ParsedPartner } from './parsed-partner.ts';
 import type { PartnerScope } from './partner.repository.ts';
 import { membersAmong } from './partner-access.repository.ts';
 import { requireCountry } from './partner-scope.ts';
-import type { PartnerToStore } from './store-partner.ts';
 
 /** What stands when a field is left out. */
-export interface Standing {
+export interface CurrentPartner {
   readonly country: CountryCode;
   readonly details: PartnerDetails;
   readonly userIds: readonly string[];
@@ -26,7 +26,7 @@ export interface Standing {
 
 const NOTHING = { taxId: null, address: null, city: null, notes: null, contacts: [], addresses: [] } as const;
 
-export function standingOf({ name, countryId }: NewPartnerInput): Standing {
+export function currentOf({ name, countryId }: NewPartnerInput): CurrentPartner {
   return { country: countryId, details: { ...NOTHING, name }, userIds: [], linkedCompanyId: null };
 }
 
@@ -35,32 +35,32 @@ export async function readForm(
   trx: Trx,
   scope: PartnerScope,
   form: PartnerChange,
-  standing: Standing,
-): Promise<PartnerToStore> {
+  current: CurrentPartner,
+): Promise<ParsedPartner> {
   const { kind, companyId } = scope;
-  const country = requireCountry(scope, form.countryId ?? standing.country);
-  const { details, problems } = readPartner(kind, country, overlay(standing.details, form));
-  const userIds = [...new Set(form.users ?? standing.userIds)];
+  const country = requireCountry(scope, form.countryId ?? current.country);
+  const { details, problems } = readPartner(kind, country, overlay(current.details, form));
+  const userIds = [...new Set(form.users ?? current.userIds)];
   const fields: Record<string, FieldProblem> = {
     ...problems,
     ...(form.users ? await userProblems(trx, companyId, kind, form.users) : {}),
   };
-  const linkedCompanyId = await linkOf(trx, companyId, { country: country.code, taxId: details.taxId }, form, standing);
+  const linkedCompanyId = await linkOf(trx, companyId, { country: country.code, taxId: details.taxId }, form, current);
   if (linkedCompanyId === undefined) fields.linkedCompanyId = { code: 'choice' };
   if (linkedCompanyId === undefined || Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   return { kind, country: country.code, details, userIds, linkedCompanyId };
 }
 
-function overlay(standing: PartnerDetails, form: PartnerChange): PartnerDetails {
+function overlay(current: PartnerDetails, form: PartnerChange): PartnerDetails {
   const { name, taxId, address, city, notes } = form;
   return {
-    name: name ?? standing.name,
-    taxId: taxId === undefined ? standing.taxId : taxId,
-    address: address === undefined ? standing.address : address,
-    city: city === undefined ? standing.city : city,
-    notes: notes === undefined ? standing.notes : notes,
-    contacts: form.contacts?.map(contactDetails) ?? standing.contacts,
-    addresses: form.addresses?.map(addressDetails) ?? standing.addresses,
+    name: name ?? current.name,
+    taxId: taxId === undefined ? current.taxId : taxId,
+    address: address === undefined ? current.address : address,
+    city: city === undefined ? current.city : city,
+    notes: notes === undefined ? current.notes : notes,
+    contacts: form.contacts?.map(contactDetails) ?? current.contacts,
+    addresses: form.addresses?.map(addressDetails) ?? current.addresses,
   };
 }
 
@@ -81,13 +81,13 @@ async function linkOf(
   companyId: string,
   { country, taxId }: { readonly country: CountryCode; readonly taxId: string | null },
   form: PartnerChange,
-  standing: Standing,
+  current: CurrentPartner,
 ): Promise<string | null | undefined> {
-  const moved = country !== standing.country || taxId !== standing.details.taxId;
-  const wanted = form.linkedCompanyId === undefined ? standing.linkedCompanyId : form.linkedCompanyId;
+  const moved = country !== current.country || taxId !== current.details.taxId;
+  const wanted = form.linkedCompanyId === undefined ? current.linkedCompanyId : form.linkedCompanyId;
   if (wanted === null) return null;
-  if (wanted === standing.linkedCompanyId && !moved) return wanted;
+  if (wanted === current.linkedCompanyId && !moved) return wanted;
   const found = taxId ? await findAssociated(trx, { companyId, country, taxId }) : null;
   if (found?.companyId === wanted) return wanted;
-  return form.linkedCompanyId === undefined || wanted === standing.linkedCompanyId ? null : undefined;
+  return form.linkedCompanyId === undefined || wanted === current.linkedCompanyId ? null : undefined;
 }

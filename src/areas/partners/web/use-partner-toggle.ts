@@ -21,8 +21,8 @@ export function usePartnerToggle(kind: PartnerKind) {
   });
   const toggle = async ({ _id: id, name, active }: Toggled) => {
     if (active && !(await dialogs.warn(t(`partners.kinds.${kind}.confirmDisable`, { name })))) return;
-    const told = t(`partners.kinds.${kind}.${active ? 'disabled' : 'enabled'}`, { name });
-    toggling.mutate({ params: { id }, body: { enable: !active } }, { onSuccess: () => snackbar.success(told) });
+    const notice = t(`partners.kinds.${kind}.${active ? 'disabled' : 'enabled'}`, { name });
+    toggling.mutate({ params: { id }, body: { enable: !active } }, { onSuccess: () => snackbar.success(notice) });
   };
   return { toggle, busy: toggling.isPending };
 }

@@ -41,9 +41,9 @@ export async function startOidcServer(redirectUri: string): Promise<OidcServer> 
       return grant;
     },
   });
-  const answer = provider.callback();
+  const reply = provider.callback();
   handle = (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return answer(request, response);
+    if (!request.url?.startsWith('/interaction/')) return reply(request, response);
     const result = visitor === 'refuses' ? { error: 'access_denied' } : { login: { accountId: visitor.sub } };
     provider.interactionFinished(request, response, result).catch(() => response.destroy());
   };

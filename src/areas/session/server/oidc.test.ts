@@ -54,8 +54,8 @@ const arrive = (returned: URL, trip: string) =>
 /** The whole way: there, through the provider, and back. */
 async function signInAs(person: OutsidePerson | 'refuses') {
   const { address, trip } = await start();
-  const answer = await arrive(await provider.visit(address, person), trip);
-  return { to: answer.headers.location, refreshCookie: cookieOf(answer.cookies, REFRESH_COOKIE) };
+  const reply = await arrive(await provider.visit(address, person), trip);
+  return { to: reply.headers.location, refreshCookie: cookieOf(reply.cookies, REFRESH_COOKIE) };
 }
 
 async function whoami(refreshCookie: string) {
@@ -144,12 +144,12 @@ it('takes an answer only from the browser that left, within ten minutes, and onc
 
 it('replaces the built-in accounts: their passwords open nothing any more', async () => {
   const user = await app.world.user({ company });
-  const answers = [
+  const replies = [
     await app.call(null, signIn, { body: { email: user.email, password: TEST_PASSWORD } }),
     await app.call(null, sendRecoveryCode, { body: { email: user.email } }),
     await app.call(user, changePassword, { body: { current: TEST_PASSWORD, next: 'Estrada-5678' } }),
   ];
-  expect(answers.map(({ error }) => error.code)).toEqual(Array(3).fill('session.usesIdentityProvider'));
+  expect(replies.map(({ error }) => error.code)).toEqual(Array(3).fill('session.usesIdentityProvider'));
   const { body } = await app.call(null, sessionOptions);
   expect(body).toMatchObject({
     builtIn: false,

@@ -1,4 +1,4 @@
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#platform/http/access-token.ts';
@@ -20,7 +20,7 @@ import { insertSession } from './session.repository.ts';
 export async function openSession(context: RequestContext, account: Account): Promise<OpenSession> {
   const { trx, services, now, caller } = context;
   const companyId = await requireWorkplace(trx, account);
-  const first: RefreshToken = { sessionId: makeId(), generation: 0 };
+  const first: RefreshToken = { sessionId: createId(), generation: 0 };
   await insertSession(trx, {
     id: first.sessionId,
     userId: account.id,
@@ -42,12 +42,12 @@ export async function openSession(context: RequestContext, account: Account): Pr
 
 /** Puts the refresh token into its cookie and makes the access token. */
 export async function handOver(
-  { services, now, answer }: RequestContext,
+  { services, now, reply }: RequestContext,
   token: RefreshToken,
   person: { readonly id: string; readonly passwordTemporary: boolean },
 ): Promise<OpenSession> {
   const secret = services.config.AUTH_SECRET;
-  answer.setCookie(REFRESH_COOKIE, writeRefreshToken(secret, token), REFRESH_COOKIE_OPTIONS);
+  reply.setCookie(REFRESH_COOKIE, writeRefreshToken(secret, token), REFRESH_COOKIE_OPTIONS);
   return {
     accessToken: await signAccessToken(secret, { sessionId: token.sessionId, userId: person.id }, now),
     expiresIn: ACCESS_TOKEN_SECONDS,

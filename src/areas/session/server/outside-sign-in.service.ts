@@ -18,11 +18,11 @@ const SESSION_OPENED = '/?session=open';
 const callbackUrl = ({ caller }: RequestContext) => new URL(`${caller.origin}/api${OIDC_CALLBACK_PATH}`);
 
 export function startOutsideSignIn(context: RequestContext, provider: IdentityProvider | undefined) {
-  const { services, now, answer } = context;
+  const { services, now, reply } = context;
   return toNextPage(context, async () => {
     if (!provider) throw sessionErrors.identityProviderMissing();
     const { url, trip } = await provider.begin(callbackUrl(context).href);
-    answer.setCookie(TRIP_COOKIE, await sealTrip(services.config.AUTH_SECRET, trip, now), TRIP_COOKIE_OPTIONS);
+    reply.setCookie(TRIP_COOKIE, await sealTrip(services.config.AUTH_SECRET, trip, now), TRIP_COOKIE_OPTIONS);
     return url;
   });
 }
@@ -30,7 +30,7 @@ export function startOutsideSignIn(context: RequestContext, provider: IdentityPr
 export function finishOutsideSignIn(context: RequestContext, provider: IdentityProvider | undefined, query: Query) {
   return toNextPage(context, async () => {
     if (!provider) throw sessionErrors.identityProviderMissing();
-    context.answer.clearCookie(TRIP_COOKIE, TRIP_COOKIE_OPTIONS.path);
+    context.reply.clearCookie(TRIP_COOKIE, TRIP_COOKIE_OPTIONS.path);
     const identity = await identify(context, provider, query);
     await openPlatformScope(context.trx);
     await openSession(context, await settleAccount(context, identity));

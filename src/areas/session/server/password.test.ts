@@ -55,12 +55,12 @@ it('refuses every call but setting the password and leaving until a new password
   const signedInCalls = app.product.routes.filter(({ call }) => !['public', 'link'].includes(String(call.access)));
   expect(signedInCalls.length).toBeGreaterThan(10);
   for (const { call } of signedInCalls.filter(({ call }) => !open.has(call.id))) {
-    const answer = await app.product.http.inject({
+    const reply = await app.product.http.inject({
       method: call.method,
       url: `/api${fillPath(call.path, { id: user.sessionId, permission: 'users-read' })}`,
       headers: { authorization: `Bearer ${user.token}` },
     });
-    expect([call.id, answer.statusCode, answer.json().code]).toEqual([call.id, 403, 'request.newPasswordDue']);
+    expect([call.id, reply.statusCode, reply.json().code]).toEqual([call.id, 403, 'request.newPasswordDue']);
   }
 });
 
@@ -78,15 +78,15 @@ it('opens the product once the new password is set, and forgets the temporary on
 
 it('does not take the temporary password, the e-mail address or a weak one as the new password', async () => {
   const { user, temporary } = await firstSignIn();
-  const tell = async (newPassword: string) =>
+  const problemOf = async (newPassword: string) =>
     (await app.call(user, setNewPassword, { body: { newPassword } }, { language: 'es' })).error;
-  expect(await tell(temporary)).toMatchObject({
+  expect(await problemOf(temporary)).toMatchObject({
     code: 'session.passwordNotChanged',
     message: 'No se pudo cambiar la contraseña',
     fields: { newPassword: { code: 'passwordSame' } },
   });
-  expect((await tell('todo-minusculas')).fields?.newPassword?.code).toBe('passwordUpper');
-  expect((await tell('A'.repeat(200))).fields?.newPassword?.code).toBe('passwordLong');
+  expect((await problemOf('todo-minusculas')).fields?.newPassword?.code).toBe('passwordUpper');
+  expect((await problemOf('A'.repeat(200))).fields?.newPassword?.code).toBe('passwordLong');
 });
 
 it('lets a temporary password live for seven days', async () => {

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { RECOVERY_CODE_DIGITS } from '../contract/password.calls.ts';
 
-export function makeCode(): string {
+export function createCode(): string {
   return String(randomInt(10 ** RECOVERY_CODE_DIGITS)).padStart(RECOVERY_CODE_DIGITS, '0');
 }
 

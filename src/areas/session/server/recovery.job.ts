@@ -5,7 +5,7 @@ import { after, RECOVERY_MS } from '../rules/lifetimes.ts';
 import { accountByEmail } from './account.repository.ts';
 import { mailRecoveryCode, mailRecoveryNotPossible } from './mails.ts';
 import { insertRecovery } from './recovery.repository.ts';
-import { codeHash, makeCode } from './recovery-code.ts';
+import { codeHash, createCode } from './recovery-code.ts';
 
 /**
  * Looks the address up and mails a code. It happens here and not in the request, so that the request does the same work
@@ -16,7 +16,7 @@ export const recoveryJob = defineJob({
   payload: z.object({ handle: z.uuid(), email: z.string(), language: z.enum(LANGUAGES) }),
   run: async ({ handle, email, language }, services) => {
     const now = services.now();
-    const code = makeCode();
+    const code = createCode();
     await services.database.asPlatform(async (trx) => {
       const account = await accountByEmail(trx, email);
       const recoverable = account?.enabled && !account.passwordTemporary;

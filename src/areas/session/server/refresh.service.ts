@@ -16,13 +16,13 @@ type LockedSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
  * Only within a few seconds it is the same browser's other tab, which receives the same successor.
  */
 export async function refresh(context: RequestContext): Promise<OpenSession | Refusal> {
-  const { trx, services, now, caller, answer } = context;
+  const { trx, services, now, caller, reply } = context;
   const secret = services.config.AUTH_SECRET;
   const given = readRefreshToken(secret, caller.cookies[REFRESH_COOKIE]);
   await openPlatformScope(trx);
   const session = given && (await lockSession(trx, given.sessionId));
   if (!session || session.revokedAt || session.expiresAt <= now) {
-    answer.clearCookie(REFRESH_COOKIE, REFRESH_COOKIE_OPTIONS.path);
+    reply.clearCookie(REFRESH_COOKIE, REFRESH_COOKIE_OPTIONS.path);
     throw sessionErrors.refreshRefused();
   }
   if (!session.enabled) throw sessionErrors.disabled();
@@ -48,7 +48,7 @@ export async function refresh(context: RequestContext): Promise<OpenSession | Re
 }
 
 async function endStolenSession(context: RequestContext, session: LockedSession): Promise<Refusal> {
-  const { trx, services, now, caller, answer, log } = context;
+  const { trx, services, now, caller, reply, log } = context;
   await revokeSession(trx, session, 'token-reused', now);
   await services.realtime.closeSessions(trx, { sessionId: session.id });
   await audit(
@@ -56,7 +56,7 @@ async function endStolenSession(context: RequestContext, session: LockedSession)
     { actor: { userId: session.userId, sessionId: session.id, companyId: null }, caller },
     { action: 'session.tokenReused', entity: 'session', entityId: session.id },
   );
-  answer.clearCookie(REFRESH_COOKIE, REFRESH_COOKIE_OPTIONS.path);
+  reply.clearCookie(REFRESH_COOKIE, REFRESH_COOKIE_OPTIONS.path);
   log.warn({ sessionId: session.id }, 'a replaced refresh token came back, session ended');
   return new Refusal(sessionErrors.refreshRefused());
 }

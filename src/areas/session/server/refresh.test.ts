@@ -18,15 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const cookieOf = (answer: Answer<unknown>) => answer.cookies.find(({ name }) => name === REFRESH_COOKIE)?.value ?? '';
+const cookieOf = (reply: Answer<unknown>) => reply.cookies.find(({ name }) => name === REFRESH_COOKIE)?.value ?? '';
 
 const refresh = (cookie: string) => app.call(null, refreshSession, {}, { cookies: { [REFRESH_COOKIE]: cookie } });
 
 async function signedIn() {
   const user = await app.world.user({ company });
-  const answer = await app.call(null, signIn, { body: { email: user.email, password: TEST_PASSWORD } });
+  const reply = await app.call(null, signIn, { body: { email: user.email, password: TEST_PASSWORD } });
   const use = (session: OpenSession) => app.call({ ...user, token: session.accessToken }, currentUser);
-  return { user, first: cookieOf(answer), session: answer.body, use };
+  return { user, first: cookieOf(reply), session: reply.body, use };
 }
 
 it('renews the access token and replaces the cookie', async () => {
@@ -57,10 +57,10 @@ it('refuses an access token after ten minutes with the documented words', async 
 
 it('gives tabs that refresh together the same next cookie', async () => {
   const { first } = await signedIn();
-  const answers = await Promise.all([refresh(first), refresh(first), refresh(first)]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(new Set(answers.map(cookieOf)).size).toBe(1);
-  const next = cookieOf(answers[0]!);
+  const replies = await Promise.all([refresh(first), refresh(first), refresh(first)]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(replies.map(cookieOf)).size).toBe(1);
+  const next = cookieOf(replies[0]!);
   expect(cookieOf(await refresh(next)), 'a slow tab must not be left behind').toBe(next);
 });
 

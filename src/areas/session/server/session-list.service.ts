@@ -13,8 +13,8 @@ const SESSIONS_SHOWN = 100;
 
 /** Always succeeds: whoever wants to leave has left. */
 export async function signOut(context: RequestContext): Promise<{ done: true }> {
-  const { trx, services, now, caller, answer } = context;
-  answer.clearCookie(REFRESH_COOKIE, REFRESH_COOKIE_OPTIONS.path);
+  const { trx, services, now, caller, reply } = context;
+  reply.clearCookie(REFRESH_COOKIE, REFRESH_COOKIE_OPTIONS.path);
   const sessionId = await sessionOfCaller(context);
   if (!sessionId) return { done: true };
   await openPlatformScope(trx);
@@ -42,10 +42,10 @@ async function sessionOfCaller({ services, now, caller }: RequestContext): Promi
 }
 
 export async function signOutEverywhere(context: RequestContext<Actor>): Promise<{ ended: number }> {
-  const { actor, trx, services, answer } = context;
+  const { actor, trx, services, reply } = context;
   const ended = await revokeSessions(trx, services, actor.userId, 'signed-out-everywhere');
   await audit(trx, context, { action: 'session.signOutEverywhere', entity: 'user', entityId: actor.userId });
-  answer.clearCookie(REFRESH_COOKIE, REFRESH_COOKIE_OPTIONS.path);
+  reply.clearCookie(REFRESH_COOKIE, REFRESH_COOKIE_OPTIONS.path);
   return { ended };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { currentUser, selectableCompanies, selectCompany } from '../contract/profile.calls.ts';
@@ -20,7 +20,7 @@ const asPlatform: TestApp['services']['database']['asPlatform'] = (work) => app.
 
 const join = (user: TestUser, company: TestCompany) =>
   asPlatform((trx) =>
-    trx.insertInto('membership').values({ id: makeId(), company_id: company.id, user_id: user.userId }).execute(),
+    trx.insertInto('membership').values({ id: createId(), company_id: company.id, user_id: user.userId }).execute(),
   );
 
 it('tells who is signed in, where, and what they may do there', async () => {
@@ -90,16 +90,16 @@ it('counts the unread notifications and names the places of this company only', 
     await trx
       .insertInto('notification')
       .values([
-        { ...note, id: makeId(), company_id: andes.id },
-        { ...note, id: makeId(), company_id: andes.id, read_at: new Date() },
-        { ...note, id: makeId(), company_id: pampa.id },
+        { ...note, id: createId(), company_id: andes.id },
+        { ...note, id: createId(), company_id: andes.id, read_at: new Date() },
+        { ...note, id: createId(), company_id: pampa.id },
       ])
       .execute();
     await trx
       .insertInto('company_address')
       .values([
-        { id: makeId(), company_id: andes.id, full_name: 'Depósito El Alto' },
-        { id: makeId(), company_id: pampa.id, full_name: 'Galpão Sul' },
+        { id: createId(), company_id: andes.id, full_name: 'Depósito El Alto' },
+        { id: createId(), company_id: pampa.id, full_name: 'Galpão Sul' },
       ])
       .execute();
     await trx

@@ -25,8 +25,8 @@ export async function signIn(
   const account = await accountByEmail(trx, email);
   if (!account) {
     await passwordMatches(null, password);
-    const tell = await maySayUnknown(context);
-    return new Refusal(tell ? sessionErrors.unknownUser() : sessionErrors.wrongCredentials());
+    const maySay = await maySayUnknown(context);
+    return new Refusal(maySay ? sessionErrors.unknownUser() : sessionErrors.wrongCredentials());
   }
   if (!(await tryPassword(trx, account, password, now))) return new Refusal(sessionErrors.wrongCredentials());
   refuseClosedAccount(account, now);

@@ -26,10 +26,10 @@ const change = (userId: string, values: object) =>
 
 it('opens a session for the right password, in whatever case the address is typed', async () => {
   const user = await app.world.user({ company, permissions: ['users-read'] });
-  const answer = await tryIn(` ${user.email.toUpperCase()} `, TEST_PASSWORD);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({ expiresIn: 600, newPasswordDue: false, userId: user.userId });
-  const me = await app.call({ ...user, token: answer.body.accessToken }, currentUser);
+  const reply = await tryIn(` ${user.email.toUpperCase()} `, TEST_PASSWORD);
+  expect(reply.status).toBe(200);
+  expect(reply.body).toMatchObject({ expiresIn: 600, newPasswordDue: false, userId: user.userId });
+  const me = await app.call({ ...user, token: reply.body.accessToken }, currentUser);
   expect(me.body.company?.name).toBe('Andes Carga');
 });
 
@@ -121,8 +121,8 @@ it('makes five wrong tries wait, then longer and longer, and forgives after the 
 it('judges parallel guesses one after the other: none slips past the lock', async () => {
   const user = await app.world.user({ company });
   await change(user.userId, { failed_attempts: 10, locked_until: app.services.now() });
-  const answers = await Promise.all(Array.from({ length: 6 }, () => tryIn(user.email, 'Errada-1234')));
-  const codes = answers.map(({ error }) => error.code).sort();
+  const replies = await Promise.all(Array.from({ length: 6 }, () => tryIn(user.email, 'Errada-1234')));
+  const codes = replies.map(({ error }) => error.code).sort();
   expect(codes).toEqual([...Array(5).fill('session.limitExceeded'), 'session.wrongCredentials']);
 });
 

@@ -22,7 +22,7 @@ export const readClientDocument = defineCall({
   id: 'clientView.document',
   method: 'GET',
   path: '/client-view/{loadOrderId}/documents/{documentId}',
-  summary: 'A paper of a shared order, while the link stands and papers are ticked.',
+  summary: 'A document of a shared order, while the link stands and documents are ticked.',
   access,
   raw: true,
   rateLimit: LINK_LIMIT,

@@ -6,7 +6,7 @@ import { linkRoutes } from './links/link.routes.ts';
 import { ratingRoutes } from './rating/rating.routes.ts';
 
 /** What areas above may listen to. */
-export { clientAsked } from './client/client-asked.event.ts';
+export { clientRequested } from './client/client-request.event.ts';
 
 /** What people without an account see of load orders, and the links that let them. */
 export const sharingServer: AreaServer = {

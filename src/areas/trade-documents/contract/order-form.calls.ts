@@ -10,7 +10,7 @@ import {
   contractInputShape,
   contractShape,
   formOrderShape,
-  operationPapersShape,
+  operationTradeDocumentsShape,
 } from './order-form.shapes.ts';
 
 const access = { permission: SHOW_EXPORTATION } as const;
@@ -20,18 +20,18 @@ const ofOrder = z.object({ orderId: idShape });
 const checklistReply = z.object({ checklist: checklistShape });
 const contractReply = z.object({ contract: contractShape });
 
-export const readOperationPapers = defineCall({
-  id: 'operation.papers',
+export const readOperationTradeDocuments = defineCall({
+  id: 'operation.tradeDocuments',
   method: 'GET',
   path: '/operation/{id}/documents',
   summary: 'The orders of an operation of the own company with their checklists and contracts.',
   access,
   params,
-  reply: operationPapersShape,
+  reply: operationTradeDocumentsShape,
 });
 
 export const readFormOrder = defineCall({
-  id: 'operation.startPapers',
+  id: 'operation.startTradeDocuments',
   method: 'GET',
   path: '/operation/documents/{orderId}/start',
   summary: 'What an order already knows, to begin a checklist or a contract with.',

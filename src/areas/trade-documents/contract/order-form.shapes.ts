@@ -56,7 +56,7 @@ export const contractInputShape = z
     }
   });
 
-/** The trip a paper is about. */
+/** The trip a document is about. */
 export const formOrderShape = z.object({
   _id: idShape,
   operationId: idShape,
@@ -70,23 +70,25 @@ export const formOrderShape = z.object({
 });
 export type FormOrder = z.output<typeof formOrderShape>;
 
-const paperShape = z.object({
+const tradeDocumentShape = z.object({
   _id: idShape,
   code: z.string(),
   completedAt: text,
   updatedAt: z.string(),
   createdBy: text,
 });
-export type PaperView = z.output<typeof paperShape>;
+export type TradeDocumentView = z.output<typeof tradeDocumentShape>;
 
-const whole = paperShape.extend({ version: z.number().int(), order: formOrderShape });
+const whole = tradeDocumentShape.extend({ version: z.number().int(), order: formOrderShape });
 export const checklistShape = whole.extend({ answers: checklistContentShape });
 export type ChecklistView = z.output<typeof checklistShape>;
 export const contractShape = whole.extend({ fields: contractFieldsShape });
 export type ContractView = z.output<typeof contractShape>;
 
-export const operationPapersShape = z.object({
+export const operationTradeDocumentsShape = z.object({
   operation: z.object({ _id: idShape, code: z.string(), kind: z.enum(OPERATION_KINDS) }),
-  orders: z.array(formOrderShape.extend({ checklists: z.array(paperShape), contracts: z.array(paperShape) })),
+  orders: z.array(
+    formOrderShape.extend({ checklists: z.array(tradeDocumentShape), contracts: z.array(tradeDocumentShape) }),
+  ),
 });
-export type OperationPapers = z.output<typeof operationPapersShape>;
+export type OperationTradeDocuments = z.output<typeof operationTradeDocumentsShape>;

@@ -1,6 +1,6 @@
-import { papersPtBR as papers } from './papers/pt-BR.ts';
+import { documentsPtBR as documents } from './documents/pt-BR.ts';
 
 export const ptBR = {
-  tradeDocuments: papers,
+  tradeDocuments: documents,
   errors: { operations: { formCompleted: 'O documento já foi concluído e não muda mais.' } },
 } as const;

@@ -1,6 +1,6 @@
 /** What is looked at before a truck leaves. The questions' words are in the phrases, under the same keys. */
 export const CHECKLIST = {
-  papers: ['driverDocument', 'driverLicence', 'vehiclePapers', 'insurance', 'cargoPapers', 'customsPapers'],
+  documents: ['driverDocument', 'driverLicence', 'vehicleDocuments', 'insurance', 'cargoDocuments', 'customsDocuments'],
   vehicle: ['tyres', 'lights', 'brakes', 'mirrors', 'leaks', 'bodywork'],
   safety: ['extinguisher', 'triangles', 'firstAid', 'protection', 'seatBelts'],
   cargo: ['seals', 'straps', 'cover', 'cleanliness', 'weight', 'packaging'],

@@ -2,7 +2,7 @@ import type {
   ChecklistView,
   ContractView,
   FormOrder,
-  PaperView,
+  TradeDocumentView,
 } from '#areas/trade-documents/contract/order-form.shapes.ts';
 import type { ChecklistContent } from '#areas/trade-documents/rules/checklist.ts';
 import type { ContractFields } from '#areas/trade-documents/rules/transport-contract.ts';
@@ -22,7 +22,13 @@ export function presentFormOrder(row: FormOrderRow): FormOrder {
   };
 }
 
-export function presentPaper({ id, code, completed_at, updated_at, authorName }: FormRecord): PaperView {
+export function presentTradeDocument({
+  id,
+  code,
+  completed_at,
+  updated_at,
+  authorName,
+}: FormRecord): TradeDocumentView {
   return {
     _id: id,
     code,
@@ -34,13 +40,18 @@ export function presentPaper({ id, code, completed_at, updated_at, authorName }:
 
 export function presentChecklist(record: FormRecord, order: FormOrderRow): ChecklistView {
   const { answers } = record.content as unknown as { readonly answers: ChecklistContent };
-  return { ...presentPaper(record), version: record.version, order: presentFormOrder(order), answers: { ...answers } };
+  return {
+    ...presentTradeDocument(record),
+    version: record.version,
+    order: presentFormOrder(order),
+    answers: { ...answers },
+  };
 }
 
 /** Prices are blank for whoever may not see them. */
 export function presentContract(record: FormRecord, order: FormOrderRow, seesPrices: boolean): ContractView {
   const fields = shownFields(record, seesPrices);
-  return { ...presentPaper(record), version: record.version, order: presentFormOrder(order), fields };
+  return { ...presentTradeDocument(record), version: record.version, order: presentFormOrder(order), fields };
 }
 
 export function shownFields(record: FormRecord, seesPrices: boolean): ContractFields {

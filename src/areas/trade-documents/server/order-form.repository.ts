@@ -89,7 +89,7 @@ export async function updateForm(
     .execute();
 }
 
-/** An order of the own company, with what its papers speak of. */
+/** An order of the own company, with what its documents speak of. */
 export async function findFormOrder(trx: Trx, companyId: string, orderId: string) {
   const row = await orders(trx, companyId).where('o.id', '=', orderId).executeTakeFirst();
   if (!row) throw requestErrors.notFound();

@@ -5,12 +5,12 @@ import {
   readChecklist,
   readContract,
   readFormOrder,
-  readOperationPapers,
+  readOperationTradeDocuments,
   updateChecklist as updateChecklistCall,
   updateContract as updateContractCall,
 } from '#areas/trade-documents/contract/order-form.calls.ts';
 import { type AnyRoute, route } from '#platform/http/route.ts';
-import { createChecklist, readChecklistView, readPapers, updateChecklist } from './order-form.service.ts';
+import { createChecklist, readChecklistView, readTradeDocuments, updateChecklist } from './order-form.service.ts';
 import {
   createContract,
   printContract,
@@ -20,7 +20,7 @@ import {
 } from './transport-contract.service.ts';
 
 export const orderFormRoutes: readonly AnyRoute[] = [
-  route(readOperationPapers, (context, { params }) => readPapers(context, params.id)),
+  route(readOperationTradeDocuments, (context, { params }) => readTradeDocuments(context, params.id)),
   route(readFormOrder, (context, { params }) => readStart(context, params.orderId)),
   route(createChecklistCall, (context, { params, body }) => createChecklist(context, params.orderId, body)),
   route(readChecklist, (context, { params }) => readChecklistView(context, params.id)),

@@ -7,12 +7,12 @@ import type {
 import { tradeDocumentErrors } from '#areas/trade-documents/contract/trade-document.errors.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { presentChecklist, presentFormOrder, presentPaper } from './order-form.presenter.ts';
+import { presentChecklist, presentFormOrder, presentTradeDocument } from './order-form.presenter.ts';
 import {
   type FormKind,
   type FormRecord,
@@ -27,14 +27,14 @@ import {
 
 type Context = RequestContext<Actor>;
 
-export async function readPapers({ trx, actor }: Context, operationId: string) {
+export async function readTradeDocuments({ trx, actor }: Context, operationId: string) {
   const companyId = companyOf(actor);
   const operation = await findOperation(trx, operationId);
   if (operation.company_id !== companyId) throw requestErrors.notFound();
   const orders = await formOrdersOf(trx, companyId, operationId, ORDERS_SHOWN);
   const forms = await formsOf(trx, companyId, operationId);
   const ofOrder = (orderId: string, kind: FormKind) =>
-    forms.filter((form) => form.order_id === orderId && form.kind === kind).map(presentPaper);
+    forms.filter((form) => form.order_id === orderId && form.kind === kind).map(presentTradeDocument);
   return {
     operation: { _id: operation.id, code: operation.code, kind: operation.kind },
     orders: orders.map((order) => ({
@@ -55,11 +55,11 @@ export async function writeForm(context: Context, kind: FormKind, orderId: strin
   const { trx, actor } = context;
   const companyId = companyOf(actor);
   await findFormOrder(trx, companyId, orderId);
-  const id = makeId();
+  const id = createId();
   const code = (await nextCodes(trx, companyId, kind))[0]!;
   await insertForm(trx, { id, companyId, orderId, kind, code, userId: actor.userId, ...written(code) });
   const record = await findForm(trx, companyId, kind, id);
-  await remember(context, record, `operations.create${kind === 'checklist' ? 'Checklist' : 'Contract'}`);
+  await recordAudit(context, record, `operations.create${kind === 'checklist' ? 'Checklist' : 'Contract'}`);
   return record;
 }
 
@@ -79,11 +79,11 @@ export async function rewriteForm(
   await updateForm(trx, before, change);
   const after = await findForm(trx, companyId, kind, id);
   if (change.completedAt)
-    await remember(context, after, `operations.complete${kind === 'checklist' ? 'Checklist' : 'Contract'}`);
+    await recordAudit(context, after, `operations.complete${kind === 'checklist' ? 'Checklist' : 'Contract'}`);
   return after;
 }
 
-function remember(context: Context, record: FormRecord, action: string): Promise<void> {
+function recordAudit(context: Context, record: FormRecord, action: string): Promise<void> {
   const { id: entityId, code, order_id: orderId } = record;
   return audit(context.trx, context, { action, entity: 'orderForm', entityId, after: { code, orderId } });
 }

@@ -10,7 +10,7 @@ import {
   readChecklist,
   readContract,
   readFormOrder,
-  readOperationPapers,
+  readOperationTradeDocuments,
   updateChecklist,
   updateContract,
 } from '../contract/order-form.calls.ts';
@@ -127,9 +127,9 @@ it.each([
   expect(text).toContain(`${word} {{plate}}`);
 });
 
-describe('the papers of an operation', () => {
+describe('the documents of an operation', () => {
   it('stand with the order they are about', async () => {
-    const { body } = await app.call(own.manager, readOperationPapers, { params: { id: operationId } });
+    const { body } = await app.call(own.manager, readOperationTradeDocuments, { params: { id: operationId } });
     expect(body.orders).toHaveLength(1);
     expect(body.orders[0]?.checklists.map(({ code }) => code)).toEqual(['CL-10001']);
     expect(body.orders[0]?.contracts).toHaveLength(2);
@@ -137,14 +137,16 @@ describe('the papers of an operation', () => {
 
   it('are only looked at by whoever only looks at operations', async () => {
     const auditor = await app.member(own.company, 'show-exportation', 'operation-read');
-    expect((await app.call(auditor, readOperationPapers, { params: { id: operationId } })).status).toBe(200);
+    expect((await app.call(auditor, readOperationTradeDocuments, { params: { id: operationId } })).status).toBe(200);
     const body = { answers: answers('yes'), complete: false };
     expect((await app.call(auditor, createChecklist, { params: { orderId }, body })).status).toBe(403);
   });
 
   it("are nobody else's", async () => {
     const other = await app.team();
-    expect((await app.call(other.manager, readOperationPapers, { params: { id: operationId } })).status).toBe(404);
+    expect((await app.call(other.manager, readOperationTradeDocuments, { params: { id: operationId } })).status).toBe(
+      404,
+    );
     expect((await app.call(other.manager, readFormOrder, { params: { orderId } })).status).toBe(404);
     const body = { answers: answers('yes'), complete: true };
     expect((await app.call(other.manager, createChecklist, { params: { orderId }, body })).status).toBe(404);

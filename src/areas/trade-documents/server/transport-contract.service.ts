@@ -100,7 +100,7 @@ async function ownCompany({ trx, actor }: Context): Promise<CompanyRecord> {
   return company;
 }
 
-/** Papers speak the company's language, whoever prints them. */
+/** Documents speak the company's language, whoever prints them. */
 function speaker({ services }: Context, country: string | null, branch = 'tradeDocuments.contract') {
   const language = companyLanguage(country);
   return (phrase: string, params?: PhraseParams) => services.translate(language, `${branch}.${phrase}`, params);

@@ -2,8 +2,8 @@ import { screens } from '#areas/trade-documents/area.ts';
 import { addressOf } from '#kernel/screens.ts';
 
 /** Documents are looked at under `show` and written under `update`. */
-export type PaperMode = 'show' | 'update';
-export type PaperKind = 'checklist' | 'contract';
+export type TradeDocumentMode = 'show' | 'update';
+export type TradeDocumentKind = 'checklist' | 'contract';
 
 const SCREENS = {
   show: {
@@ -22,20 +22,20 @@ const SCREENS = {
   },
 } as const;
 
-export const papersAddress = (mode: PaperMode, operationId: string): string =>
+export const tradeDocumentsAddress = (mode: TradeDocumentMode, operationId: string): string =>
   addressOf(SCREENS[mode].list, { operationId });
 
 /** A document of an order: the latest one, or the one that is named. */
-export function paperAddress(
-  mode: PaperMode,
+export function tradeDocumentAddress(
+  mode: TradeDocumentMode,
   operationId: string,
   loadOrderId: string,
-  kind: PaperKind,
-  paperId?: string,
+  kind: TradeDocumentKind,
+  tradeDocumentId?: string,
 ): string {
   const params = { operationId, loadOrderId };
-  if (paperId === undefined) return addressOf(SCREENS[mode][kind], params);
+  if (tradeDocumentId === undefined) return addressOf(SCREENS[mode][kind], params);
   return kind === 'checklist'
-    ? addressOf(SCREENS[mode].checklistVersion, { ...params, checklistId: paperId })
-    : addressOf(SCREENS[mode].contractVersion, { ...params, contractId: paperId });
+    ? addressOf(SCREENS[mode].checklistVersion, { ...params, checklistId: tradeDocumentId })
+    : addressOf(SCREENS[mode].contractVersion, { ...params, contractId: tradeDocumentId });
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CHECKLIST_ANSWERS, type ChecklistQuestion } from '#areas/trade-documents/rules/checklist.ts';
 import { problemText } from '#ui/fields/problem-text.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
-import classes from './papers.module.css';
+import classes from './trade-documents.module.css';
 
 interface AnswerFieldProps {
   readonly question: ChecklistQuestion;
@@ -30,14 +30,14 @@ export function AnswerField({ question, readOnly }: AnswerFieldProps): ReactNode
         readOnly={readOnly}
         value={field.value ?? ''}
         onChange={field.onChange}
-        data={CHECKLIST_ANSWERS.map((value) => ({ value, label: t(`tradeDocuments.papers.answers.${value}`) }))}
+        data={CHECKLIST_ANSWERS.map((value) => ({ value, label: t(`tradeDocuments.documents.answers.${value}`) }))}
       />
       {problem && <span className={classes.problem}>{problemText(problem, t, (key) => i18n.exists(key))}</span>}
       {(isNo || note) && (
         <div className={classes.note}>
           <TextField
             name={`${path}.note`}
-            label={t(`tradeDocuments.papers.${isNo ? 'noteWhy' : 'note'}`)}
+            label={t(`tradeDocuments.documents.${isNo ? 'noteWhy' : 'note'}`)}
             required={isNo}
             readOnly={readOnly}
           />

@@ -13,10 +13,10 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FormSection } from '#ui/form/layout.tsx';
-import { papersAddress } from './addresses.ts';
+import { tradeDocumentsAddress } from './addresses.ts';
 import { AnswerField } from './answer-field.tsx';
 import { CompleteField } from './complete-field.tsx';
-import classes from './papers.module.css';
+import classes from './trade-documents.module.css';
 
 interface ChecklistFormProps {
   readonly operationId: string;
@@ -41,15 +41,15 @@ export function ChecklistForm(props: ChecklistFormProps): ReactNode {
   const update = useAction(updateChecklist);
   return (
     <FormShell
-      label={t('tradeDocuments.papers.checklist')}
+      label={t('tradeDocuments.documents.checklist')}
       shape={checklistInputShape}
       defaults={{ answers: checklist?.answers ?? EMPTY, complete: false }}
-      backTo={papersAddress(readOnly ? 'show' : 'update', operationId)}
-      submitLabel={t('tradeDocuments.papers.save')}
+      backTo={tradeDocumentsAddress(readOnly ? 'show' : 'update', operationId)}
+      submitLabel={t('tradeDocuments.documents.save')}
       readOnly={readOnly}
       failure={{
         action: checklist ? 'update' : 'create',
-        what: t('tradeDocuments.papers.checklistWhat'),
+        what: t('tradeDocuments.documents.checklistWhat'),
         reload: onReload,
       }}
       save={(body) =>
@@ -58,8 +58,8 @@ export function ChecklistForm(props: ChecklistFormProps): ReactNode {
           : create.mutateAsync({ params: { orderId }, body })
       }
       onSaved={({ checklist: saved }) => {
-        const told = saved.completedAt ? 'completedNow' : 'saved';
-        snackbar.success(t(`tradeDocuments.papers.${told}`, { code: saved.code }));
+        const notice = saved.completedAt ? 'completedNow' : 'saved';
+        snackbar.success(t(`tradeDocuments.documents.${notice}`, { code: saved.code }));
         onSaved(saved);
       }}
     >
@@ -85,7 +85,7 @@ function AnswerCount(): ReactNode {
   const done = CHECKLIST_QUESTIONS.filter((question) => answers[question]?.answer).length;
   return (
     <span className={classes.quiet} role="status">
-      {t('tradeDocuments.papers.progress', { done, total })}
+      {t('tradeDocuments.documents.progress', { done, total })}
     </span>
   );
 }

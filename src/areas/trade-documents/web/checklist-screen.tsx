@@ -4,28 +4,28 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { readChecklist, readFormOrder } from '#areas/trade-documents/contract/order-form.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
-import { papersAddress } from './addresses.ts';
+import { tradeDocumentsAddress } from './addresses.ts';
 import { ChecklistForm } from './checklist-form.tsx';
-import { PaperFailure } from './paper-failure.tsx';
-import { PaperHead } from './paper-head.tsx';
-import type { PaperScreenProps } from './paper-screen-props.ts';
-import classes from './papers.module.css';
-import { usePaperMode } from './use-paper-mode.ts';
+import { TradeDocumentFailure } from './trade-document-failure.tsx';
+import { TradeDocumentHead } from './trade-document-head.tsx';
+import type { TradeDocumentScreenProps } from './trade-document-screen-props.ts';
+import classes from './trade-documents.module.css';
+import { useTradeDocumentMode } from './use-trade-document-mode.ts';
 
 /** A checklist of an order: a new one, one being filled in, or one to be read. */
-export default function ChecklistScreen(props: PaperScreenProps): ReactNode {
+export default function ChecklistScreen(props: TradeDocumentScreenProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const mode = usePaperMode(props);
+  const mode = useTradeDocumentMode(props);
   const { operationId = '', loadOrderId = '', checklistId } = useParams();
   const isNew = checklistId === undefined;
   const start = useCall(readFormOrder, { params: { orderId: loadOrderId } }, { enabled: isNew });
   const stored = useCall(readChecklist, { params: { id: checklistId ?? '' } }, { enabled: !isNew, staleTime: 0 });
   const answer = isNew ? start : stored;
-  const papers = papersAddress(mode, operationId);
-  if (isNew && mode === 'show') return <Navigate to={papers} replace />;
+  const tradeDocuments = tradeDocumentsAddress(mode, operationId);
+  if (isNew && mode === 'show') return <Navigate to={tradeDocuments} replace />;
   if (answer.isError) {
-    return <PaperFailure what="checklistWhat" error={answer.error} onRetry={() => void answer.refetch()} />;
+    return <TradeDocumentFailure what="checklistWhat" error={answer.error} onRetry={() => void answer.refetch()} />;
   }
   const checklist = stored.data?.checklist ?? null;
   const order = checklist?.order ?? start.data?.order;
@@ -33,11 +33,11 @@ export default function ChecklistScreen(props: PaperScreenProps): ReactNode {
   const isReadOnly = mode === 'show' || checklist?.completedAt != null;
   return (
     <div className={classes.screen}>
-      <PaperHead
-        title={checklist?.code ?? t('tradeDocuments.papers.newChecklist')}
+      <TradeDocumentHead
+        title={checklist?.code ?? t('tradeDocuments.documents.newChecklist')}
         order={order}
-        paper={checklist}
-        backTo={papers}
+        tradeDocument={checklist}
+        backTo={tradeDocuments}
       />
       <ChecklistForm
         key={checklist?.version ?? 0}
@@ -45,7 +45,7 @@ export default function ChecklistScreen(props: PaperScreenProps): ReactNode {
         orderId={loadOrderId}
         checklist={checklist}
         readOnly={isReadOnly}
-        onSaved={() => void navigate(papers)}
+        onSaved={() => void navigate(tradeDocuments)}
         onReload={() => void answer.refetch()}
       />
     </div>

@@ -7,11 +7,11 @@ import { FormSection } from '#ui/form/layout.tsx';
 export function CompleteField(): ReactNode {
   const { t } = useTranslation();
   return (
-    <FormSection title={t('tradeDocuments.papers.complete')}>
+    <FormSection title={t('tradeDocuments.documents.complete')}>
       <SwitchField
         name="complete"
-        label={t('tradeDocuments.papers.completeNow')}
-        help={t('tradeDocuments.papers.confirmComplete')}
+        label={t('tradeDocuments.documents.completeNow')}
+        help={t('tradeDocuments.documents.confirmComplete')}
       />
     </FormSection>
   );

@@ -18,9 +18,9 @@ import { DateField } from '#ui/fields/date/date-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { FieldGrid, FormSection, WholeRow } from '#ui/form/layout.tsx';
+import { FieldGrid, FormSection, FullRow } from '#ui/form/layout.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { papersAddress } from './addresses.ts';
+import { tradeDocumentsAddress } from './addresses.ts';
 import { CompleteField } from './complete-field.tsx';
 
 interface ContractFormProps {
@@ -54,15 +54,15 @@ export function ContractForm(props: ContractFormProps): ReactNode {
   const update = useAction(updateContract);
   return (
     <FormShell
-      label={t('tradeDocuments.papers.contract')}
+      label={t('tradeDocuments.documents.contract')}
       shape={contractInputShape}
       defaults={{ fields, complete: false }}
-      backTo={papersAddress(readOnly ? 'show' : 'update', operationId)}
-      submitLabel={t('tradeDocuments.papers.save')}
+      backTo={tradeDocumentsAddress(readOnly ? 'show' : 'update', operationId)}
+      submitLabel={t('tradeDocuments.documents.save')}
       readOnly={readOnly}
       failure={{
         action: contract ? 'update' : 'create',
-        what: t('tradeDocuments.papers.contractWhat'),
+        what: t('tradeDocuments.documents.contractWhat'),
         reload: onReload,
       }}
       save={(body) =>
@@ -71,8 +71,8 @@ export function ContractForm(props: ContractFormProps): ReactNode {
           : create.mutateAsync({ params: { orderId }, body })
       }
       onSaved={({ contract: saved }) => {
-        const told = saved.completedAt ? 'completedNow' : 'saved';
-        snackbar.success(t(`tradeDocuments.papers.${told}`, { code: saved.code }));
+        const notice = saved.completedAt ? 'completedNow' : 'saved';
+        snackbar.success(t(`tradeDocuments.documents.${notice}`, { code: saved.code }));
         onSaved(saved);
       }}
     >
@@ -108,8 +108,8 @@ function Blank({ name, readOnly }: BlankProps): ReactNode {
   if (CONTRACT_DATES.includes(name)) return <DateField {...field} minYear={2000} />;
   if (!CONTRACT_LONG_FIELDS.includes(name)) return <TextField {...field} />;
   return (
-    <WholeRow>
+    <FullRow>
       <TextareaField {...field} max={SPECIAL_CLAUSES_MAX} />
-    </WholeRow>
+    </FullRow>
   );
 }

@@ -21,7 +21,7 @@ export function PrintButton({ contract }: { readonly contract: ContractView }): 
       const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
       saveBlob(new Blob([bytes], { type: contentType }), fileName);
     } catch (error) {
-      snackbar.failure('download', t('tradeDocuments.papers.contractWhat'), error);
+      snackbar.failure('download', t('tradeDocuments.documents.contractWhat'), error);
     } finally {
       setBusy(false);
     }
@@ -33,7 +33,7 @@ export function PrintButton({ contract }: { readonly contract: ContractView }): 
       leftSection={<IconPrinter size="1.1rem" stroke={1.7} aria-hidden />}
       onClick={() => void print()}
     >
-      {t('tradeDocuments.papers.print')}
+      {t('tradeDocuments.documents.print')}
     </Button>
   );
 }

@@ -1,12 +1,12 @@
 import { screens } from '#areas/trade-documents/area.ts';
 import { defineRoutes, type LoadScreen, withProps } from '#ui/routing/routes.ts';
-import type { PaperMode } from './addresses.ts';
+import type { TradeDocumentMode } from './addresses.ts';
 
 /** They say how the orders are getting on that they belong to. */
 const shown = (load: LoadScreen) => ({ load, words: ['load-orders'] });
-const documents = (mode: PaperMode) => shown(withProps({ mode }, () => import('./papers-screen.tsx')));
-const checklist = (mode: PaperMode) => shown(withProps({ mode }, () => import('./checklist-screen.tsx')));
-const contract = (mode: PaperMode) => shown(withProps({ mode }, () => import('./contract-screen.tsx')));
+const documents = (mode: TradeDocumentMode) => shown(withProps({ mode }, () => import('./trade-documents-screen.tsx')));
+const checklist = (mode: TradeDocumentMode) => shown(withProps({ mode }, () => import('./checklist-screen.tsx')));
+const contract = (mode: TradeDocumentMode) => shown(withProps({ mode }, () => import('./contract-screen.tsx')));
 
 export const routes = defineRoutes(screens, {
   documents: documents('show'),

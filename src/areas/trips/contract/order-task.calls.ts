@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { READ_ANY_ORDER } from '#areas/load-orders/contract/order.permissions.ts';
-import { orderParams as params, standingShape } from '#areas/load-orders/contract/order-move.shapes.ts';
+import { orderStateShape, orderParams as params } from '#areas/load-orders/contract/order-move.shapes.ts';
 import { QUESTION_TYPES, TASK_EVIDENCE, TASK_ROLES } from '#areas/operations/rules/stage.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { instantShape } from '#kernel/date-shapes.ts';
@@ -92,5 +92,5 @@ export const performTask = defineCall({
   idempotent: true,
   params: params.extend({ taskId: idShape }),
   body: donenessShape,
-  reply: z.object({ task: taskShape, loadingOrder: standingShape }),
+  reply: z.object({ task: taskShape, loadingOrder: orderStateShape }),
 });

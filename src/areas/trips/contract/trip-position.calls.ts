@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { READ_ANY_ORDER, WRITE_ANY_ORDER } from '#areas/load-orders/contract/order.permissions.ts';
-import { orderParams as params, standingReply } from '#areas/load-orders/contract/order-move.shapes.ts';
+import { orderStateReply, orderParams as params } from '#areas/load-orders/contract/order-move.shapes.ts';
 import { STOP_ACTIONS, STOP_STATUSES } from '#areas/load-orders/rules/order-limits.ts';
 import { defineCall } from '#kernel/api-call.ts';
 import { instantShape } from '#kernel/date-shapes.ts';
@@ -13,7 +13,7 @@ export const addManualPosition = defineCall({
   id: 'loadingOrder.manualPosition',
   method: 'POST',
   path: '/checkpoint/position',
-  summary: 'Notes by hand where the truck of an order is, as somebody told it.',
+  summary: 'Notes by hand where the truck of an order is, as somebody reported it.',
   access: { permission: WRITE_ANY_ORDER },
   status: 201,
   body: z
@@ -33,7 +33,7 @@ export const acceptTrip = defineCall({
   access: { permission: READ_ANY_ORDER },
   params,
   body: acceptanceShape,
-  reply: standingReply.extend({ acceptedAt: z.string() }),
+  reply: orderStateReply.extend({ acceptedAt: z.string() }),
 });
 
 /** The consent is given with the acceptance; it can be withdrawn and given again at any time until the delivery. */

@@ -1,6 +1,6 @@
 import type { Variant } from '#kernel/phrases.ts';
-import { retell } from '#kernel/retell.ts';
+import { replaceWords } from '#kernel/replace-words.ts';
 import { es } from './es.ts';
 import type { ptBR } from './pt-BR.ts';
 
-export const esCL: Variant<typeof ptBR> = retell<typeof ptBR>(es, { placa: 'patente' });
+export const esCL: Variant<typeof ptBR> = replaceWords<typeof ptBR>(es, { placa: 'patente' });

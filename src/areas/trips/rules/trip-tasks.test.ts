@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Stage } from '#areas/operations/rules/stage.ts';
-import { mayDoTask } from './task-doer.ts';
+import { mayDoTask } from './task-actor.ts';
 import { proofProblems, weighedBy } from './task-proof.ts';
 import { isTripDone, tripStages } from './trip-tasks.ts';
 

@@ -26,12 +26,12 @@ afterAll(() => app.close());
 const visitor = (who = superAdmin) => app.world.session({ ...who, companyId: company.id });
 const anotherSuperAdmin = async () => {
   const user = await app.administrator(platform, { isSuperAdmin: true });
-  await app.giveRole(platform, user, await app.roleOf(superAdmin));
+  await app.assignRole(platform, user, await app.roleOf(superAdmin));
   return user;
 };
 const disable = (who: TestUser, user: TestUser) =>
   app.call(who, disableUser, { body: { userId: user.userId, enable: false } });
-const told = (answer: { status: number; error: { code: string } }) => [answer.status, answer.error.code];
+const refusalOf = (reply: { status: number; error: { code: string } }) => [reply.status, reply.error.code];
 
 async function reassign(who: TestUser, user: TestUser, roles: string[]) {
   const { firstName, lastName, version } = (await app.call(who, readUser, { params: { id: user.userId } })).body;
@@ -58,9 +58,9 @@ const enabledAdministrators = async () => {
 describe('the administration of a company', () => {
   it('is not given up by oneself: no disabling, no last administrator role taken off', async () => {
     const [admin] = await Promise.all([app.administrator(company), app.administrator(company)]);
-    expect(told(await disable(admin, admin))).toEqual([409, 'users.notYourself']);
+    expect(refusalOf(await disable(admin, admin))).toEqual([409, 'users.notYourself']);
     const plain = await app.role(company, ['users-read']);
-    expect(told(await reassign(admin, admin, [plain]))).toEqual([409, 'users.ownAdministration']);
+    expect(refusalOf(await reassign(admin, admin, [plain]))).toEqual([409, 'users.ownAdministration']);
   });
 
   it('may lose one of two administrator roles', async () => {
@@ -76,7 +76,7 @@ describe('the administration of a company', () => {
     const ownRole = await app.roleOf(admin);
     const role = (await app.call(admin, listRoles)).body.roles.find(({ _id }) => _id === ownRole)!;
     const body = { name: role.name, permissions: role.permissions, isAdmin: false, version: role.version };
-    expect(told(await app.call(admin, updateRole, { params: { id: ownRole }, body }))).toEqual([
+    expect(refusalOf(await app.call(admin, updateRole, { params: { id: ownRole }, body }))).toEqual([
       409,
       'users.ownAdministration',
     ]);
@@ -85,9 +85,9 @@ describe('the administration of a company', () => {
   it('always stays with somebody: the last one is neither disabled nor demoted', async () => {
     const admin = await app.administrator(company);
     const visiting = await visitor();
-    expect(told(await disable(visiting, admin))).toEqual([409, 'users.lastAdministrator']);
+    expect(refusalOf(await disable(visiting, admin))).toEqual([409, 'users.lastAdministrator']);
     const plain = await app.role(company, ['users-read']);
-    expect(told(await reassign(visiting, admin, [plain]))).toEqual([409, 'users.lastAdministrator']);
+    expect(refusalOf(await reassign(visiting, admin, [plain]))).toEqual([409, 'users.lastAdministrator']);
     expect((await app.call(visiting, readUser, { params: { id: admin.userId } })).body.enabled).toBe(true);
   });
 
@@ -95,7 +95,7 @@ describe('the administration of a company', () => {
     const [one, two] = [await app.administrator(company), await app.administrator(company)];
     const visiting = await visitor();
     expect((await disable(visiting, one)).status).toBe(200);
-    expect(told(await disable(visiting, two))).toEqual([409, 'users.lastAdministrator']);
+    expect(refusalOf(await disable(visiting, two))).toEqual([409, 'users.lastAdministrator']);
     const enable = { params: { userId: one.userId }, body: { enable: true } };
     expect((await app.call(visiting, enableUser, enable)).status).toBe(200);
     expect((await disable(visiting, two)).status).toBe(200);
@@ -104,16 +104,16 @@ describe('the administration of a company', () => {
   it('survives ten disables at the same moment', async () => {
     const crowd = await Promise.all(Array.from({ length: CROWD }, () => app.administrator(company)));
     const visitors = await Promise.all(crowd.map(async () => visitor(await anotherSuperAdmin())));
-    const answers = await Promise.all(crowd.map((admin, place) => disable(visitors[place]!, admin)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(CROWD - 1);
-    expect(answers.filter(({ status }) => status !== 200).map(told)).toEqual([[409, 'users.lastAdministrator']]);
+    const replies = await Promise.all(crowd.map((admin, place) => disable(visitors[place]!, admin)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(CROWD - 1);
+    expect(replies.filter(({ status }) => status !== 200).map(refusalOf)).toEqual([[409, 'users.lastAdministrator']]);
     expect(await enabledAdministrators()).toBe(1);
   });
 
   it('survives administrators who disable each other in a circle', async () => {
     const crowd = await Promise.all(Array.from({ length: CROWD }, () => app.administrator(company)));
-    const answers = await Promise.all(crowd.map((admin, place) => disable(admin, crowd[(place + 1) % CROWD]!)));
-    expect(answers.every(({ status }) => [200, 401, 403, 409].includes(status))).toBe(true);
+    const replies = await Promise.all(crowd.map((admin, place) => disable(admin, crowd[(place + 1) % CROWD]!)));
+    expect(replies.every(({ status }) => [200, 401, 403, 409].includes(status))).toBe(true);
     expect(await enabledAdministrators()).toBeGreaterThanOrEqual(1);
   });
 });

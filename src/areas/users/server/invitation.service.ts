@@ -8,11 +8,11 @@ import { userErrors } from '../contract/user.errors.ts';
 import { followSuperAdministrator } from './administrator.repository.ts';
 import type { Context } from './context.ts';
 import { invitationMail, joinedMail, mailLanguage } from './invitation-mail.ts';
-import { giveRoles, rolesOfUser } from './role.repository.ts';
+import { assignRoles, rolesOfUser } from './role.repository.ts';
 import { chosenRoles, requireGrant, requireReach } from './role-choice.ts';
 import { addMember, languageOfPerson, lockUsersOf, personFor } from './user.repository.ts';
 import { checkedPerson, readUser, refusingTakenPhone } from './user.service.ts';
-import { tellPermissionsChanged, toldUser } from './user-news.ts';
+import { auditOfUser, notifyPermissionsChanged } from './user-changes.ts';
 
 type Invitation = ParsedInput<typeof inviteUser>['body'];
 
@@ -33,17 +33,17 @@ export async function invite(context: Context, input: Invitation): Promise<UserV
   if (!(await addMember(trx, { companyId, userId, invitedBy: actor.userId }))) {
     throw sessionErrors.userExists({ fields: { email: { code: 'alreadyRegistered' } } });
   }
-  await giveRoles(trx, companyId, userId, roles);
+  await assignRoles(trx, companyId, userId, roles);
   await followSuperAdministrator(trx, companyId, userId);
   const user = await readUser(context, userId);
   await sendInvitation(context, user);
-  await tellPermissionsChanged(context, [userId]);
+  await notifyPermissionsChanged(context, [userId]);
   await audit(trx, context, {
     action: 'users.invite',
     entity: 'user',
     entityId: userId,
     before: null,
-    after: toldUser(user),
+    after: auditOfUser(user),
   });
   return user;
 }

@@ -142,9 +142,9 @@ describe('an invitation clicked twice', () => {
 
   it('without a key is refused the second time, in the words of the specification', async () => {
     const body = invitation();
-    const answers = await Promise.all([invite(body, { language: 'es' }), invite(body, { language: 'es' })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-    const refused = answers.find(({ status }) => status === 409);
+    const replies = await Promise.all([invite(body, { language: 'es' }), invite(body, { language: 'es' })]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const refused = replies.find(({ status }) => status === 409);
     expect(refused?.error).toMatchObject({ code: 'session.userExists', message: USER_EXISTS });
     expect(refused?.error.fields).toHaveProperty('email');
     expect(await mailsTo(body.email)).toHaveLength(1);
@@ -198,10 +198,10 @@ describe('an invitation that cannot be', () => {
     const phone = { countryCode: '591', phone: '70999111' };
     await invite(invitation(phone));
     const body = invitation(phone);
-    const answer = await invite(body, { language: 'es' });
-    expect(answer.status).toBe(409);
-    expect(answer.error).toMatchObject({ code: 'session.userExists', message: USER_EXISTS });
-    expect(Object.keys(answer.error.fields ?? {})).toEqual(['phone']);
+    const reply = await invite(body, { language: 'es' });
+    expect(reply.status).toBe(409);
+    expect(reply.error).toMatchObject({ code: 'session.userExists', message: USER_EXISTS });
+    expect(Object.keys(reply.error.fields ?? {})).toEqual(['phone']);
     expect((await invite({ ...body, phone: '70999112' })).status).toBe(201);
   });
 
@@ -215,9 +215,9 @@ describe('an invitation that cannot be', () => {
     ['an empty name', { firstName: '  ' }, 'firstName', 'required'],
     ['a name with a NUL', { firstName: 'R\u0000ta' }, 'firstName', 'characters'],
   ])('has %s: 400 at the field', async (_, wrong, field, code) => {
-    const answer = await invite(invitation(wrong));
-    expect(answer.status).toBe(400);
-    expect(answer.error.fields?.[field]?.code).toBe(code);
+    const reply = await invite(invitation(wrong));
+    expect(reply.status).toBe(400);
+    expect(reply.error.fields?.[field]?.code).toBe(code);
   });
 
   it('names a role of another company', async () => {
@@ -234,15 +234,15 @@ describe('an invitation that cannot be', () => {
 describe('sending an invitation again', () => {
   it('is refused once the person has a password of their own', async () => {
     const active = await app.member(company, 'operation-read');
-    const answer = await app.call(admin, inviteAgain, { params: { id: active.userId } });
-    expect([answer.status, answer.error.code]).toEqual([409, 'users.alreadyActive']);
+    const reply = await app.call(admin, inviteAgain, { params: { id: active.userId } });
+    expect([reply.status, reply.error.code]).toEqual([409, 'users.alreadyActive']);
   });
 
   it('is refused while the user is disabled', async () => {
     const { body: user } = await invite(invitation());
     await app.call(admin, enableUser, { params: { userId: user.userId }, body: { enable: false } });
-    const answer = await app.call(admin, inviteAgain, { params: { id: user.userId } });
-    expect([answer.status, answer.error.code]).toEqual([409, 'users.disabled']);
+    const reply = await app.call(admin, inviteAgain, { params: { id: user.userId } });
+    expect([reply.status, reply.error.code]).toEqual([409, 'users.disabled']);
   });
 
   it('finds nobody of another company', async () => {

@@ -20,10 +20,10 @@ afterAll(() => app.close());
 
 /** What an open tab of somebody hears. */
 function openTab(user: TestUser) {
-  const tab = { heard: '', ended: false };
+  const tab = { received: '', ended: false };
   const stream = app.services.realtime.open(user).setEncoding('utf8');
   stream.on('data', (text: string) => {
-    tab.heard += text;
+    tab.received += text;
   });
   stream.on('close', () => {
     tab.ended = true;
@@ -43,7 +43,7 @@ describe('an open tab', () => {
       params: { id: user.userId },
       body: { firstName, lastName, version, roles },
     });
-    await vi.waitFor(() => expect(tab.heard).toContain(PERMISSIONS_CHANGED), WAIT);
+    await vi.waitFor(() => expect(tab.received).toContain(PERMISSIONS_CHANGED), WAIT);
     expect(tab.ended).toBe(false);
   });
 
@@ -54,8 +54,8 @@ describe('an open tab', () => {
     const role = (await app.call(admin, listRoles)).body.roles.find(({ _id }) => _id === roleId)!;
     const body = { name: role.name, permissions: ['operation-read'], isAdmin: false, version: role.version };
     await app.call(admin, updateRole, { params: { id: roleId }, body });
-    await vi.waitFor(() => expect(tab.heard).toContain(PERMISSIONS_CHANGED), WAIT);
-    expect(otherTab.heard).not.toContain(PERMISSIONS_CHANGED);
+    await vi.waitFor(() => expect(tab.received).toContain(PERMISSIONS_CHANGED), WAIT);
+    expect(otherTab.received).not.toContain(PERMISSIONS_CHANGED);
   });
 
   it('ends when its person is disabled in the company it works in, not in the others', async () => {
@@ -66,7 +66,7 @@ describe('an open tab', () => {
     const [tab, tabThere] = [openTab(user), openTab(there)];
     expect((await disable(user)).status).toBe(200);
     await vi.waitFor(() => expect(tab.ended).toBe(true), WAIT);
-    await vi.waitFor(() => expect(tabThere.heard).toContain(PERMISSIONS_CHANGED), WAIT);
+    await vi.waitFor(() => expect(tabThere.received).toContain(PERMISSIONS_CHANGED), WAIT);
     expect(tabThere.ended).toBe(false);
   });
 });

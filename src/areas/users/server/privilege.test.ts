@@ -34,7 +34,7 @@ const disable = (who: TestUser, user: TestUser) =>
   app.call(who, enableUser, { params: { userId: user.userId }, body: { enable: false } });
 
 const BEYOND = [403, 'users.beyondOwnRights'];
-const told = (answer: { status: number; error: { code: string } }) => [answer.status, answer.error.code];
+const refusalOf = (reply: { status: number; error: { code: string } }) => [reply.status, reply.error.code];
 
 describe('somebody who writes users', () => {
   let writer: TestUser;
@@ -48,19 +48,19 @@ describe('somebody who writes users', () => {
 
   it('hands out no role that holds more than they do, to others or to themselves', async () => {
     const more = await app.role(company, ['operation-read', 'operation-write']);
-    expect(told(await invite(writer, [more]))).toEqual(BEYOND);
-    expect(told(await reassign(writer, await app.member(company, 'operation-read'), [more]))).toEqual(BEYOND);
-    expect(told(await reassign(writer, writer, [await app.roleOf(writer), more]))).toEqual(BEYOND);
+    expect(refusalOf(await invite(writer, [more]))).toEqual(BEYOND);
+    expect(refusalOf(await reassign(writer, await app.member(company, 'operation-read'), [more]))).toEqual(BEYOND);
+    expect(refusalOf(await reassign(writer, writer, [await app.roleOf(writer), more]))).toEqual(BEYOND);
   });
 
   it('does not become an administrator by way of a weak administrator role', async () => {
     const weak = await app.role(company, ['users-read', 'users-write'], { isAdmin: true });
-    expect(told(await reassign(writer, writer, [await app.roleOf(writer), weak]))).toEqual(BEYOND);
+    expect(refusalOf(await reassign(writer, writer, [await app.roleOf(writer), weak]))).toEqual(BEYOND);
   });
 
   it('leaves administrators alone', async () => {
-    expect(told(await disable(writer, admin))).toEqual(BEYOND);
-    expect(told(await reassign(writer, admin, [await app.role(company, [])]))).toEqual(BEYOND);
+    expect(refusalOf(await disable(writer, admin))).toEqual(BEYOND);
+    expect(refusalOf(await reassign(writer, admin, [await app.role(company, [])]))).toEqual(BEYOND);
   });
 
   it('may disable somebody with other rights, who is no administrator', async () => {
@@ -79,8 +79,8 @@ describe('somebody who writes users', () => {
       return app.call(writer, createRole, { body: { name: `Degrau ${counter}`, permissions, isAdmin } });
     };
     expect((await make(['operation-read'])).status).toBe(201);
-    expect(told(await make(['operation-write']))).toEqual(BEYOND);
-    expect(told(await make(['users-read', 'users-write'], true))).toEqual(BEYOND);
+    expect(refusalOf(await make(['operation-write']))).toEqual(BEYOND);
+    expect(refusalOf(await make(['users-read', 'users-write'], true))).toEqual(BEYOND);
 
     const ownRole = await app.roleOf(writer);
     const own = (await app.call(writer, listRoles)).body.roles.find(({ _id }) => _id === ownRole)!;
@@ -89,8 +89,8 @@ describe('somebody who writes users', () => {
         params: { id: ownRole },
         body: { name: own.name, permissions, isAdmin, version: own.version },
       });
-    expect(told(await rewrite([...own.permissions, 'companies-read'], false))).toEqual(BEYOND);
-    expect(told(await rewrite(own.permissions, true))).toEqual(BEYOND);
+    expect(refusalOf(await rewrite([...own.permissions, 'companies-read'], false))).toEqual(BEYOND);
+    expect(refusalOf(await rewrite(own.permissions, true))).toEqual(BEYOND);
   });
 });
 
@@ -108,18 +108,18 @@ describe('somebody who writes operators only', () => {
 
   it('touches nobody who holds something they lack', async () => {
     const beside = await app.member(company, 'operation-read', 'routes-write');
-    expect(told(await disable(writer, beside))).toEqual(BEYOND);
-    expect(told(await reassign(writer, beside, [await app.role(company, [])]))).toEqual(BEYOND);
-    expect(told(await disable(writer, admin))).toEqual(BEYOND);
+    expect(refusalOf(await disable(writer, beside))).toEqual(BEYOND);
+    expect(refusalOf(await reassign(writer, beside, [await app.role(company, [])]))).toEqual(BEYOND);
+    expect(refusalOf(await disable(writer, admin))).toEqual(BEYOND);
   });
 
   it('hands out no administrator role, not even an empty one', async () => {
-    expect(told(await invite(writer, [await app.role(company, [], { isAdmin: true })]))).toEqual(BEYOND);
+    expect(refusalOf(await invite(writer, [await app.role(company, [], { isAdmin: true })]))).toEqual(BEYOND);
   });
 
   it('does not reach the roles themselves', async () => {
-    const answer = await app.call(writer, createRole, { body: { name: 'Minha', permissions: [] } });
-    expect(told(answer)).toEqual([403, 'request.forbidden']);
+    const reply = await app.call(writer, createRole, { body: { name: 'Minha', permissions: [] } });
+    expect(refusalOf(reply)).toEqual([403, 'request.forbidden']);
     const { roles } = (await app.call(writer, listRoles)).body;
     expect(roles.some(({ editable }) => editable)).toBe(false);
     expect(roles.some(({ grantable }) => grantable)).toBe(true);
@@ -147,9 +147,9 @@ describe('the super administrator', () => {
   };
 
   it('alone hands out the role, and the flag follows it both ways', async () => {
-    expect(told(await invite(platformAdmin, [topRole]))).toEqual(BEYOND);
+    expect(refusalOf(await invite(platformAdmin, [topRole]))).toEqual(BEYOND);
     const grasping = [await app.roleOf(platformAdmin), topRole];
-    expect(told(await reassign(platformAdmin, platformAdmin, grasping, superAdmin))).toEqual(BEYOND);
+    expect(refusalOf(await reassign(platformAdmin, platformAdmin, grasping, superAdmin))).toEqual(BEYOND);
 
     const { body: second, status } = await invite(superAdmin, [topRole]);
     expect(status).toBe(201);
@@ -165,19 +165,22 @@ describe('the super administrator', () => {
   });
 
   it('is out of reach for an administrator of the platform’s company', async () => {
-    expect(told(await disable(platformAdmin, superAdmin))).toEqual(BEYOND);
+    expect(refusalOf(await disable(platformAdmin, superAdmin))).toEqual(BEYOND);
   });
 
   it('loses the flag when disabled, and the platform keeps one super administrator', async () => {
     const { body: second } = await invite(superAdmin, [topRole]);
-    const answer = await app.call(superAdmin, enableUser, {
+    const reply = await app.call(superAdmin, enableUser, {
       params: { userId: second.userId },
       body: { enable: false },
     });
-    expect(answer.status).toBe(200);
+    expect(reply.status).toBe(200);
     expect(await isSuperAdmin(second.userId)).toBe(false);
     const lesser = [await app.role(platform, EVERYTHING, { isAdmin: true })];
-    expect(told(await reassign(superAdmin, superAdmin, lesser, superAdmin))).toEqual([409, 'users.lastAdministrator']);
+    expect(refusalOf(await reassign(superAdmin, superAdmin, lesser, superAdmin))).toEqual([
+      409,
+      'users.lastAdministrator',
+    ]);
     expect(await isSuperAdmin(superAdmin.userId)).toBe(true);
   });
 
@@ -189,7 +192,7 @@ describe('the super administrator', () => {
   it('alone brings special permissions into a company, and alone strikes a restriction', async () => {
     const visiting = await visit(superAdmin, company);
     const body = { name: 'Marca fixa', permissions: ['company-profile-write', 'forbid-modify-logo'] };
-    expect(told(await app.call(admin, createRole, { body }))).toEqual(BEYOND);
+    expect(refusalOf(await app.call(admin, createRole, { body }))).toEqual(BEYOND);
     const made = await app.call(visiting, createRole, { body });
     expect(made.status).toBe(201);
 
@@ -197,7 +200,7 @@ describe('the super administrator', () => {
       params: { id: made.body._id },
       body: { name: 'Marca livre', permissions: ['company-profile-write'], isAdmin: false, version: made.body.version },
     };
-    expect(told(await app.call(admin, updateRole, struck))).toEqual(BEYOND);
+    expect(refusalOf(await app.call(admin, updateRole, struck))).toEqual(BEYOND);
     expect((await app.call(visiting, updateRole, struck)).status).toBe(200);
   });
 

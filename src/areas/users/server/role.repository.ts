@@ -65,7 +65,7 @@ export async function rolesOfUser(trx: Trx, companyId: string, userId: string): 
 
 type Roles = readonly Pick<RoleRecord, 'id'>[];
 
-export async function giveRoles(trx: Trx, companyId: string, userId: string, roles: Roles): Promise<void> {
+export async function assignRoles(trx: Trx, companyId: string, userId: string, roles: Roles): Promise<void> {
   if (roles.length === 0) return;
   await trx
     .insertInto('membership_role')

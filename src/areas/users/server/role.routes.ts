@@ -4,7 +4,7 @@ import * as roles from './role.service.ts';
 
 export const roleRoutes: readonly AnyRoute[] = [
   route(listRoles, async (context) => ({ roles: [...(await roles.listRoles(context))] })),
-  route(createRole, (context, { body }) => roles.makeRole(context, body)),
+  route(createRole, (context, { body }) => roles.seedRole(context, body)),
   route(updateRole, (context, { params, body }) => roles.changeRole(context, params.id, body)),
   route(removeRole, async (context, { params }) => {
     await roles.dropRole(context, params.id);

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { violatedConstraint } from '#platform/db/database-problem.ts';
@@ -21,7 +21,7 @@ import {
   rolesOfCompany,
 } from './role.repository.ts';
 import { lockUsersOf } from './user.repository.ts';
-import { tellPermissionsChanged } from './user-news.ts';
+import { notifyPermissionsChanged } from './user-changes.ts';
 
 type NewRoleInput = ParsedInput<typeof createRole>['body'];
 type RoleInput = ParsedInput<typeof updateRole>['body'];
@@ -31,13 +31,13 @@ export async function listRoles(context: Context): Promise<readonly RoleView[]> 
   return roles.map((role) => presentRole(context, role));
 }
 
-export async function makeRole(context: Context, input: NewRoleInput): Promise<RoleView> {
+export async function seedRole(context: Context, input: NewRoleInput): Promise<RoleView> {
   const { trx, actor, services } = context;
   const companyId = companyOf(actor);
   const permissions = knownPermissions(context, input.permissions);
   await lockUsersOf(trx, companyId);
   const editor = editorOf(actor, services.permissions);
-  const id = makeId();
+  const id = createId();
   const role = {
     id,
     key: `role-${id}`,
@@ -53,7 +53,7 @@ export async function makeRole(context: Context, input: NewRoleInput): Promise<R
   }
   await refusingTakenName(() => insertRoles(trx, companyId, [role]));
   const after = await findRole(context, id);
-  await tellAudit(context, 'users.createRole', null, after);
+  await auditRole(context, 'users.createRole', null, after);
   return presentRole(context, after);
 }
 
@@ -73,9 +73,9 @@ export async function changeRole(context: Context, id: string, input: RoleInput)
   await keepingAdministrators(context, companyId, () =>
     refusingTakenName(() => rewriteRole(trx, companyId, rewritten)),
   );
-  await tellPermissionsChanged(context, await holdersOf(trx, companyId, id));
+  await notifyPermissionsChanged(context, await holdersOf(trx, companyId, id));
   const after = await findRole(context, id);
-  await tellAudit(context, 'users.updateRole', before, after);
+  await auditRole(context, 'users.updateRole', before, after);
   return presentRole(context, after);
 }
 
@@ -88,7 +88,7 @@ export async function dropRole(context: Context, id: string): Promise<void> {
   if (role.shipped) throw userErrors.roleShipped();
   if (role.users > 0) throw userErrors.roleInUse({ params: { count: role.users } });
   await deleteRole(trx, companyId, id);
-  await tellAudit(context, 'users.removeRole', role, null);
+  await auditRole(context, 'users.removeRole', role, null);
 }
 
 export function permissionCatalogue({ actor, services: { permissions } }: Context): PermissionCatalogueView {
@@ -132,11 +132,17 @@ async function refusingTakenName(write: () => Promise<void>): Promise<void> {
   }
 }
 
-async function tellAudit(context: Context, action: string, before: CountedRole | null, after: CountedRole | null) {
-  const told = (role: CountedRole | null) =>
+async function auditRole(context: Context, action: string, before: CountedRole | null, after: CountedRole | null) {
+  const auditOf = (role: CountedRole | null) =>
     role && { name: role.name, permissions: role.permissions, isAdmin: role.isAdmin };
   const entityId = (before ?? after)?.id ?? '';
-  await audit(context.trx, context, { action, entity: 'role', entityId, before: told(before), after: told(after) });
+  await audit(context.trx, context, {
+    action,
+    entity: 'role',
+    entityId,
+    before: auditOf(before),
+    after: auditOf(after),
+  });
 }
 
 function presentRole({ actor, services }: Context, { id, ...role }: CountedRole): RoleView {

@@ -27,7 +27,7 @@ afterAll(() => app.close());
 
 const ship = (to: TestCompany) =>
   app.services.database.asPlatform((trx) => createShippedRoles(trx, to.id, PERMISSION_CATALOGUE.roles));
-const told = (answer: { status: number; error: { code: string } }) => [answer.status, answer.error.code];
+const refusalOf = (reply: { status: number; error: { code: string } }) => [reply.status, reply.error.code];
 const roles = async (who = admin) => (await app.call(who, listRoles)).body.roles;
 const shippedOf = (all: readonly RoleView[]) => all.filter(({ shipped }) => shipped).map(({ key }) => key);
 
@@ -70,7 +70,7 @@ describe('the roles that ship', () => {
     const auditor = (await roles()).find(({ key }) => key === 'auditor')!;
     const edited = await rewrite(auditor, { name: 'Auditoría externa', permissions: ['operation-read'] });
     expect(edited.body).toMatchObject({ name: 'Auditoría externa', permissions: ['operation-read'], shipped: true });
-    expect(told(await app.call(admin, removeRole, { params: { id: auditor._id } }))).toEqual([
+    expect(refusalOf(await app.call(admin, removeRole, { params: { id: auditor._id } }))).toEqual([
       409,
       'users.roleShipped',
     ]);
@@ -89,49 +89,49 @@ describe('a role of the company’s own', () => {
   it('made twice with one key is one role', async () => {
     const body = { name: 'Doble clic', permissions: [] };
     const key = { idempotencyKey: 'doble-clic-1' };
-    const answers = await Promise.all([1, 2].map(() => app.call(admin, createRole, { body }, key)));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const replies = await Promise.all([1, 2].map(() => app.call(admin, createRole, { body }, key)));
+    expect(replies.map(({ status }) => status)).toEqual([201, 201]);
     expect((await roles()).filter(({ name }) => name === 'Doble clic')).toHaveLength(1);
   });
 
   it('has a name no other role has, whatever its case', async () => {
     await make('Balanza');
-    const answer = await app.call(admin, createRole, { body: { name: 'BALANZA', permissions: [] } });
-    expect(told(answer)).toEqual([409, 'users.roleNameTaken']);
-    expect(answer.error.fields?.name?.code).toBe('alreadyRegistered');
-    expect(told(await rewrite(await make('Otra'), { name: 'balanza' }))).toEqual([409, 'users.roleNameTaken']);
+    const reply = await app.call(admin, createRole, { body: { name: 'BALANZA', permissions: [] } });
+    expect(refusalOf(reply)).toEqual([409, 'users.roleNameTaken']);
+    expect(reply.error.fields?.name?.code).toBe('alreadyRegistered');
+    expect(refusalOf(await rewrite(await make('Otra'), { name: 'balanza' }))).toEqual([409, 'users.roleNameTaken']);
   });
 
   it('is not removed while somebody holds it', async () => {
     const role = await make('En uso');
     const holder = await app.member(company, 'operation-read');
-    await app.giveRole(company, holder, role._id);
+    await app.assignRole(company, holder, role._id);
     expect((await roles()).find(({ _id }) => _id === role._id)?.users).toBe(1);
-    const answer = await app.call(admin, removeRole, { params: { id: role._id } }, { language: 'es' });
-    expect(told(answer)).toEqual([409, 'users.roleInUse']);
-    expect(answer.error.message).toBe('Este rol aún lo usan 1 usuario(s).');
+    const reply = await app.call(admin, removeRole, { params: { id: role._id } }, { language: 'es' });
+    expect(refusalOf(reply)).toEqual([409, 'users.roleInUse']);
+    expect(reply.error.message).toBe('Este rol aún lo usan 1 usuario(s).');
   });
 
   it('holds only names of the catalogue', async () => {
-    const answer = await app.call(admin, createRole, { body: { name: 'Rara', permissions: ['fly'] } });
-    expect(answer.error.fields?.['permissions.0']?.code).toBe('permission');
+    const reply = await app.call(admin, createRole, { body: { name: 'Rara', permissions: ['fly'] } });
+    expect(reply.error.fields?.['permissions.0']?.code).toBe('permission');
   });
 
   it('is edited in its latest version only', async () => {
     const role = await make('Versiones');
     await rewrite(role, { name: 'Versiones 2' });
-    expect(told(await rewrite(role, { name: 'Versiones 3' }))).toEqual([409, 'request.staleVersion']);
+    expect(refusalOf(await rewrite(role, { name: 'Versiones 3' }))).toEqual([409, 'request.staleVersion']);
   });
 
   it('of an administrator keeps the right to repair it', async () => {
-    const answer = await app.call(admin, createRole, { body: { name: 'Manco', permissions: [], isAdmin: true } });
-    expect(told(answer)).toEqual([409, 'users.administratorNeeds']);
+    const reply = await app.call(admin, createRole, { body: { name: 'Manco', permissions: [], isAdmin: true } });
+    expect(refusalOf(reply)).toEqual([409, 'users.administratorNeeds']);
   });
 
   it('edited, is felt by its holders at their next call', async () => {
     const role = await make('Sentida', ['users-read']);
     const holder = await app.member(company);
-    await app.giveRole(company, holder, role._id);
+    await app.assignRole(company, holder, role._id);
     expect((await app.call(holder, listRoles)).status).toBe(200);
     await rewrite(role, { permissions: ['operation-read'] });
     expect((await app.call(holder, listRoles)).status).toBe(403);

@@ -1,5 +1,5 @@
 import { countryOrDefault } from '#countries/country.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
 import type { PermissionCatalogue } from '#kernel/permission-catalogue.ts';
 import { createTranslator } from '#kernel/phrases.ts';
@@ -25,7 +25,7 @@ export async function createShippedRoles(
   const company = await findCompanyKind(trx, companyId);
   const language = company.country ? countryOrDefault(company.country).languages.proposed : DEFAULT_LANGUAGE;
   const roles = shippedRolesFor(company).map((key) => ({
-    id: makeId(),
+    id: createId(),
     key,
     name: say(language, `roles.${key}`),
     permissions: permissions[key],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updatePhoto } from '#areas/session/contract/profile.calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { SUPER_ADMINISTRATOR } from '../contract/shipped-roles.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   first = await person('João', 'Ávila', 'joao@exemplo.test', '70000001');
   second = await person('João', 'Ávila', 'outro.joao@exemplo.test', '70000002');
   disabled = await person('Bruna', 'Costa', 'bruna@exemplo.test', null);
-  await app.giveRole(company, first, planners);
+  await app.assignRole(company, first, planners);
   await app.services.database.asPlatform((trx) =>
     trx.updateTable('membership').set({ enabled: false }).where('user_id', '=', disabled.userId).execute(),
   );
@@ -181,7 +181,7 @@ describe('the users of any company', () => {
     const total = async (query: Query) => (await page(query, superAdmin, platformCalls)).body.totalRegistry;
     expect(await total({ ofCompany: company.id })).toBe(5);
     expect(await total({ ofCompany: company.id, status: 'pending' })).toBe(1);
-    expect(await total({ ofCompany: makeId() })).toBe(0);
+    expect(await total({ ofCompany: createId() })).toBe(0);
     const roles = await offer({ ofCompany: company.id, column: 'roles', search: 'planej' }, superAdmin, platformCalls);
     expect(roles.body.options).toContainEqual({ _id: planners, name: 'Planejadores' });
     expect((await page({}, superAdmin, platformCalls)).status).toBe(400);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { UserView } from '../contract/user.calls.ts';
 import type { PersonDetails } from '../rules/person-details.ts';
@@ -37,7 +37,7 @@ export async function personFor(trx: Trx, invited: Invited): Promise<string> {
   const { email, firstName, lastName, countryCode, phone, language } = invited;
   const { rows } = await sql<{ id: string }>`
     select app.person_for_invitation(
-      ${makeId()}, ${email}, ${firstName}, ${lastName}, ${countryCode}, ${phone}, ${language}) as id`.execute(trx);
+      ${createId()}, ${email}, ${firstName}, ${lastName}, ${countryCode}, ${phone}, ${language}) as id`.execute(trx);
   return rows[0]!.id;
 }
 
@@ -48,7 +48,7 @@ export async function addMember(
 ): Promise<boolean> {
   const added = await trx
     .insertInto('membership')
-    .values({ id: makeId(), company_id: member.companyId, user_id: member.userId, invited_by: member.invitedBy })
+    .values({ id: createId(), company_id: member.companyId, user_id: member.userId, invited_by: member.invitedBy })
     .onConflict((conflict) => conflict.columns(['company_id', 'user_id']).doNothing())
     .executeTakeFirst();
   return Number(added.numInsertedOrUpdatedRows ?? 0) === 1;

@@ -14,10 +14,10 @@ import { checkPerson, type PersonDetails, sameDetails } from '../rules/person-de
 import { followSuperAdministrator } from './administrator.repository.ts';
 import { keepingAdministrators } from './administrators.ts';
 import type { Context } from './context.ts';
-import { giveRoles, rolesOfUser, takeRoles } from './role.repository.ts';
+import { assignRoles, rolesOfUser, takeRoles } from './role.repository.ts';
 import { chosenRoles, requireGrant, requireReach } from './role-choice.ts';
 import { findByIdentity, findUser, lockUsersOf, setEnabled, touchMember, updatePerson } from './user.repository.ts';
-import { tellPermissionsChanged, toldUser } from './user-news.ts';
+import { auditOfUser, notifyPermissionsChanged } from './user-changes.ts';
 
 export async function readUser({ trx, actor, services, now }: Context, userId: string): Promise<UserView> {
   const user = await findUser(trx, companyOf(actor), userId);
@@ -44,11 +44,11 @@ export async function changeUser(context: Context, userId: string, input: UserIn
   await keepingAdministrators(context, companyId, async () => {
     await savePerson(context, before, input);
     await takeRoles(trx, companyId, userId, removed);
-    await giveRoles(trx, companyId, userId, added);
+    await assignRoles(trx, companyId, userId, added);
     await touchMember(trx, companyId, userId);
     await followSuperAdministrator(trx, companyId, userId);
   });
-  if (added.length + removed.length > 0) await tellPermissionsChanged(context, [userId]);
+  if (added.length + removed.length > 0) await notifyPermissionsChanged(context, [userId]);
   return finish(context, 'users.update', before);
 }
 
@@ -91,7 +91,7 @@ export async function enableUser(context: Context, userId: string, enable: boole
     await followSuperAdministrator(trx, companyId, userId);
   });
   if (!enable) await revokeSessions(trx, services, userId, 'disabled', { companyId });
-  await tellPermissionsChanged(context, [userId]);
+  await notifyPermissionsChanged(context, [userId]);
   return finish(context, enable ? 'users.enable' : 'users.disable', before);
 }
 
@@ -101,8 +101,8 @@ async function finish(context: Context, action: string, before: UserView): Promi
     action,
     entity: 'user',
     entityId: before.userId,
-    before: toldUser(before),
-    after: toldUser(after),
+    before: auditOfUser(before),
+    after: auditOfUser(after),
   });
   return after;
 }

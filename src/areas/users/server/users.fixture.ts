@@ -1,6 +1,6 @@
 import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { createSessionServer } from '#areas/session/server/index.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Permission } from '#kernel/permission.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '#testing/test-app.ts';
 import type { NewUser, TestCompany, TestUser } from '#testing/world.ts';
@@ -25,7 +25,7 @@ export interface UsersApp extends TestApp {
     more?: { name?: string; isAdmin?: boolean; key?: string },
   ): Promise<string>;
   roleOf(user: TestUser): Promise<string>;
-  giveRole(company: TestCompany, user: TestUser, roleId: string): Promise<void>;
+  assignRole(company: TestCompany, user: TestUser, roleId: string): Promise<void>;
   join(company: TestCompany, user: TestUser): Promise<void>;
   /** Mails that have left so far, oldest first. */
   mails(): Promise<readonly MailRow[]>;
@@ -40,7 +40,7 @@ export async function startUsersApp(options: TestAppOptions = {}): Promise<Users
     administrator: (company, more = {}) => app.world.user({ company, permissions: EVERYTHING, isAdmin: true, ...more }),
     member: (company, ...permissions) => app.world.user({ company, permissions }),
     role: async (company, permissions, { name, isAdmin = false, key } = {}) => {
-      const id = makeId();
+      const id = createId();
       await database.asPlatform((trx) =>
         trx
           .insertInto('role')
@@ -66,7 +66,7 @@ export async function startUsersApp(options: TestAppOptions = {}): Promise<Users
       );
       return held.role_id;
     },
-    giveRole: async (company, user, roleId) => {
+    assignRole: async (company, user, roleId) => {
       await database.asPlatform((trx) =>
         trx
           .insertInto('membership_role')
@@ -76,7 +76,7 @@ export async function startUsersApp(options: TestAppOptions = {}): Promise<Users
     },
     join: async (company, user) => {
       await database.asPlatform((trx) =>
-        trx.insertInto('membership').values({ id: makeId(), company_id: company.id, user_id: user.userId }).execute(),
+        trx.insertInto('membership').values({ id: createId(), company_id: company.id, user_id: user.userId }).execute(),
       );
     },
     mails: async () => {

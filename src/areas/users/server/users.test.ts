@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { currentUser } from '#areas/session/contract/profile.calls.ts';
 import type { CallInput } from '#kernel/api-call.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { permissionCatalogue } from '../contract/role.calls.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const told = (answer: { status: number; error: { code: string } }) => [answer.status, answer.error.code];
+const refusalOf = (reply: { status: number; error: { code: string } }) => [reply.status, reply.error.code];
 const read = (who: TestUser, user: TestUser) => app.call(who, readUser, { params: { id: user.userId } });
 
 type Change = Partial<CallInput<typeof updateUser>['body']>;
@@ -69,20 +69,20 @@ describe('editing a user', () => {
     const user = await app.member(company, 'operation-read');
     const { version } = (await read(admin, user)).body;
     await change(user, { firstName: 'Nova' });
-    expect(told(await change(user, { firstName: 'Velha', version }))).toEqual([409, 'request.staleVersion']);
+    expect(refusalOf(await change(user, { firstName: 'Velha', version }))).toEqual([409, 'request.staleVersion']);
   });
 
   it('lets one of two editors win', async () => {
     const user = await app.member(company, 'operation-read');
     const { version } = (await read(admin, user)).body;
-    const answers = await Promise.all(['Um', 'Dois'].map((firstName) => change(user, { firstName, version })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const replies = await Promise.all(['Um', 'Dois'].map((firstName) => change(user, { firstName, version })));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   it('leaves names and phone to a person of several companies, but changes their roles here', async () => {
     await app.join(company, stranger);
     const role = await app.role(company, ['operation-read']);
-    expect(told(await change(stranger, { firstName: 'Outra', roles: [role] }))).toEqual([
+    expect(refusalOf(await change(stranger, { firstName: 'Outra', roles: [role] }))).toEqual([
       409,
       'users.belongsElsewhere',
     ]);
@@ -108,7 +108,7 @@ describe('editing a user', () => {
     const user = await app.member(company, 'users-read');
     expect((await app.call(user, permissionCatalogue)).status).toBe(200);
     await change(user, { roles: [await app.role(company, ['operation-read'])] });
-    expect(told(await app.call(user, permissionCatalogue))).toEqual([403, 'request.forbidden']);
+    expect(refusalOf(await app.call(user, permissionCatalogue))).toEqual([403, 'request.forbidden']);
   });
 });
 
@@ -141,8 +141,8 @@ describe('disabling a user', () => {
   it('can be said twice', async () => {
     const user = await app.member(company, 'users-read');
     const disable = { params: { userId: user.userId }, body: { enable: false } };
-    const answers = [await app.call(admin, enableUser, disable), await app.call(admin, enableUser, disable)];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const replies = [await app.call(admin, enableUser, disable), await app.call(admin, enableUser, disable)];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   });
 });
 
@@ -150,13 +150,13 @@ describe('people of another company', () => {
   it('are neither seen nor changed', async () => {
     const foreign = await app.member(await app.world.company(), 'operation-read');
     const body = { firstName: 'A', lastName: 'B', roles: [await app.role(company, [])], version: 1 };
-    const answers = [
+    const replies = [
       await read(admin, foreign),
       await app.call(admin, updateUser, { params: { id: foreign.userId }, body }),
       await app.call(admin, enableUser, { params: { userId: foreign.userId }, body: { enable: false } }),
       await app.call(admin, disableUser, { body: { userId: foreign.userId, enable: false } }),
     ];
-    expect(answers.map(told)).toEqual(answers.map(() => [404, 'request.notFound']));
+    expect(replies.map(refusalOf)).toEqual(replies.map(() => [404, 'request.notFound']));
   });
 
   it('need no permission less: reading takes users-read, writing takes more', async () => {
@@ -164,7 +164,7 @@ describe('people of another company', () => {
     const reader = await app.member(company, 'users-read');
     expect((await read(nobody, admin)).status).toBe(403);
     expect((await read(reader, admin)).status).toBe(200);
-    expect(told(await change(nobody, {}, reader))).toEqual([403, 'request.forbidden']);
+    expect(refusalOf(await change(nobody, {}, reader))).toEqual([403, 'request.forbidden']);
   });
 });
 
@@ -172,7 +172,8 @@ describe('what a company may ask about strangers', () => {
   const asked = <T>(question: (trx: Trx) => Promise<T>, who = { companyId: company.id, userId: admin.userId }) =>
     app.services.database.asMember(who, question);
   const belongsElsewhere = (userId: string) => async (trx: Trx) =>
-    (await sql<{ told: boolean }>`select app.belongs_elsewhere(${userId}) as told`.execute(trx)).rows[0]?.told;
+    (await sql<{ refusalOf: boolean }>`select app.belongs_elsewhere(${userId}) as told`.execute(trx)).rows[0]
+      ?.refusalOf;
 
   it('is not where they work', async () => {
     const foreign = await app.member(await app.world.company(), 'operation-read');
@@ -183,21 +184,21 @@ describe('what a company may ask about strangers', () => {
 
   it('is nothing at all without a company', async () => {
     const make = (trx: Trx) =>
-      sql`select app.person_for_invitation(${makeId()}, 'x@exemplo.test', 'X', 'Y', null, null, null)`.execute(trx);
+      sql`select app.person_for_invitation(${createId()}, 'x@exemplo.test', 'X', 'Y', null, null, null)`.execute(trx);
     await expect(app.services.database.transaction(make)).rejects.toThrow('people are invited by a company');
   });
 });
 
 describe('looking somebody up by identity number', () => {
   const look = (who: TestUser, id: string) => app.call(who, findByIdentityNumber, { params: { id } });
-  const remember = (user: TestUser, documentId: string) =>
+  const recordAudit = (user: TestUser, documentId: string) =>
     app.services.database.asPlatform((trx) =>
       trx.updateTable('app_user').set({ document_id: documentId }).where('id', '=', user.userId).execute(),
     );
 
   it('names a colleague, with or without separators and state', async () => {
     const colleague = await app.member(company, 'operation-read');
-    await remember(colleague, '4567890_LP');
+    await recordAudit(colleague, '4567890_LP');
     for (const typed of ['4567890', '4.567.890', '4567890_LP', '4567890_lp']) {
       expect((await look(admin, typed)).body).toMatchObject({ exists: true, user: { userId: colleague.userId } });
     }
@@ -205,7 +206,7 @@ describe('looking somebody up by identity number', () => {
   });
 
   it('says of a stranger only that there is one', async () => {
-    await remember(await app.member(await app.world.company(), 'users-read'), '7654321');
+    await recordAudit(await app.member(await app.world.company(), 'users-read'), '7654321');
     expect((await look(admin, '7654321')).body).toEqual({ exists: true, user: null });
   });
 

@@ -30,16 +30,16 @@ export interface DataFolder {
  * where that account cannot reach the wished folder (a checkout in /root, say) the data lives
  * in a fallback folder, always the same one for the same wish.
  */
-export function openDataFolder(wish: string, fallbacks: string[], log: (line: string) => void): DataFolder {
-  mkdirSync(wish, { recursive: true });
-  const wished = realpathSync(wish);
-  const home = reachableHome(wished, fallbacks);
+export function openDataFolder(folder: string, fallbacks: string[], log: (line: string) => void): DataFolder {
+  mkdirSync(folder, { recursive: true });
+  const requestedFolder = realpathSync(folder);
+  const home = reachableHome(requestedFolder, fallbacks);
   const cluster = path.join(home, 'cluster');
   const account = serviceAccount(cluster);
-  if (home !== wished) {
+  if (home !== requestedFolder) {
     mkdirSync(home, { recursive: true });
-    writeFileSync(path.join(wished, 'location.txt'), `${home}\n`);
-    log(`The database account cannot reach ${wished}; the data lives in ${home}`);
+    writeFileSync(path.join(requestedFolder, 'location.txt'), `${home}\n`);
+    log(`The database account cannot reach ${requestedFolder}; the data lives in ${home}`);
   }
   if (account) chownSync(home, account.uid, account.gid);
   assertUsable(home);
@@ -54,22 +54,22 @@ export function openDataFolder(wish: string, fallbacks: string[], log: (line: st
   };
 }
 
-function reachableHome(wished: string, fallbacks: string[]): string {
-  const account = serviceAccount(path.join(wished, 'cluster'));
-  if (!account) return wished;
-  const key = createHash('sha256').update(wished).digest('hex').slice(0, 12);
+function reachableHome(requestedFolder: string, fallbacks: string[]): string {
+  const account = serviceAccount(path.join(requestedFolder, 'cluster'));
+  if (!account) return requestedFolder;
+  const key = createHash('sha256').update(requestedFolder).digest('hex').slice(0, 12);
   // Data that already lives elsewhere stays there even when the wished folder becomes reachable later.
   const settled = fallbacks.find((folder) => existsSync(path.join(folder, key, 'cluster')));
   if (settled) return path.join(settled, key);
-  if (canEnter(account, path.dirname(wished))) return wished;
-  if (existsSync(path.join(wished, 'cluster'))) {
+  if (canEnter(account, path.dirname(requestedFolder))) return requestedFolder;
+  if (existsSync(path.join(requestedFolder, 'cluster'))) {
     throw new EmbeddedPostgresError(
-      `The database in ${wished} runs as uid ${account.uid}, which may not enter the folders above it (chmod o+x them)`,
+      `The database in ${requestedFolder} runs as uid ${account.uid}, which may not enter the folders above it (chmod o+x them)`,
     );
   }
   const fallback = fallbacks.find((folder) => makeFallback(folder, account));
   if (fallback) return path.join(fallback, key);
-  throw new EmbeddedPostgresError(`No folder for the database: tried ${[wished, ...fallbacks].join(', ')}`);
+  throw new EmbeddedPostgresError(`No folder for the database: tried ${[requestedFolder, ...fallbacks].join(', ')}`);
 }
 
 function assertUsable(home: string): void {

@@ -15,12 +15,12 @@ const IMMEDIATE_SHUTDOWN_MS = 5_000;
 const TAIL_LINES = 20;
 
 /**
- * The database hangs on a leash: descriptor 3 stays open as long as our process lives. When it
+ * The database hangs on a watchdog: descriptor 3 stays open as long as our process lives. When it
  * closes, however we ended, the shell asks PostgreSQL to shut down. No orphan keeps running.
  */
-const LEASH = `
+const WATCHDOG = `
 "$@" 3<&- & server=$!
-{ read -r _ <&3; kill -INT "$server"; } 2>/dev/null & leash=$!
+{ read -r _ <&3; kill -INT "$server"; } 2>/dev/null & watchdog=$!
 wait "$server"; code=$?
 kill "$leash" 2>/dev/null
 exit "$code"`;
@@ -35,7 +35,7 @@ export interface Postmaster {
 }
 
 export function launch(folder: DataFolder, program: string, args: string[], log: (line: string) => void): Postmaster {
-  const child = spawn('/bin/sh', ['-c', LEASH, 'sh', program, '-D', folder.cluster, ...args], {
+  const child = spawn('/bin/sh', ['-c', WATCHDOG, 'sh', program, '-D', folder.cluster, ...args], {
     ...spawnOptions(folder),
     // Its own process group: Ctrl+C in the terminal is for us, who close the connections first.
     detached: true,
@@ -47,7 +47,7 @@ export function launch(folder: DataFolder, program: string, args: string[], log:
     if (lines.length > TAIL_LINES) lines.shift();
     if (/\bPANIC:/.test(line)) log(line);
   });
-  // Writing to a leash whose other end is gone is no news: `ended` tells it.
+  // Writing to a watchdog whose other end is gone is no news: `ended` tells it.
   child.stdio[3]?.on('error', () => {});
   let over = false;
   const ended = new Promise<void>((resolve, reject) => {

@@ -7,11 +7,11 @@ import { isAlive, isPostmasterOf } from './process-identity.ts';
 const bench = setUpBench();
 const onLinux = it.runIf(process.platform === 'linux');
 
-/** Ends owner and leash, as when a supervisor kills everything it knows of. */
-async function killOwnerAndLeash({ child, postmaster }: ChildOwner): Promise<void> {
+/** Ends owner and watchdog, as when a supervisor kills everything it knows of. */
+async function killOwnerAndWatchdog({ child, postmaster }: ChildOwner): Promise<void> {
   const [, afterName = ''] = readFileSync(`/proc/${postmaster}/stat`, 'utf8').split(') ');
-  const leash = Number(afterName.split(' ')[1]);
-  process.kill(leash, 'SIGKILL');
+  const watchdog = Number(afterName.split(' ')[1]);
+  process.kill(watchdog, 'SIGKILL');
   await endProcess(child, 'SIGKILL');
 }
 
@@ -34,11 +34,11 @@ describe('when the owner of a database ends', () => {
     expect(await ask((await bench.start()).url, 'select word from note')).toBe('kept');
   });
 
-  onLinux('a database that outlived even its leash is ended and replaced', async () => {
+  onLinux('a database that outlived even its watchdog is ended and replaced', async () => {
     bench.seed();
     const owner = await bench.startInChild();
     await ask(owner.answer.url, "create table note as select 'kept' as word");
-    await killOwnerAndLeash(owner);
+    await killOwnerAndWatchdog(owner);
     expect(isPostmasterOf(owner.postmaster, bench.cluster)).toBe(true);
     const notes: string[] = [];
     const next = await bench.start({ log: (line) => notes.push(line) });
@@ -51,7 +51,7 @@ describe('when the owner of a database ends', () => {
     bench.seed();
     const owner = await bench.startInChild();
     await ask(owner.answer.url, "create table note as select 'kept' as word");
-    await killOwnerAndLeash(owner);
+    await killOwnerAndWatchdog(owner);
     process.kill(owner.postmaster, 'SIGKILL');
     expect(await ask((await bench.start()).url, 'select word from note')).toBe('kept');
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { COUNTRIES } from '#countries/country.ts';
-import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
+import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
 import { SampleForm } from '#ui/gallery/sample-form.tsx';
 import { DEFAULT_PRIMARY } from '#ui/theme/palette.ts';
@@ -85,9 +85,9 @@ function Choices(): ReactNode {
           <CityField control={control} name="destination" label="Destino" source={citySource} />
           <ColorField control={control} name="color" label="Cor principal" />
           <RatingField control={control} name="rating" label="Avaliação" />
-          <WholeRow>
+          <FullRow>
             <CheckboxGroupField control={control} name="days" label="Dias ativos" options={days} />
-          </WholeRow>
+          </FullRow>
           <SwitchField control={control} name="invoice" label="Com fatura" help="A fatura é emitida na entrega" />
           <CheckboxField control={control} name="terms" label="Li e aceito os termos" />
         </FieldGrid>

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { COUNTRIES } from '#countries/country.ts';
-import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
+import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
 import { SampleForm } from '#ui/gallery/sample-form.tsx';
 import { DocumentField, LicenceField, PlateField, TaxIdField } from './identity-fields.tsx';
@@ -23,7 +23,7 @@ function Identity(): ReactNode {
   const [country, setCountry] = useState('BO');
   return (
     <>
-      <WholeRow>
+      <FullRow>
         <SegmentedControl
           aria-label="Country"
           mb="md"
@@ -32,7 +32,7 @@ function Identity(): ReactNode {
           onChange={setCountry}
           data={COUNTRIES.map(({ code }) => code)}
         />
-      </WholeRow>
+      </FullRow>
       <SampleForm key={country} shape={shape} defaults={{ document: '', phoneCode: null }}>
         {({ control }) => (
           <FieldGrid>

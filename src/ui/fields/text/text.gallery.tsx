@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { emailShape, optionalTextShape, textShape } from '#kernel/text.ts';
-import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
+import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
 import { SampleForm } from '#ui/gallery/sample-form.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -59,9 +59,9 @@ function Texts(): ReactNode {
           <TextField control={control} name="address" label="Endereço" patterns={['fewSpecialCharacters']} max={40} />
           <TextField control={control} name="locked" label="Número da ordem" disabled />
           <PasswordField control={control} name="password" label="Senha" />
-          <WholeRow>
+          <FullRow>
             <TextareaField control={control} name="notes" label="Observações" help="Visível para o motorista" />
-          </WholeRow>
+          </FullRow>
         </FieldGrid>
       )}
     </SampleForm>

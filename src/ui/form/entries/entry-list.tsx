@@ -34,16 +34,16 @@ export function EntryList(props: EntryListProps): ReactNode {
   const { control } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name: path });
   const values = (useWatch({ control, name: path }) ?? []) as readonly Readonly<Record<string, string>>[];
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const nameOf = (index: number) => values[index]?.[nameField] || t('ui.form.entries.unnamed');
   const moveTo = (from: number, to: number) => {
     move(from, to);
-    setTold(t('ui.form.entries.moved', { name: nameOf(from), number: to + 1, count: fields.length }));
+    setAnnouncement(t('ui.form.entries.moved', { name: nameOf(from), number: to + 1, count: fields.length }));
   };
   const { list, held, handle } = useReorder(fields.length, moveTo);
   return (
     <div className={classes.list}>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <ol ref={list} className={classes.list}>
         {fields.map(({ id }, index) => (
           <li key={id}>

@@ -22,17 +22,17 @@ export interface ListPage {
 export function useListPage({ definition, calls, query }: AnyListProps, state: ListState): ListPage {
   const { page, size, sort } = state;
   const asked = { ...query, ...filterQuery(definition, state, dayIn(new Date())), page, size, sort };
-  const answer = useCall(calls.read, { query: asked } as CallInput<ListCalls['read']>, {
+  const reply = useCall(calls.read, { query: asked } as CallInput<ListCalls['read']>, {
     placeholderData: keepPreviousData,
   });
-  const rows = answer.data?.[definition.rowsKey ?? 'rows'];
+  const rows = reply.data?.[definition.rowsKey ?? 'rows'];
   return {
     rows: Array.isArray(rows) ? rows : undefined,
-    total: answer.data?.totalRegistry ?? 0,
-    pages: Math.max(1, answer.data?.totalPage ?? 1),
-    outdated: answer.isPlaceholderData,
-    fetching: answer.isFetching,
-    failed: answer.isError,
-    retry: () => void answer.refetch(),
+    total: reply.data?.totalRegistry ?? 0,
+    pages: Math.max(1, reply.data?.totalPage ?? 1),
+    outdated: reply.isPlaceholderData,
+    fetching: reply.isFetching,
+    failed: reply.isError,
+    retry: () => void reply.refetch(),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DownloadView } from '#kernel/download-calls.ts';
-import { afterNews, isSettled } from './download-state.ts';
+import { applyUpdate, isSettled } from './download-state.ts';
 
 const running: DownloadView = {
   id: '1',
@@ -13,7 +13,7 @@ const running: DownloadView = {
   url: null,
   createdAt: '2026-03-01T00:00:00Z',
 };
-const news = (status: DownloadView['status'], progress: number) => ({
+const update = (status: DownloadView['status'], progress: number) => ({
   id: '1',
   list: 'freights',
   status,
@@ -23,23 +23,20 @@ const news = (status: DownloadView['status'], progress: number) => ({
 });
 
 it('news move a spreadsheet forward', () => {
-  expect(afterNews(running, news('running', 0.7))).toEqual({ ...running, progress: 0.7, rows: 70 });
-  expect(afterNews(running, news('failed', 0.5)).status).toBe('failed');
+  expect(applyUpdate(running, update('running', 0.7))).toEqual({ ...running, progress: 0.7, rows: 70 });
+  expect(applyUpdate(running, update('failed', 0.5)).status).toBe('failed');
 });
 
 it('news that come late change nothing', () => {
-  expect(afterNews(running, news('running', 0.2))).toBe(running);
+  expect(applyUpdate(running, update('running', 0.2))).toBe(running);
   const ready: DownloadView = { ...running, status: 'ready', progress: 1, url: '/file' };
-  expect(afterNews(ready, news('running', 0.9))).toBe(ready);
-  expect(afterNews(ready, news('ready', 1)).url).toBe('/file');
+  expect(applyUpdate(ready, update('running', 0.9))).toBe(ready);
+  expect(applyUpdate(ready, update('ready', 1)).url).toBe('/file');
 });
 
 it('a spreadsheet is asked for until its link has come', () => {
-  const told = afterNews(running, news('ready', 1));
-  expect([running, told, { ...told, url: '/file' }, afterNews(running, news('failed', 0.5))].map(isSettled)).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
+  const updated = applyUpdate(running, update('ready', 1));
+  expect(
+    [running, updated, { ...updated, url: '/file' }, applyUpdate(running, update('failed', 0.5))].map(isSettled),
+  ).toEqual([false, false, true, true]);
 });

@@ -1,12 +1,12 @@
-import type { DownloadNews, DownloadView } from '#kernel/download-calls.ts';
+import type { DownloadUpdate, DownloadView } from '#kernel/download-calls.ts';
 
 export const isFinished = (status: DownloadView['status']): boolean => status === 'ready' || status === 'failed';
 
 /** News and answers may overtake each other: what is finished stays so, and progress never runs backwards. */
-export function afterNews(before: DownloadView, news: DownloadNews): DownloadView {
+export function applyUpdate(before: DownloadView, update: DownloadUpdate): DownloadView {
   if (isFinished(before.status)) return before;
-  if (isFinished(news.status)) return { ...before, ...news };
-  return news.progress < before.progress ? before : { ...before, ...news };
+  if (isFinished(update.status)) return { ...before, ...update };
+  return update.progress < before.progress ? before : { ...before, ...update };
 }
 
 /** Nothing more to ask for: it failed, or its link has come. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { useDownloadNews } from './use-download-news.ts';
+import { useDownloadUpdates } from './use-download-updates.ts';
 
 export interface Ordered {
   readonly id: string;
@@ -28,7 +28,7 @@ export function DownloadsProvider({ children }: { readonly children: ReactNode }
     setOrdered((before) => [download, ...before.filter(({ id }) => id !== download.id)]);
   }, []);
   const dismiss = useCallback((id: string) => setOrdered((before) => before.filter((one) => one.id !== id)), []);
-  useDownloadNews();
+  useDownloadUpdates();
   const downloads = useMemo(() => ({ ordered, follow, dismiss }), [ordered, follow, dismiss]);
   return <DownloadsContext value={downloads}>{children}</DownloadsContext>;
 }

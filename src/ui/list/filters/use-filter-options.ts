@@ -25,7 +25,7 @@ export interface FilterOptions {
 export function useFilterOptions(source: FilterSource, column: string, search: string): FilterOptions {
   const api = useApi();
   const call = source.calls.options;
-  const answer = useInfiniteQuery<OptionsPage, ApiError, InfiniteData<OptionsPage>, readonly unknown[], number>({
+  const reply = useInfiniteQuery<OptionsPage, ApiError, InfiniteData<OptionsPage>, readonly unknown[], number>({
     queryKey: [...queryKey(call, inputOf(source, column, { search })), 'pages'],
     queryFn: ({ pageParam, signal }) =>
       api.call(call, inputOf(source, column, { search, page: pageParam }), { signal }),
@@ -34,13 +34,13 @@ export function useFilterOptions(source: FilterSource, column: string, search: s
     staleTime: FRESH_MS,
   });
   return {
-    options: answer.data?.pages.flatMap((page) => page.options) ?? [],
-    state: answer.isPending ? 'loading' : answer.isError ? 'failed' : 'found',
-    hasMore: answer.hasNextPage,
+    options: reply.data?.pages.flatMap((page) => page.options) ?? [],
+    state: reply.isPending ? 'loading' : reply.isError ? 'failed' : 'found',
+    hasMore: reply.hasNextPage,
     more: () => {
-      if (answer.hasNextPage && !answer.isFetching) void answer.fetchNextPage();
+      if (reply.hasNextPage && !reply.isFetching) void reply.fetchNextPage();
     },
-    retry: () => void answer.refetch(),
+    retry: () => void reply.refetch(),
   };
 }
 
@@ -50,10 +50,10 @@ export function useChosenOptions(
   column: string,
   values: string,
 ): readonly FilterOption[] | undefined {
-  const answer = useCall(source.calls.options, inputOf(source, column, { values }), {
+  const reply = useCall(source.calls.options, inputOf(source, column, { values }), {
     enabled: values !== '',
     staleTime: FRESH_MS,
   });
   if (values === '') return [];
-  return answer.isPending ? undefined : (answer.data?.options.filter(({ _id }) => _id !== -1) ?? []);
+  return reply.isPending ? undefined : (reply.data?.options.filter(({ _id }) => _id !== -1) ?? []);
 }

@@ -15,9 +15,9 @@ export function useOptionName(source: FilterSource, column: string, group: strin
     queryKey: nameKey(source, column, group),
     queryFn: async ({ signal }) => {
       const input = { query: { ...source.query, column, values: group } };
-      const answer = await api.call(source.calls.options, input as CallInput<ListCalls['options']>, { signal });
+      const reply = await api.call(source.calls.options, input as CallInput<ListCalls['options']>, { signal });
       const isMeant = ({ _id }: FilterOption) => _id !== ALL_OPTION._id && isSameGroup(String(_id), group);
-      return answer.options.find(isMeant)?.name ?? null;
+      return reply.options.find(isMeant)?.name ?? null;
     },
     staleTime: Number.POSITIVE_INFINITY,
     // Failing to name a value must not keep anybody from taking it off.

@@ -25,10 +25,10 @@ export class SampleApi extends ApiClient {
 
   override async call<C extends ApiCall>(call: C, input: CallInput<C>): Promise<CallReply<C>> {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    return this.#answer(call, input as { readonly query?: Query; readonly params?: Query }) as CallReply<C>;
+    return this.#reply(call, input as { readonly query?: Query; readonly params?: Query }) as CallReply<C>;
   }
 
-  #answer({ id }: ApiCall, { query = {}, params = {} }: { readonly query?: Query; readonly params?: Query }): unknown {
+  #reply({ id }: ApiCall, { query = {}, params = {} }: { readonly query?: Query; readonly params?: Query }): unknown {
     switch (id) {
       case freightCalls.read.id:
         return this.#read(query);

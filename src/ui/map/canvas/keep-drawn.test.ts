@@ -32,9 +32,9 @@ describe('what is drawn on the map', () => {
   });
 
   it('lies on top of a base map that has nothing in common with the old one', () => {
-    const other: StyleSpecification = { version: 8, sources: {}, layers: [{ id: 'paper', type: 'background' }] };
+    const other: StyleSpecification = { version: 8, sources: {}, layers: [{ id: 'background', type: 'background' }] };
     const { layers } = keepDrawn(before, other);
-    expect(layers[0]?.id).toBe('paper');
+    expect(layers[0]?.id).toBe('background');
     expect(layers.slice(-1)[0]?.id).toBe('trucks');
   });
 

@@ -30,17 +30,17 @@ export function useDrawing(map: MapLibre | undefined, mode: Mode, { shapes, onCh
   useLayoutEffect(() => {
     if (!map) return;
     const started = startDrawing(map, mode);
-    const tell = () => {
+    const notify = () => {
       known.current = shapesOf(started);
       latest.current(known.current);
     };
     started.on('select', (id) => setSelected(String(id)));
     started.on('deselect', () => setSelected(null));
     started.on('change', (ids, type) => {
-      if (type === 'delete' && known.current.some(({ id }) => ids.includes(id))) tell();
+      if (type === 'delete' && known.current.some(({ id }) => ids.includes(id))) notify();
     });
     started.on('finish', (id, { action }) => {
-      tell();
+      notify();
       if (action !== 'draw') return;
       // What was just drawn can be moved at once; handlers must not change the mode they run in.
       queueMicrotask(() => {

@@ -26,15 +26,15 @@ export default function AssociationScreen(): ReactNode {
   const { confirm } = useDialogs();
   const mayWrite = useHolds(ASSOCIATE);
   const [asking, setAsking] = useState(false);
-  const told = {
+  const feedback = {
     refresh,
     onDone: () => snackbar.success(t('companies.association.saved')),
     onFailed: (error: unknown) => snackbar.failure('update', t('companies.association.theAssociation'), error),
   };
   const actions = {
-    accept: useAction(acceptAssociation, told),
-    reject: useAction(rejectAssociation, told),
-    end: useAction(endAssociation, told),
+    accept: useAction(acceptAssociation, feedback),
+    reject: useAction(rejectAssociation, feedback),
+    end: useAction(endAssociation, feedback),
   };
 
   const act = async (action: AssociationAction, row: AssociationRow) => {

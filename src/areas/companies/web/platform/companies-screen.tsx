@@ -20,12 +20,12 @@ const calls = listCalls(companyList);
 export default function CompaniesScreen(): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
-  const told = {
+  const feedback = {
     onDone: () => snackbar.success(t('companies.saved')),
     onFailed: (error: unknown) => snackbar.failure('update', t('companies.theCompany'), error),
   };
-  const enable = useAction(enableCompany, told);
-  const verify = useAction(verifyCompany, told);
+  const enable = useAction(enableCompany, feedback);
+  const verify = useAction(verifyCompany, feedback);
 
   const rowActions = ({ _id: id, companyName, enabled, verified }: CompanyRow): readonly RowAction[] => [
     { id: 'edit', label: t('companies.actions.edit'), href: addressOf(screens.updateCompany, { companyId: id }) },

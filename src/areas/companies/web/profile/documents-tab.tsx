@@ -27,13 +27,13 @@ const itemOf = ({ _id, fileName, url, size, type }: DocumentView): Item => ({
 export function DocumentsTab({ company, readOnly }: TabProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
-  const told = (action: 'create' | 'update' | 'remove') => ({
+  const feedback = (action: 'create' | 'update' | 'remove') => ({
     onDone: () => snackbar.success(t(action === 'update' ? 'companies.documentRenamed' : 'companies.saved')),
     onFailed: (error: unknown) => snackbar.failure(action, t('companies.theDocument'), error),
   });
-  const add = useAction(addDocument, told('create'));
-  const rename = useAction(updateDocument, told('update'));
-  const remove = useAction(removeDocument, told('remove'));
+  const add = useAction(addDocument, feedback('create'));
+  const rename = useAction(updateDocument, feedback('update'));
+  const remove = useAction(removeDocument, feedback('remove'));
   const items = company.documents.map(itemOf);
 
   const change = (value: FileValue) => {

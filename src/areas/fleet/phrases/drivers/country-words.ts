@@ -9,7 +9,7 @@ interface CountryWords {
   readonly plate?: string;
   /** The driver's operator field, "Operador" elsewhere. */
   readonly operator?: string;
-  /** Of papers that are not all there, "Pendiente" elsewhere. */
+  /** Of documents that are not all there, "Pendiente" elsewhere. */
   readonly pending?: string;
 }
 
@@ -21,7 +21,7 @@ export function countryWords({ driver, plate, operator, pending }: CountryWords)
   const list = {
     columns: { ...(capital && { fullName: capital }), ...(plate && { plate }), ...(operator && { operator }) },
     filters: { ...(plate && { plates: plate }), ...(operator && { operators: operator }) },
-    ...(pending && { values: { papers: { pending } } }),
+    ...(pending && { values: { documents: { pending } } }),
   };
   const title = driver && capitalised(driver.many);
   const sentences: Drivers = driver ? driverSentences(driver.one, driver.many) : {};
@@ -31,7 +31,7 @@ export function countryWords({ driver, plate, operator, pending }: CountryWords)
         ...sentences,
         fields: { ...sentences.fields, ...(plate && { plate }), ...(operator && { operator }) },
         travels: { ...sentences.travels, ...(plate && { columns: { plate } }) },
-        ...(pending && { papers: { pending } }),
+        ...(pending && { documents: { pending } }),
       },
     },
     lists: {
@@ -46,7 +46,7 @@ function driverSentences(one: string, many: string): Drivers {
   const capital = capitalised(one);
   return {
     actions: { new: `Nuevo ${one}`, edit: `Editar ${one}` },
-    told: {
+    feedback: {
       what: `el ${one}`,
       whatAll: `los ${many}`,
       created: `${capital} creado con éxito`,

@@ -23,7 +23,7 @@ const ACTIONS = [
   'unverify',
   'associate',
   'updatePhoto',
-  'updatePapers',
+  'updateDocuments',
 ];
 
 describe.each([
@@ -79,7 +79,7 @@ describe('a country speaks of drivers in its own words', () => {
       expect(word('lists.carrierSpot.filters.plates')).toBe(terms.plate);
       expect(word('fleet.drivers.fields.operator')).toBe(terms.operator);
       const pending = terms.notCompleted === 'notCompleted' ? 'No completo' : 'Pendiente';
-      expect(said(language, 'fleet.drivers.papers.pending')).toBe(pending);
+      expect(said(language, 'fleet.drivers.documents.pending')).toBe(pending);
     },
   );
 

@@ -7,7 +7,7 @@ const status = {
   enabled: 'Enabled',
   disabled: 'Disabled',
 };
-const papers = {
+const documents = {
   complete: 'Complete',
   pending: 'Pending',
   expired: 'Expired',
@@ -20,7 +20,7 @@ const fleetTypes = {
 
 const drivers = {
   status,
-  papers,
+  documents,
   fleetTypes,
   market: {
     own: 'Own fleet',
@@ -59,7 +59,7 @@ const drivers = {
     confirmDisable_other:
       '{{count}} chosen drivers will no longer be offered for new trips. Existing trips do not change.',
   },
-  told: {
+  feedback: {
     what: 'the driver',
     whatAll: 'the drivers',
     created: 'Driver created',
@@ -71,7 +71,7 @@ const drivers = {
     unverified: 'The verification of {{name}} was taken back',
     associated: 'Transport company updated',
     photoSaved: 'Photo uploaded',
-    papersSaved: 'Documents saved',
+    documentsSaved: 'Documents saved',
     stale: 'Somebody else changed this driver. Reload to see the current data; nothing was overwritten.',
   },
   fields: {
@@ -151,7 +151,7 @@ const drivers = {
     person: 'Personal data',
     licence: 'Licence',
     business: 'Tax and reference data',
-    papers: 'Documents',
+    documents: 'Documents',
     more: 'Other data',
     digits: '{{min}} to {{max}} digits',
     exactDigits: '{{count}} digits',
@@ -206,7 +206,7 @@ const drivers = {
       unverify: '{{who}} took the verification back',
       associate: '{{who}} changed the transport company',
       updatePhoto: '{{who}} changed the photo',
-      updatePapers: '{{who}} changed the documents',
+      updateDocuments: '{{who}} changed the documents',
     },
   },
 };
@@ -217,7 +217,7 @@ const list = {
     documentId: 'Document',
     phone: 'Mobile phone',
     plate: 'Plate',
-    papers: 'Documents',
+    documents: 'Documents',
     verified: 'Verified',
     status: 'Status',
     countryId: 'Country',
@@ -246,7 +246,7 @@ const list = {
     transportCompanies: 'Transport company',
     operators: 'Operator',
     fleetTypes: 'Fleet type',
-    papers: 'Documents',
+    documents: 'Documents',
     statuses: 'Status',
     eventual: 'Eventual',
   },
@@ -255,7 +255,7 @@ const list = {
     countryCodes: countries,
     status,
     statuses: status,
-    papers,
+    documents,
     typeOfFleet: fleetTypes,
     fleetTypes,
   },

@@ -7,7 +7,7 @@ const status = {
   enabled: 'Habilitado',
   disabled: 'Deshabilitado',
 };
-const papers = {
+const documents = {
   complete: 'Completo',
   pending: 'Pendiente',
   expired: 'Fecha vencida',
@@ -20,7 +20,7 @@ const fleetTypes = {
 
 const drivers = {
   status,
-  papers,
+  documents,
   fleetTypes,
   market: {
     own: 'Flota propia',
@@ -57,7 +57,7 @@ const drivers = {
     confirmDisable_one: '{{count}} elegido dejará de ofrecerse en nuevos viajes. Los viajes existentes no cambian.',
     confirmDisable_other: '{{count}} elegidos dejarán de ofrecerse en nuevos viajes. Los viajes existentes no cambian.',
   },
-  told: {
+  feedback: {
     what: 'el conductor',
     whatAll: 'los conductores',
     created: 'Conductor creado con éxito',
@@ -69,7 +69,7 @@ const drivers = {
     unverified: 'Se quitó la verificación de {{name}}',
     associated: 'Empresa de transporte actualizada',
     photoSaved: 'Foto subida correctamente',
-    papersSaved: 'Documentos guardados',
+    documentsSaved: 'Documentos guardados',
     stale: 'Otra persona cambió este conductor. Vuelva a cargar para ver los datos actuales; no se sobrescribió nada.',
   },
   fields: {
@@ -149,7 +149,7 @@ const drivers = {
     person: 'Datos personales',
     licence: 'Licencia',
     business: 'Datos tributarios y de referencia',
-    papers: 'Documentos',
+    documents: 'Documentos',
     more: 'Otros datos',
     digits: 'De {{min}} a {{max}} dígitos',
     exactDigits: '{{count}} dígitos',
@@ -204,7 +204,7 @@ const drivers = {
       unverify: '{{who}} quitó la verificación',
       associate: '{{who}} cambió la empresa de transporte',
       updatePhoto: '{{who}} cambió la foto',
-      updatePapers: '{{who}} cambió los documentos',
+      updateDocuments: '{{who}} cambió los documentos',
     },
   },
 };
@@ -215,7 +215,7 @@ const list = {
     documentId: 'Documento',
     phone: 'Celular',
     plate: 'Placa',
-    papers: 'Documentos',
+    documents: 'Documentos',
     verified: 'Verificado',
     status: 'Estado',
     countryId: 'País',
@@ -244,7 +244,7 @@ const list = {
     transportCompanies: 'Empresa de transporte',
     operators: 'Operador',
     fleetTypes: 'Tipo de flota',
-    papers: 'Documentos',
+    documents: 'Documentos',
     statuses: 'Estado',
     eventual: 'Eventual',
   },
@@ -253,7 +253,7 @@ const list = {
     countryCodes: countries,
     status,
     statuses: status,
-    papers,
+    documents,
     typeOfFleet: fleetTypes,
     fleetTypes,
   },

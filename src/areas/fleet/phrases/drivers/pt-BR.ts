@@ -5,7 +5,7 @@ const status = {
   enabled: 'Habilitado',
   disabled: 'Desabilitado',
 } as const;
-const papers = {
+const documents = {
   complete: 'Completo',
   pending: 'Pendente',
   expired: 'Data expirada',
@@ -18,7 +18,7 @@ const fleetTypes = {
 
 const drivers = {
   status,
-  papers,
+  documents,
   fleetTypes,
   market: {
     own: 'Frota própria',
@@ -57,7 +57,7 @@ const drivers = {
     confirmDisable_other:
       '{{count}} escolhidos deixarão de ser oferecidos em novas viagens. As viagens existentes não mudam.',
   },
-  told: {
+  feedback: {
     what: 'o motorista',
     whatAll: 'os motoristas',
     created: 'Motorista criado com sucesso',
@@ -69,7 +69,7 @@ const drivers = {
     unverified: 'A verificação de {{name}} foi retirada',
     associated: 'Transportadora atualizada',
     photoSaved: 'Foto enviada com sucesso',
-    papersSaved: 'Documentos salvos',
+    documentsSaved: 'Documentos salvos',
     stale: 'Outra pessoa alterou este motorista. Recarregue para ver os dados atuais; nada foi sobrescrito.',
   },
   fields: {
@@ -149,7 +149,7 @@ const drivers = {
     person: 'Dados pessoais',
     licence: 'Habilitação',
     business: 'Dados fiscais e de referência',
-    papers: 'Documentos',
+    documents: 'Documentos',
     more: 'Outros dados',
     digits: 'De {{min}} a {{max}} dígitos',
     exactDigits: '{{count}} dígitos',
@@ -204,7 +204,7 @@ const drivers = {
       unverify: '{{who}} retirou a verificação',
       associate: '{{who}} mudou a transportadora',
       updatePhoto: '{{who}} trocou a foto',
-      updatePapers: '{{who}} alterou os documentos',
+      updateDocuments: '{{who}} alterou os documentos',
     },
   },
 } as const;
@@ -215,7 +215,7 @@ const list = {
     documentId: 'Documento',
     phone: 'Celular',
     plate: 'Placa',
-    papers: 'Documentos',
+    documents: 'Documentos',
     verified: 'Verificado',
     status: 'Situação',
     countryId: 'País',
@@ -244,7 +244,7 @@ const list = {
     transportCompanies: 'Transportadora',
     operators: 'Operador',
     fleetTypes: 'Tipo de frota',
-    papers: 'Documentos',
+    documents: 'Documentos',
     statuses: 'Situação',
     eventual: 'Eventual',
   },
@@ -253,7 +253,7 @@ const list = {
     countryCodes: countries,
     status,
     statuses: status,
-    papers,
+    documents,
     typeOfFleet: fleetTypes,
     fleetTypes,
   },

@@ -15,16 +15,16 @@ export const homologationEn: Translation<typeof homologationPtBR> = {
       verdict: 'Result',
       verdicts: { pass: 'Pass', partial: 'Partial', incomplete: 'Incomplete', fail: 'Fail' },
       reasons: {
-        observed: '{{check}}: something stands against',
+        observed: '{{check}}: has findings',
         unasked: '{{check}}: not asked yet',
         pending: '{{check}}: waiting for an answer',
         notFound: '{{check}}: no record found',
         unanswered: '{{check}}: no answer',
       },
-      paperReasons: {
-        expired: '{{paper}}: expired on {{date}}',
-        missing: '{{paper}}: missing',
-        undated: '{{paper}}: without expiry date',
+      documentReasons: {
+        expired: '{{document}}: expired on {{date}}',
+        missing: '{{document}}: missing',
+        undated: '{{document}}: without expiry date',
         noPhoto: 'The photo is missing',
       },
       codes: {
@@ -49,8 +49,8 @@ export const homologationEn: Translation<typeof homologationPtBR> = {
         'not-found': 'Not found',
         not_found: 'Not found',
       },
-      clear: 'Nothing stands against',
-      observed: 'Something stands against',
+      clear: 'No findings',
+      observed: 'Has findings',
       sources: {
         manual: 'Looked up by a person',
         http: 'Automatic check',

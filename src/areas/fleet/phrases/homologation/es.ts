@@ -21,10 +21,10 @@ export const homologationEs: Translation<typeof homologationPtBR> = {
         notFound: '{{check}}: sin registro encontrado',
         unanswered: '{{check}}: sin respuesta',
       },
-      paperReasons: {
-        expired: '{{paper}}: venció el {{date}}',
-        missing: '{{paper}}: falta',
-        undated: '{{paper}}: sin fecha de vencimiento',
+      documentReasons: {
+        expired: '{{document}}: venció el {{date}}',
+        missing: '{{document}}: falta',
+        undated: '{{document}}: sin fecha de vencimiento',
         noPhoto: 'Falta la foto',
       },
       codes: {

@@ -23,7 +23,7 @@ describe.each([
       failures: CHECK_FAILURES,
       verdicts: VERDICTS,
       reasons: CHECK_REASONS,
-      paperReasons: REASON_CODES,
+      documentReasons: REASON_CODES,
     };
     const keys = Object.entries(words).flatMap(([group, names]) =>
       names.map((name) => `fleet.homologation.${group}.${name}`),

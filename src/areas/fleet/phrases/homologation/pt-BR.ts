@@ -19,10 +19,10 @@ export const homologationPtBR = {
         notFound: '{{check}}: sem registro encontrado',
         unanswered: '{{check}}: sem resposta',
       },
-      paperReasons: {
-        expired: '{{paper}}: vencido em {{date}}',
-        missing: '{{paper}}: falta',
-        undated: '{{paper}}: sem data de vencimento',
+      documentReasons: {
+        expired: '{{document}}: vencido em {{date}}',
+        missing: '{{document}}: falta',
+        undated: '{{document}}: sem data de vencimento',
         noPhoto: 'Falta a foto',
       },
       codes: {

@@ -7,7 +7,7 @@ interface VehicleWords {
   readonly plate?: string;
   /** "Conductor" elsewhere. */
   readonly driver?: string;
-  /** Of papers that are not all there, "Pendiente" elsewhere. */
+  /** Of documents that are not all there, "Pendiente" elsewhere. */
   readonly pending?: string;
 }
 
@@ -17,7 +17,7 @@ export function vehicleWords({ plate, driver, pending }: VehicleWords): Variant<
   const list = {
     columns: { ...(plate && { plate }), ...(driver && { trucker: driver }) },
     filters: { ...(plate && { plates: plate }), ...(driver && { truckers: driver }) },
-    ...(pending && { values: { papers: { pending } } }),
+    ...(pending && { values: { documents: { pending } } }),
   };
   const trucks = {
     ...list,
@@ -29,7 +29,7 @@ export function vehicleWords({ plate, driver, pending }: VehicleWords): Variant<
     fleet: {
       vehicles: {
         fields: { ...(plate && { plate }), ...(driver && { driver }) },
-        ...(pending && { papers: { pending } }),
+        ...(pending && { documents: { pending } }),
         ...(word && {
           search: {
             title: `Buscar por ${word}`,

@@ -5,7 +5,7 @@ import type { vehiclesPtBR } from './pt-BR.ts';
 
 const countries = countryNames('en');
 const status = { enabled: 'Enabled', disabled: 'Disabled' } as const;
-const papers = { complete: 'Complete', pending: 'Pending', expired: 'Expired' } as const;
+const documents = { complete: 'Complete', pending: 'Pending', expired: 'Expired' } as const;
 const typeOfFleet = { ownFleet: 'Own fleet', externalFleet: 'Third-party fleet' } as const;
 
 const semitrailerTypes = {
@@ -49,7 +49,7 @@ const columns = {
   transportCompany: 'Transport company',
   typeOfFleet: 'Fleet type',
   completion: 'Documents (%)',
-  papers: 'Documents',
+  documents: 'Documents',
   status: 'Status',
   countryCode: 'Country',
   createdAt: 'Created',
@@ -65,7 +65,7 @@ const filters = {
   assigned: 'Assigned',
   transportCompanies: 'Transport company',
   typeOfFleet: 'Fleet type',
-  papers: 'Documents',
+  documents: 'Documents',
   statuses: 'Status',
   countryCodes: 'Country',
 } as const;
@@ -74,7 +74,7 @@ const values = {
   countryCode: countries,
   countryCodes: countries,
   typeOfFleet,
-  papers,
+  documents,
   status,
   statuses: status,
 } as const;
@@ -95,7 +95,7 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
   fleet: {
     vehicles: {
       status,
-      papers,
+      documents,
       kinds,
       market: { own: 'Own fleet', spot: 'Spot market' },
       types: { ...truckTypes, ...semitrailerTypes },
@@ -152,7 +152,7 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
         assign: 'Assign',
         save: 'Save',
       },
-      told: {
+      feedback: {
         enabled: '{{plate}} was enabled',
         disabled: '{{plate}} was disabled',
         confirmDisable: '{{plate}} will no longer be offered for new trips. Existing trips do not change.',
@@ -222,7 +222,7 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
         noDocuments: 'No documents',
         updated: 'Last change',
         blocked: 'Cannot be assigned: required documents have expired',
-        expiredPaper: '{{plate}}: {{paper}} expired on {{date}}',
+        expiredDocument: '{{plate}}: {{document}} expired on {{date}}',
         photosOf: 'Photos of {{plate}}',
         thePhotos: 'the photos',
         trailers: 'Semitrailers',
@@ -247,13 +247,13 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
           disabled: 'It is disabled',
           noDriver: 'It has no driver',
           driverDisabled: 'The driver is disabled',
-          papersExpired: 'Required documents have expired',
+          documentsExpired: 'Required documents have expired',
         },
       },
       categories: {
         title: 'Categories',
         one: 'Category {{number}}',
-        help: 'How long each type of truck stands at the dock for each operation.',
+        help: 'How long each type of truck stays at the dock for each operation.',
         add: 'Add a category',
         remove: 'Remove category {{number}}',
         typeTransportUnit: 'Type of truck',

@@ -5,7 +5,7 @@ import type { vehiclesPtBR } from './pt-BR.ts';
 
 const countries = countryNames('es');
 const status = { enabled: 'Habilitado', disabled: 'Deshabilitado' } as const;
-const papers = { complete: 'Completo', pending: 'Pendiente', expired: 'Fecha vencida' } as const;
+const documents = { complete: 'Completo', pending: 'Pendiente', expired: 'Fecha vencida' } as const;
 const typeOfFleet = { ownFleet: 'Flota propia', externalFleet: 'Flota tercera' } as const;
 
 const semitrailerTypes = {
@@ -49,7 +49,7 @@ const columns = {
   transportCompany: 'Empresa de transporte',
   typeOfFleet: 'Tipo de flota',
   completion: 'Documentos (%)',
-  papers: 'Documentos',
+  documents: 'Documentos',
   status: 'Estado',
   countryCode: 'País',
   createdAt: 'Creado el',
@@ -65,7 +65,7 @@ const filters = {
   assigned: 'Asignado',
   transportCompanies: 'Empresa de transporte',
   typeOfFleet: 'Tipo de flota',
-  papers: 'Documentos',
+  documents: 'Documentos',
   statuses: 'Estado',
   countryCodes: 'País',
 } as const;
@@ -74,7 +74,7 @@ const values = {
   countryCode: countries,
   countryCodes: countries,
   typeOfFleet,
-  papers,
+  documents,
   status,
   statuses: status,
 } as const;
@@ -95,7 +95,7 @@ export const vehiclesEs: Translation<typeof vehiclesPtBR> = {
   fleet: {
     vehicles: {
       status,
-      papers,
+      documents,
       kinds,
       market: { own: 'Flota propia', spot: 'Mercado spot' },
       types: { ...truckTypes, ...semitrailerTypes },
@@ -152,7 +152,7 @@ export const vehiclesEs: Translation<typeof vehiclesPtBR> = {
         assign: 'Asignar',
         save: 'Guardar',
       },
-      told: {
+      feedback: {
         enabled: '{{plate}} fue habilitado',
         disabled: '{{plate}} fue deshabilitado',
         confirmDisable: '{{plate}} ya no se ofrecerá en nuevos viajes. Los viajes existentes no cambian.',
@@ -223,7 +223,7 @@ export const vehiclesEs: Translation<typeof vehiclesPtBR> = {
         noDocuments: 'Sin documentos',
         updated: 'Última modificación',
         blocked: 'No se puede asignar: hay documentos obligatorios vencidos',
-        expiredPaper: '{{plate}}: {{paper}} venció el {{date}}',
+        expiredDocument: '{{plate}}: {{document}} venció el {{date}}',
         photosOf: 'Fotos de {{plate}}',
         thePhotos: 'las fotos',
         trailers: 'Semirremolques',
@@ -248,7 +248,7 @@ export const vehiclesEs: Translation<typeof vehiclesPtBR> = {
           disabled: 'Está deshabilitado',
           noDriver: 'No tiene conductor',
           driverDisabled: 'El conductor está deshabilitado',
-          papersExpired: 'Hay documentos obligatorios vencidos',
+          documentsExpired: 'Hay documentos obligatorios vencidos',
         },
       },
       categories: {

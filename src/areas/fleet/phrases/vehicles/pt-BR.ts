@@ -3,7 +3,7 @@ import { dockOperationsPtBR as dockOperations, truckTypesPtBR as truckTypes } fr
 
 const countries = countryNames('pt-BR');
 const status = { enabled: 'Habilitado', disabled: 'Desabilitado' } as const;
-const papers = { complete: 'Completo', pending: 'Pendente', expired: 'Data expirada' } as const;
+const documents = { complete: 'Completo', pending: 'Pendente', expired: 'Data expirada' } as const;
 const typeOfFleet = { ownFleet: 'Frota própria', externalFleet: 'Frota de terceiros' } as const;
 
 const semitrailerTypes = {
@@ -34,7 +34,7 @@ const kinds = { truck: 'Caminhão', semitrailer: 'Semirreboque' } as const;
 
 const vehicles = {
   status,
-  papers,
+  documents,
   kinds,
   market: { own: 'Frota própria', spot: 'Mercado spot' },
   types: { ...truckTypes, ...semitrailerTypes },
@@ -91,7 +91,7 @@ const vehicles = {
     assign: 'Atribuir',
     save: 'Salvar',
   },
-  told: {
+  feedback: {
     enabled: '{{plate}} foi habilitado',
     disabled: '{{plate}} foi desabilitado',
     confirmDisable: '{{plate}} deixará de ser oferecido em novas viagens. As viagens existentes não mudam.',
@@ -161,7 +161,7 @@ const vehicles = {
     noDocuments: 'Sem documentos',
     updated: 'Última alteração',
     blocked: 'Não pode ser atribuído: há documentos obrigatórios vencidos',
-    expiredPaper: '{{plate}}: {{paper}} venceu em {{date}}',
+    expiredDocument: '{{plate}}: {{document}} venceu em {{date}}',
     photosOf: 'Fotos de {{plate}}',
     thePhotos: 'as fotos',
     trailers: 'Semirreboques',
@@ -186,7 +186,7 @@ const vehicles = {
       disabled: 'Está desabilitado',
       noDriver: 'Está sem motorista',
       driverDisabled: 'O motorista está desabilitado',
-      papersExpired: 'Há documentos obrigatórios vencidos',
+      documentsExpired: 'Há documentos obrigatórios vencidos',
     },
   },
   categories: {
@@ -259,7 +259,7 @@ const columns = {
   transportCompany: 'Transportadora',
   typeOfFleet: 'Tipo de frota',
   completion: 'Documentos (%)',
-  papers: 'Documentos',
+  documents: 'Documentos',
   status: 'Situação',
   countryCode: 'País',
   createdAt: 'Criado em',
@@ -275,7 +275,7 @@ const filters = {
   assigned: 'Atribuído',
   transportCompanies: 'Transportadora',
   typeOfFleet: 'Tipo de frota',
-  papers: 'Documentos',
+  documents: 'Documentos',
   statuses: 'Situação',
   countryCodes: 'País',
 } as const;
@@ -284,7 +284,7 @@ const values = {
   countryCode: countries,
   countryCodes: countries,
   typeOfFleet,
-  papers,
+  documents,
   status,
   statuses: status,
 } as const;

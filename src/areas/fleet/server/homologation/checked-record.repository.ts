@@ -1,4 +1,4 @@
-import type { OwnerKind } from '#areas/documents/rules/paper-owner.ts';
+import type { OwnerKind } from '#areas/documents/rules/document-owner.ts';
 import { asRegistersRead, type Question } from '#areas/fleet/rules/homologation-question.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import type { CountryCode } from '#countries/country-type.ts';

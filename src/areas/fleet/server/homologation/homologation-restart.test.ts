@@ -22,7 +22,7 @@ let app: FleetApp;
 let ana: TestUser;
 let truck: TestVehicle;
 let owner: pg.Client;
-let heard: unknown[] = [];
+let published: unknown[] = [];
 let worker: RunningWorker | undefined;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await owner.connect();
   owner.on('notification', ({ payload }) => {
     const { e, d } = JSON.parse(payload ?? '{}');
-    if (e === HOMOLOGATION_RESULT) heard.push(d);
+    if (e === HOMOLOGATION_RESULT) published.push(d);
   });
   await owner.query('listen tropeiro_realtime');
 });
@@ -50,14 +50,14 @@ beforeEach(async () => {
   register.questions.length = 0;
   ana = await app.boss();
   truck = await app.vehicle(ana);
-  heard = [];
+  published = [];
 });
 afterEach(async () => {
   await worker?.stop();
   worker = undefined;
 });
 
-const news = () => heard.map((data) => homologationResultShape.parse(data));
+const results = () => published.map((data) => homologationResultShape.parse(data));
 const notices = async () => (await app.call(ana, listNotifications)).body.notifications;
 const run = (homologationId: string, code: 'SOAT' | 'RUAT_DEBT', attempt = 1) =>
   askRegisterJob.run({ homologationId, code, attempt }, app.services);
@@ -81,9 +81,9 @@ describe('those who asked', () => {
   it('hear of every result with the progress, and are notified at the end', async () => {
     const channelId = await app.ask(ana, truck);
     await app.drain();
-    await expect.poll(() => heard.length, WAIT).toBe(4);
-    expect(news().map(({ progress }) => progress)).toEqual([0.25, 0.5, 0.75, 1]);
-    expect(news()[0]).toMatchObject({
+    await expect.poll(() => published.length, WAIT).toBe(4);
+    expect(results().map(({ progress }) => progress)).toEqual([0.25, 0.5, 0.75, 1]);
+    expect(results()[0]).toMatchObject({
       channelId,
       pusherId: 'tab-1',
       record: { kind: 'truck', id: truck.id },
@@ -102,7 +102,7 @@ describe('the same job run twice at once', () => {
     open();
     await Promise.all(both);
     await app.drain();
-    await expect.poll(() => heard.length, WAIT).toBe(1);
+    await expect.poll(() => published.length, WAIT).toBe(1);
     expect(await notices()).toHaveLength(1);
     expect(register.questions).toHaveLength(2);
   });
@@ -115,7 +115,7 @@ describe('the same job run twice at once', () => {
     open();
     await Promise.all(both);
     await app.drain();
-    await expect.poll(() => news().map(({ progress }) => progress), WAIT).toEqual([0.5, 1]);
+    await expect.poll(() => results().map(({ progress }) => progress), WAIT).toEqual([0.5, 1]);
     expect(await notices()).toHaveLength(1);
   });
 });
@@ -180,7 +180,7 @@ describe('a process that dies', () => {
     await late;
     expect((await app.look(ana, truck)).soatValidation).toMatchObject({ status: 'error', failure: 'overdue' });
     await app.drain();
-    await expect.poll(() => heard.length, WAIT).toBe(1);
+    await expect.poll(() => published.length, WAIT).toBe(1);
   });
 
   it('does not end a request it asks about: a new one is made after it', async () => {

@@ -13,7 +13,7 @@ import { notificationsServer } from '#areas/notifications/server/index.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Config } from '#platform/config.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
@@ -81,7 +81,7 @@ export async function startFleet(config: Partial<Config> = {}): Promise<FleetApp
     },
     vehicle: async (who, { country = 'BO', kind = 'truck', market = 'own', plate, chassis } = {}) => {
       counter += 1;
-      const record = { id: makeId(), plate: plate ?? `${counter}ABC`, country };
+      const record = { id: createId(), plate: plate ?? `${counter}ABC`, country };
       const values = {
         id: record.id,
         company_id: who.companyId ?? '',
@@ -99,7 +99,7 @@ export async function startFleet(config: Partial<Config> = {}): Promise<FleetApp
     },
     driver: async (who, country = 'BO', market = 'own') => {
       counter += 1;
-      const id = makeId();
+      const id = createId();
       const values = {
         id,
         company_id: who.companyId ?? '',

@@ -9,7 +9,7 @@ import { adaptersOf } from './adapters/adapters.ts';
 import { type CheckAdapter, NoAnswer } from './adapters/check-adapter.ts';
 import { findHomologation, findLost, type HomologationRecord, lockHomologation } from './homologation.repository.ts';
 import { checksIn, type Settlement, settle } from './homologation-check.repository.ts';
-import { tellResult } from './tell-result.ts';
+import { publishResult } from './publish-result.ts';
 
 const BUSY_PAUSE_MS = 500;
 const LOST_AT_ONCE = 100;
@@ -86,7 +86,7 @@ async function settleCheck(services: Services, task: Omit<Task, 'attempt'>, sett
   await services.database.asPlatform(async (trx) => {
     const homologation = await lockHomologation(trx, task.homologationId);
     if (!homologation || !(await settle(trx, task, settlement, services.now()))) return;
-    await tellResult(trx, services, homologation, task.code);
+    await publishResult(trx, services, homologation, task.code);
   });
 }
 

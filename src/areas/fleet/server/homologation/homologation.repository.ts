@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import type { Question } from '#areas/fleet/rules/homologation-question.ts';
 import type { CountryCode } from '#countries/country-type.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { DB, Homologation } from '#platform/db/schema.gen.ts';
 import type { CheckedRecord } from './checked-record.repository.ts';
@@ -19,7 +19,7 @@ export interface HomologationRecord {
   readonly requestedAt: Date;
   readonly dueAt: Date;
   readonly finishedAt: Date | null;
-  readonly toldAt: Date | null;
+  readonly notifiedAt: Date | null;
 }
 
 const COLUMNS = [
@@ -32,7 +32,7 @@ const COLUMNS = [
   'requested_at as requestedAt',
   'due_at as dueAt',
   'finished_at as finishedAt',
-  'told_at as toldAt',
+  'notified_at as notifiedAt',
 ] as const;
 
 type Requests = SelectQueryBuilder<DB, 'homologation', object>;
@@ -74,7 +74,7 @@ export interface NewHomologation {
 
 export async function insertHomologation(trx: Trx, fresh: NewHomologation): Promise<string> {
   const { record, requestedBy, requestedAt, dueAt } = fresh;
-  const id = makeId(requestedAt.getTime());
+  const id = createId(requestedAt.getTime());
   await trx
     .insertInto('homologation')
     .values({
@@ -101,8 +101,8 @@ export async function markFinished(trx: Trx, id: string, at: Date): Promise<void
   await update(trx, id, { finished_at: at });
 }
 
-export async function markTold(trx: Trx, id: string, at: Date): Promise<void> {
-  await update(trx, id, { told_at: at });
+export async function markNotified(trx: Trx, id: string, at: Date): Promise<void> {
+  await update(trx, id, { notified_at: at });
 }
 
 async function update(trx: Trx, id: string, changes: Updateable<Homologation>): Promise<void> {

@@ -9,7 +9,7 @@ import {
 } from '#areas/fleet/contract/homologation.calls.ts';
 import { listNotifications } from '#areas/notifications/contract/notification.calls.ts';
 import { targetOf } from '#areas/notifications/rules/notification-target.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { FLEET_RIGHTS, type FleetApp, startFleet } from './homologation.fixture.ts';
 
@@ -193,7 +193,7 @@ describe('a check by hand', () => {
       });
       return [status, error.fields?.fileId?.code];
     };
-    expect(await put(makeId())).toEqual([400, 'choice']);
+    expect(await put(createId())).toEqual([400, 'choice']);
     expect(await put(await app.upload(bruno))).toEqual([400, 'choice']);
     expect(await put(await app.upload(ana, 'nota.html', btoa('<!doctype html><p>x</p>')))).toEqual([400, 'fileType']);
   });
@@ -244,14 +244,14 @@ describe('the notice', () => {
 });
 
 describe('the verdict', () => {
-  it('comes from the papers alone where there are no registers', async () => {
+  it('comes from the documents alone where there are no registers', async () => {
     const truck = await app.vehicle(ana, { country: 'CL', plate: 'BBCL22' });
     const { verdict, reasons, codes } = await app.look(ana, truck);
     expect([verdict, codes]).toEqual(['incomplete', []]);
-    expect(reasons).toContainEqual({ about: 'paper', reason: 'missing', type: 'soap', expirationDate: null });
+    expect(reasons).toContainEqual({ about: 'document', reason: 'missing', type: 'soap', expirationDate: null });
   });
 
-  it('is the worst of papers and registers, with the reasons of both', async () => {
+  it('is the worst of documents and registers, with the reasons of both', async () => {
     const truck = await app.vehicle(ana);
     const before = await app.look(ana, truck);
     expect(before.verdict).toBe('incomplete');

@@ -1,5 +1,5 @@
 import { worstOf } from '#areas/documents/rules/verdict.ts';
-import { viewPapers } from '#areas/documents/server/index.ts';
+import { viewDocuments } from '#areas/documents/server/index.ts';
 import { HOMOLOGATION_HIDDEN, mayHomologate } from '#areas/fleet/contract/homologation.permissions.ts';
 import { DRIVER_VALIDATION_FIELDS, VEHICLE_VALIDATION_FIELDS } from '#areas/fleet/contract/homologation.shapes.ts';
 import type { VerdictView } from '#areas/fleet/contract/homologation-verdict.shapes.ts';
@@ -28,21 +28,21 @@ export async function readForVehicle(context: Context, id: string) {
   return { ...known, ...validationsOf(VEHICLE_VALIDATION_FIELDS, known.queryResults) };
 }
 
-/** Without registers, or for whoever works without them, the papers alone decide. */
+/** Without registers, or for whoever works without them, the documents alone decide. */
 async function readKnown(context: Context, record: CheckedRecord | undefined) {
   const { trx, actor, services } = context;
   if (!record || !mayHomologate(actor.permissions, 'see', record)) throw requestErrors.notFound();
   const isHidden = actor.permissions.has(HOMOLOGATION_HIDDEN);
   const codes = isHidden ? [] : checksOf(countryOf(record.country), record.kind);
   const checks = codes.length === 0 ? [] : await latestChecks(trx, record);
-  const standing = codes.flatMap((code) => checks.find((check) => check.code === code) ?? []);
+  const listed = codes.flatMap((code) => checks.find((check) => check.code === code) ?? []);
   const latest = codes.length === 0 ? undefined : await findLatest(trx, record);
   const adapters = adaptersOf(services.config);
   return {
-    ...(await verdictOn(context, record, codes, standing)),
+    ...(await verdictOn(context, record, codes, listed)),
     codes: codes.map((code) => ({ code, source: adapters.of(code).source })),
     homologation: latest ? await present(context, latest) : null,
-    queryResults: standing.map((check) => presentCheck(check, context)),
+    queryResults: listed.map((check) => presentCheck(check, context)),
   };
 }
 
@@ -56,14 +56,14 @@ async function verdictOn(
   context: Context,
   record: CheckedRecord,
   codes: readonly CheckCode[],
-  standing: readonly CheckRecord[],
+  listed: readonly CheckRecord[],
 ): Promise<VerdictView> {
-  const { papersVerdict: papers } = await viewPapers(context, record);
-  const checks = verdictOfChecks(codes, standing);
+  const { documentsVerdict: documents } = await viewDocuments(context, record);
+  const checks = verdictOfChecks(codes, listed);
   return {
-    verdict: worstOf([papers.verdict, checks.verdict]),
+    verdict: worstOf([documents.verdict, checks.verdict]),
     reasons: [
-      ...papers.reasons.map(({ code, ...rest }) => ({ about: 'paper' as const, reason: code, ...rest })),
+      ...documents.reasons.map(({ code, ...rest }) => ({ about: 'document' as const, reason: code, ...rest })),
       ...checks.reasons.map((reason) => ({ about: 'check' as const, ...reason })),
     ],
   };

@@ -1,4 +1,4 @@
-import { PAPER_CONTENT_TYPES } from '#areas/documents/rules/paper-limits.ts';
+import { DOCUMENT_CONTENT_TYPES } from '#areas/documents/rules/document-limits.ts';
 import type { recordManualCheck } from '#areas/fleet/contract/homologation.calls.ts';
 import { homologationErrors } from '#areas/fleet/contract/homologation.errors.ts';
 import { HOMOLOGATION_HIDDEN, mayHomologate } from '#areas/fleet/contract/homologation.permissions.ts';
@@ -13,7 +13,7 @@ import type { CheckedRecord } from './checked-record.repository.ts';
 import { presentCheck } from './homologation.presenter.ts';
 import { type HomologationRecord, lockHomologation } from './homologation.repository.ts';
 import { type CheckRecord, checksIn, latestChecks, overwriteByHand } from './homologation-check.repository.ts';
-import { findRecord, tellResult } from './tell-result.ts';
+import { findRecord, publishResult } from './publish-result.ts';
 
 type Context = RequestContext<Actor>;
 type Input = ParsedInput<typeof recordManualCheck>;
@@ -36,10 +36,10 @@ export async function recordByHand(
     action: 'fleet.recordCheck',
     entity: record.kind,
     entityId: record.id,
-    before: toldOf(before),
-    after: toldOf(after),
+    before: auditOf(before),
+    after: auditOf(after),
   });
-  await tellResult(trx, services, homologation, params.code);
+  await publishResult(trx, services, homologation, params.code);
   return { result: presentCheck(after, context) };
 }
 
@@ -74,12 +74,12 @@ async function findCheck({ trx }: Context, homologationId: string, code: CheckRe
 async function requireEvidence({ trx, actor }: Context, fileId: string): Promise<string> {
   const file = await findOwnFile(trx, { companyId: companyOf(actor), userId: actor.userId }, fileId);
   if (!file) throw requestErrors.invalid({ fields: { fileId: { code: 'choice' } } });
-  if (!PAPER_CONTENT_TYPES.includes(file.contentType))
+  if (!DOCUMENT_CONTENT_TYPES.includes(file.contentType))
     throw requestErrors.invalid({ fields: { fileId: { code: 'fileType' } } });
   return file.id;
 }
 
-const toldOf = ({ code, status, clear, source, message, evidenceName }: CheckRecord) => ({
+const auditOf = ({ code, status, clear, source, message, evidenceName }: CheckRecord) => ({
   code,
   status,
   clear,

@@ -20,20 +20,28 @@ import { checksIn, openChecks } from './homologation-check.repository.ts';
 
 type Context = RequestContext<Actor>;
 
-export interface Wish {
+export interface RequestedChecks {
   readonly pusherId: string;
   /** All registers of the country where none are named. */
   readonly codes?: readonly CheckCode[] | undefined;
 }
 
-export async function requestForDriver(context: Context, truckerId: string, wish: Wish): Promise<RequestReply> {
+export async function requestForDriver(
+  context: Context,
+  truckerId: string,
+  requested: RequestedChecks,
+): Promise<RequestReply> {
   refuseHidden(context);
   const { trx, actor } = context;
   const record = await findDriver(trx, truckerId, { companyId: companyOf(actor), lock: true });
-  return request(context, record, wish);
+  return request(context, record, requested);
 }
 
-export async function requestForVehicle(context: Context, named: VehicleRequest, wish: Wish): Promise<RequestReply> {
+export async function requestForVehicle(
+  context: Context,
+  named: VehicleRequest,
+  requested: RequestedChecks,
+): Promise<RequestReply> {
   refuseHidden(context);
   const { trx, actor } = context;
   const country = countryOf(named.country);
@@ -41,7 +49,7 @@ export async function requestForVehicle(context: Context, named: VehicleRequest,
   const chassis = named.chassis && read('chassis', country.chassis, named.chassis);
   const key = { country: named.country, plate };
   const record = await findVehicle(trx, key, { companyId: companyOf(actor), lock: true });
-  return request(context, record && told(record, { chassis, crpva: named.crpva }), wish);
+  return request(context, record && withForm(record, { chassis, crpva: named.crpva }), requested);
 }
 
 function refuseHidden({ actor }: Context): void {
@@ -55,7 +63,7 @@ function read(field: string, rule: Rule, text: string): string {
 }
 
 /** What the form says goes before what is stored. */
-function told(
+function withForm(
   record: CheckedRecord,
   { chassis, crpva }: { readonly chassis: string | undefined; readonly crpva: string | undefined },
 ): CheckedRecord {
@@ -66,34 +74,38 @@ function told(
 }
 
 /** The record is locked: of two who ask at once the second joins the request of the first. */
-async function request(context: Context, record: CheckedRecord | undefined, wish: Wish): Promise<RequestReply> {
+async function request(
+  context: Context,
+  record: CheckedRecord | undefined,
+  requested: RequestedChecks,
+): Promise<RequestReply> {
   const { trx, actor, services, now } = context;
   if (!record || !mayHomologate(actor.permissions, 'ask', record)) throw requestErrors.notFound();
   const adapters = adaptersOf(services.config);
-  const wanted = wantedCodes(record, wish).map((code) => ({ code, source: adapters.of(code).source }));
+  const wanted = wantedCodes(record, requested).map((code) => ({ code, source: adapters.of(code).source }));
   const homologation = await openFor(context, record);
   const opened = await openChecks(trx, homologation, wanted, now);
-  await watch(trx, record.companyId, homologation.id, { userId: actor.userId, pusherId: wish.pusherId });
+  await watch(trx, record.companyId, homologation.id, { userId: actor.userId, pusherId: requested.pusherId });
   await enqueueAll(
     trx,
     askRegisterJob,
     opened.map((code) => ({ homologationId: homologation.id, code })),
   );
-  if (opened.length > 0) await remember(context, record, opened);
+  if (opened.length > 0) await recordAudit(context, record, opened);
   const checks = await checksIn(trx, homologation.id);
   return {
-    ...presentHomologation(homologation, checks, wish.pusherId),
+    ...presentHomologation(homologation, checks, requested.pusherId),
     queryResults: checks.map((check) => presentCheck(check, context)),
   };
 }
 
 /** Whoever joins what is asked already changes nothing. */
-function remember(context: Context, { kind, id }: CheckedRecord, codes: readonly CheckCode[]): Promise<void> {
+function recordAudit(context: Context, { kind, id }: CheckedRecord, codes: readonly CheckCode[]): Promise<void> {
   const action = 'fleet.requestHomologation';
   return audit(context.trx, context, { action, entity: kind, entityId: id, after: { codes } });
 }
 
-function wantedCodes(record: CheckedRecord, { codes }: Wish): readonly CheckCode[] {
+function wantedCodes(record: CheckedRecord, { codes }: RequestedChecks): readonly CheckCode[] {
   const offered = checksOf(countryOf(record.country), record.kind);
   if (offered.length === 0) throw homologationErrors.notOffered();
   const stray = codes?.findIndex((code) => !offered.includes(code)) ?? -1;

@@ -16,7 +16,7 @@ export function DriverFailure({ error, onRetry, action }: DriverFailureProps): R
   const mayHelp = error.isTransport || error.status >= 500;
   return (
     <ErrorState
-      title={failureText('load', t('fleet.drivers.told.what'), t)}
+      title={failureText('load', t('fleet.drivers.feedback.what'), t)}
       text={mayHelp ? reasonText(error, t) : t('fleet.drivers.detail.gone')}
       {...(mayHelp ? { onRetry } : {})}
       action={action}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DriverStatus, PaperState } from '#areas/fleet/rules/driver-state.ts';
+import type { DocumentState, DriverStatus } from '#areas/fleet/rules/driver-state.ts';
 import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import { countryOf, personalDocumentOf } from '#countries/country.ts';
@@ -14,7 +14,7 @@ import { useDriverAccess } from './use-driver-access.ts';
 
 /** The same colour for the same state wherever drivers are shown. */
 export const STATUS_TONES: Readonly<Record<DriverStatus, Tone>> = { enabled: 'success', disabled: 'neutral' };
-export const PAPER_TONES: Readonly<Record<PaperState, Tone>> = {
+export const DOCUMENT_TONES: Readonly<Record<DocumentState, Tone>> = {
   complete: 'success',
   pending: 'warning',
   expired: 'danger',

@@ -17,19 +17,19 @@ export function useDriverToggle() {
   const snackbar = useSnackbar();
   const options = {
     refresh: DRIVER_QUERIES,
-    onFailed: (error: unknown) => snackbar.failure('toggle', t('fleet.drivers.told.what'), error),
+    onFailed: (error: unknown) => snackbar.failure('toggle', t('fleet.drivers.feedback.what'), error),
   };
   const enabling = useAction(enableDriver, options);
   const verifying = useAction(verifyDriver, options);
 
   const setEnabled = async ({ _id: id, fullName: name }: Toggled, enable: boolean) => {
-    if (!enable && !(await dialogs.warn(t('fleet.drivers.told.confirmDisable', { name })))) return;
-    const told = t(`fleet.drivers.told.${enable ? 'enabled' : 'disabled'}`, { name });
-    enabling.mutate({ params: { id }, body: { enable } }, { onSuccess: () => snackbar.success(told) });
+    if (!enable && !(await dialogs.warn(t('fleet.drivers.feedback.confirmDisable', { name })))) return;
+    const notice = t(`fleet.drivers.feedback.${enable ? 'enabled' : 'disabled'}`, { name });
+    enabling.mutate({ params: { id }, body: { enable } }, { onSuccess: () => snackbar.success(notice) });
   };
   const setVerified = ({ _id: id, fullName: name }: Toggled, verified: boolean) => {
-    const told = t(`fleet.drivers.told.${verified ? 'verified' : 'unverified'}`, { name });
-    verifying.mutate({ params: { id }, body: { verified } }, { onSuccess: () => snackbar.success(told) });
+    const notice = t(`fleet.drivers.feedback.${verified ? 'verified' : 'unverified'}`, { name });
+    verifying.mutate({ params: { id }, body: { verified } }, { onSuccess: () => snackbar.success(notice) });
   };
   return { setEnabled, setVerified, busy: enabling.isPending || verifying.isPending };
 }

@@ -83,11 +83,11 @@ function Check({ result, mayRecord }: CheckProps): ReactNode {
 
 /** Names and values as the register gives them. */
 function Details({ details }: Pick<CheckResult, 'details'>): ReactNode {
-  const told = Object.entries(details).filter(([, value]) => value !== null && value !== '');
-  if (told.length === 0) return null;
+  const known = Object.entries(details).filter(([, value]) => value !== null && value !== '');
+  if (known.length === 0) return null;
   return (
     <dl className={classes.details}>
-      {told.map(([name, value]) => (
+      {known.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{String(value)}</dd>

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { VerdictView } from '#areas/fleet/contract/homologation-verdict.shapes.ts';
 import { showDay } from '#kernel/dates.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
-import { VERDICT_TONES } from '../papers/verdict-chip.tsx';
+import { VERDICT_TONES } from '../documents/verdict-chip.tsx';
 import classes from './homologation-section.module.css';
 
-/** What papers and registers come to together, with everything that speaks against. */
+/** What documents and registers come to together, with everything that speaks against. */
 export function HomologationVerdict({ verdict, reasons }: VerdictView): ReactNode {
   const { t } = useTranslation();
   const word = (reason: VerdictView['reasons'][number]) =>
     reason.about === 'check'
       ? t(`fleet.homologation.reasons.${reason.reason}`, { check: t(`fleet.homologation.codes.${reason.code}`) })
-      : t(`fleet.homologation.paperReasons.${reason.reason}`, {
-          paper: reason.type ? t(`documents.types.${reason.type}`) : '',
+      : t(`fleet.homologation.documentReasons.${reason.reason}`, {
+          document: reason.type ? t(`documents.types.${reason.type}`) : '',
           date: reason.expirationDate ? showDay(reason.expirationDate) : '',
         });
   return (

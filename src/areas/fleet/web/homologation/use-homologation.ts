@@ -16,8 +16,8 @@ export function useHomologation(kind: CheckedKind, id: string) {
   const input = { params: { id } };
   const call = kind === 'driver' ? readDriverHomologation : readVehicleHomologation;
   useRealtime(HOMOLOGATION_RESULT, (data) => {
-    const told = homologationResultShape.safeParse(data);
-    if (told.success && told.data.record.id !== id) return;
+    const result = homologationResultShape.safeParse(data);
+    if (result.success && result.data.record.id !== id) return;
     void queries.invalidateQueries({ queryKey: queryKey(call, input) });
   });
   const options = {

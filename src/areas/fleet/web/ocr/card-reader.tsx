@@ -42,8 +42,8 @@ export function CardReader({ help, read, labelOf, showValue, onUse }: CardReader
       snackbar.warning(warningText({ code: 'badType', names: [photo.name] }, PHOTO_UPLOAD, t));
     } else {
       try {
-        const told = await read(ready.content);
-        setFound(Object.entries(told).flatMap(([field, value]) => (value ? [[field, value] as const] : [])));
+        const suggestions = await read(ready.content);
+        setFound(Object.entries(suggestions).flatMap(([field, value]) => (value ? [[field, value] as const] : [])));
       } catch (error) {
         snackbar.failure('load', t('ui.media.file'), error);
       }

@@ -22,9 +22,9 @@ export function useVehicleToggle(fleet: VehicleFleet) {
     onFailed: (error) => snackbar.failure('remove', t(`${words}.what`), error),
   });
   const toggle = async ({ _id: id, plate, enabled }: NamedVehicle & { readonly enabled: boolean }) => {
-    if (enabled && !(await dialogs.warn(t('fleet.vehicles.told.confirmDisable', { plate })))) return;
-    const told = t(`fleet.vehicles.told.${enabled ? 'disabled' : 'enabled'}`, { plate });
-    toggling.mutate({ params: { id }, body: { enable: !enabled } }, { onSuccess: () => snackbar.success(told) });
+    if (enabled && !(await dialogs.warn(t('fleet.vehicles.feedback.confirmDisable', { plate })))) return;
+    const notice = t(`fleet.vehicles.feedback.${enabled ? 'disabled' : 'enabled'}`, { plate });
+    toggling.mutate({ params: { id }, body: { enable: !enabled } }, { onSuccess: () => snackbar.success(notice) });
   };
   const remove = async ({ _id: id }: NamedVehicle, onRemoved?: () => void) => {
     if (!(await dialogs.confirm({ action: 'remove', name: t(`${words}.name`), gender: 'm' }))) return;

@@ -9,7 +9,7 @@ import classes from './vehicle-texts.module.css';
 
 /** The same colour for the same state wherever vehicles are shown. */
 export const STATUS_TONES = { enabled: 'success', disabled: 'neutral' } as const satisfies Record<string, Tone>;
-export const PAPER_TONES = { complete: 'success', pending: 'warning', expired: 'danger' } as const satisfies Record<
+export const DOCUMENT_TONES = { complete: 'success', pending: 'warning', expired: 'danger' } as const satisfies Record<
   string,
   Tone
 >;

@@ -11,7 +11,7 @@ import { PRODUCT_ZONE } from '#kernel/dates.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
 import { fieldProblems } from '#kernel/field-problem.ts';
 import { defineTarget, type ImportContext, type ImportRow, type ImportTarget } from '../import-target.ts';
-import { type Completed, judgeWhole, wholeOf } from './judge-some.ts';
+import { type Completed, completeOf, judgeComplete } from './judge-some.ts';
 import { DELIVERY_COLUMNS } from './order-columns.ts';
 import { atColumns, type NamedPlace, placeReader, readHours } from './order-reading.ts';
 import { partnerLookup } from './partner-lookup.ts';
@@ -46,10 +46,12 @@ export const deliveryTarget: ImportTarget = defineTarget<DeliveryLine>({
   read,
   keys: ({ orderCode, deliveryCode }) => ({ deliveryCode: `${orderCode}\n${deliveryCode}` }),
   judge: async (context, lines) => {
-    const fates = await judgeWhole(await complete(context, lines), (whole) => judgeDeliveries(context, whole));
-    return fates.map((fate) => (typeof fate === 'string' ? fate : { problems: atColumns(fate.problems, COLUMN_OF) }));
+    const outcomes = await judgeComplete(await complete(context, lines), (value) => judgeDeliveries(context, value));
+    return outcomes.map((outcome) =>
+      typeof outcome === 'string' ? outcome : { problems: atColumns(outcome.problems, COLUMN_OF) },
+    );
   },
-  store: async (context, lines) => importDeliveries(context, wholeOf(await complete(context, lines))),
+  store: async (context, lines) => importDeliveries(context, completeOf(await complete(context, lines))),
 });
 
 function read({ country, values }: ImportRow) {
@@ -124,7 +126,7 @@ async function complete(
     const named = client === undefined ? undefined : clients(client);
     if (client !== undefined && !named) problems.client = { code: 'choice' };
     if (!pickup || !delivered || Object.keys(problems).length > 0) return { problems };
-    const whole = { ...form, ...(named ? { clientCompany: { _id: named.id } } : {}) };
-    return { whole: { orderCode, deliveryCode, pickup, form: whole, delivery: { ...stop, place: delivered } } };
+    const value = { ...form, ...(named ? { clientCompany: { _id: named.id } } : {}) };
+    return { value: { orderCode, deliveryCode, pickup, form: value, delivery: { ...stop, place: delivered } } };
   });
 }

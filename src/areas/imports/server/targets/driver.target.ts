@@ -95,10 +95,10 @@ function formOf(country: Country, values: RowValues, details: DriverDetails) {
   const { transportCompany, documentState, documentIdExpirationDate, driverLicenseExpirationDate, ...named } = values;
   const { securityIssuedDate, securityExpirationDate } = values;
   const dates = { documentIdExpirationDate, driverLicenseExpirationDate, securityIssuedDate, securityExpirationDate };
-  const told = Object.entries(details).filter(([field]) => named[field] !== undefined);
+  const filled = Object.entries(details).filter(([field]) => named[field] !== undefined);
   return {
     ...dates,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(filled),
     countryId: country.code,
     countryCode: details.countryCode ?? undefined,
     typeDocumentId: details.typeDocumentId,

@@ -1,16 +1,16 @@
-import type { Fate, Problems } from '../import-target.ts';
+import type { Problems, RowOutcome } from '../import-target.ts';
 
 /** A record with everything it names found, or what of it could not be. */
-export type Completed<T> = { readonly whole: T } | { readonly problems: Problems };
+export type Completed<T> = { readonly value: T } | { readonly problems: Problems };
 
 /** Judges the records that are whole; the others are told what they lack. */
-export async function judgeWhole<T>(
+export async function judgeComplete<T>(
   records: readonly Completed<T>[],
-  judge: (whole: readonly T[]) => Promise<readonly Fate[]>,
-): Promise<readonly Fate[]> {
-  const fates = [...(await judge(wholeOf(records)))];
-  return records.map((record) => ('whole' in record ? fates.shift()! : { problems: record.problems }));
+  judge: (value: readonly T[]) => Promise<readonly RowOutcome[]>,
+): Promise<readonly RowOutcome[]> {
+  const outcomes = [...(await judge(completeOf(records)))];
+  return records.map((record) => ('value' in record ? outcomes.shift()! : { problems: record.problems }));
 }
 
-export const wholeOf = <T>(records: readonly Completed<T>[]): T[] =>
-  records.flatMap((record) => ('whole' in record ? [record.whole] : []));
+export const completeOf = <T>(records: readonly Completed<T>[]): T[] =>
+  records.flatMap((record) => ('value' in record ? [record.value] : []));

@@ -13,10 +13,16 @@ import {
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { fieldProblems } from '#kernel/field-problem.ts';
 import { companyOf } from '#platform/actor.ts';
-import { defineTarget, type Fate, type ImportContext, type ImportRow, type ImportTarget } from '../import-target.ts';
+import {
+  defineTarget,
+  type ImportContext,
+  type ImportRow,
+  type ImportTarget,
+  type RowOutcome,
+} from '../import-target.ts';
 import { ASSIGNMENT_COLUMN, attributeColumns, attributesOf } from './attribute-columns.ts';
 import { column } from './columns.ts';
-import { type Completed, judgeWhole, wholeOf } from './judge-some.ts';
+import { type Completed, completeOf, judgeComplete } from './judge-some.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
 import { atColumns, type NamedPlace, placeReader, readHours, splitCodes } from './order-reading.ts';
 import { partnerLookup } from './partner-lookup.ts';
@@ -89,15 +95,15 @@ function targetWith(id: KeyedOrPlain, definitions: readonly PropertyDefinition[]
       return number === undefined || number === null ? { orderCode: code } : { [ASSIGNMENT_COLUMN]: String(number) };
     },
     judge: async (context, lines) => {
-      const fates = await judgeWhole(await complete(context, lines), (orders) => judgeOrders(context, orders));
-      return fates.map(toldAtColumns);
+      const outcomes = await judgeComplete(await complete(context, lines), (orders) => judgeOrders(context, orders));
+      return outcomes.map(problemsAtColumns);
     },
-    store: async (context, lines) => importOrders(context, wholeOf(await complete(context, lines))),
+    store: async (context, lines) => importOrders(context, completeOf(await complete(context, lines))),
   });
 }
 
-const toldAtColumns = (fate: Fate): Fate =>
-  typeof fate === 'string' ? fate : { problems: atColumns(fate.problems, COLUMN_OF) };
+const problemsAtColumns = (outcome: RowOutcome): RowOutcome =>
+  typeof outcome === 'string' ? outcome : { problems: atColumns(outcome.problems, COLUMN_OF) };
 
 function read({ country, values }: ImportRow, definitions: readonly PropertyDefinition[]) {
   const hours = readHours(values);
@@ -135,7 +141,7 @@ function formOf(values: RowValues, hours: ReturnType<typeof readHours>, definiti
   const key = <K extends string>(name: K, value: string | undefined) =>
     value === undefined ? undefined : { [name]: value };
   const form = {
-    dates: told({
+    dates: withoutEmpty({
       loadingDate: values.loadingDate,
       loadingDateHour: hours.loadingHour,
       deliveryDate: values.deliveryDate,
@@ -158,7 +164,7 @@ function formOf(values: RowValues, hours: ReturnType<typeof readHours>, definiti
     invoiceNumber: values.invoiceNumber,
     comment: values.comment,
   };
-  return { ...told(form), ...attributesOf(definitions, values) };
+  return { ...withoutEmpty(form), ...attributesOf(definitions, values) };
 }
 
 /** Tonnes where a weight has no unit. */
@@ -167,7 +173,7 @@ function weightOf({ weight, weightUnit }: RowValues) {
   return { weightUnitId: weightUnit ?? 'tn', ...(weight === undefined ? {} : { value: Number(weight) }) };
 }
 
-const told = (fields: Readonly<Record<string, unknown>>) =>
+const withoutEmpty = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** The lines with the cities and the companies they name. */
@@ -193,7 +199,7 @@ async function complete(context: ImportContext, lines: readonly OrderLine[]): Pr
     if (assignmentCompany !== undefined && !carrier) problems[ASSIGNMENT_COMPANY.field] = { code: 'choice' };
     if (!origin || !destination || Object.keys(problems).length > 0) return { problems };
     return {
-      whole: {
+      value: {
         ...form,
         origin,
         destination,

@@ -1,5 +1,5 @@
 import type { ImportColumn } from '#areas/imports/rules/import-column.ts';
-import type { Fate, ImportContext } from '../import-target.ts';
+import type { ImportContext, RowOutcome } from '../import-target.ts';
 import { partnerLookup } from './partner-lookup.ts';
 
 /** The transport company a driver or vehicle belongs to, by its name or tax id. */
@@ -51,22 +51,22 @@ export async function withCompanies<F extends Named>(
 export async function judgeNamed<F extends Named>(
   context: ImportContext,
   records: readonly WithCompany<F>[],
-  judge: (forms: readonly F[]) => Promise<readonly Fate[]>,
-): Promise<readonly Fate[]> {
+  judge: (forms: readonly F[]) => Promise<readonly RowOutcome[]>,
+): Promise<readonly RowOutcome[]> {
   const forms = await withCompanies(context, records);
-  const fates = await judge(forms.flatMap((form) => form ?? []));
+  const outcomes = await judge(forms.flatMap((form) => form ?? []));
   let next = 0;
   return forms.map((form) => {
     if (!form) return { problems: { [TRANSPORT_COMPANY.field]: { code: 'choice' } } };
     next += 1;
-    return columnsOf(fates[next - 1]!);
+    return columnsOf(outcomes[next - 1]!);
   });
 }
 
 /** Problems of the form's fields, told at the columns of the file. */
-function columnsOf(fate: Fate): Fate {
-  if (typeof fate === 'string') return fate;
-  const named = Object.entries(fate.problems).map(([field, problem]) => [columnOf(field), problem]);
+function columnsOf(outcome: RowOutcome): RowOutcome {
+  if (typeof outcome === 'string') return outcome;
+  const named = Object.entries(outcome.problems).map(([field, problem]) => [columnOf(field), problem]);
   return { problems: Object.fromEntries(named) };
 }
 

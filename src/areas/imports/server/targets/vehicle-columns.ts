@@ -24,7 +24,7 @@ const BRAND_CHOICES = {
   semitrailer: offered(VEHICLE_BRANDS.semitrailer),
 } as const satisfies Record<VehicleKind, unknown>;
 
-/** The dates of a vehicle's papers; which of them a country has, its checklist says. */
+/** The dates of a vehicle's documents; which of them a country has, its checklist says. */
 const EXPIRY_COLUMNS: Readonly<Record<VehicleExpirationAttribute, readonly string[]>> = {
   soatExpirationDate: [
     'vencimiento soat',
@@ -70,7 +70,7 @@ const EXPIRY_COLUMNS: Readonly<Record<VehicleExpirationAttribute, readonly strin
 };
 export const EXPIRY_FIELDS = Object.keys(EXPIRY_COLUMNS) as VehicleExpirationAttribute[];
 
-/** The papers of a kind in a country that run out. */
+/** The documents of a kind in a country that run out. */
 export function expiriesIn(country: Country, kind: VehicleKind): ReadonlySet<string> {
   const slots = { truck: country.vehicleDocuments, semitrailer: country.semitrailerDocuments }[kind];
   return new Set(slots.flatMap(({ expiration }) => expiration ?? []));

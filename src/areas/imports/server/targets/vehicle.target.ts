@@ -1,4 +1,4 @@
-import { POLICY_NUMBER } from '#areas/documents/rules/paper-dates.ts';
+import { POLICY_NUMBER } from '#areas/documents/rules/document-dates.ts';
 import { type NewVehicleInput, newVehicleShape } from '#areas/fleet/contract/vehicle-input.shapes.ts';
 import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
 import { readVehicle } from '#areas/fleet/rules/read-vehicle.ts';
@@ -39,7 +39,7 @@ function read(kind: VehicleKind, { country, values }: ImportRow, thisYear: numbe
   const problems = Object.entries({
     ...(parsed.success ? {} : fieldProblems(parsed.error.issues)),
     ...reading.problems,
-    ...strangePapers(kind, country, values),
+    ...unknownDocuments(kind, country, values),
   });
   if (!parsed.success || problems.length > 0) {
     return { problems: Object.fromEntries(problems.map(([field, problem]) => [columnOf(field), problem])) };
@@ -69,8 +69,8 @@ function detailsOf(values: RowValues): VehicleDetails {
   };
 }
 
-/** A date of a paper the country does not ask for would have nowhere to go. */
-function strangePapers(kind: VehicleKind, country: Country, values: RowValues): Problems {
+/** A date of a document the country does not ask for would have nowhere to go. */
+function unknownDocuments(kind: VehicleKind, country: Country, values: RowValues): Problems {
   const known = expiriesIn(country, kind);
   const strange = EXPIRY_FIELDS.filter((field) => values[field] !== undefined && !known.has(field));
   return Object.fromEntries(strange.map((field) => [field, { code: 'unknown' }]));
@@ -79,9 +79,9 @@ function strangePapers(kind: VehicleKind, country: Country, values: RowValues): 
 /** Numbers in their stored form. What the file says nothing about is left out, so that an update leaves it alone. */
 function formOf(country: Country, values: RowValues, details: VehicleDetails) {
   const { plate, type, brand, year, color, chassis, crpva, ruatDocumentType, fleetType } = details;
-  const told = Object.entries(details.features).filter(([, value]) => value !== null);
+  const filled = Object.entries(details.features).filter(([, value]) => value !== null);
   const given = { brand, year, color, chassis, crpva, typeDocumentRuat: ruatDocumentType, typeOfFleet: fleetType };
-  const papers = [...EXPIRY_FIELDS, POLICY_NUMBER].flatMap((field) => {
+  const documents = [...EXPIRY_FIELDS, POLICY_NUMBER].flatMap((field) => {
     const value = values[field];
     return value === undefined ? [] : [[field, value] as const];
   });
@@ -90,7 +90,7 @@ function formOf(country: Country, values: RowValues, details: VehicleDetails) {
     plate,
     typeId: type,
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)),
-    ...(told.length > 0 ? { features: Object.fromEntries(told) } : {}),
-    ...Object.fromEntries(papers),
+    ...(filled.length > 0 ? { features: Object.fromEntries(filled) } : {}),
+    ...Object.fromEntries(documents),
   };
 }

@@ -61,14 +61,14 @@ export const screensEs: Translation<typeof screensPtBR> = {
         stop: 'Registrar parada',
         task: 'Realizar tarea',
         document: 'Documento',
-        tell: 'Avisar por WhatsApp',
+        message: 'Avisar por WhatsApp',
       },
       ask: {
         unassign: '{{code}} vuelve a estar programada, y el camión y el conductor quedan libres.',
         start: 'El viaje de {{code}} comienza ahora.',
         accept: 'Los documentos de entrega de {{code}} se aceptan y la orden puede pagarse.',
       },
-      told: {
+      feedback: {
         assigned: '{{code}} fue asignada a {{name}}, {{plate}}',
         unassign: '{{code}} está programada nuevamente',
         start: 'El viaje de {{code}} comenzó',
@@ -212,7 +212,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
         unseen: 'Posición desconocida',
         more_one: 'Ver {{count}} más',
         more_other: 'Ver {{count}} más',
-        tell: 'Avisar por WhatsApp',
+        message: 'Avisar por WhatsApp',
         drives: 'Maneja {{plate}}',
         noTruck: 'Sin camión propio',
         searchDriver: 'Nombre, documento o placa',
@@ -244,7 +244,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
         done: 'Hecha',
         open: 'Pendiente',
         optional: 'Opcional',
-        told: '{{name}}: hecha',
+        doneNotice: '{{name}}: hecha',
         view: 'Ver {{name}}',
         by: {
           driver: 'Conductor',

@@ -59,14 +59,14 @@ export const screensPtBR = {
         stop: 'Registrar parada',
         task: 'Realizar tarefa',
         document: 'Documento',
-        tell: 'Avisar pelo WhatsApp',
+        message: 'Avisar pelo WhatsApp',
       },
       ask: {
         unassign: '{{code}} volta a ficar programada, e o caminhão e o motorista ficam livres.',
         start: 'A viagem de {{code}} começa agora.',
         accept: 'Os documentos de entrega de {{code}} são aceitos e a ordem pode ser paga.',
       },
-      told: {
+      feedback: {
         assigned: '{{code}} foi atribuída a {{name}}, {{plate}}',
         unassign: '{{code}} está programada novamente',
         start: 'A viagem de {{code}} começou',
@@ -210,7 +210,7 @@ export const screensPtBR = {
         unseen: 'Posição desconhecida',
         more_one: 'Ver mais {{count}}',
         more_other: 'Ver mais {{count}}',
-        tell: 'Avisar pelo WhatsApp',
+        message: 'Avisar pelo WhatsApp',
         drives: 'Dirige {{plate}}',
         noTruck: 'Sem caminhão próprio',
         searchDriver: 'Nome, documento ou placa',
@@ -242,7 +242,7 @@ export const screensPtBR = {
         done: 'Feita',
         open: 'Pendente',
         optional: 'Opcional',
-        told: '{{name}}: feita',
+        doneNotice: '{{name}}: feita',
         view: 'Ver {{name}}',
         by: {
           driver: 'Motorista',

@@ -9,22 +9,22 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { reach } from '#platform/listeners.ts';
-import { lockFor } from '../moves/reach-order.ts';
-import { presentStanding } from '../moves/standing.presenter.ts';
-import { orderGivenToCarrier } from '../order.events.ts';
+import { lockFor } from '../moves/order-access.ts';
+import { presentOrderState } from '../moves/order-state.presenter.ts';
+import { orderAssignedToCarrier } from '../order.events.ts';
 import { truckRemoved } from '../order.moments.ts';
 import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { insertEvents } from '../order-event.repository.ts';
-import { tellWithdrawn, toldOrder } from '../told-order.ts';
+import { emitWithdrawn, orderSummary } from '../order-summary.ts';
+import { assignVehicle, type Given } from './assign-vehicle.ts';
 import { truckIdByPlate } from './candidate.repository.ts';
-import { type Given, giveVehicle } from './give-vehicle.ts';
 import { whatsappTo } from './whatsapp.ts';
 
 type Context = RequestContext<Actor>;
 
 export async function assign(context: Context, id: string, choice: VehicleChoice) {
   const { order } = await lockFor(context, id, 'assign');
-  return presentGiven(context, await giveVehicle(context, order, choice));
+  return presentGiven(context, await assignVehicle(context, order, choice));
 }
 
 export async function assignByPlate(
@@ -36,7 +36,7 @@ export async function assignByPlate(
   const { order } = await lockFor(context, id, 'assign');
   const transportUnitId = await truckIdByPlate(trx, companyOf(actor), { country, plate: plateKey(plate) });
   if (!transportUnitId) throw requestErrors.invalid({ fields: { plate: { code: 'unknownPlate' } } });
-  return presentGiven(context, await giveVehicle(context, order, { transportUnitId }));
+  return presentGiven(context, await assignVehicle(context, order, { transportUnitId }));
 }
 
 export async function reassign(
@@ -45,11 +45,11 @@ export async function reassign(
   { reason, ...choice }: ParsedInput<typeof calls.reassignOrder>['body'],
 ) {
   const { order } = await lockFor(context, id, 'reassign');
-  return presentGiven(context, await giveVehicle(context, order, choice, reason));
+  return presentGiven(context, await assignVehicle(context, order, choice, reason));
 }
 
 function presentGiven(context: Context, { order, driver }: Given) {
-  return { loadingOrder: presentStanding(order), whatsapp: whatsappTo(context, order, driver) };
+  return { loadingOrder: presentOrderState(order), whatsapp: whatsappTo(context, order, driver) };
 }
 
 const NOBODY = {
@@ -85,15 +85,15 @@ export async function unassign(context: Context, id: string, reason: string | nu
   ]);
   await updateOrder(trx, order, NOBODY);
   await reach(context, truckRemoved, order);
-  await tellWithdrawn(trx, teller(actor), order, { what: 'unassigned', reason, amongMany: false });
-  return { loadingOrder: presentStanding(await findOrder(trx, id)) };
+  await emitWithdrawn(trx, eventOrigin(actor), order, { what: 'unassigned', reason, amongMany: false });
+  return { loadingOrder: presentOrderState(await findOrder(trx, id)) };
 }
 
 /** The order stays programmed until the transport company, or somebody for it, gives it a truck. */
 export async function handToCarrier(context: Context, id: string, partnerId: string | null) {
   const { trx, actor } = context;
   const { order } = await lockFor(context, id, 'assignCarrier');
-  if (order.carrier_id === partnerId) return { loadingOrder: presentStanding(order) };
+  if (order.carrier_id === partnerId) return { loadingOrder: presentOrderState(order) };
   const partner = partnerId ? await requireCarrier(context, partnerId) : null;
   await updateOrder(trx, order, {
     carrier_id: partner?.id ?? null,
@@ -110,14 +110,14 @@ export async function handToCarrier(context: Context, id: string, partnerId: str
     },
   ]);
   if (order.carrier_company_id) {
-    await tellWithdrawn(trx, teller(actor), order, { what: 'takenFromCarrier', reason: null, amongMany: false });
+    await emitWithdrawn(trx, eventOrigin(actor), order, { what: 'takenFromCarrier', reason: null, amongMany: false });
   }
   const after = await findOrder(trx, id);
-  if (after.carrier_company_id) await tellCarrier(context, after);
-  return { loadingOrder: presentStanding(after) };
+  if (after.carrier_company_id) await emitAssignedToCarrier(context, after);
+  return { loadingOrder: presentOrderState(after) };
 }
 
-function teller(actor: Actor) {
+function eventOrigin(actor: Actor) {
   return { companyId: companyOf(actor), actorId: actor.userId };
 }
 
@@ -127,7 +127,7 @@ async function requireCarrier({ trx, actor }: Context, id: string) {
   return partner;
 }
 
-async function tellCarrier({ trx, actor }: Context, order: OrderRecord): Promise<void> {
+async function emitAssignedToCarrier({ trx, actor }: Context, order: OrderRecord): Promise<void> {
   const companyName = actor.companyName ?? '';
-  await emit(trx, orderGivenToCarrier, teller(actor), { order: await toldOrder(trx, order), companyName });
+  await emit(trx, orderAssignedToCarrier, eventOrigin(actor), { order: await orderSummary(trx, order), companyName });
 }

@@ -8,12 +8,12 @@ import {
 import { readTimeline } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { readTasks } from '#areas/trips/contract/order-task.calls.ts';
-import { type LifeApp, startLife, type Team } from '../life.fixture.ts';
+import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
 
-let app: LifeApp;
+let app: LifecycleApp;
 let team: Team;
 beforeAll(async () => {
-  app = await startLife();
+  app = await startLifecycle();
   team = await app.team();
 });
 afterAll(() => app.close());
@@ -67,7 +67,7 @@ describe('assigning', () => {
     ['a disabled truck', { enabled: false }, 'loadOrders.truckDisabled'],
     ['a disabled driver', { driverEnabled: false }, 'loadOrders.driverDisabled'],
     ['a truck nobody drives', { driver: false }, 'loadOrders.noDriver'],
-    ['papers that have run out', { expired: true }, 'documents.expired'],
+    ['documents that have run out', { expired: true }, 'documents.expired'],
   ] as const)('is refused for %s', async (_, options, code) => {
     const id = await app.order(team);
     const { truckId } = await app.truck(team, options);

@@ -10,10 +10,10 @@ export interface CandidateRecord {
   readonly enabled: boolean;
   readonly gpsDeviceId: string | null;
   readonly busyWith: string | null;
-  readonly papersExpired: boolean;
+  readonly documentsExpired: boolean;
   /** The same without the driver's. */
   readonly vehiclesExpired: boolean;
-  readonly papersComplete: boolean;
+  readonly documentsComplete: boolean;
   readonly driver: CandidateDriver | null;
   readonly trailers: readonly CandidateTrailer[];
 }
@@ -52,7 +52,7 @@ const trailerOf = (alias: string) => {
       where b.status in (1, 2) and (b.trailer_id = ${t}.id or b.second_trailer_id = ${t}.id) limit 1)) end`;
 };
 
-const papersOf = (test: (alias: string) => ReturnType<typeof sql>, joined: ReturnType<typeof sql>) =>
+const documentsOf = (test: (alias: string) => ReturnType<typeof sql>, joined: ReturnType<typeof sql>) =>
   sql`(${sql.join(
     ['v', 'd', 't', 's'].map((alias) => sql`(${sql.ref(alias)}.id is null or ${test(alias)})`),
     joined,
@@ -60,10 +60,10 @@ const papersOf = (test: (alias: string) => ReturnType<typeof sql>, joined: Retur
 
 const row = sql`v.id as "truckId", v.company_id as "companyId", v.plate, v.type, v.enabled, v.gps_device_id as "gpsDeviceId",
   (select b.code from load_order b where b.truck_id = v.id and b.status in (1, 2)) as "busyWith",
-  (v.papers_expired or coalesce(d.papers_expired, false) or coalesce(t.papers_expired, false)
-    or coalesce(s.papers_expired, false)) as "papersExpired",
-  (v.papers_expired or coalesce(t.papers_expired, false) or coalesce(s.papers_expired, false)) as "vehiclesExpired",
-  ${papersOf((alias) => sql`${sql.ref(alias)}.papers_done >= ${sql.ref(alias)}.papers_required`, sql` and `)} as "papersComplete",
+  (v.documents_expired or coalesce(d.documents_expired, false) or coalesce(t.documents_expired, false)
+    or coalesce(s.documents_expired, false)) as "documentsExpired",
+  (v.documents_expired or coalesce(t.documents_expired, false) or coalesce(s.documents_expired, false)) as "vehiclesExpired",
+  ${documentsOf((alias) => sql`${sql.ref(alias)}.documents_done >= ${sql.ref(alias)}.documents_required`, sql` and `)} as "documentsComplete",
   case when d.id is not null then json_build_object('id', d.id, 'name', d.first_name || ' ' || d.last_name,
     'countryCode', d.country_code, 'phoneCode', d.phone_code, 'phone', d.phone, 'eventual', d.eventual, 'userId', d.user_id,
     'enabled', d.enabled, 'rating', d.rating,

@@ -6,12 +6,12 @@ import {
   suggestAssignments,
 } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import { type LifeApp, startLife, type Team } from '../life.fixture.ts';
+import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
 
-let app: LifeApp;
+let app: LifecycleApp;
 let team: Team;
 beforeAll(async () => {
-  app = await startLife();
+  app = await startLifecycle();
   team = await app.team();
 });
 afterAll(() => app.close());
@@ -142,10 +142,10 @@ describe('suggestions', () => {
     expect(reasons).toEqual(
       new Map([
         [far.plate, ['far']],
-        [others.incomplete.plate, ['papersIncomplete']],
+        [others.incomplete.plate, ['documentsIncomplete']],
         [others.disabled.plate, ['truckDisabled']],
         [others.alone.plate, ['noDriver']],
-        [others.expired.plate, ['papersExpired']],
+        [others.expired.plate, ['documentsExpired']],
         [busy.plate, ['truckBusy', 'driverBusy', 'trailerBusy']],
       ]),
     );

@@ -9,7 +9,7 @@ export interface DriverRecord extends DriverCandidate {
   readonly plate: string | null;
 }
 
-interface Wish {
+interface CandidateQuery {
   readonly search: string | undefined;
   /** An order that has a driver is not in that driver's way. */
   readonly orderId: string;
@@ -21,7 +21,7 @@ interface Wish {
 export async function findDrivers(
   trx: Trx,
   companyId: string,
-  { search, orderId, offset, limit }: Wish,
+  { search, orderId, offset, limit }: CandidateQuery,
 ): Promise<{ readonly rows: DriverRecord[]; readonly total: number }> {
   const named = search
     ? sql`where position(app.fold(${search}) in app.fold(concat_ws(' ', name, document_number, plate))) > 0`
@@ -29,8 +29,8 @@ export async function findDrivers(
   const { rows } = await sql<{ drivers: DriverRecord[]; total: string }>`
     with known as (
       select d.id, d.first_name || ' ' || d.last_name as name, d.document_number, d.rating::text, d.enabled,
-        json_build_object('expired', d.papers_expired, 'complete', d.papers_done >= d.papers_required) as papers,
-        d.papers_expired,
+        json_build_object('expired', d.documents_expired, 'complete', d.documents_done >= d.documents_required) as documents,
+        d.documents_expired,
         (select v.plate from vehicle v where v.company_id = d.company_id and v.driver_id = d.id
           order by v.plate limit 1) as plate,
         (select b.code from load_order b
@@ -38,8 +38,8 @@ export async function findDrivers(
       from driver d where d.company_id = ${companyId}),
     wanted as (select * from known ${named}),
     page as (
-      select id, name, rating, enabled, papers, plate, "busyWith" from wanted
-      order by not enabled or papers_expired or "busyWith" is not null, app.fold(name), id
+      select id, name, rating, enabled, documents, plate, "busyWith" from wanted
+      order by not enabled or documents_expired or "busyWith" is not null, app.fold(name), id
       offset ${offset} limit ${limit})
     select (select count(*) from wanted) as total, coalesce((select json_agg(page) from page), '[]') as drivers`.execute(
     trx,

@@ -1,6 +1,6 @@
-import { requireGoodPapers } from '#areas/documents/server/index.ts';
+import { requireValidDocuments } from '#areas/documents/server/index.ts';
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
-import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
+import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
 import { type AssignmentReason, assignmentReasons, forbids } from '#areas/load-orders/rules/assignment-reason.ts';
 import { AppError, type ErrorDetails } from '#kernel/errors.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -9,23 +9,23 @@ import type { CandidateRecord } from './candidate.repository.ts';
 type Context = Pick<RequestContext<unknown>, 'trx' | 'services' | 'language' | 'now'>;
 
 export function reasonsOf(
-  { type, enabled, busyWith, driver, trailers, papersExpired, papersComplete }: CandidateRecord,
+  { type, enabled, busyWith, driver, trailers, documentsExpired, documentsComplete }: CandidateRecord,
   wantedType: string | null,
   distanceKm: number | null = null,
 ): AssignmentReason[] {
-  const papers = { expired: papersExpired, complete: papersComplete };
-  return assignmentReasons({ truck: { type, enabled, busyWith }, driver, trailers, papers, distanceKm }, wantedType);
+  const documents = { expired: documentsExpired, complete: documentsComplete };
+  return assignmentReasons({ truck: { type, enabled, busyWith }, driver, trailers, documents, distanceKm }, wantedType);
 }
 
 const REFUSALS: Partial<Readonly<Record<AssignmentReason, (details: ErrorDetails) => AppError>>> = {
-  truckDisabled: orderLifeErrors.truckDisabled,
-  driverDisabled: orderLifeErrors.driverDisabled,
-  trailerDisabled: orderLifeErrors.trailerDisabled,
-  noDriver: orderLifeErrors.noDriver,
+  truckDisabled: orderLifecycleErrors.truckDisabled,
+  driverDisabled: orderLifecycleErrors.driverDisabled,
+  trailerDisabled: orderLifecycleErrors.trailerDisabled,
+  noDriver: orderLifecycleErrors.noDriver,
   truckBusy: orderErrors.truckBusy,
   driverBusy: orderErrors.driverBusy,
   trailerBusy: orderErrors.trailerBusy,
-  wrongVehicleType: orderLifeErrors.wrongVehicleType,
+  wrongVehicleType: orderLifecycleErrors.wrongVehicleType,
 };
 
 /** What keeps the candidate from the order, said as an error; undefined when nothing does. */
@@ -41,16 +41,16 @@ export async function refusalOf(
     const refuse = REFUSALS[reason];
     if (refuse) return refuse({ params });
   }
-  return expiredPapersOf(context, candidate);
+  return expiredDocumentsOf(context, candidate);
 }
 
-/** The papers themselves are looked at: their summary is as old as last night. */
-async function expiredPapersOf(context: Context, candidate: CandidateRecord): Promise<AppError | undefined> {
+/** The documents themselves are looked at: their summary is as old as last night. */
+async function expiredDocumentsOf(context: Context, candidate: CandidateRecord): Promise<AppError | undefined> {
   const { companyId, truckId, driver, trailers } = candidate;
   try {
-    await requireGoodPapers(context, { companyId, kind: 'truck', id: truckId });
-    if (driver) await requireGoodPapers(context, { companyId, kind: 'driver', id: driver.id });
-    for (const { id } of trailers) await requireGoodPapers(context, { companyId, kind: 'semitrailer', id });
+    await requireValidDocuments(context, { companyId, kind: 'truck', id: truckId });
+    if (driver) await requireValidDocuments(context, { companyId, kind: 'driver', id: driver.id });
+    for (const { id } of trailers) await requireValidDocuments(context, { companyId, kind: 'semitrailer', id });
     return undefined;
   } catch (error) {
     if (error instanceof AppError && error.status < 500) return error;

@@ -1,18 +1,18 @@
 import type { matchAssignments } from '#areas/load-orders/contract/order-assign.calls.ts';
-import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
+import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
 import { allowedByRight, allowedByState } from '#areas/load-orders/contract/order-moves.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import type { AppError, FieldProblem } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
-import { lockSeen, type Reached } from '../moves/reach-order.ts';
-import { presentStanding } from '../moves/standing.presenter.ts';
+import { type AccessibleOrder, lockVisibleOrders } from '../moves/order-access.ts';
+import { presentOrderState } from '../moves/order-state.presenter.ts';
 import { ordersChanged } from '../order.events.ts';
+import { writeAssignment } from './assign-vehicle.ts';
 import { type CandidateRecord, findCandidates, lockFleet } from './candidate.repository.ts';
-import { writeAssignment } from './give-vehicle.ts';
 import { refusalOf } from './judge-candidate.ts';
-import { strangerTo } from './whose-truck.ts';
+import { strangerTo } from './truck-owner.ts';
 
 type Context = RequestContext<Actor>;
 type Row = ParsedInput<typeof matchAssignments>['body']['assignments'][number];
@@ -21,7 +21,7 @@ type Row = ParsedInput<typeof matchAssignments>['body']['assignments'][number];
 export async function matchMany(context: Context, rows: readonly Row[]) {
   const { trx, actor } = context;
   const companyId = companyOf(actor);
-  const reached = await lockSeen(
+  const visible = await lockVisibleOrders(
     context,
     rows.map(({ loadingOrderId }) => loadingOrderId),
   );
@@ -32,23 +32,23 @@ export async function matchMany(context: Context, rows: readonly Row[]) {
   await lockFleet(trx, companyId, wanted);
   const taken = new Set<string>();
   const problems: Record<string, FieldProblem> = {};
-  const pairs: { readonly found: Reached; readonly candidate: CandidateRecord }[] = [];
+  const pairs: { readonly found: AccessibleOrder; readonly candidate: CandidateRecord }[] = [];
   for (const [at, row] of rows.entries()) {
-    const found = reached.get(row.loadingOrderId);
+    const found = visible.get(row.loadingOrderId);
     const [candidate] = await findCandidates(trx, companyId, [wanted[at]!]);
     const problem = twice(row, candidate, taken) ?? (await problemOf(context, found, candidate));
     if (problem) problems[`assignments.${at}`] = problem;
     else if (found && candidate) pairs.push({ found, candidate });
   }
-  if (Object.keys(problems).length > 0) throw orderLifeErrors.matchRefused({ fields: problems });
-  const standings = [];
+  if (Object.keys(problems).length > 0) throw orderLifecycleErrors.matchRefused({ fields: problems });
+  const states = [];
   for (const { found, candidate } of pairs) {
-    standings.push(presentStanding((await writeAssignment(context, found.order, candidate)).order));
+    states.push(presentOrderState((await writeAssignment(context, found.order, candidate)).order));
   }
   const origin = { companyId, actorId: actor.userId };
   const { kind } = pairs[0]!.found.order;
   if (pairs.length > 1) await emit(trx, ordersChanged, origin, { companyId, kind, count: pairs.length });
-  return { loadingOrders: standings };
+  return { loadingOrders: states };
 }
 
 /** An order, a truck or a driver named by two rows. */
@@ -64,7 +64,7 @@ function twice(row: Row, candidate: CandidateRecord | undefined, taken: Set<stri
 
 async function problemOf(
   context: Context,
-  found: Reached | undefined,
+  found: AccessibleOrder | undefined,
   candidate: CandidateRecord | undefined,
 ): Promise<FieldProblem | undefined> {
   if (!found || !candidate) return { code: 'choice' };
@@ -78,7 +78,7 @@ async function problemOf(
   return refusal && asProblem(refusal);
 }
 
-const CODES: Readonly<Record<string, string>> = { 'documents.expired': 'papersExpired' };
+const CODES: Readonly<Record<string, string>> = { 'documents.expired': 'documentsExpired' };
 
 /** `loadOrders.truckBusy` is told beside a row as `truckBusy`. */
 function asProblem({ code, params }: AppError): FieldProblem {

@@ -3,14 +3,14 @@ import { assignOrder, unassignOrder } from '#areas/load-orders/contract/order-as
 import { cancelOrder, startOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import { payOrder, payOrders } from '#areas/load-orders/contract/order-payment.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import { type LifeApp, startLife, type Team } from '../life.fixture.ts';
+import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
 import { findOrder, updateOrder } from '../order.repository.ts';
 import { insertEvents } from '../order-event.repository.ts';
 
-let app: LifeApp;
+let app: LifecycleApp;
 let team: Team;
 beforeAll(async () => {
-  app = await startLife();
+  app = await startLifecycle();
   team = await app.team();
 });
 afterAll(() => app.close());
@@ -38,9 +38,9 @@ describe('of many people at once', () => {
     for (let trial = 0; trial < TRIALS; trial += 1) {
       const orders = await app.orders(team, AT_ONCE);
       const { truckId } = await app.truck(team);
-      const answers = await Promise.all(orders.map((id) => assign(id, truckId)));
-      const told = answers.map(({ status, error }) => (status === 200 ? 'assigned' : `${status} ${error.message}`));
-      expect(tally(told)).toEqual({ assigned: 1, '409 Patente con viaje asignado': AT_ONCE - 1 });
+      const replies = await Promise.all(orders.map((id) => assign(id, truckId)));
+      const outcomes = replies.map(({ status, error }) => (status === 200 ? 'assigned' : `${status} ${error.message}`));
+      expect(tally(outcomes)).toEqual({ assigned: 1, '409 Patente con viaje asignado': AT_ONCE - 1 });
     }
   });
 
@@ -53,10 +53,10 @@ describe('of many people at once', () => {
         trucks.push(truckId, other.truckId);
       }
       const orders = await app.orders(team, AT_ONCE);
-      const answers = await Promise.all(orders.map((id, at) => assign(id, trucks[at]!)));
-      const told = answers.map(({ status, error }) => (status === 200 ? 'assigned' : `${status} ${error.code}`));
-      expect(tally(told)).toEqual({ assigned: AT_ONCE / 2, '409 loadOrders.trailerBusy': AT_ONCE / 2 });
-      for (let pair = 0; pair < AT_ONCE; pair += 2) expect(new Set(told.slice(pair, pair + 2)).size).toBe(2);
+      const replies = await Promise.all(orders.map((id, at) => assign(id, trucks[at]!)));
+      const outcomes = replies.map(({ status, error }) => (status === 200 ? 'assigned' : `${status} ${error.code}`));
+      expect(tally(outcomes)).toEqual({ assigned: AT_ONCE / 2, '409 loadOrders.trailerBusy': AT_ONCE / 2 });
+      for (let pair = 0; pair < AT_ONCE; pair += 2) expect(new Set(outcomes.slice(pair, pair + 2)).size).toBe(2);
     }
   });
 
@@ -65,11 +65,11 @@ describe('of many people at once', () => {
     await assign(id, (await app.truck(team)).truckId);
     await app.moveTo(id, ORDER_STATUS.toPay);
     const body = { amount: '1500.00', currency: 'USD', paidOn: app.day(0) } as const;
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 20 }, () => app.call(team.manager, payOrder, { params: { id }, body })),
     );
-    const told = answers.map(({ status, error }) => (status === 201 ? 'paid' : `${status} ${error.code}`));
-    expect(tally(told)).toEqual({ paid: 1, '409 loadOrders.alreadyPaid': 19 });
+    const outcomes = replies.map(({ status, error }) => (status === 201 ? 'paid' : `${status} ${error.code}`));
+    expect(tally(outcomes)).toEqual({ paid: 1, '409 loadOrders.alreadyPaid': 19 });
     expect((await app.read(id)).status).toBe(ORDER_STATUS.paid);
     expect(await paymentsOf([id])).toBe(1);
   });
@@ -82,13 +82,13 @@ describe('of many people at once', () => {
     }
     const money = { amount: '1500.00', currency: 'USD', paidOn: app.day(0) } as const;
     const payments = ids.map((loadingOrderId) => ({ loadingOrderId, ...money }));
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 10 }, (_, at) => [
         app.call(team.manager, payOrders, { body: { payments: at % 2 === 0 ? payments : [...payments].reverse() } }),
         app.call(team.manager, payOrder, { params: { id: ids[at % 2]! }, body: money }),
       ]).flat(),
     );
-    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect(replies.every(({ status }) => status === 201 || status === 409)).toBe(true);
     expect(await paymentsOf(ids)).toBe(
       (await Promise.all(ids.map(app.read))).filter(({ status }) => status === 4).length,
     );
@@ -98,10 +98,10 @@ describe('of many people at once', () => {
   it('one starts the trip', async () => {
     const id = await app.order(team);
     await assign(id, (await app.truck(team)).truckId);
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 5 }, () => app.call(team.manager, startOrder, { params: { id }, body: {} })),
     );
-    expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 409: 4 });
+    expect(tally(replies.map(({ status }) => status))).toEqual({ 200: 1, 409: 4 });
   });
 
   it('cancelling and assigning end in one of two ways, and the truck is busy only in one', async () => {

@@ -1,20 +1,20 @@
 import type { suggestDrivers as call, DriverSuggestion } from '#areas/load-orders/contract/order-assign.calls.ts';
-import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
+import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
 import { driverReasons, forbids } from '#areas/load-orders/rules/assignment-reason.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { readReached } from '../moves/reach-order.ts';
+import { readAccessible } from '../moves/order-access.ts';
 import { type DriverRecord, findDrivers } from './driver-candidate.repository.ts';
-import { carrierOf } from './whose-truck.ts';
+import { carrierOf } from './truck-owner.ts';
 
 type Query = ParsedInput<typeof call>['query'];
 
 /** Whoever chooses the truck of an order may put anybody of the own company at its wheel. */
 export async function suggestDrivers(context: RequestContext<Actor>, id: string, { search, page, size }: Query) {
-  const { order } = await readReached(context, id);
+  const { order } = await readAccessible(context, id);
   const companyId = companyOf(context.actor);
-  if (carrierOf(order) !== companyId) throw orderLifeErrors.carrierAssigns();
+  if (carrierOf(order) !== companyId) throw orderLifecycleErrors.carrierAssigns();
   const { rows, total } = await findDrivers(context.trx, companyId, {
     search: search || undefined,
     orderId: id,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assignOrder, suggestAssignments, suggestDrivers } from '#areas/load-orders/contract/order-assign.calls.ts';
-import { type LifeApp, startLife, type Team } from '../life.fixture.ts';
+import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
 
-let app: LifeApp;
+let app: LifecycleApp;
 let team: Team;
 beforeAll(async () => {
-  app = await startLife();
+  app = await startLifecycle();
 });
 afterAll(() => app.close());
 
@@ -73,8 +73,8 @@ it('one of many people at once gets the driver, whichever trucks they chose', { 
     const orders = await app.orders(team, many);
     const { driverId } = await app.truck(team);
     const trucks = await Promise.all(orders.map(() => app.truck(team, { driver: false })));
-    const answers = await Promise.all(orders.map((id, at) => assign(id, trucks[at]!.truckId, driverId!)));
-    const told = answers.map(({ status, error }) => (status === 200 ? 'assigned' : error.code)).sort();
-    expect(told).toEqual(['assigned', ...Array.from({ length: many - 1 }, () => 'loadOrders.driverBusy')]);
+    const replies = await Promise.all(orders.map((id, at) => assign(id, trucks[at]!.truckId, driverId!)));
+    const outcomes = replies.map(({ status, error }) => (status === 200 ? 'assigned' : error.code)).sort();
+    expect(outcomes).toEqual(['assigned', ...Array.from({ length: many - 1 }, () => 'loadOrders.driverBusy')]);
   }
 });

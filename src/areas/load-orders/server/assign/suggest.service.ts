@@ -1,5 +1,5 @@
 import type { Suggestion, suggestAssignments } from '#areas/load-orders/contract/order-assign.calls.ts';
-import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
+import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
 import { type AssignmentReason, forbids, takesOtherDriver } from '#areas/load-orders/rules/assignment-reason.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
@@ -7,10 +7,10 @@ import { distanceMeters, type Position } from '#kernel/position.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { type CityIndex, cityIndex } from '#platform/places/city-index.ts';
-import { readReached } from '../moves/reach-order.ts';
+import { readAccessible } from '../moves/order-access.ts';
 import { type CandidateRecord, findFleet, type LocatedCandidate, type Whereabouts } from './candidate.repository.ts';
 import { reasonsOf } from './judge-candidate.ts';
-import { carrierOf } from './whose-truck.ts';
+import { carrierOf } from './truck-owner.ts';
 
 type Context = RequestContext<Actor>;
 type Query = ParsedInput<typeof suggestAssignments>['query'];
@@ -27,9 +27,9 @@ interface Weighed {
 /** Nearest first, and of those equally near the better rated driver; what speaks least against it among the others. */
 export async function suggest(context: Context, id: string, { suitable, search, page, size }: Query) {
   const { trx, actor } = context;
-  const { order } = await readReached(context, id);
+  const { order } = await readAccessible(context, id);
   const companyId = companyOf(actor);
-  if (carrierOf(order) !== companyId) throw orderLifeErrors.carrierAssigns();
+  if (carrierOf(order) !== companyId) throw orderLifecycleErrors.carrierAssigns();
   const cities = await cityIndex();
   const origin = positionOf(order.origin as unknown as Place, cities);
   const fleet = await findFleet(trx, companyId, { search: search || undefined, most: FLEET_MOST });

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMultipoint } from '#areas/load-orders/contract/order.calls.ts';
 import { assignOrder, findTruckByPlate } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import { type LifeApp, startLife, type Team } from '../life.fixture.ts';
+import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
 import { WAY } from '../orders.fixture.ts';
 
-let app: LifeApp;
+let app: LifecycleApp;
 let team: Team;
 beforeAll(async () => {
-  app = await startLife();
+  app = await startLifecycle();
   team = await app.team();
 });
 afterAll(() => app.close());

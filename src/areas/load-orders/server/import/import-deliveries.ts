@@ -5,6 +5,7 @@ import { MAX_STOPS } from '#areas/load-orders/rules/order-limits.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { auditCreated, createOrders } from '../create-orders.ts';
 import { stopDetailsOf } from '../moves/stop-details.ts';
 import { blankForm, type OrderPlan } from '../new-operation.ts';
 import { findOrder, type OrderRecord } from '../order.repository.ts';
@@ -12,8 +13,7 @@ import { type StopRecord, stopsOf } from '../order-stop.repository.ts';
 import { replaceStops, stopOf } from '../order-stop.service.ts';
 import type { OrderForm } from '../overlay-form.ts';
 import { type OrderReading, readOrderForm } from '../read-order-form.ts';
-import { rememberMade, writeOrders } from '../write-orders.ts';
-import { fateOf, type ImportFate, refusedAt } from './import-fate.ts';
+import { type ImportOutcome, outcomeOf, refusedAt } from './import-outcome.ts';
 import { findKnownOrders } from './known-order.repository.ts';
 
 type Context = RequestContext<Actor>;
@@ -36,17 +36,20 @@ interface Trip {
   readonly stops: readonly StopRecord[];
 }
 
-export async function judgeDeliveries(context: Context, lines: readonly ImportedDelivery[]): Promise<ImportFate[]> {
-  const fates = new Map<ImportedDelivery, ImportFate>();
+export async function judgeDeliveries(context: Context, lines: readonly ImportedDelivery[]): Promise<ImportOutcome[]> {
+  const outcomes = new Map<ImportedDelivery, ImportOutcome>();
   for (const trip of await tripsOf(context, lines)) {
-    const fate = trip.known.length > 0 ? undefined : await fateOf('insert', () => readTrip(context, trip));
-    for (const line of trip.lines) fates.set(line, fate ?? fateInKnown(trip, line));
+    const outcome = trip.known.length > 0 ? undefined : await outcomeOf('insert', () => readTrip(context, trip));
+    for (const line of trip.lines) outcomes.set(line, outcome ?? outcomeInKnown(trip, line));
   }
-  return lines.map((line) => fates.get(line)!);
+  return lines.map((line) => outcomes.get(line)!);
 }
 
 /** A delivery that is still to come may be corrected, and others be added, while the trip is not settled. */
-function fateInKnown({ known: [order, another], stops, lines }: Trip, { deliveryCode }: ImportedDelivery): ImportFate {
+function outcomeInKnown(
+  { known: [order, another], stops, lines }: Trip,
+  { deliveryCode }: ImportedDelivery,
+): ImportOutcome {
   if (another || !order || !allowedByState('update', order.status)) return refusedAt('orderCode', 'alreadyRegistered');
   if (stops.length + lines.length > MAX_STOPS) return refusedAt('orderCode', 'notAllowed');
   const stop = stops.find((one) => one.delivery_code === deliveryCode);
@@ -64,18 +67,18 @@ export async function importDeliveries(context: Context, lines: readonly Importe
 
 async function addTo(context: Context, order: OrderRecord, { lines, stops }: Trip): Promise<void> {
   const said = new Map(lines.map((line) => [line.deliveryCode, line.delivery]));
-  const standing = stops.map((stop) => {
+  const current = stops.map((stop) => {
     const delivery = stop.status === 'pending' ? said.get(stop.delivery_code ?? '') : undefined;
     if (delivery) said.delete(stop.delivery_code ?? '');
     return { _id: stop.id, ...(delivery ?? (stopDetailsOf(stop) as StopInput)) };
   });
-  await replaceStops(context, order.id, { version: order.version, stops: [...standing, ...said.values()] });
+  await replaceStops(context, order.id, { version: order.version, stops: [...current, ...said.values()] });
 }
 
 async function make(context: Context, trip: Trip): Promise<void> {
   const orders = [{ ...(await readTrip(context, trip)), stops: wayOf(trip) }];
-  const made = await writeOrders(context, { plan: NEW_OPERATION, kind: 'multipoint', mode: 'uploader' }, orders);
-  await rememberMade(context, made, orders);
+  const made = await createOrders(context, { plan: NEW_OPERATION, kind: 'multipoint', mode: 'uploader' }, orders);
+  await auditCreated(context, made, orders);
 }
 
 function readTrip(context: Context, trip: Trip): Promise<OrderReading> {

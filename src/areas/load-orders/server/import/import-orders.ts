@@ -5,6 +5,7 @@ import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { auditCreated, createOrders } from '../create-orders.ts';
 import { blankForm, type OrderPlan } from '../new-operation.ts';
 import { findOrder, type OrderRecord } from '../order.repository.ts';
 import { changeOrder } from '../order.service.ts';
@@ -12,8 +13,7 @@ import { detailsOf } from '../order-details-of.ts';
 import { propertiesOf } from '../order-property.repository.ts';
 import type { OrderForm } from '../overlay-form.ts';
 import { readOrderForm } from '../read-order-form.ts';
-import { rememberMade, writeOrders } from '../write-orders.ts';
-import { fateOf, type ImportFate, refusedAt } from './import-fate.ts';
+import { type ImportOutcome, outcomeOf, refusedAt } from './import-outcome.ts';
 import { findKnownOrders } from './known-order.repository.ts';
 
 type Context = RequestContext<Actor>;
@@ -27,32 +27,32 @@ export interface ImportedOrder extends OrderForm {
 const NEW_OPERATION: OrderPlan = { kind: 'normal', operation: null };
 
 /** What would become of each: nothing is written, and one that is right is told whether it is new. */
-export async function judgeOrders(context: Context, orders: readonly ImportedOrder[]): Promise<ImportFate[]> {
+export async function judgeOrders(context: Context, orders: readonly ImportedOrder[]): Promise<ImportOutcome[]> {
   const twins = await twinsOf(context, orders);
-  const fates: ImportFate[] = [];
-  for (const [index, order] of orders.entries()) fates.push(await judge(context, order, twins[index]!));
-  return fates;
+  const outcomes: ImportOutcome[] = [];
+  for (const [index, order] of orders.entries()) outcomes.push(await judge(context, order, twins[index]!));
+  return outcomes;
 }
 
-async function judge(context: Context, order: ImportedOrder, { key, found }: Twins): Promise<ImportFate> {
+async function judge(context: Context, order: ImportedOrder, { key, found }: Twins): Promise<ImportOutcome> {
   if (!key) return refusedAt('orderCode', 'required');
   const [twin, another] = found;
-  if (!twin) return fateOf('insert', () => readOrderForm(context, order, blankForm(NEW_OPERATION, order)));
+  if (!twin) return outcomeOf('insert', () => readOrderForm(context, order, blankForm(NEW_OPERATION, order)));
   if (another || !allowedByState('update', twin.status)) return refusedAt(key, 'alreadyRegistered');
   if (!mayDate(context, order, twin)) return refusedAt('dates.loadingDate', 'notAllowed');
-  const standing = { details: detailsOf(twin), clientCompanyId: twin.client_company_id, isNew: false };
-  return fateOf('update', () => readOrderForm(context, order, standing));
+  const current = { details: detailsOf(twin), clientCompanyId: twin.client_company_id, isNew: false };
+  return outcomeOf('update', () => readOrderForm(context, order, current));
 }
 
 /** Whoever may not change dates sends the ones that stand. */
 function mayDate({ actor }: Context, { dates = {} }: ImportedOrder, twin: OrderRecord): boolean {
   if (holds(actor.permissions, EDIT_DATES)) return true;
-  const standing = detailsOf(twin);
+  const current = detailsOf(twin);
   const said = [
-    [dates.loadingDate, standing.loadingDate],
-    [dates.loadingDateHour, standing.loadingHour],
-    [dates.deliveryDate, standing.deliveryDate],
-    [dates.deliveryDateHour, standing.deliveryHour],
+    [dates.loadingDate, current.loadingDate],
+    [dates.loadingDateHour, current.loadingHour],
+    [dates.deliveryDate, current.deliveryDate],
+    [dates.deliveryDateHour, current.deliveryHour],
   ];
   return said.every(([given, stands]) => given === undefined || given === stands);
 }
@@ -69,9 +69,9 @@ export async function importOrders(context: Context, orders: readonly ImportedOr
 
 async function make(context: Context, order: ImportedOrder): Promise<void> {
   const reading = await readOrderForm(context, order, blankForm(NEW_OPERATION, order));
-  const whole = [{ ...reading, stops: [] }];
-  const made = await writeOrders(context, { plan: NEW_OPERATION, kind: 'normal', mode: 'uploader' }, whole);
-  await rememberMade(context, made, whole);
+  const full = [{ ...reading, stops: [] }];
+  const made = await createOrders(context, { plan: NEW_OPERATION, kind: 'normal', mode: 'uploader' }, full);
+  await auditCreated(context, made, full);
 }
 
 interface Twins {

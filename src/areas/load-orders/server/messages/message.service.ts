@@ -5,19 +5,25 @@ import { requestErrors } from '#kernel/errors.ts';
 import { idShape } from '#kernel/ids.ts';
 import { type Actor, requirePermission } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { type Reached, readReached } from '../moves/reach-order.ts';
-import { driverReceiver, lastTold, partnerReceiver, type Receiver, type ToldEvent } from './receiver.repository.ts';
+import { type AccessibleOrder, readAccessible } from '../moves/order-access.ts';
+import {
+  type AnnouncedEvent,
+  driverReceiver,
+  lastAnnounced,
+  partnerReceiver,
+  type Receiver,
+} from './receiver.repository.ts';
 import { writeMessage } from './write-message.ts';
 
 type Context = RequestContext<Actor>;
 
 /** Ready words for everybody whose phone is known; whoever opens one sends it from their own phone. */
 export async function readMessages(context: Context, id: string): Promise<{ messages: OrderMessage[] }> {
-  const found = await readReached(context, id);
+  const found = await readAccessible(context, id);
   if (found.side !== 'own' && found.side !== 'carrier') throw requestErrors.forbidden();
   requirePermission(context.actor, ORDER_RIGHTS[found.order.kind].write);
   const messages: OrderMessage[] = [];
-  for (const event of await lastTold(context.trx, found.order)) {
+  for (const event of await lastAnnounced(context.trx, found.order)) {
     for (const { to, phrase } of wordsFor(event.type)) {
       const receiver = await receiverOf(context, found, to, event);
       if (!receiver) continue;
@@ -32,9 +38,9 @@ export async function readMessages(context: Context, id: string): Promise<{ mess
 /** Partners are the order's company's own; the phone of an eventual driver is shown to some alone. */
 async function receiverOf(
   { trx, actor }: Context,
-  { order, side }: Reached,
+  { order, side }: AccessibleOrder,
   to: MessageReceiver,
-  event: ToldEvent,
+  event: AnnouncedEvent,
 ): Promise<Receiver | undefined> {
   if (to === 'client' || to === 'carrier') {
     const partnerId = to === 'client' ? order.client_id : order.carrier_id;
@@ -46,12 +52,12 @@ async function receiverOf(
   return driver?.eventual && !actor.permissions.has(SEE_TRUCKER_PHONE) ? undefined : driver;
 }
 
-function formerDriver({ details }: ToldEvent): string | null {
+function formerDriver({ details }: AnnouncedEvent): string | null {
   const before = details.before as { readonly driverId?: unknown } | undefined;
   const read = idShape.safeParse(before?.driverId);
   return read.success ? read.data : null;
 }
 
-function saidOf({ reason, details }: ToldEvent): Readonly<Record<string, string>> {
+function saidOf({ reason, details }: AnnouncedEvent): Readonly<Record<string, string>> {
   return { reason: reason ?? '', task: typeof details.task === 'string' ? details.task : '' };
 }

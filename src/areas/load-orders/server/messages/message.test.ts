@@ -7,27 +7,27 @@ import {
 } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { readMessages } from '#areas/load-orders/contract/order-message.calls.ts';
 import { cancelOrder } from '#areas/load-orders/contract/order-move.calls.ts';
-import { makeId } from '#kernel/ids.ts';
-import { type LifeApp, startLife, type Team } from '../life.fixture.ts';
+import { createId } from '#kernel/ids.ts';
+import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
 
-let app: LifeApp;
+let app: LifecycleApp;
 let team: Team;
 beforeAll(async () => {
-  app = await startLife();
+  app = await startLifecycle();
   team = await app.team();
 });
 afterAll(() => app.close());
 
 const read = async (id: string, who = team.manager) =>
   (await app.call(who, readMessages, { params: { id } })).body.messages;
-const tell = async (id: string) => (await read(id)).map(({ about, to }) => `${about} ${to}`);
+const messagesOf = async (id: string) => (await read(id)).map(({ about, to }) => `${about} ${to}`);
 
 async function withPhone(partnerId: string, phone: string): Promise<void> {
   await app.services.database.asPlatform((trx) =>
     trx
       .insertInto('partner_contact')
       .values({
-        id: makeId(),
+        id: createId(),
         company_id: team.company.id,
         partner_id: partnerId,
         position: 1,
@@ -43,7 +43,7 @@ it('everything that happens to an order can be told to the phones that are known
   const [one, other] = [await app.truck(team), await app.truck(team)];
   const id = await app.order(team);
   const params = { id };
-  expect(await tell(id)).toEqual([]);
+  expect(await messagesOf(id)).toEqual([]);
   const carrierId = await app.carrier(team);
   await withPhone(carrierId, '71234567');
   await app.call(team.manager, assignCarrier, { params, body: { transportCompanyId: carrierId } });
@@ -55,9 +55,9 @@ it('everything that happens to an order can be told to the phones that are known
   expect(new URL(given!.url).searchParams.get('text')).toBe(given?.text);
 
   await app.call(team.manager, assignOrder, { params, body: { transportUnitId: one.truckId } });
-  expect(await tell(id)).toEqual(['assigned driver', 'carrierAssigned carrier']);
+  expect(await messagesOf(id)).toEqual(['assigned driver', 'carrierAssigned carrier']);
   await app.call(team.manager, reassignOrder, { params, body: { transportUnitId: other.truckId, reason: 'Avería' } });
-  expect(await tell(id)).toEqual([
+  expect(await messagesOf(id)).toEqual([
     'reassigned driver',
     'reassigned formerDriver',
     'reassigned carrier',
@@ -68,7 +68,7 @@ it('everything that happens to an order can be told to the phones that are known
   expect(former?.text).toContain('ya no es tuyo');
 
   await app.call(team.manager, unassignOrder, { params, body: { reason: 'Sin carga' } });
-  expect((await tell(id)).slice(0, 2)).toEqual(['unassigned formerDriver', 'unassigned carrier']);
+  expect((await messagesOf(id)).slice(0, 2)).toEqual(['unassigned formerDriver', 'unassigned carrier']);
   await app.call(team.manager, cancelOrder, { params, body: { reason: 'Sin carga' } });
   const [cancelled] = await read(id);
   expect(cancelled?.text).toContain('fue cancelada: Sin carga');
@@ -79,7 +79,7 @@ it('the phone of an eventual driver is for those who may see it', async () => {
   const id = await app.order(team);
   const { truckId } = await app.truck(team, { eventual: true });
   await app.call(team.manager, assignOrder, { params: { id }, body: { transportUnitId: truckId } });
-  expect(await tell(id)).toEqual(['assigned driver']);
+  expect(await messagesOf(id)).toEqual(['assigned driver']);
   const clerk = await app.member(team.company, 'load-order-write');
   expect(await read(id, clerk)).toEqual([]);
 });

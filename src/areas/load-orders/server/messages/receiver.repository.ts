@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { TOLD_EVENTS } from '#areas/load-orders/rules/order-message.ts';
+import { ANNOUNCED_EVENTS } from '#areas/load-orders/rules/order-message.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { OrderRecord } from '../order.repository.ts';
 
-export interface ToldEvent {
+export interface AnnouncedEvent {
   readonly type: string;
   readonly at: Date;
   readonly reason: string | null;
@@ -11,11 +11,11 @@ export interface ToldEvent {
 }
 
 /** Of everything that is told the last time it happened, newest first. */
-export async function lastTold(trx: Trx, { company_id, id }: OrderRecord): Promise<ToldEvent[]> {
-  const { rows } = await sql<ToldEvent>`
+export async function lastAnnounced(trx: Trx, { company_id, id }: OrderRecord): Promise<AnnouncedEvent[]> {
+  const { rows } = await sql<AnnouncedEvent>`
     select type, at, reason, details from (
       select distinct on (type) type, at, id, reason, details from load_order_event
-      where company_id = ${company_id} and order_id = ${id} and type = any(${TOLD_EVENTS}::text[])
+      where company_id = ${company_id} and order_id = ${id} and type = any(${ANNOUNCED_EVENTS}::text[])
       order by type, at desc, id desc) last
     order by at desc, id desc`.execute(trx);
   return rows;

@@ -9,7 +9,7 @@ import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { ordersChanged } from '../order.events.ts';
 import { insertEvents } from '../order-event.repository.ts';
-import { tellWithdrawn } from '../told-order.ts';
+import { emitWithdrawn } from '../order-summary.ts';
 import { cancellation } from './move-order.ts';
 import { lockOrdersOf } from './operation-orders.repository.ts';
 
@@ -31,12 +31,12 @@ export async function cancelOperation(context: Context, id: string, reason: stri
   await markCanceled(trx, operation, reason, now);
   const { state } = await findOperation(trx, id);
   const cancelled = [...before, ...since];
-  const teller = { companyId: company_id, actorId: actor.userId };
+  const eventOrigin = { companyId: company_id, actorId: actor.userId };
   for (const order of cancelled)
-    await tellWithdrawn(trx, teller, order, { what: 'cancelled', reason, amongMany: true });
+    await emitWithdrawn(trx, eventOrigin, order, { what: 'cancelled', reason, amongMany: true });
   const [first] = cancelled;
   if (first) {
-    await emit(trx, ordersChanged, teller, { companyId: company_id, kind: first.kind, count: cancelled.length });
+    await emit(trx, ordersChanged, eventOrigin, { companyId: company_id, kind: first.kind, count: cancelled.length });
   }
   return { operation: { _id: id, state }, cancelled: cancelled.length };
 }

@@ -5,26 +5,26 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { type Actor, companyOf, requirePermission } from '#platform/actor.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { assignVehicle } from '../assign/assign-vehicle.ts';
 import { lockFleet } from '../assign/candidate.repository.ts';
-import { giveVehicle } from '../assign/give-vehicle.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order.repository.ts';
 import { detailsOf } from '../order-details-of.ts';
 import { stopsOf } from '../order-stop.repository.ts';
-import { type OrderToStore, storeOrders } from '../store-order.ts';
+import { insertParsedOrders, type ParsedOrder } from '../parsed-order.ts';
+import { lockAllAccessible, readAccessible, requireAction } from './order-access.ts';
 import { changedDates, refuseOddDates } from './order-dates.ts';
-import { lockManyReached, readReached, requireAction } from './reach-order.ts';
-import { presentStanding } from './standing.presenter.ts';
+import { presentOrderState } from './order-state.presenter.ts';
 import { stopDetailsOf } from './stop-details.ts';
 
 type Context = RequestContext<Actor>;
 
 export async function duplicate(context: Context, ids: readonly string[]) {
   const { trx, actor } = context;
-  const reached = [...(await lockManyReached(context, ids)).values()];
-  for (const found of reached) requireAction(actor, found, 'clone');
-  for (const operationId of operationsOf(reached.map(({ order }) => order))) await lockOperation(trx, operationId);
-  const copies: OrderToStore[] = [];
-  for (const { order } of reached) copies.push(await copyOf(trx, order));
+  const visible = [...(await lockAllAccessible(context, ids)).values()];
+  for (const found of visible) requireAction(actor, found, 'clone');
+  for (const operationId of operationsOf(visible.map(({ order }) => order))) await lockOperation(trx, operationId);
+  const copies: ParsedOrder[] = [];
+  for (const { order } of visible) copies.push(await copyOf(trx, order));
   return store(context, copies);
 }
 
@@ -39,7 +39,7 @@ export async function clone(
   { loadingOrderId, numLoadingOrders, dates = {}, assignment }: ParsedInput<typeof cloneOrder>['body'],
 ) {
   const { trx, actor } = context;
-  const found = await readReached(context, loadingOrderId);
+  const found = await readAccessible(context, loadingOrderId);
   requireAction(actor, found, 'clone');
   if (assignment) {
     requirePermission(actor, ASSIGN_TRUCKER);
@@ -56,12 +56,12 @@ export async function clone(
   );
   const [first] = made.loadingOrders;
   if (!assignment || !first) return made;
-  const given = await giveVehicle(context, await lockOrder(trx, first._id), assignment);
-  return { loadingOrders: [presentStanding(given.order), ...made.loadingOrders.slice(1)] };
+  const given = await assignVehicle(context, await lockOrder(trx, first._id), assignment);
+  return { loadingOrders: [presentOrderState(given.order), ...made.loadingOrders.slice(1)] };
 }
 
 /** As the form would make it again: nothing of its life comes along. */
-async function copyOf(trx: Trx, order: OrderRecord): Promise<OrderToStore> {
+async function copyOf(trx: Trx, order: OrderRecord): Promise<ParsedOrder> {
   return {
     operationId: order.operation_id,
     kind: order.kind,
@@ -72,9 +72,9 @@ async function copyOf(trx: Trx, order: OrderRecord): Promise<OrderToStore> {
   };
 }
 
-async function store({ trx, actor }: Context, copies: readonly OrderToStore[]) {
-  const made = await storeOrders(trx, { companyId: companyOf(actor), userId: actor.userId }, copies);
-  const standings = [];
-  for (const { id } of made) standings.push(presentStanding(await findOrder(trx, id)));
-  return { loadingOrders: standings };
+async function store({ trx, actor }: Context, copies: readonly ParsedOrder[]) {
+  const made = await insertParsedOrders(trx, { companyId: companyOf(actor), userId: actor.userId }, copies);
+  const states = [];
+  for (const { id } of made) states.push(presentOrderState(await findOrder(trx, id)));
+  return { loadingOrders: states };
 }

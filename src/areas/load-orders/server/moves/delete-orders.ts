@@ -1,4 +1,4 @@
-import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
+import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
 import { allowedByRight, allowedByState } from '#areas/load-orders/contract/order-moves.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
@@ -6,31 +6,31 @@ import { audit } from '#platform/audit/audit.ts';
 import { forgetFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { removeOrders } from './operation-orders.repository.ts';
-import { lockSeen, type Reached } from './reach-order.ts';
+import { type AccessibleOrder, lockVisibleOrders } from './order-access.ts';
 
 type Context = RequestContext<Actor>;
 
 /** All of them or none; the history goes with an order, so that the audit remembers who removed it. */
 export async function deleteOrders(context: Context, ids: readonly string[]) {
   const { trx, actor } = context;
-  const reached = await lockSeen(context, ids);
+  const visible = await lockVisibleOrders(context, ids);
   const problems = Object.fromEntries(
     ids.flatMap((id, at): [string, FieldProblem][] => {
-      const problem = problemOf(actor, reached.get(id));
+      const problem = problemOf(actor, visible.get(id));
       return problem ? [[`loadingOrderIds.${at}`, problem]] : [];
     }),
   );
-  if (Object.keys(problems).length > 0) throw orderLifeErrors.deleteRefused({ fields: problems });
-  for (const { order } of reached.values()) {
+  if (Object.keys(problems).length > 0) throw orderLifecycleErrors.deleteRefused({ fields: problems });
+  for (const { order } of visible.values()) {
     const before = { code: order.code, origin: order.origin_city, destination: order.destination_city };
     await audit(trx, context, { action: 'loadingOrder.delete', entity: 'loadOrder', entityId: order.id, before });
   }
-  const files = await removeOrders(trx, companyOf(actor), [...reached.keys()]);
+  const files = await removeOrders(trx, companyOf(actor), [...visible.keys()]);
   for (const file of new Set(files)) await forgetFile(trx, file);
-  return { deleted: reached.size };
+  return { deleted: visible.size };
 }
 
-function problemOf(actor: Actor, found: Reached | undefined): FieldProblem | undefined {
+function problemOf(actor: Actor, found: AccessibleOrder | undefined): FieldProblem | undefined {
   if (!found) return { code: 'choice' };
   const { order, side } = found;
   const { kind, status } = order;

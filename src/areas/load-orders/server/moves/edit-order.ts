@@ -10,12 +10,12 @@ import { loadingDateEntered } from '../order.events.ts';
 import { type ChangedOrder, findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { detailsOf } from '../order-details-of.ts';
 import { insertEvents } from '../order-event.repository.ts';
-import { clientContact, toldOrder } from '../told-order.ts';
+import { clientContact, orderSummary } from '../order-summary.ts';
 import { findMember } from './member.repository.ts';
 import { statusEntries } from './operation-orders.repository.ts';
+import { lockFor, wrongStatus } from './order-access.ts';
 import { changedDates, refuseOddDates } from './order-dates.ts';
-import { lockFor, wrongStatus } from './reach-order.ts';
-import { presentStanding } from './standing.presenter.ts';
+import { presentOrderState } from './order-state.presenter.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -40,18 +40,18 @@ export async function changeDates(
     delay_cutoff: after.delayCutoff,
     delay_date: after.delayDate,
   });
-  await remember(context, order, 'datesChanged', { dates });
+  await recordAudit(context, order, 'datesChanged', { dates });
   const changed = await findOrder(trx, id);
   if (changed.loading_date && changed.loading_date !== order.loading_date) {
     const origin = { companyId: order.company_id, actorId: actor.userId };
-    const told = {
-      order: await toldOrder(trx, changed),
+    const payload = {
+      order: await orderSummary(trx, changed),
       date: showDay(changed.loading_date),
       client: clientContact(changed),
     };
-    await emit(trx, loadingDateEntered, origin, told);
+    await emit(trx, loadingDateEntered, origin, payload);
   }
-  return { loadingOrder: presentStanding(changed) };
+  return { loadingOrder: presentOrderState(changed) };
 }
 
 export async function assignAnalyst(context: Context, id: string, analystId: string | null) {
@@ -61,9 +61,9 @@ export async function assignAnalyst(context: Context, id: string, analystId: str
   if (analystId && !analyst) throw requestErrors.invalid({ fields: { analystId: { code: 'choice' } } });
   if (order.analyst_id !== analystId) {
     await updateOrder(trx, order, { analyst_id: analystId });
-    await remember(context, order, 'analystAssigned', { analyst: analyst?.fullName ?? null });
+    await recordAudit(context, order, 'analystAssigned', { analyst: analyst?.fullName ?? null });
   }
-  return { loadingOrder: presentStanding(await findOrder(trx, id)), assignedAnalyst: analyst ?? null };
+  return { loadingOrder: presentOrderState(await findOrder(trx, id)), assignedAnalyst: analyst ?? null };
 }
 
 const COLUMNS = {
@@ -87,11 +87,16 @@ export async function fillField(
   const { order } = await lockFor(context, id, 'update');
   if (order.status !== ORDER_STATUS.programmed) throw wrongStatus(order);
   await updateOrder(trx, order, { [COLUMNS[field]]: value });
-  await remember(context, order, 'fieldAssigned', { field, value });
+  await recordAudit(context, order, 'fieldAssigned', { field, value });
   const list = (await statusEntries(trx, order)) > 1 ? 'active' : 'programmed';
-  return { loadingOrder: presentStanding(await findOrder(trx, id)), list } as const;
+  return { loadingOrder: presentOrderState(await findOrder(trx, id)), list } as const;
 }
 
-async function remember({ trx, actor }: Context, order: OrderRecord, type: string, details: Record<string, unknown>) {
+async function recordAudit(
+  { trx, actor }: Context,
+  order: OrderRecord,
+  type: string,
+  details: Record<string, unknown>,
+) {
   await insertEvents(trx, [{ companyId: order.company_id, orderId: order.id, type, userId: actor.userId, details }]);
 }

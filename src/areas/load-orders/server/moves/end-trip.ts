@@ -5,7 +5,7 @@ import { countTravel } from '../assign/driver-account.repository.ts';
 import { orderFinished } from '../order.events.ts';
 import { type ChangedOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { insertEvents } from '../order-event.repository.ts';
-import { clientContact, toldOrder } from '../told-order.ts';
+import { clientContact, orderSummary } from '../order-summary.ts';
 
 interface End {
   readonly at: Date;
@@ -35,14 +35,14 @@ export async function endTrip(trx: Trx, order: OrderRecord, end: End): Promise<v
     },
   ]);
   await countTravel(trx, order);
-  await tellFinished(trx, order, end);
+  await emitFinished(trx, order, end);
 }
 
-export async function tellFinished(
+export async function emitFinished(
   trx: Trx,
   order: OrderRecord,
   { companyId, userId, byHand }: Pick<End, 'companyId' | 'userId' | 'byHand'>,
 ): Promise<void> {
-  const told = { order: await toldOrder(trx, order), client: clientContact(order), byHand };
-  await emit(trx, orderFinished, { companyId, actorId: userId }, told);
+  const payload = { order: await orderSummary(trx, order), client: clientContact(order), byHand };
+  await emit(trx, orderFinished, { companyId, actorId: userId }, payload);
 }

@@ -7,10 +7,10 @@ import type { RequestContext } from '#platform/http/route.ts';
 import { countTravel } from '../assign/driver-account.repository.ts';
 import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { insertEvents } from '../order-event.repository.ts';
-import { tellWithdrawn } from '../told-order.ts';
-import { endTrip, tellFinished } from './end-trip.ts';
-import { lockFor } from './reach-order.ts';
-import { presentStanding } from './standing.presenter.ts';
+import { emitWithdrawn } from '../order-summary.ts';
+import { emitFinished, endTrip } from './end-trip.ts';
+import { lockFor } from './order-access.ts';
+import { presentOrderState } from './order-state.presenter.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -19,7 +19,7 @@ export async function start(context: Context, id: string) {
   const { order } = await lockFor(context, id, 'start');
   await updateOrder(trx, order, { started_at: now });
   await insertEvents(trx, [{ ...about(order, actor), type: 'started', status: ORDER_STATUS.inProgress }]);
-  return standingOf(context, id);
+  return currentOf(context, id);
 }
 
 export async function finalize(
@@ -36,7 +36,7 @@ export async function finalize(
   };
   const details = { loadedTn, deliveredTn };
   await endTrip(trx, order, { at: now, ...byHand(actor), values, details });
-  return standingOf(context, id);
+  return currentOf(context, id);
 }
 
 /** A shuttle is settled by what arrived: without a weight nobody knows what was delivered. */
@@ -45,17 +45,17 @@ function requireWeight({ kind, delivered_tn }: OrderRecord, deliveredTn: number 
   throw requestErrors.invalid({ fields: { deliveredTn: { code: 'required' } } });
 }
 
-/** Accepting the papers of a trip that nobody ended ends it. */
+/** Accepting the documents of a trip that nobody ended ends it. */
 export async function acceptDelivery(context: Context, id: string, comment: string | null) {
   const { trx, actor, now } = context;
   const { order } = await lockFor(context, id, 'accept');
   if (order.status === ORDER_STATUS.inProgress) {
     await updateOrder(trx, order, { finished_at: now });
     await countTravel(trx, order);
-    await tellFinished(trx, order, byHand(actor));
+    await emitFinished(trx, order, byHand(actor));
   }
   await insertEvents(trx, [{ ...about(order, actor), type: 'accepted', status: ORDER_STATUS.toPay, reason: comment }]);
-  return standingOf(context, id);
+  return currentOf(context, id);
 }
 
 /** Truck, driver and semitrailers are free the moment it commits: only open orders keep them. */
@@ -63,9 +63,9 @@ export async function cancel(context: Context, id: string, reason: string) {
   const { trx, actor } = context;
   const { order } = await lockFor(context, id, 'cancel');
   await insertEvents(trx, [cancellation(order, actor, reason)]);
-  const teller = { companyId: companyOf(actor), actorId: actor.userId };
-  await tellWithdrawn(trx, teller, order, { what: 'cancelled', reason, amongMany: false });
-  return standingOf(context, id);
+  const eventOrigin = { companyId: companyOf(actor), actorId: actor.userId };
+  await emitWithdrawn(trx, eventOrigin, order, { what: 'cancelled', reason, amongMany: false });
+  return currentOf(context, id);
 }
 
 export function cancellation(order: OrderRecord, actor: Actor, reason: string) {
@@ -80,6 +80,6 @@ function about({ company_id, id }: OrderRecord, { userId }: Actor) {
   return { companyId: company_id, orderId: id, userId };
 }
 
-async function standingOf({ trx }: Context, id: string) {
-  return { loadingOrder: presentStanding(await findOrder(trx, id)) };
+async function currentOf({ trx }: Context, id: string) {
+  return { loadingOrder: presentOrderState(await findOrder(trx, id)) };
 }

@@ -4,12 +4,12 @@ import * as moves from '#areas/load-orders/contract/order-move.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { cancelOperation } from '#areas/operations/contract/operation.calls.ts';
 import { findOperation } from '#areas/operations/server/index.ts';
-import { type LifeApp, startLife, type Team } from '../life.fixture.ts';
+import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
 
-let app: LifeApp;
+let app: LifecycleApp;
 let team: Team;
 beforeAll(async () => {
-  app = await startLife();
+  app = await startLifecycle();
   team = await app.team();
 });
 afterAll(() => app.close());

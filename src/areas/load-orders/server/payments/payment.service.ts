@@ -1,23 +1,29 @@
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
-import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
+import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
 import { allowedByRight, allowedByState } from '#areas/load-orders/contract/order-moves.ts';
 import type { PaymentInput, payOrders } from '#areas/load-orders/contract/order-payment.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { formatAmount } from '#kernel/money.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { findOwnFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
-import { lockReached, lockSeen, type Reached, readReached, requireAction } from '../moves/reach-order.ts';
-import { presentStanding } from '../moves/standing.presenter.ts';
+import {
+  type AccessibleOrder,
+  lockAccessible,
+  lockVisibleOrders,
+  readAccessible,
+  requireAction,
+} from '../moves/order-access.ts';
+import { presentOrderState } from '../moves/order-state.presenter.ts';
 import { orderPaid, ordersChanged } from '../order.events.ts';
 import { findOrder, type OrderRecord } from '../order.repository.ts';
 import { insertEvents } from '../order-event.repository.ts';
-import { toldOrder } from '../told-order.ts';
+import { orderSummary } from '../order-summary.ts';
 import { presentPayment } from './payment.presenter.ts';
 import { findPayment, insertPayments } from './payment.repository.ts';
 
@@ -26,7 +32,7 @@ type Row = ParsedInput<typeof payOrders>['body']['payments'][number];
 
 /** What was paid is the business of the company that pays. */
 export async function readPayment(context: Context, id: string) {
-  const { order, side } = await readReached(context, id);
+  const { order, side } = await readAccessible(context, id);
   if (side !== 'own') throw requestErrors.forbidden();
   const payment = await findPayment(context.trx, order);
   return { payment: payment ? presentPayment(payment, context) : null };
@@ -34,7 +40,7 @@ export async function readPayment(context: Context, id: string) {
 
 export async function pay(context: Context, id: string, input: PaymentInput) {
   const { trx, actor } = context;
-  const found = await lockReached(context, id);
+  const found = await lockAccessible(context, id);
   if (found.order.status === ORDER_STATUS.paid) throw orderErrors.alreadyPaid();
   requireAction(actor, found, 'pay');
   const problem = await inputProblem(context, input);
@@ -42,33 +48,33 @@ export async function pay(context: Context, id: string, input: PaymentInput) {
   await write(context, [{ order: found.order, input }]);
   const payment = await findPayment(trx, found.order);
   const order = await findOrder(trx, id);
-  return { loadingOrder: presentStanding(order), payment: presentPayment(payment!, context) };
+  return { loadingOrder: presentOrderState(order), payment: presentPayment(payment!, context) };
 }
 
 /** Every row is looked at before the first is written. */
 export async function payMany(context: Context, rows: readonly Row[]) {
   const { trx, actor } = context;
-  const reached = await lockSeen(
+  const found = await lockVisibleOrders(
     context,
     rows.map(({ loadingOrderId }) => loadingOrderId),
   );
   const seen = new Set<string>();
   const problems: Record<string, FieldProblem> = {};
   for (const [at, row] of rows.entries()) {
-    const problem = orderProblem(actor, reached.get(row.loadingOrderId), seen);
+    const problem = orderProblem(actor, found.get(row.loadingOrderId), seen);
     const wrong = problem ? undefined : await inputProblem(context, row);
     if (problem) problems[`payments.${at}`] = problem;
     if (wrong) problems[`payments.${at}.${wrong.field}`] = { code: wrong.code };
   }
-  if (Object.keys(problems).length > 0) throw orderLifeErrors.paymentsRefused({ fields: problems });
-  const paid = rows.map((input) => ({ order: reached.get(input.loadingOrderId)!.order, input }));
+  if (Object.keys(problems).length > 0) throw orderLifecycleErrors.paymentsRefused({ fields: problems });
+  const paid = rows.map((input) => ({ order: found.get(input.loadingOrderId)!.order, input }));
   await write(context, paid);
-  const standings = [];
-  for (const { order } of paid) standings.push(presentStanding(await findOrder(trx, order.id)));
-  return { loadingOrders: standings };
+  const states = [];
+  for (const { order } of paid) states.push(presentOrderState(await findOrder(trx, order.id)));
+  return { loadingOrders: states };
 }
 
-function orderProblem(actor: Actor, found: Reached | undefined, seen: Set<string>): FieldProblem | undefined {
+function orderProblem(actor: Actor, found: AccessibleOrder | undefined, seen: Set<string>): FieldProblem | undefined {
   if (!found) return { code: 'choice' };
   const { order, side } = found;
   const { kind, status } = order;
@@ -97,7 +103,7 @@ async function write({ trx, actor }: Context, paid: readonly Paid[]): Promise<vo
   await insertPayments(
     trx,
     paid.map(({ order, input }) => ({
-      id: makeId(),
+      id: createId(),
       company_id: companyId,
       order_id: order.id,
       amount: input.amount,
@@ -118,16 +124,16 @@ async function write({ trx, actor }: Context, paid: readonly Paid[]): Promise<vo
       status: ORDER_STATUS.paid,
     })),
   );
-  await tell({ trx, actor }, paid);
+  await emitPaid({ trx, actor }, paid);
 }
 
-async function tell({ trx, actor }: Pick<Context, 'trx' | 'actor'>, paid: readonly Paid[]): Promise<void> {
+async function emitPaid({ trx, actor }: Pick<Context, 'trx' | 'actor'>, paid: readonly Paid[]): Promise<void> {
   const companyId = companyOf(actor);
   const origin = { companyId, actorId: actor.userId };
   const amongMany = paid.length > 1;
   for (const { order, input } of paid) {
     const amount = `${input.currency} ${formatAmount(input.amount)}`;
-    await emit(trx, orderPaid, origin, { order: await toldOrder(trx, order), amount, amongMany });
+    await emit(trx, orderPaid, origin, { order: await orderSummary(trx, order), amount, amongMany });
   }
   const { kind } = paid[0]!.order;
   if (amongMany) await emit(trx, ordersChanged, origin, { companyId, kind, count: paid.length });

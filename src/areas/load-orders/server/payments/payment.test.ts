@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { payOrder, payOrders, readPayment } from '#areas/load-orders/contract/order-payment.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import { type LifeApp, startLife, type Team } from '../life.fixture.ts';
+import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
 
-let app: LifeApp;
+let app: LifecycleApp;
 let team: Team;
 beforeAll(async () => {
-  app = await startLife();
+  app = await startLifecycle();
   team = await app.team();
 });
 afterAll(() => app.close());
@@ -32,7 +32,7 @@ describe('a payment', () => {
     expect(read.payment?.receiptUrl).toContain(body.fileId);
   });
 
-  it('is refused for an order whose papers nobody accepted, for tomorrow, and for somebody else’s receipt', async () => {
+  it('is refused for an order whose documents nobody accepted, for tomorrow, and for somebody else’s receipt', async () => {
     const programmed = await app.order(team);
     const pay = (id: string, change: object = {}) =>
       app.call(team.manager, payOrder, { params: { id }, body: { ...payment(), ...change } });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { OrderRecord } from '../order.repository.ts';
 
@@ -53,7 +53,7 @@ export type CommentRecord = Awaited<ReturnType<typeof findComments>>['rows'][num
 export async function insertComment(trx: Trx, { company_id, id }: Place, text: string, userId: string) {
   return trx
     .insertInto('load_order_comment')
-    .values({ id: makeId(), company_id, order_id: id, text, created_by: userId })
+    .values({ id: createId(), company_id, order_id: id, text, created_by: userId })
     .returning(['id', 'text', 'created_at'])
     .executeTakeFirstOrThrow();
 }

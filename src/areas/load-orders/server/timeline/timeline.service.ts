@@ -2,7 +2,7 @@ import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, requirePermission } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { lockReached, type Reached, readReached } from '../moves/reach-order.ts';
+import { type AccessibleOrder, lockAccessible, readAccessible } from '../moves/order-access.ts';
 import { type CommentRecord, findComments, findEvents, insertComment } from './timeline.repository.ts';
 
 type Context = RequestContext<Actor>;
@@ -13,7 +13,7 @@ interface Page {
 }
 
 export async function readTimeline(context: Context, id: string, page: Page) {
-  const { order } = await readReached(context, id);
+  const { order } = await readAccessible(context, id);
   const { rows, count } = await findEvents(context.trx, order, page);
   return {
     entries: rows.map(({ id: _id, at, type, status, reason, userName, details }) => ({
@@ -30,7 +30,7 @@ export async function readTimeline(context: Context, id: string, page: Page) {
 }
 
 export async function readComments(context: Context, id: string, page: Page) {
-  const found = await readReached(context, id);
+  const found = await readAccessible(context, id);
   requireOwn(found);
   const { rows, count } = await findComments(context.trx, found.order, page);
   return { comments: rows.map(presentComment), ...totals(count, page) };
@@ -38,7 +38,7 @@ export async function readComments(context: Context, id: string, page: Page) {
 
 export async function addComment(context: Context, id: string, text: string) {
   const { trx, actor } = context;
-  const found = await lockReached(context, id);
+  const found = await lockAccessible(context, id);
   requireOwn(found);
   requirePermission(actor, ORDER_RIGHTS[found.order.kind].write);
   const comment = await insertComment(trx, found.order, text, actor.userId);
@@ -46,7 +46,7 @@ export async function addComment(context: Context, id: string, text: string) {
 }
 
 /** Notes are for the people of the company: neither for the driver nor for the client or the carrier. */
-function requireOwn({ side }: Reached): void {
+function requireOwn({ side }: AccessibleOrder): void {
   if (side !== 'own') throw requestErrors.forbidden();
 }
 

@@ -5,13 +5,13 @@ import * as calls from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import * as positions from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
-import { type LifeApp, startLife, type Team } from '../life.fixture.ts';
+import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
 
-let app: LifeApp;
+let app: LifecycleApp;
 let team: Team;
 let driver: TestUser;
 beforeAll(async () => {
-  app = await startLife();
+  app = await startLifecycle();
   team = await app.team();
 });
 afterAll(() => app.close());

@@ -30,7 +30,7 @@ export default function AnalystForm({ order, backTo, onDone }: TaskFormProps): R
       failure={{ action: 'update', what: t('loadOrders.screens.what') }}
       save={(body) => assigning.mutateAsync({ params: { id: order._id }, body })}
       onSaved={() => {
-        snackbar.success(t('loadOrders.screens.told.analyst'));
+        snackbar.success(t('loadOrders.screens.feedback.analyst'));
         onDone();
       }}
     >

@@ -17,7 +17,7 @@ export function AssignedNotice({ assigned, onDone }: AssignedNoticeProps): React
   return (
     <div className={classes.form}>
       <Alert color="green" variant="light" role="status">
-        {t('loadOrders.screens.told.assigned', {
+        {t('loadOrders.screens.feedback.assigned', {
           code: loadingOrder.loadingOrderCode,
           plate: loadingOrder.assignment?.plate ?? '',
           name: loadingOrder.assignment?.fullName ?? '',
@@ -36,7 +36,7 @@ export function AssignedNotice({ assigned, onDone }: AssignedNoticeProps): React
             rel="noreferrer"
             leftSection={<IconBrandWhatsapp size="1.15rem" aria-hidden />}
           >
-            {t('loadOrders.screens.assign.tell')}
+            {t('loadOrders.screens.assign.message')}
           </Button>
         )}
       </div>

@@ -32,7 +32,7 @@ export default function CarrierForm({ order, backTo, onDone }: TaskFormProps): R
       onSaved={({ loadingOrder }) => {
         const { provider } = loadingOrder;
         const name = provider?.companyName ?? '';
-        snackbar.success(t(`loadOrders.screens.told.${provider ? 'carrier' : 'noCarrier'}`, { name }));
+        snackbar.success(t(`loadOrders.screens.feedback.${provider ? 'carrier' : 'noCarrier'}`, { name }));
         onDone();
       }}
     >

@@ -56,10 +56,10 @@ function Drivers({ orderId, search, chosen, onChoose }: DriversProps): ReactNode
   const { t } = useTranslation();
   const [size, setSize] = useState(STEP);
   const query = { size, ...(search ? { search } : {}) };
-  const answer = useCall(suggestDrivers, { params: { id: orderId }, query }, { placeholderData: (kept) => kept });
-  if (answer.isError && !answer.data) return <QueryError onRetry={() => void answer.refetch()} />;
-  if (!answer.data) return <CardsSkeleton cards={4} />;
-  const { drivers, totalRegistry } = answer.data;
+  const reply = useCall(suggestDrivers, { params: { id: orderId }, query }, { placeholderData: (kept) => kept });
+  if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} />;
+  if (!reply.data) return <CardsSkeleton cards={4} />;
+  const { drivers, totalRegistry } = reply.data;
   if (drivers.length === 0) {
     return <EmptyState compact icon={IconUserOff} title={t('loadOrders.screens.assign.noDrivers')} />;
   }

@@ -24,10 +24,10 @@ export function Suggestions({ orderId, suitable, search, chosen, onChoose }: Sug
   const { t } = useTranslation();
   const [size, setSize] = useState(STEP);
   const query = { suitable: suitable ? 'true' : 'false', size, ...(search ? { search } : {}) } as const;
-  const answer = useCall(suggestAssignments, { params: { id: orderId }, query }, { placeholderData: (kept) => kept });
-  if (answer.isError && !answer.data) return <QueryError onRetry={() => void answer.refetch()} />;
-  if (!answer.data) return <CardsSkeleton cards={4} />;
-  const { suggestions, totalRegistry } = answer.data;
+  const reply = useCall(suggestAssignments, { params: { id: orderId }, query }, { placeholderData: (kept) => kept });
+  if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} />;
+  if (!reply.data) return <CardsSkeleton cards={4} />;
+  const { suggestions, totalRegistry } = reply.data;
   if (suggestions.length === 0) {
     return (
       <EmptyState

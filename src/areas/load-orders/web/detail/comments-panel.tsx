@@ -28,15 +28,15 @@ export default function CommentsPanel({ order }: { readonly order: OrderView }):
   const { t } = useTranslation();
   const mayWrite = useHolds(ORDER_RIGHTS[order.kind].write);
   const [size, setSize] = useState(STEP);
-  const answer = useCall(
+  const reply = useCall(
     readComments,
     { params: { id: order._id }, query: { size } },
     { placeholderData: (kept) => kept },
   );
   const body = () => {
-    if (answer.isError && !answer.data) return <QueryError onRetry={() => void answer.refetch()} />;
-    if (!answer.data) return <CardsSkeleton cards={2} />;
-    const { comments, totalRegistry } = answer.data;
+    if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} />;
+    if (!reply.data) return <CardsSkeleton cards={2} />;
+    const { comments, totalRegistry } = reply.data;
     if (comments.length === 0) return <EmptyState compact title={t('loadOrders.screens.comments.none')} />;
     return (
       <>

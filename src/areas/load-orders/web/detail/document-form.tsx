@@ -22,7 +22,7 @@ const type = z.enum(ORDER_DOCUMENT_TYPES);
 const newShape = z.object({ file: uploadedFileShape, type });
 const changeShape = z.object({ editedFileName: textShape(FILE_NAME_MAX), type });
 
-/** A new paper of an order, or another name or type for one that is there. */
+/** A new document of an order, or another name or type for one that is there. */
 export default function DocumentForm(props: PartFormProps): ReactNode {
   const { t } = useTranslation();
   if (props.id === NEW_DOCUMENT) return <NewDocument {...props} />;

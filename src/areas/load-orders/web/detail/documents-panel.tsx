@@ -17,13 +17,13 @@ import type { GalleryDocument } from '#ui/media/gallery-document.ts';
 import { Section } from '#ui/record/section.tsx';
 import { NEW_DOCUMENT } from './new-document.ts';
 
-/** The papers of an order by type. Proof of tasks stands beside the tasks. */
+/** The documents of an order by type. Proof of tasks stands beside the tasks. */
 export default function DocumentsPanel({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const mayWrite = order.side === 'own' && order.moves.includes('update');
   const remove = useRemoval(order._id);
-  const papers = order.documents.filter(isPaper);
+  const documents = order.documents.filter(isDocument);
   const editButton = ({ type: id, file }: GalleryDocument) => (
     <ActionIcon
       component={Link}
@@ -38,7 +38,7 @@ export default function DocumentsPanel({ order }: { readonly order: OrderView })
   return (
     <Section
       title={t('loadOrders.screens.documents.title')}
-      count={papers.length}
+      count={documents.length}
       action={
         mayWrite && (
           <Button
@@ -55,7 +55,7 @@ export default function DocumentsPanel({ order }: { readonly order: OrderView })
     >
       <DocumentGallery
         slots={4}
-        documents={papers.map(({ _id, type, url, fileName, contentType }) => ({
+        documents={documents.map(({ _id, type, url, fileName, contentType }) => ({
           type: _id,
           label: t(`loadOrders.documentTypes.${type}`),
           file: { url, fileName, contentType },
@@ -70,7 +70,7 @@ export default function DocumentsPanel({ order }: { readonly order: OrderView })
 }
 
 const TYPES: ReadonlySet<string> = new Set(ORDER_DOCUMENT_TYPES);
-const isPaper = ({ type }: OrderFileView): boolean => TYPES.has(type);
+const isDocument = ({ type }: OrderFileView): boolean => TYPES.has(type);
 
 function useRemoval(id: string): (place: GalleryDocument) => Promise<void> {
   const { t } = useTranslation();

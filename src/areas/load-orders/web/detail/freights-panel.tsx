@@ -68,12 +68,12 @@ function Freight({ title, freight }: { readonly title: string; readonly freight:
 function Payment({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const answer = useCall(readPayment, { params: { id: order._id } }, { enabled: order.side === 'own' });
+  const reply = useCall(readPayment, { params: { id: order._id } }, { enabled: order.side === 'own' });
   if (order.side !== 'own') return null;
-  const payment = answer.data?.payment;
+  const payment = reply.data?.payment;
   const body = () => {
-    if (answer.isError && !answer.data) return <QueryError onRetry={() => void answer.refetch()} />;
-    if (!answer.data) return <CardsSkeleton cards={1} />;
+    if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} />;
+    if (!reply.data) return <CardsSkeleton cards={1} />;
     if (!payment) {
       return (
         <EmptyState

@@ -60,10 +60,10 @@ export function OrderActions({ order, backTo }: OrderActionsProps): ReactNode {
           {order.moves.length > 0 && (
             <Menu.Item
               component={Link}
-              to={offered.tell}
+              to={offered.message}
               leftSection={<IconBrandWhatsapp size="1.1rem" stroke={1.6} aria-hidden />}
             >
-              {t('loadOrders.screens.assign.tell')}
+              {t('loadOrders.screens.assign.message')}
             </Menu.Item>
           )}
           <Menu.Item
@@ -125,7 +125,7 @@ function useOffered(order: OrderView, backTo: string) {
     address,
     begin,
     analyst: taskSearch(params, 'analyst', order._id),
-    tell: taskSearch(params, 'tell', order._id),
+    message: taskSearch(params, 'message', order._id),
     isOpen: (action: OrderAction) => action !== 'update' || canOpen(toUpdate),
   };
 }

@@ -15,18 +15,18 @@ const OrderSheet = lazy(() => import('../print/order-sheet.tsx'));
 export default function OrderScreen({ list }: { readonly list: OrderListName }): ReactNode {
   const { loadOrderId: id = '' } = useParams();
   const [params] = useSearchParams();
-  const answer = useCall(readOrder, { params: { id } });
+  const reply = useCall(readOrder, { params: { id } });
   const backTo = listAddress(list);
-  if (answer.isError && !answer.data) {
-    return <OrderFailure error={answer.error} backTo={backTo} onRetry={() => void answer.refetch()} />;
+  if (reply.isError && !reply.data) {
+    return <OrderFailure error={reply.error} backTo={backTo} onRetry={() => void reply.refetch()} />;
   }
-  if (!answer.data) return <DetailSkeleton lines={12} />;
+  if (!reply.data) return <DetailSkeleton lines={12} />;
   if (params.get(PRINT) !== null) {
     return (
       <Suspense fallback={<DetailSkeleton />}>
-        <OrderSheet order={answer.data.loadingOrder} />
+        <OrderSheet order={reply.data.loadingOrder} />
       </Suspense>
     );
   }
-  return <OrderDetail order={answer.data.loadingOrder} backTo={backTo} />;
+  return <OrderDetail order={reply.data.loadingOrder} backTo={backTo} />;
 }

@@ -13,7 +13,7 @@ const FORMS: Readonly<Record<Part, ComponentType<PartFormProps>>> = {
   stop: lazy(() => import('./stop-form.tsx')),
   task: (props) => <SlotView of={orderTaskForm} props={props} />,
   document: lazy(() => import('./document-form.tsx')),
-  tell: lazy(() => import('./tell-form.tsx')),
+  message: lazy(() => import('./message-form.tsx')),
 };
 
 interface PartDialogsProps {

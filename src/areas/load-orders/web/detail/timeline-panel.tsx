@@ -45,22 +45,22 @@ interface TimelinePageProps {
 
 function TimelinePage({ id, page, onMore }: TimelinePageProps): ReactNode {
   const { t } = useTranslation();
-  const answer = useCall(readTimeline, { params: { id }, query: { page, size: PAGE } });
-  if (answer.isError && !answer.data) {
+  const reply = useCall(readTimeline, { params: { id }, query: { page, size: PAGE } });
+  if (reply.isError && !reply.data) {
     return (
       <li>
-        <QueryError onRetry={() => void answer.refetch()} />
+        <QueryError onRetry={() => void reply.refetch()} />
       </li>
     );
   }
-  if (!answer.data) {
+  if (!reply.data) {
     return (
       <li>
         <CardsSkeleton cards={3} />
       </li>
     );
   }
-  const { entries, totalPage, totalRegistry } = answer.data;
+  const { entries, totalPage, totalRegistry } = reply.data;
   return (
     <>
       {totalRegistry === 0 && (

@@ -96,7 +96,7 @@ function AgroForm({ operationId, backTo, onDone }: AgroFormProps): ReactNode {
         })
       }
       onSaved={({ loadingOrders }) => {
-        snackbar.success(t('loadOrders.screens.told.created', { count: loadingOrders.length }));
+        snackbar.success(t('loadOrders.screens.feedback.created', { count: loadingOrders.length }));
         onDone();
       }}
     >

@@ -25,12 +25,12 @@ export default function CreateOrderScreen(): ReactNode {
   const found = usePlateTruck(plate);
   const mayRead = useHolds(OPERATION_RIGHTS.normal.read) && operationId !== null;
   const params = { id: operationId ?? '' };
-  const answer = useCall(OPERATION_CALLS.normal.read, { params }, { enabled: mayRead, retry: false });
-  const operation = answer.data?.operation ?? null;
+  const reply = useCall(OPERATION_CALLS.normal.read, { params }, { enabled: mayRead, retry: false });
+  const operation = reply.data?.operation ?? null;
   const backTo = listAddress('loadOrder');
   const body = () => {
     if (catalogues.isError && !catalogues.data) return <QueryError onRetry={() => void catalogues.refetch()} />;
-    if (!catalogues.data || found.isPending || (mayRead && answer.isPending)) return <FormSkeleton fields={12} />;
+    if (!catalogues.data || found.isPending || (mayRead && reply.isPending)) return <FormSkeleton fields={12} />;
     return (
       <OrderForm
         catalogue={catalogues.data}

@@ -4,7 +4,7 @@ import { ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-limits.ts';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 
-/** Papers by type, for a new order; those of an order that is there are kept at its details. */
+/** Documents by type, for a new order; those of an order that is there are kept at its details. */
 export function DocumentFields(): ReactNode {
   const { t } = useTranslation();
   return (

@@ -38,7 +38,7 @@ it('a weight needs its unit, an order that gets its truck at once the truck', ()
   expect(issues({ way: 'express' })).toEqual(['transportUnitId']);
 });
 
-it('papers go with their type', () => {
+it('documents go with their type', () => {
   const url = '/api/files/0195d6f0-0000-7000-8000-000000000001/content?expires=1&signature=a';
   expect(documentsOf({ ...shape.parse(empty).documents, PackingList: [{ url, fileName: 'a.pdf' }] })).toEqual([
     { fileId: '0195d6f0-0000-7000-8000-000000000001', type: 'PackingList' },

@@ -15,7 +15,7 @@ export interface Writer {
   readonly keyed: boolean;
 }
 
-/** What is sent of a form about everything but its places, its number and its papers. */
+/** What is sent of a form about everything but its places, its number and its documents. */
 export function orderBody(
   form: SharedForm,
   { seesFreights, keyed }: Writer,

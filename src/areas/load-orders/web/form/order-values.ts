@@ -8,14 +8,14 @@ import { freightFormOf } from './freight-form.ts';
 import type { OrderFormInput } from './order-shape.ts';
 import { propertyValues } from './property-form.ts';
 
-interface Surroundings {
+interface FormContext {
   readonly properties: readonly PropertyView[];
   /** Of the own country. */
   readonly currency: Currency;
 }
 
 /** What is in every form of an order: an order as it stands, or an empty sheet. */
-export function sharedValues(order: OrderView | null, { properties, currency }: Surroundings) {
+export function sharedValues(order: OrderView | null, { properties, currency }: FormContext) {
   return {
     clientId: order?.clientCompany?._id ?? null,
     clientTaxDocument: order?.clientTaxDocument ?? '',
@@ -63,7 +63,7 @@ export function sharedValues(order: OrderView | null, { properties, currency }: 
 }
 
 /** What the form of an ordinary order starts with: two orders, both places with a reference. */
-export function orderValues(order: OrderView | null, around: Surroundings): OrderFormInput {
+export function orderValues(order: OrderView | null, around: FormContext): OrderFormInput {
   return {
     ...sharedValues(order, around),
     origin: placeFormOf(order?.origin ?? null),

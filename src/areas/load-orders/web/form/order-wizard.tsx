@@ -29,7 +29,7 @@ interface OrderWizardProps<S extends FormShape> extends OrderFormProps, Kept<S> 
   readonly way: { readonly id: 'route' | 'stops'; readonly fields: ReactNode };
   /** Orders with many stops have the codes of their deliveries at the stops. */
   readonly withDeliveryCodes: boolean;
-  /** What only this kind of order asks for at the end, before its papers. */
+  /** What only this kind of order asks for at the end, before its documents. */
   readonly extra: ReactNode;
 }
 
@@ -62,7 +62,9 @@ export function OrderWizard<S extends FormShape>(props: OrderWizardProps<S>): Re
       save={save}
       onSaved={(saved) => {
         const count = saved.orderIds.length;
-        snackbar.success(order ? t('loadOrders.screens.told.saved') : t('loadOrders.screens.told.created', { count }));
+        snackbar.success(
+          order ? t('loadOrders.screens.feedback.saved') : t('loadOrders.screens.feedback.created', { count }),
+        );
         onSaved(saved);
       }}
       steps={[

@@ -17,15 +17,15 @@ import { OrderForm } from './order-form.tsx';
 export default function UpdateOrderScreen(): ReactNode {
   const { t } = useTranslation();
   const { operationId = '', loadOrderId: id = '' } = useParams();
-  const answer = useCall(readOrder, { params: { id } }, { staleTime: 0 });
+  const reply = useCall(readOrder, { params: { id } }, { staleTime: 0 });
   const catalogues = useCall(readOrderCatalogues, {});
-  const order = answer.data?.loadingOrder;
+  const order = reply.data?.loadingOrder;
   const list = listOf(order?.kind ?? 'normal', false);
   const detail = detailAddress(list, operationId, id);
   const goBack = useGoBack(detail);
   const body = () => {
-    if (answer.isError && !order) {
-      return <OrderFailure error={answer.error} backTo={listAddress(list)} onRetry={() => void answer.refetch()} />;
+    if (reply.isError && !order) {
+      return <OrderFailure error={reply.error} backTo={listAddress(list)} onRetry={() => void reply.refetch()} />;
     }
     if (catalogues.isError && !catalogues.data) return <QueryError onRetry={() => void catalogues.refetch()} />;
     if (!order || !catalogues.data) return <FormSkeleton fields={12} />;
@@ -39,7 +39,7 @@ export default function UpdateOrderScreen(): ReactNode {
         operationId={operationId}
         backTo={detail}
         onSaved={goBack}
-        onReload={() => void answer.refetch()}
+        onReload={() => void reply.refetch()}
       />
     );
   };

@@ -50,7 +50,7 @@ export default function PaymentsDialog({ orders, onPaid, onClose }: PaymentsDial
         failure={{ action: 'register', what: t('loadOrders.screens.payment.whatMany') }}
         save={(body) => paying.mutateAsync({ body })}
         onSaved={({ loadingOrders }) => {
-          snackbar.success(t('loadOrders.screens.told.paidMany', { count: loadingOrders.length }));
+          snackbar.success(t('loadOrders.screens.feedback.paidMany', { count: loadingOrders.length }));
           onPaid();
         }}
       >

@@ -46,8 +46,8 @@ export function useTruckSource(orderId: string): OptionSource {
             { params: { id: orderId }, query: { suitable, size: MOST, ...(search ? { search } : {}) } },
             { signal },
           );
-        const answers = await Promise.all([ask('true'), ask('false')]);
-        return answers.flatMap(({ suggestions }) => suggestions.map(truck));
+        const replies = await Promise.all([ask('true'), ask('false')]);
+        return replies.flatMap(({ suggestions }) => suggestions.map(truck));
       },
     }),
     [api, orderId, truck],

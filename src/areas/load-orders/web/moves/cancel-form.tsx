@@ -30,7 +30,7 @@ export default function CancelForm({ order, backTo, onDone }: TaskFormProps): Re
       failure={{ action: 'cancel', what: t('loadOrders.screens.what') }}
       save={(body) => cancelling.mutateAsync({ params: { id: order._id }, body })}
       onSaved={() => {
-        snackbar.success(t('loadOrders.screens.told.cancelled', { code: order.loadingOrderCode }));
+        snackbar.success(t('loadOrders.screens.feedback.cancelled', { code: order.loadingOrderCode }));
         onDone();
       }}
     >

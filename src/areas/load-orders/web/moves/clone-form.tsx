@@ -34,7 +34,7 @@ export default function CloneForm({ order, backTo, onDone }: TaskFormProps): Rea
       failure={{ action: 'clone', what: t('loadOrders.screens.what') }}
       save={(body) => cloning.mutateAsync({ body: { ...body, loadingOrderId: order._id } })}
       onSaved={({ loadingOrders }) => {
-        snackbar.success(t('loadOrders.screens.told.created', { count: loadingOrders.length }));
+        snackbar.success(t('loadOrders.screens.feedback.created', { count: loadingOrders.length }));
         onDone();
       }}
     >

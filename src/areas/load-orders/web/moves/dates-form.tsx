@@ -27,7 +27,7 @@ export default function DatesForm({ order, backTo, onDone }: TaskFormProps): Rea
       failure={{ action: 'update', what: t('loadOrders.screens.what') }}
       save={(dates) => changing.mutateAsync({ params: { id }, body: { version, dates } })}
       onSaved={() => {
-        snackbar.success(t('loadOrders.screens.told.dates', { code: order.loadingOrderCode }));
+        snackbar.success(t('loadOrders.screens.feedback.dates', { code: order.loadingOrderCode }));
         onDone();
       }}
     >

@@ -38,7 +38,7 @@ export default function FinalizeForm({ order, backTo, onDone }: TaskFormProps): 
         })
       }
       onSaved={() => {
-        snackbar.success(t('loadOrders.screens.told.finalized', { code: order.loadingOrderCode }));
+        snackbar.success(t('loadOrders.screens.feedback.finalized', { code: order.loadingOrderCode }));
         onDone();
       }}
     >

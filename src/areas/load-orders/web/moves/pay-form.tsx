@@ -13,7 +13,7 @@ import { DateField } from '#ui/fields/date/date-field.tsx';
 import { MoneyField } from '#ui/fields/number/money-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
+import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import type { TaskFormProps } from '../order/task-form-props.ts';
@@ -51,7 +51,7 @@ export default function PayForm({ order, backTo, onDone }: TaskFormProps): React
       failure={{ action: 'register', what: t('loadOrders.screens.payment.what') }}
       save={(body) => paying.mutateAsync({ params: { id: order._id }, body })}
       onSaved={() => {
-        snackbar.success(t('loadOrders.screens.told.paid', { code: order.loadingOrderCode }));
+        snackbar.success(t('loadOrders.screens.feedback.paid', { code: order.loadingOrderCode }));
         onDone();
       }}
     >
@@ -73,9 +73,9 @@ function PaymentFields(): ReactNode {
       />
       <DateField name="paidOn" label={t('loadOrders.screens.payment.paidOn')} minYear={2000} />
       <TextField name="reference" label={t('loadOrders.screens.payment.reference')} max={100} />
-      <WholeRow>
+      <FullRow>
         <UploadField name="receipt" label={t('loadOrders.screens.payment.receipt')} allowedMaxFiles={1} />
-      </WholeRow>
+      </FullRow>
     </FieldGrid>
   );
 }

@@ -28,13 +28,13 @@ export function multipointShape(properties: readonly PropertyView[]) {
 export type MultipointShape = ReturnType<typeof multipointShape>;
 export type MultipointForm = z.output<MultipointShape>;
 
-interface Surroundings {
+interface FormContext {
   readonly properties: readonly PropertyView[];
   readonly currency: Currency;
 }
 
 /** What the form starts with: the stops as they stand, or one pickup and one delivery. */
-export function multipointValues(order: OrderView | null, around: Surroundings): z.input<MultipointShape> {
+export function multipointValues(order: OrderView | null, around: FormContext): z.input<MultipointShape> {
   return {
     ...sharedValues(order, around),
     stops: order ? order.stops.map(stopFormOf) : [newStop('pickup'), newStop('delivery')],

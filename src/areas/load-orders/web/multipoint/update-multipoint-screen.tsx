@@ -16,16 +16,16 @@ import { MultipointForm } from './multipoint-form.tsx';
 export default function UpdateMultipointScreen(): ReactNode {
   const { t } = useTranslation();
   const { loadOrderId: id = '' } = useParams();
-  const answer = useCall(readOrder, { params: { id } }, { staleTime: 0 });
+  const reply = useCall(readOrder, { params: { id } }, { staleTime: 0 });
   const catalogues = useCall(readOrderCatalogues, {});
-  const order = answer.data?.loadingOrder;
+  const order = reply.data?.loadingOrder;
   const backTo = order
     ? detailAddress('multipointLoadOrder', order.operation.operationId, id)
     : listAddress('multipointLoadOrder');
   const goBack = useGoBack(backTo);
   const body = () => {
-    if (answer.isError && !order) {
-      return <OrderFailure error={answer.error} backTo={backTo} onRetry={() => void answer.refetch()} />;
+    if (reply.isError && !order) {
+      return <OrderFailure error={reply.error} backTo={backTo} onRetry={() => void reply.refetch()} />;
     }
     if (catalogues.isError && !catalogues.data) return <QueryError onRetry={() => void catalogues.refetch()} />;
     if (!order || !catalogues.data) return <FormSkeleton fields={12} />;
@@ -37,7 +37,7 @@ export default function UpdateMultipointScreen(): ReactNode {
         order={order}
         backTo={backTo}
         onSaved={goBack}
-        onReload={() => void answer.refetch()}
+        onReload={() => void reply.refetch()}
       />
     );
   };

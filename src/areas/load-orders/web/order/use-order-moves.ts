@@ -41,12 +41,12 @@ export function useOrderMoves() {
     refresh: ORDER_REFRESH,
     onFailed: (error) => snackbar.failure('clone', what, error),
     onDone: ({ loadingOrders }) =>
-      snackbar.success(t('loadOrders.screens.told.created', { count: loadingOrders.length })),
+      snackbar.success(t('loadOrders.screens.feedback.created', { count: loadingOrders.length })),
   });
 
   const move = async (quick: QuickMove, { _id: id, loadingOrderCode: code }: NamedOrder) => {
     if (!(await dialogs.warn(t(`loadOrders.screens.ask.${quick}`, { code })))) return;
-    const onSuccess = () => snackbar.success(t(`loadOrders.screens.told.${quick}`, { code }));
+    const onSuccess = () => snackbar.success(t(`loadOrders.screens.feedback.${quick}`, { code }));
     if (quick === 'accept') moves.accept.mutate({ params: { id }, body: { comment: null } }, { onSuccess });
     else moves[quick].mutate({ params: { id }, body: {} }, { onSuccess });
   };
@@ -55,7 +55,7 @@ export function useOrderMoves() {
       return;
     const body = { loadingOrderIds: orders.map(({ _id }) => _id) };
     const onSuccess = () => {
-      snackbar.success(t('loadOrders.screens.told.removed', { count: orders.length }));
+      snackbar.success(t('loadOrders.screens.feedback.removed', { count: orders.length }));
       onRemoved?.();
     };
     removing.mutate({ body }, { onSuccess });

@@ -11,17 +11,17 @@ import { PropertiesForm } from './properties-form.tsx';
 /** What the own company asks of its orders beside what every company asks. */
 export default function PropertiesScreen(): ReactNode {
   const { t } = useTranslation();
-  const answer = useCall(readProperties, {}, { staleTime: 0 });
+  const reply = useCall(readProperties, {}, { staleTime: 0 });
   const backTo = listAddress('loadOrder');
   const body = () => {
-    if (answer.isError && !answer.data) return <QueryError onRetry={() => void answer.refetch()} />;
-    if (!answer.data) return <FormSkeleton fields={8} />;
+    if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} />;
+    if (!reply.data) return <FormSkeleton fields={8} />;
     return (
       <PropertiesForm
-        key={answer.data.version}
-        list={answer.data}
+        key={reply.data.version}
+        list={reply.data}
         backTo={backTo}
-        onReload={() => void answer.refetch()}
+        onReload={() => void reply.refetch()}
       />
     );
   };

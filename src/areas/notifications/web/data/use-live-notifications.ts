@@ -27,9 +27,9 @@ export function useLiveNotifications(): void {
   };
 
   useRealtime(NOTIFICATION_CREATED, (data) => {
-    const news = notificationCreatedShape.safeParse(data).data;
-    take(news?.quantity);
-    if (news?.notification.type === ANNOUNCED) snackbar.success(splitMessage(news.notification.message).headline);
+    const created = notificationCreatedShape.safeParse(data).data;
+    take(created?.quantity);
+    if (created?.notification.type === ANNOUNCED) snackbar.success(splitMessage(created.notification.message).headline);
   });
   useRealtime(NOTIFICATIONS_READ, (data) => take(notificationsReadShape.safeParse(data).data?.quantity));
   // Between the first answer and the open channel something may have happened.

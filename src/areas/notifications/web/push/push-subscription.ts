@@ -3,21 +3,21 @@ import type { ApiClient } from '#ui/api/api-client.ts';
 import { pushKey } from '../../contract/push.calls.ts';
 
 /** Told once per tab: reloading a page gives the server nothing new. */
-const TOLD_KEY = 'tropeiro.pushTold';
+const SENT_KEY = 'tropeiro.pushSent';
 
 /** Lets push messages for this person reach this browser. The browser opened last is the one that receives them. */
 export async function startPush(api: ApiClient): Promise<void> {
-  if (sessionStorage.getItem(TOLD_KEY)) return;
+  if (sessionStorage.getItem(SENT_KEY)) return;
   const { pushManager } = await navigator.serviceWorker.ready;
   const { publicKey } = await api.call(pushKey, {});
   const subscription = await subscribe(pushManager, publicKey);
   await api.call(updatePushToken, { body: { pushToken: JSON.stringify(subscription) } });
-  sessionStorage.setItem(TOLD_KEY, 'yes');
+  sessionStorage.setItem(SENT_KEY, 'yes');
 }
 
 /** The way back; a browser that never subscribed leaves the others alone. */
 export async function stopPush(api: ApiClient): Promise<void> {
-  sessionStorage.removeItem(TOLD_KEY);
+  sessionStorage.removeItem(SENT_KEY);
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;

@@ -6,7 +6,7 @@ import { logOnly } from '#ui/log/log.ts';
 export type PushPermission = NotificationPermission | 'unsupported';
 
 const listeners = new Set<() => void>();
-const tellAll = () => {
+const notifyAll = () => {
   for (const listener of listeners) listener();
 };
 
@@ -48,6 +48,6 @@ export function usePush(): Push {
       .then(({ startPush }) => startPush(api))
       .catch((error: unknown) => logOnly('no push messages', error));
   }, [now, api]);
-  const request = useCallback(() => void Notification.requestPermission().then(tellAll), []);
+  const request = useCallback(() => void Notification.requestPermission().then(notifyAll), []);
   return { permission: now, request };
 }

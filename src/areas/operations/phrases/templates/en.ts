@@ -11,11 +11,11 @@ export const templatesEn: Translation<typeof templatesPtBR> = {
     tasks: {
       arrivalAtLoading: 'Arrival at loading',
       loadingPhotos: 'Photos of the loading',
-      loadingDocuments: 'Papers of the cargo',
+      loadingDocuments: 'Documents of the cargo',
       departure: 'Departure',
       arrivalAtUnloading: 'Arrival at unloading',
       unloadingPhotos: 'Photos of the unloading',
-      deliveryDocuments: 'Delivery papers',
+      deliveryDocuments: 'Delivery documents',
       receiverSignature: 'Signature of the receiver',
       loadingWeight: 'Weighing at origin',
       loadingTicket: 'Photo of the ticket at origin',

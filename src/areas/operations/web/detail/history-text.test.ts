@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historyText, toldFields } from './history-text.ts';
+import { changedFields, historyText } from './history-text.ts';
 
 const speak = (key: string) => `<${key}>`;
 
@@ -11,6 +11,6 @@ it('a value is told in the words of the screen', () => {
 });
 
 it('the creation speaks for itself', () => {
-  expect(toldFields('operations.create', { reference: 1 })).toEqual([]);
-  expect(toldFields('operations.update', { reference: 1 })).toEqual(['reference']);
+  expect(changedFields('operations.create', { reference: 1 })).toEqual([]);
+  expect(changedFields('operations.update', { reference: 1 })).toEqual(['reference']);
 });

@@ -24,6 +24,6 @@ export function historyText(field: string, value: unknown, speak: Speak): string
 }
 
 /** Whoever creates an operation fills in everything, so that entry speaks for itself. */
-export function toldFields(action: string, changes: Readonly<Record<string, unknown>>): readonly string[] {
+export function changedFields(action: string, changes: Readonly<Record<string, unknown>>): readonly string[] {
   return action === 'operations.create' ? [] : Object.keys(changes);
 }

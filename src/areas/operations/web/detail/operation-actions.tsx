@@ -10,7 +10,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OperationView } from '#areas/operations/contract/operation.shapes.ts';
-import { papersAddress, sharingAddress, updateAddress } from '#areas/operations/contract/operation-addresses.ts';
+import {
+  sharingAddress,
+  tradeDocumentsAddress,
+  updateAddress,
+} from '#areas/operations/contract/operation-addresses.ts';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { isClosed } from '../is-closed.ts';
 import { useOperationAccess } from '../use-operation-access.ts';
@@ -35,10 +39,10 @@ export function OperationActions({ operation }: { readonly operation: OperationV
   const mayCancel = access.mayCancel && operation.canceledAt === null;
   return (
     <>
-      {access.mayShowPapers && (
+      {access.mayShowTradeDocuments && (
         <Button
           component={Link}
-          to={papersAddress(access.paperMode, _id)}
+          to={tradeDocumentsAddress(access.tradeDocumentMode, _id)}
           variant="default"
           leftSection={<IconFileText {...ICON} />}
         >

@@ -24,18 +24,18 @@ import { TonnageSection } from './tonnage-section.tsx';
 export default function OperationScreen({ kind }: OperationScreenProps): ReactNode {
   const { t } = useTranslation();
   const { operationId = '' } = useParams();
-  const answer = useCall(OPERATION_CALLS[kind].read, { params: { id: operationId } });
+  const reply = useCall(OPERATION_CALLS[kind].read, { params: { id: operationId } });
   const backTo = listAddress(kind);
-  if (answer.isError && !answer.data) {
+  if (reply.isError && !reply.data) {
     const toList = (
       <Button component={Link} to={backTo} variant="default">
         {t('operations.actions.toList')}
       </Button>
     );
-    return <OperationFailure kind={kind} error={answer.error} onRetry={() => void answer.refetch()} action={toList} />;
+    return <OperationFailure kind={kind} error={reply.error} onRetry={() => void reply.refetch()} action={toList} />;
   }
-  if (!answer.data) return <DetailSkeleton lines={10} />;
-  const { operation } = answer.data;
+  if (!reply.data) return <DetailSkeleton lines={10} />;
+  const { operation } = reply.data;
   const { code, state, origin, destination, finalizedAt, cancelReason, figures, tonnage, own } = operation;
   return (
     <RecordScreen

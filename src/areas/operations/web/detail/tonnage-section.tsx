@@ -10,13 +10,13 @@ import { tonnes } from '../operation-texts.tsx';
 export function TonnageSection({ tonnage }: { readonly tonnage: Tonnage }): ReactNode {
   const { t } = useTranslation();
   const { promised, loaded, delivered, difference, percentage } = tonnage;
-  const told = percentage === null ? '' : t('operations.tonnage.progress', { percent: percentage });
+  const progress = percentage === null ? '' : t('operations.tonnage.progress', { percent: percentage });
   return (
     <Section title={t('operations.tonnage.title')}>
       {percentage !== null && (
         <div>
-          <Progress value={Math.min(100, percentage)} size="lg" radius="xl" aria-label={told} />
-          <span style={{ fontSize: 'var(--mantine-font-size-sm)' }}>{told}</span>
+          <Progress value={Math.min(100, percentage)} size="lg" radius="xl" aria-label={progress} />
+          <span style={{ fontSize: 'var(--mantine-font-size-sm)' }}>{progress}</span>
         </div>
       )}
       <Facts

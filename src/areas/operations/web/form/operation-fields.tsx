@@ -23,7 +23,7 @@ import { DateField } from '#ui/fields/date/date-field.tsx';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
-import { FieldGrid, FormSection, WholeRow } from '#ui/form/layout.tsx';
+import { FieldGrid, FormSection, FullRow } from '#ui/form/layout.tsx';
 import { FreightFields } from './freight-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
@@ -191,9 +191,9 @@ function ChoiceFields({ kind, operation }: Pick<OperationFieldsProps, 'kind' | '
         placeholder={t('operations.form.builtInTemplate')}
         options={kept(templates, template && { value: template._id, label: template.name })}
       />
-      <WholeRow>
+      <FullRow>
         <TextareaField name="comment" label={t('operations.fields.comment')} />
-      </WholeRow>
+      </FullRow>
     </FieldGrid>
   );
 }

@@ -6,7 +6,7 @@ import { useApi } from '#ui/api/api-context.tsx';
 import { CityField } from '#ui/fields/choice/city-field.tsx';
 import type { Option } from '#ui/fields/choice/option.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
-import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
+import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { useCitySource } from '#ui/map/city-source.ts';
 
 /** Where the trip begins or ends: its city, which brings its position, and as much more as is known. */
@@ -35,9 +35,9 @@ export function PlaceFields({ name }: { readonly name: 'origin' | 'destination' 
         onPick={(city) => void pick(city)}
       />
       <TextField name={`${name}.address`} label={t('operations.fields.address')} />
-      <WholeRow>
+      <FullRow>
         <TextField name={`${name}.reference`} label={t('operations.fields.placeReference')} />
-      </WholeRow>
+      </FullRow>
     </FieldGrid>
   );
 }

@@ -16,15 +16,14 @@ import { OperationForm } from './operation-form.tsx';
 export default function UpdateOperationScreen({ kind }: OperationScreenProps): ReactNode {
   const { t } = useTranslation();
   const { operationId = '' } = useParams();
-  const answer = useCall(OPERATION_CALLS[kind].read, { params: { id: operationId } }, { staleTime: 0 });
+  const reply = useCall(OPERATION_CALLS[kind].read, { params: { id: operationId } }, { staleTime: 0 });
   const detail = detailAddress(kind, operationId);
   const goBack = useGoBack(detail);
   const body = () => {
-    if (answer.isError)
-      return <OperationFailure kind={kind} error={answer.error} onRetry={() => void answer.refetch()} />;
+    if (reply.isError) return <OperationFailure kind={kind} error={reply.error} onRetry={() => void reply.refetch()} />;
     // What is being edited must be what the server has now.
-    if (!answer.data || answer.isFetching) return <FormSkeleton fields={12} />;
-    const { operation } = answer.data;
+    if (!reply.data || reply.isFetching) return <FormSkeleton fields={12} />;
+    const { operation } = reply.data;
     if (!operation.own || isClosed(operation)) return <Navigate to={detail} replace />;
     return (
       <OperationForm
@@ -32,7 +31,7 @@ export default function UpdateOperationScreen({ kind }: OperationScreenProps): R
         kind={kind}
         operation={operation}
         onSaved={goBack}
-        onReload={() => void answer.refetch()}
+        onReload={() => void reply.refetch()}
       />
     );
   };
@@ -40,7 +39,7 @@ export default function UpdateOperationScreen({ kind }: OperationScreenProps): R
     <div className={classes.screen}>
       <BackCard
         title={t(`operations.kinds.${kind}.edit`)}
-        {...(answer.data ? { text: answer.data.operation.code } : {})}
+        {...(reply.data ? { text: reply.data.operation.code } : {})}
         backTo={detail}
       />
       {body()}

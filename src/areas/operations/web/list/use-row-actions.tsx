@@ -3,7 +3,11 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import { useTranslation } from 'react-i18next';
 import type { OperationRow } from '#areas/operations/contract/operation.list.ts';
-import { newOrdersAddress, papersAddress, updateAddress } from '#areas/operations/contract/operation-addresses.ts';
+import {
+  newOrdersAddress,
+  tradeDocumentsAddress,
+  updateAddress,
+} from '#areas/operations/contract/operation-addresses.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { useOperationAccess } from '../use-operation-access.ts';
@@ -13,7 +17,7 @@ const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 /** What the signed-in person may do with each row. */
 export function useRowActions(kind: OperationKind): (row: OperationRow) => readonly RowAction[] {
   const { t } = useTranslation();
-  const { mayWrite, mayShowPapers, paperMode } = useOperationAccess(kind);
+  const { mayWrite, mayShowTradeDocuments, tradeDocumentMode } = useOperationAccess(kind);
   return ({ _id, state }) => {
     const mayChange = mayWrite && state !== 'canceled';
     const actions: (RowAction | false)[] = [
@@ -29,11 +33,11 @@ export function useRowActions(kind: OperationKind): (row: OperationRow) => reado
         icon: <IconTruck {...ICON} />,
         href: newOrdersAddress(_id),
       },
-      mayShowPapers && {
-        id: 'papers',
+      mayShowTradeDocuments && {
+        id: 'tradeDocuments',
         label: t('operations.actions.documents'),
         icon: <IconFileText {...ICON} />,
-        href: papersAddress(paperMode, _id),
+        href: tradeDocumentsAddress(tradeDocumentMode, _id),
       },
     ];
     return actions.filter((action) => action !== false);

@@ -10,7 +10,7 @@ import {
   TEMPLATE_KINDS,
   type TemplateKind,
 } from '#areas/operations/rules/stage.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { textShape } from '#kernel/text.ts';
 
 export const ONCE = 'once';
@@ -95,7 +95,7 @@ export function formOf(template: TemplateView | null, kind: TemplateKind, stages
 }
 
 /** Keys stay the same through all versions; new ones must not repeat those of others. */
-const newKey = (): string => makeId().replaceAll('-', '').slice(-16);
+const newKey = (): string => createId().replaceAll('-', '').slice(-16);
 
 export const newQuestion = (): QuestionForm => ({
   key: newKey(),

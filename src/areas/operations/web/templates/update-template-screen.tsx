@@ -21,20 +21,20 @@ import { VersionsSection } from './versions-section.tsx';
 export default function UpdateTemplateScreen(): ReactNode {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const answer = useCall(readTemplate, { params: { id } }, { staleTime: 0 });
+  const reply = useCall(readTemplate, { params: { id } }, { staleTime: 0 });
   const { toggle, busy } = useTemplateToggle();
   const goBack = useGoBack(TEMPLATES);
-  if (answer.isError) {
-    const mayHelp = answer.error.isTransport || answer.error.status >= 500;
+  if (reply.isError) {
+    const mayHelp = reply.error.isTransport || reply.error.status >= 500;
     return (
       <ErrorState
         title={failureText('load', t('operations.templates.what'), t)}
-        text={mayHelp ? reasonText(answer.error, t) : t('operations.templates.gone')}
-        {...(mayHelp ? { onRetry: () => void answer.refetch() } : {})}
+        text={mayHelp ? reasonText(reply.error, t) : t('operations.templates.gone')}
+        {...(mayHelp ? { onRetry: () => void reply.refetch() } : {})}
       />
     );
   }
-  const template = answer.data?.template;
+  const template = reply.data?.template;
   return (
     <div className={classes.screen}>
       <BackCard
@@ -45,7 +45,7 @@ export default function UpdateTemplateScreen(): ReactNode {
         backTo={TEMPLATES}
       >
         {template && (
-          <span className={classes.standing}>
+          <span className={classes.state}>
             <StatusChip
               tone={template.enabled ? 'success' : 'neutral'}
               label={t(`operations.templates.status.${template.enabled ? 'enabled' : 'disabled'}`)}
@@ -56,7 +56,7 @@ export default function UpdateTemplateScreen(): ReactNode {
           </span>
         )}
       </BackCard>
-      {!template || answer.isFetching ? (
+      {!template || reply.isFetching ? (
         <FormSkeleton fields={10} />
       ) : (
         <div className={classes.beside}>
@@ -65,7 +65,7 @@ export default function UpdateTemplateScreen(): ReactNode {
             template={template}
             stages={template.stages}
             onSaved={goBack}
-            onReload={() => void answer.refetch()}
+            onReload={() => void reply.refetch()}
           />
           <aside className={classes.screen}>
             <VersionsSection id={id} current={template.number} />

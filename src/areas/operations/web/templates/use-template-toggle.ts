@@ -20,8 +20,8 @@ export function useTemplateToggle() {
   });
   const toggle = async ({ _id: id, name, enabled }: Toggled) => {
     if (enabled && !(await dialogs.warn(t('operations.templates.confirmDisable', { name })))) return;
-    const told = t(`operations.templates.${enabled ? 'disabledNow' : 'enabledNow'}`, { name });
-    toggling.mutate({ params: { id }, body: { enable: !enabled } }, { onSuccess: () => snackbar.success(told) });
+    const notice = t(`operations.templates.${enabled ? 'disabledNow' : 'enabledNow'}`, { name });
+    toggling.mutate({ params: { id }, body: { enable: !enabled } }, { onSuccess: () => snackbar.success(notice) });
   };
   return { toggle, busy: toggling.isPending };
 }

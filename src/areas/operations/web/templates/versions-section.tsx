@@ -21,14 +21,14 @@ interface VersionsSectionProps {
 /** The versions a template had: orders on their way keep the one they started with. */
 export function VersionsSection({ id, current }: VersionsSectionProps): ReactNode {
   const { t } = useTranslation();
-  const answer = useCall(readTemplateVersions, { params: { id } });
+  const reply = useCall(readTemplateVersions, { params: { id } });
   const [shown, setShown] = useState<TemplateVersionView | null>(null);
   const body = () => {
-    if (answer.isError) return <QueryError onRetry={() => void answer.refetch()} />;
-    if (!answer.data) return <CardsSkeleton cards={2} />;
+    if (reply.isError) return <QueryError onRetry={() => void reply.refetch()} />;
+    if (!reply.data) return <CardsSkeleton cards={2} />;
     return (
       <ul className={classes.lines}>
-        {answer.data.versions.map((version) => (
+        {reply.data.versions.map((version) => (
           <li key={version.number} className={classes.line}>
             <span className={classes.words}>
               <span>{t('operations.templates.versions.number', { number: version.number })}</span>

@@ -4,7 +4,7 @@ import { PARTNER_CALLS } from '#areas/partners/contract/partner.calls.ts';
 import type { PartnerView } from '#areas/partners/contract/partner.shapes.ts';
 import { History, type HistoryEntry } from '#ui/record/history.tsx';
 import { Section } from '#ui/record/section.tsx';
-import { historyText, toldFields } from './history-text.ts';
+import { changedFields, historyText } from './history-text.ts';
 
 const PAGE_SIZE = 5;
 
@@ -12,7 +12,7 @@ const PAGE_SIZE = 5;
 export function HistorySection({ partner: { kind, _id: id } }: { readonly partner: PartnerView }): ReactNode {
   const { t } = useTranslation();
   const changesOf = ({ action, changes }: HistoryEntry) =>
-    toldFields(action, changes).map((field) => ({
+    changedFields(action, changes).map((field) => ({
       field: t(`partners.fields.${field}`),
       from: historyText(field, changes[field]?.from, t),
       to: historyText(field, changes[field]?.to, t),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyText, toldFields } from './history-text.ts';
+import { changedFields, historyText } from './history-text.ts';
 
 const speak = (key: string) => key;
 
@@ -20,6 +20,6 @@ describe('a value of the history', () => {
 
 it('registering speaks for itself, a change names its fields', () => {
   const changes = { city: {}, notes: {} };
-  expect(toldFields('partners.create', changes)).toEqual([]);
-  expect(toldFields('partners.update', changes)).toEqual(['city', 'notes']);
+  expect(changedFields('partners.create', changes)).toEqual([]);
+  expect(changedFields('partners.update', changes)).toEqual(['city', 'notes']);
 });

@@ -25,6 +25,6 @@ function nameOf(item: unknown): string {
  * What is told of an entry: the fields a reader knows by name. Whoever registers a partner fills in everything, so
  * that entry speaks for itself.
  */
-export function toldFields(action: string, changes: Readonly<Record<string, unknown>>): readonly string[] {
+export function changedFields(action: string, changes: Readonly<Record<string, unknown>>): readonly string[] {
   return action === 'partners.create' ? [] : Object.keys(changes);
 }

@@ -19,18 +19,18 @@ import { PartnerSections } from './partner-sections.tsx';
 export default function PartnerScreen({ kind }: PartnerScreenProps): ReactNode {
   const { t } = useTranslation();
   const { clientId = '' } = useParams();
-  const answer = useCall(PARTNER_CALLS[kind].read, { params: { id: clientId } });
+  const reply = useCall(PARTNER_CALLS[kind].read, { params: { id: clientId } });
   const backTo = listAddress(kind);
-  if (answer.isError && !answer.data) {
+  if (reply.isError && !reply.data) {
     const toList = (
       <Button component={Link} to={backTo} variant="default">
         {t('partners.actions.toList')}
       </Button>
     );
-    return <PartnerFailure kind={kind} error={answer.error} onRetry={() => void answer.refetch()} action={toList} />;
+    return <PartnerFailure kind={kind} error={reply.error} onRetry={() => void reply.refetch()} action={toList} />;
   }
-  if (!answer.data) return <DetailSkeleton lines={10} />;
-  const { partner } = answer.data;
+  if (!reply.data) return <DetailSkeleton lines={10} />;
+  const { partner } = reply.data;
   const status = statusOf(partner.active);
   return (
     <RecordScreen

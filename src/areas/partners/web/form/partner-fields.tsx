@@ -9,13 +9,13 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { TaxIdField } from '#ui/fields/country/identity-fields.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
-import { FieldGrid, FormSection, WholeRow } from '#ui/form/layout.tsx';
+import { FieldGrid, FormSection, FullRow } from '#ui/form/layout.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { usePartnerAccess } from '../use-partner-access.ts';
 import { AddressFields } from './address-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { PartnerForm } from './partner-shape.ts';
-import { TaxIdNews } from './tax-id-news.tsx';
+import { TaxIdMatches } from './tax-id-matches.tsx';
 import { UsersField } from './users-field.tsx';
 
 interface PartnerFieldsProps {
@@ -41,22 +41,22 @@ export function PartnerFields({ kind, partner, autoFocus }: PartnerFieldsProps):
     <>
       <FormSection title={t('partners.detail.facts')}>
         <FieldGrid>
-          <WholeRow>
+          <FullRow>
             <TextField
               name="name"
               label={t('partners.fields.name')}
               max={countryOf(country).businessName.max}
               autoFocus={autoFocus}
             />
-          </WholeRow>
+          </FullRow>
           <SelectField name="countryId" label={t('partners.fields.country')} options={options} />
           <TaxIdField name="taxId" country={country} holder="company" required={needsTaxId} />
-          <TaxIdNews kind={kind} partner={partner} />
+          <TaxIdMatches kind={kind} partner={partner} />
           <TextField name="address" label={t('partners.fields.address')} />
           <TextField name="city" label={t('partners.fields.city')} max={CITY_MAX} />
-          <WholeRow>
+          <FullRow>
             <TextareaField name="notes" label={t('partners.fields.notes')} max={NOTES_MAX} />
-          </WholeRow>
+          </FullRow>
         </FieldGrid>
       </FormSection>
       <ContactFields />

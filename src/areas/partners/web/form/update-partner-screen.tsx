@@ -16,28 +16,27 @@ export default function UpdatePartnerScreen({ kind }: PartnerScreenProps): React
   const { t } = useTranslation();
   const { clientId = '' } = useParams();
   const { mayWrite } = usePartnerAccess(kind);
-  const answer = useCall(PARTNER_CALLS[kind].read, { params: { id: clientId } }, { staleTime: 0, enabled: mayWrite });
+  const reply = useCall(PARTNER_CALLS[kind].read, { params: { id: clientId } }, { staleTime: 0, enabled: mayWrite });
   const detail = detailAddress(kind, clientId);
   const goBack = useGoBack(detail);
   if (!mayWrite) return <Navigate to={detail} replace />;
   const body = () => {
-    if (answer.isError)
-      return <PartnerFailure kind={kind} error={answer.error} onRetry={() => void answer.refetch()} />;
+    if (reply.isError) return <PartnerFailure kind={kind} error={reply.error} onRetry={() => void reply.refetch()} />;
     // What is being edited must be what the server has now.
-    if (!answer.data || answer.isFetching) return <FormSkeleton fields={8} />;
-    const { partner } = answer.data;
+    if (!reply.data || reply.isFetching) return <FormSkeleton fields={8} />;
+    const { partner } = reply.data;
     return (
       <PartnerForm
         key={partner.version}
         kind={kind}
         partner={partner}
         onSaved={goBack}
-        onReload={() => void answer.refetch()}
+        onReload={() => void reply.refetch()}
       />
     );
   };
   return (
-    <FormScreen title={t(`partners.kinds.${kind}.edit`)} text={answer.data?.partner.name} backTo={listAddress(kind)}>
+    <FormScreen title={t(`partners.kinds.${kind}.edit`)} text={reply.data?.partner.name} backTo={listAddress(kind)}>
       {body()}
     </FormScreen>
   );

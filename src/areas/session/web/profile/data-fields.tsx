@@ -4,7 +4,7 @@ import type { Country } from '#countries/country-type.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { PhoneField } from '#ui/fields/country/phone-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
-import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
+import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { issuingStates, type ProfileValues } from './profile-values.ts';
 
 interface DataFieldsProps {
@@ -52,14 +52,14 @@ export function DataFields({ country, state }: DataFieldsProps): ReactNode {
           options={[...states].map((value) => ({ value, label: value }))}
         />
       )}
-      <WholeRow>
+      <FullRow>
         <TextField
           name="street"
           label={t('session.profile.fields.street')}
           patterns={['noEdgeSpaces']}
           autoComplete="street-address"
         />
-      </WholeRow>
+      </FullRow>
     </FieldGrid>
   );
 }

@@ -9,7 +9,7 @@ import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
 import type { LinkPart } from '#areas/sharing/rules/public-link.ts';
 import type { LinkRecord } from '../links/link.repository.ts';
-import type { listSeenPapers, listSeenStops, listSeenTasks, listStatusMoves } from './client-view.repository.ts';
+import type { listSeenDocuments, listSeenStops, listSeenTasks, listStatusMoves } from './client-view.repository.ts';
 
 type Rows<T extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;
 
@@ -20,7 +20,7 @@ export interface Seen {
   readonly sharer: PublicCompany;
   readonly moves: Rows<typeof listStatusMoves>;
   readonly stops: Rows<typeof listSeenStops>;
-  readonly papers: Rows<typeof listSeenPapers>;
+  readonly documents: Rows<typeof listSeenDocuments>;
   readonly tasks: Rows<typeof listSeenTasks>;
 }
 
@@ -52,14 +52,18 @@ export function presentClientOrder({ link, order, sharer, moves, stops, ...seen 
 type Ticked = Pick<ClientOrder, LinkPart>;
 type Makers = { readonly [P in LinkPart]: () => Ticked[P] };
 
-function ticked(shows: readonly LinkPart[], order: OrderRecord, { papers, tasks }: Pick<Seen, 'papers' | 'tasks'>) {
+function ticked(
+  shows: readonly LinkPart[],
+  order: OrderRecord,
+  { documents, tasks }: Pick<Seen, 'documents' | 'tasks'>,
+) {
   const makers: Makers = {
     position: () => lastSeen(order),
     driver: () => ({ name: order.driver_name }),
     phone: () => order.driver_phone,
     plate: () => ({ truck: order.plate, trailer: order.trailer_plate }),
     documents: () =>
-      papers.map(({ id, type, name, content_type, created_at }) => ({
+      documents.map(({ id, type, name, content_type, created_at }) => ({
         _id: id,
         type,
         name,

@@ -39,7 +39,7 @@ export function listSeenTasks(trx: Trx, { company_id, order_id }: Shared) {
     .execute();
 }
 
-function papers(trx: Trx, { company_id, order_id }: Shared) {
+function documents(trx: Trx, { company_id, order_id }: Shared) {
   return trx
     .selectFrom('load_order_file as f')
     .innerJoin('file_object as o', 'o.id', 'f.file_id')
@@ -47,17 +47,17 @@ function papers(trx: Trx, { company_id, order_id }: Shared) {
     .where('f.order_id', '=', order_id);
 }
 
-export function listSeenPapers(trx: Trx, shared: Shared) {
-  return papers(trx, shared)
+export function listSeenDocuments(trx: Trx, shared: Shared) {
+  return documents(trx, shared)
     .select(['f.id', 'f.type', 'f.name', 'f.created_at', 'o.content_type'])
     .orderBy('f.created_at')
     .orderBy('f.id')
     .execute();
 }
 
-/** The stored file behind a paper of this very order. */
-export async function findPaperFile(trx: Trx, shared: Shared, paperId: string): Promise<string | undefined> {
-  const row = await papers(trx, shared).select('f.file_id').where('f.id', '=', paperId).executeTakeFirst();
+/** The stored file behind a document of this very order. */
+export async function findDocumentFile(trx: Trx, shared: Shared, documentId: string): Promise<string | undefined> {
+  const row = await documents(trx, shared).select('f.file_id').where('f.id', '=', documentId).executeTakeFirst();
   return row?.file_id;
 }
 

@@ -6,8 +6,8 @@ import { countAccess } from '../links/link.repository.ts';
 import { type LinkContext, openOrderLink } from '../links/open-link.ts';
 import { presentClientOrder } from './client-view.presenter.ts';
 import {
-  findPaperFile,
-  listSeenPapers,
+  findDocumentFile,
+  listSeenDocuments,
   listSeenStops,
   listSeenTasks,
   listStatusMoves,
@@ -24,14 +24,14 @@ export async function readClientView(context: LinkContext, alias: string) {
     sharer: await findPublicCompany(trx, link.company_id),
     moves: await listStatusMoves(trx, link),
     stops: order.kind === 'multipoint' ? await listSeenStops(trx, link) : [],
-    papers: link.shows.includes('documents') ? await listSeenPapers(trx, link) : [],
+    documents: link.shows.includes('documents') ? await listSeenDocuments(trx, link) : [],
     tasks: link.shows.includes('tasks') ? await listSeenTasks(trx, link) : [],
   });
   return { loadingOrder };
 }
 
-/** Every answer is asked of the link again, so a link that ends takes its papers with it. */
-const PAPER_SECONDS = 60;
+/** Every answer is asked of the link again, so a link that ends takes its documents with it. */
+const DOCUMENT_SECONDS = 60;
 
 export async function readClientDocument(
   context: LinkContext,
@@ -40,8 +40,8 @@ export async function readClientDocument(
   const { trx } = context;
   const link = await openOrderLink(context, alias, 'client');
   if (!link.shows.includes('documents')) throw linkErrors.linkInvalid();
-  const fileId = await findPaperFile(trx, link, documentId);
+  const fileId = await findDocumentFile(trx, link, documentId);
   const file = fileId ? await findFile(trx, fileId) : undefined;
   if (!file) throw linkErrors.linkInvalid();
-  return serveFile(context, file, { download, lifetime: PAPER_SECONDS });
+  return serveFile(context, file, { download, lifetime: DOCUMENT_SECONDS });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAgroMap, readClientDocument, readClientReport, readClientView } from '../../contract/client-view.calls.ts';
 import { LINK_PARTS, type LinkPart } from '../../rules/public-link.ts';
-import { makeAlias } from '../links/alias.ts';
+import { createAlias } from '../links/alias.ts';
 import { type OutsideApp, startOutside } from '../links/outside.fixture.ts';
 
 let app: OutsideApp;
@@ -28,7 +28,7 @@ const NEVER = ['3210.98', 'portero', 'Portón', '"version"', '_by', 'created'];
 describe('the client', () => {
   it('reads, byte by byte, what was ticked and nothing else', async () => {
     const trip = await app.trip();
-    await app.paper(trip, 'factura.pdf');
+    await app.document(trip, 'factura.pdf');
     await app.task(trip, 'Fotos de la carga');
     const choices: readonly (readonly LinkPart[])[] = [[], ...LINK_PARTS.map((part) => [part]), LINK_PARTS];
     for (const shows of choices) {
@@ -87,39 +87,39 @@ describe('the client', () => {
     );
     const { alias, url } = await app.share(trip, { purpose: 'client' });
     expect(url.pathname).toBe(`/client-view-multi/${alias}`);
-    const answer = await open(alias);
-    expect(answer.body.loadingOrder.stops.map(({ cityName, status }) => `${cityName} ${status}`)).toEqual([
+    const reply = await open(alias);
+    expect(reply.body.loadingOrder.stops.map(({ cityName, status }) => `${cityName} ${status}`)).toEqual([
       'Cidade 0 pending',
       'Cidade 1 partial',
       'Cidade 2 pending',
     ]);
-    expect(answer.raw.body).not.toMatch(/70000001|E-1/);
+    expect(reply.raw.body).not.toMatch(/70000001|E-1/);
   });
 });
 
-describe('a paper', () => {
-  const paper = (loadOrderId: string, documentId: string) =>
+describe('a document', () => {
+  const document = (loadOrderId: string, documentId: string) =>
     app.call(null, readClientDocument, { params: { loadOrderId, documentId }, query: {} });
 
-  it('is read through a link that shows papers, and through no other', async () => {
+  it('is read through a link that shows documents, and through no other', async () => {
     const [trip, other] = [await app.trip(), await app.trip()];
-    const documentId = await app.paper(trip, 'factura.pdf');
+    const documentId = await app.document(trip, 'factura.pdf');
     const [showing, silent] = [
       await app.share(trip, { purpose: 'client', shows: ['documents'] }),
       await app.share(trip, { purpose: 'client', shows: ['tasks'] }),
     ];
     const foreign = await app.share(other, { purpose: 'client', shows: ['documents'] });
-    const read = await paper(showing.alias, documentId);
+    const read = await document(showing.alias, documentId);
     expect({ status: read.status, type: read.headers['content-type'] }).toEqual({
       status: 200,
       type: 'application/pdf',
     });
     expect(read.headers['content-security-policy']).toContain("script-src 'none'");
-    for (const { alias } of [silent, foreign, { alias: makeAlias() }])
-      expect((await paper(alias, documentId)).error.code).toBe('loadOrders.linkInvalid');
+    for (const { alias } of [silent, foreign, { alias: createAlias() }])
+      expect((await document(alias, documentId)).error.code).toBe('loadOrders.linkInvalid');
     const beside = await app.trip({ beside: trip });
     const sibling = await app.share(beside, { purpose: 'client', shows: ['documents'] });
-    expect((await paper(sibling.alias, documentId)).status).toBe(404);
+    expect((await document(sibling.alias, documentId)).status).toBe(404);
   });
 });
 
@@ -167,8 +167,8 @@ describe('the agro map', () => {
   it('is empty without a valid link, and says nothing else', async () => {
     const trip = await app.trip({ kind: 'agro' });
     const client = await app.share(trip, { purpose: 'client' });
-    const answers = [await map({}), await map({ link: makeAlias() }), await map({ link: client.alias })];
-    for (const answer of answers) expect(answer.raw.body).toBe('{"trucks":[],"language":null}');
+    const replies = [await map({}), await map({ link: createAlias() }), await map({ link: client.alias })];
+    for (const reply of replies) expect(reply.raw.body).toBe('{"trucks":[],"language":null}');
   });
 
   it('shows the trucks of open agro orders of the company, or of one operation, by plate', async () => {

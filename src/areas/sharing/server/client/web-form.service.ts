@@ -6,18 +6,18 @@ import {
   insertEvents,
   lockOrder,
   type OrderRecord,
+  orderSummary,
   presentDates,
   presentPublicCompany,
-  toldOrder,
 } from '#areas/load-orders/server/index.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import type { proposeSchedule, requestReassignment, WebForm } from '#areas/sharing/contract/web-form.calls.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { emit } from '#platform/jobs/events.ts';
-import { hashOf, isHashOf, makeAlias } from '../links/alias.ts';
+import { createAlias, hashOf, isHashOf } from '../links/alias.ts';
 import { countAccess, exchangeSecret } from '../links/link.repository.ts';
 import { type LinkContext, type OrderLink, openOrderLink } from '../links/open-link.ts';
-import { clientAsked } from './client-asked.event.ts';
+import { clientRequested } from './client-request.event.ts';
 import { presentPlace } from './client-view.presenter.ts';
 import { type FormEntry, type FormEvent, listFormEntries } from './web-form.repository.ts';
 
@@ -25,12 +25,12 @@ const COOKIE = 'tropeiro.form';
 
 /** Of everybody who got hold of the address only the first becomes the holder of the form. */
 export async function exchangeToken(context: LinkContext, alias: string, token: string) {
-  const { trx, now, answer } = context;
+  const { trx, now, reply } = context;
   const link = await openOrderLink(context, alias, 'webForm');
-  const secret = makeAlias();
+  const secret = createAlias();
   const isMine = await exchangeSecret(trx, link.id, { from: hashOf(token), to: hashOf(secret), at: now });
   if (!isMine) throw linkErrors.linkInvalid();
-  answer.setCookie(COOKIE, secret, {
+  reply.setCookie(COOKIE, secret, {
     path: `/api/client-view/web-form/${alias}`,
     maxAgeSeconds: Math.floor((link.expires_at.getTime() - now.getTime()) / 1000),
   });
@@ -109,9 +109,9 @@ async function write(
   await insertEvents(trx, [{ companyId, orderId, type, byName: name, reason: comment, details }]);
   await emit(
     trx,
-    clientAsked,
+    clientRequested,
     { companyId, actorId: null },
-    { order: await toldOrder(trx, order), ask: type, loadingDate: details.loadingDate ?? null },
+    { order: await orderSummary(trx, order), ask: type, loadingDate: details.loadingDate ?? null },
   );
 }
 

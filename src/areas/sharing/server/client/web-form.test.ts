@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchangeFormToken, proposeSchedule, readWebForm, requestReassignment } from '../../contract/web-form.calls.ts';
-import { makeAlias } from '../links/alias.ts';
+import { createAlias } from '../links/alias.ts';
 import { type OutsideApp, startOutside, type Trip, type TripOptions } from '../links/outside.fixture.ts';
 
 let app: OutsideApp;
@@ -18,8 +18,8 @@ async function form(options: TripOptions = { status: 'programmed' }) {
 }
 
 async function exchange(params: { loadOrderId: string }, token: string) {
-  const answer = await app.call(null, exchangeFormToken, { params, body: { token } });
-  return { answer, cookies: Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])) as Cookies };
+  const reply = await app.call(null, exchangeFormToken, { params, body: { token } });
+  return { reply, cookies: Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value])) as Cookies };
 }
 
 const eventsOf = ({ orderId }: Trip) =>
@@ -36,8 +36,8 @@ const eventsOf = ({ orderId }: Trip) =>
 describe('the token of a form', () => {
   it('becomes a cookie that scripts cannot read and that goes nowhere else', async () => {
     const { params, token } = await form();
-    const { answer, cookies } = await exchange(params, token);
-    expect(answer.cookies).toMatchObject([
+    const { reply, cookies } = await exchange(params, token);
+    expect(reply.cookies).toMatchObject([
       { httpOnly: true, sameSite: 'Strict', path: `/api/client-view/web-form/${params.loadOrderId}` },
     ]);
     expect((await app.call(null, readWebForm, { params }, { cookies })).status).toBe(200);
@@ -46,8 +46,8 @@ describe('the token of a form', () => {
   it('is exchanged once, even when two try at the same time', async () => {
     const { params, token } = await form();
     const tries = await Promise.all([1, 2, 3, 4, 5].map(() => exchange(params, token)));
-    expect(tries.map(({ answer }) => answer.status).sort()).toEqual([200, 404, 404, 404, 404]);
-    expect((await exchange(params, token)).answer.error.code).toBe('loadOrders.linkInvalid');
+    expect(tries.map(({ reply }) => reply.status).sort()).toEqual([200, 404, 404, 404, 404]);
+    expect((await exchange(params, token)).reply.error.code).toBe('loadOrders.linkInvalid');
   });
 
   it('alone opens nothing, nor does the cookie of another form', async () => {
@@ -58,7 +58,7 @@ describe('the token of a form', () => {
     expect((await read()).status).toBe(404);
     expect((await read(cookies)).status).toBe(404);
     expect((await read({ 'tropeiro.form': mine.token })).status).toBe(404);
-    expect((await exchange(mine.params, makeAlias())).answer.status).toBe(404);
+    expect((await exchange(mine.params, createAlias())).reply.status).toBe(404);
   });
 });
 
@@ -101,7 +101,7 @@ describe('a form', () => {
     const { params, token } = await form({ status: 'inProgress' });
     const { cookies } = await exchange(params, token);
     const body = { name: 'Elena', loadingDate: '2031-05-03' };
-    const answer = await app.call(null, proposeSchedule, { params, body }, { cookies });
-    expect(answer.error.code).toBe('loadOrders.wrongStatus');
+    const reply = await app.call(null, proposeSchedule, { params, body }, { cookies });
+    expect(reply.error.code).toBe('loadOrders.wrongStatus');
   });
 });

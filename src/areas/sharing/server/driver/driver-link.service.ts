@@ -60,8 +60,8 @@ export async function performLinkedTask(context: LinkContext, alias: string, tas
   const opened = await openTrip(context, alias, lockOrder);
   if (await isRepeated(context, opened, taskId, done)) return view(context, opened);
   const files = await keepFiles(context, opened, done);
-  const doer = { ...whoDrives(opened), may };
-  const order = await doTask(context, opened.order, taskId, { ...done, files }, doer);
+  const performer = { ...whoDrives(opened), may };
+  const order = await doTask(context, opened.order, taskId, { ...done, files }, performer);
   return view(context, { ...opened, order });
 }
 

@@ -7,7 +7,7 @@ import {
   readMyTrip,
   shareLinkedPositions,
 } from '#areas/trips/contract/driver-trip.calls.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { createPublicLink } from '../../contract/public-link.calls.ts';
 import { type OutsideApp, startOutside, type Trip } from '../links/outside.fixture.ts';
 
@@ -26,7 +26,7 @@ async function drive(status: 'assigned' | 'inProgress' = 'assigned') {
 }
 
 async function photoTask({ company, orderId }: Trip): Promise<string> {
-  const id = makeId();
+  const id = createId();
   const where = { id, company_id: company.id, order_id: orderId, stage_position: 1, position: 1 };
   const what = { stage_name: 'Carga', key: 'photo', name: 'Fotos', by: 'driver', evidence: 'photo', required: true };
   await app.write((trx) =>
@@ -61,11 +61,11 @@ describe('a driver with a personal link', () => {
     const body = { clientKey: `key-${taskId}`, files: [{ fileName: 'foto.png', content: PNG }], note: 'Sin novedad' };
     const kept = (await fileRows()).length;
     const send = () => app.call(null, performLinkedTask, { params: { ...params, taskId }, body });
-    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const replies = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await filesOf(trip)).toHaveLength(1);
     expect((await fileRows()).length).toBe(kept + 1);
-    expect(answers[0]?.body.trip).toMatchObject({
+    expect(replies[0]?.body.trip).toMatchObject({
       stages: [{ tasks: [{ doneBy: 'Rufino Mamani', note: 'Sin novedad' }] }],
     });
     const other = { ...body, clientKey: 'another-key-1' };
@@ -76,9 +76,9 @@ describe('a driver with a personal link', () => {
   it('does nothing without the proof a task asks for, and keeps no picture of it', async () => {
     const { trip, params } = await drive();
     const taskId = await photoTask(trip);
-    const answer = await app.call(null, performLinkedTask, { params: { ...params, taskId }, body: {} });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
+    const reply = await app.call(null, performLinkedTask, { params: { ...params, taskId }, body: {} });
+    expect(reply.status).toBeGreaterThanOrEqual(400);
+    expect(reply.status).toBeLessThan(500);
     expect(await filesOf(trip)).toEqual([]);
   });
 
@@ -103,19 +103,19 @@ describe('a driver with a personal link', () => {
     await app.write((trx) =>
       trx.updateTable('load_order').set({ driver_id: other.driverId }).where('id', '=', trip.orderId).execute(),
     );
-    const answers = [
+    const replies = [
       await app.call(null, readLinkedTrip, { params }),
       await app.call(null, acceptLinkedTrip, { params, body: {} }),
     ];
-    expect(answers.map(({ error }) => error.code)).toEqual(['loadOrders.linkInvalid', 'loadOrders.linkInvalid']);
+    expect(replies.map(({ error }) => error.code)).toEqual(['loadOrders.linkInvalid', 'loadOrders.linkInvalid']);
   });
 
   it('reaches no task of another trip', async () => {
     const [mine, other] = [await drive(), await drive()];
     const taskId = await photoTask(other.trip);
     const body = { files: [{ fileName: 'foto.png', content: PNG }] };
-    const answer = await app.call(null, performLinkedTask, { params: { ...mine.params, taskId }, body });
-    expect(answer.status).toBe(404);
+    const reply = await app.call(null, performLinkedTask, { params: { ...mine.params, taskId }, body });
+    expect(reply.status).toBe(404);
     expect(await filesOf(other.trip)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 const ALIAS_BYTES = 24;
 const ALIAS_FORM = /^[\w-]{32}$/;
 
-export function makeAlias(): string {
+export function createAlias(): string {
   return randomBytes(ALIAS_BYTES).toString('base64url');
 }
 

@@ -5,11 +5,11 @@ import type { createPublicLink } from '#areas/sharing/contract/public-link.calls
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import { type LinkPart, linkPath, PARTS_OF, SUBJECTS_OF } from '#areas/sharing/rules/public-link.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf, requirePermission } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { hashOf, makeAlias } from './alias.ts';
+import { createAlias, hashOf } from './alias.ts';
 import { presentLink } from './link.presenter.ts';
 import { endLink, findSharedLink, insertLink, listLinks } from './link.repository.ts';
 import { type NamedSubject, requireSubject } from './link-subject.ts';
@@ -26,8 +26,8 @@ export async function createLink(context: Context, form: NewLink) {
   // A trip nobody drives yet has no driver to send a link to.
   if (form.purpose === 'driver' && !driverId) throw orderErrors.wrongStatus();
   const shows = requireParts(actor, form);
-  const [id, alias] = [makeId(), makeAlias()];
-  const token = form.purpose === 'webForm' ? makeAlias() : null;
+  const [id, alias] = [createId(), createAlias()];
+  const token = form.purpose === 'webForm' ? createAlias() : null;
   await insertLink(trx, {
     id,
     company_id: companyOf(actor),
@@ -42,7 +42,7 @@ export async function createLink(context: Context, form: NewLink) {
     expires_at: new Date(now.getTime() + form.days * DAY_MS),
     created_by: actor.userId,
   });
-  await remember(context, 'linkShared', { id, order_id: ids.order_id, purpose: form.purpose, shows });
+  await recordAudit(context, 'linkShared', { id, order_id: ids.order_id, purpose: form.purpose, shows });
   const query = { ...(token ? { token } : {}), ...(form.language ? { lang: form.language } : {}) };
   const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
   return {
@@ -75,7 +75,7 @@ export async function revokeLink(context: Context, id: string) {
   });
   if (!link.revoked_at) {
     await endLink(trx, id, { userId: actor.userId, at: now });
-    await remember(context, 'linkRevoked', link);
+    await recordAudit(context, 'linkRevoked', link);
   }
   return { publicLink: presentLink(await findSharedLink(trx, id), now) };
 }
@@ -87,7 +87,11 @@ interface Remembered {
   readonly shows: readonly string[];
 }
 
-async function remember(context: Context, type: string, { id, order_id, purpose, shows }: Remembered): Promise<void> {
+async function recordAudit(
+  context: Context,
+  type: string,
+  { id, order_id, purpose, shows }: Remembered,
+): Promise<void> {
   const { trx, actor } = context;
   await audit(trx, context, { action: `publicLinks.${type}`, entity: 'publicLink', entityId: id, after: { purpose } });
   if (!order_id) return;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readClientView } from '../../contract/client-view.calls.ts';
 import { createPublicLink, listPublicLinks, revokePublicLink } from '../../contract/public-link.calls.ts';
-import { makeAlias } from './alias.ts';
+import { createAlias } from './alias.ts';
 import { type OutsideApp, startOutside } from './outside.fixture.ts';
 
 let app: OutsideApp;
@@ -63,9 +63,9 @@ describe('a link', () => {
     const expired = await app.share(trip, { purpose: 'client', days: 1 });
     const row = { expires_at: new Date(app.services.now().getTime() - DAY_MS) };
     await app.write((trx) => trx.updateTable('public_link').set(row).where('id', '=', expired.id).execute());
-    const tried = [makeAlias(), 'x', trip.orderId, '%00', rating.alias, revoked.alias, expired.alias, expired.id];
-    const answers = await Promise.all(tried.map(open));
-    expect(new Set(answers.map(({ status, error }) => `${status} ${error.code} ${error.message}`))).toEqual(
+    const tried = [createAlias(), 'x', trip.orderId, '%00', rating.alias, revoked.alias, expired.alias, expired.id];
+    const replies = await Promise.all(tried.map(open));
+    expect(new Set(replies.map(({ status, error }) => `${status} ${error.code} ${error.message}`))).toEqual(
       new Set([expect.stringContaining('404 loadOrders.linkInvalid')]),
     );
   });
@@ -81,11 +81,12 @@ describe('a link', () => {
   });
 
   it('makes whoever guesses wait', async () => {
-    const guess = () => app.product.http.inject({ url: `/api/client-view/${makeAlias()}`, remoteAddress: '10.9.9.9' });
-    const answers = [];
-    for (let tried = 0; tried < 61; tried += 1) answers.push((await guess()).statusCode);
-    expect(answers.slice(0, 60).every((status) => status === 404)).toBe(true);
-    expect(answers.at(-1)).toBe(429);
+    const guess = () =>
+      app.product.http.inject({ url: `/api/client-view/${createAlias()}`, remoteAddress: '10.9.9.9' });
+    const replies = [];
+    for (let tried = 0; tried < 61; tried += 1) replies.push((await guess()).statusCode);
+    expect(replies.slice(0, 60).every((status) => status === 404)).toBe(true);
+    expect(replies.at(-1)).toBe(429);
   });
 });
 

@@ -5,7 +5,7 @@ import { insertOrders, type NewOrder } from '#areas/load-orders/server/order.rep
 import { insertEvents } from '#areas/load-orders/server/order-event.repository.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
 import type { CallInput } from '#kernel/api-call.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { storeFile } from '#platform/files/stored-file.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -59,7 +59,7 @@ export interface OutsideApp extends TestApp {
   trip(options?: TripOptions): Promise<Trip>;
   /** Makes a link and gives what stands in its address. */
   share(trip: Trip, form: Partial<LinkForm> & Pick<LinkForm, 'purpose'>): Promise<Shared>;
-  paper(trip: Trip, name: string): Promise<string>;
+  document(trip: Trip, name: string): Promise<string>;
   task(trip: Trip, name: string, done?: boolean): Promise<void>;
   write<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
 }
@@ -84,7 +84,7 @@ export async function startOutside(): Promise<OutsideApp> {
     counter += 1;
     const company = await app.world.company({ name: `Transportes Sauce ${counter}` });
     const sharer = await app.world.user({ company, permissions: SHARER });
-    const [operationId, clientId, driverId] = [makeId(), makeId(), makeId()];
+    const [operationId, clientId, driverId] = [createId(), createId(), createId()];
     const own = { company_id: company.id, created_by: sharer.userId, search_text: 'x' };
     await write(async (trx) => {
       const partner = {
@@ -109,7 +109,7 @@ export async function startOutside(): Promise<OutsideApp> {
     write,
     trip: async ({ kind = 'normal', status = 'inProgress', order = {}, beside } = {}) => {
       const place = beside ?? (await furnish());
-      const [orderId, truckId, driverId] = [makeId(), makeId(), beside ? makeId() : place.driverId];
+      const [orderId, truckId, driverId] = [createId(), createId(), beside ? createId() : place.driverId];
       counter += 1;
       const trip = { ...place, orderId, driverId, code: `OC-${10_000 + counter}`, plate: `${5000 + counter}XYZ` };
       await write(async (trx) => {
@@ -148,8 +148,8 @@ export async function startOutside(): Promise<OutsideApp> {
         url,
       };
     },
-    paper: async ({ company, orderId }, name) => {
-      const id = makeId();
+    document: async ({ company, orderId }, name) => {
+      const id = createId();
       await write(async (trx) => {
         const content = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
         const file = await storeFile(trx, app.services, { companyId: company.id, ownerId: null, name, content });
@@ -160,7 +160,7 @@ export async function startOutside(): Promise<OutsideApp> {
     },
     task: async ({ company, orderId }, name, done = false) => {
       counter += 1;
-      const where = { id: makeId(), company_id: company.id, order_id: orderId, stage_position: 1, position: counter };
+      const where = { id: createId(), company_id: company.id, order_id: orderId, stage_position: 1, position: counter };
       const what = { stage_name: 'Carga', key: `t${counter}`, name, by: 'driver', evidence: 'none', required: true };
       const row = { ...where, ...what, done_at: done ? app.services.now() : null };
       await write((trx) => trx.insertInto('load_order_task').values(row).execute());
@@ -185,12 +185,12 @@ async function insertOperation(trx: Trx, own: Own, id: string, code: string): Pr
 }
 
 async function insertDriver(trx: Trx, own: Own, id: string, number: number): Promise<void> {
-  const papers = { document_type: 'ci', document_number: `${900 + number}`, licence_number: `L${900 + number}` };
+  const documents = { document_type: 'ci', document_number: `${900 + number}`, licence_number: `L${900 + number}` };
   const phone = { phone_code: '591', phone: `7${1_000_000 + number}` };
   const name = { first_name: 'Rufino', last_name: 'Mamani', birth_date: '1980-01-01' };
   await trx
     .insertInto('driver')
-    .values({ ...own, id, market: 'own', country_code: 'BO', ...papers, ...phone, ...name })
+    .values({ ...own, id, market: 'own', country_code: 'BO', ...documents, ...phone, ...name })
     .execute();
 }
 

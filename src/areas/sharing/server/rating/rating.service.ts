@@ -14,7 +14,7 @@ import {
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import type { OrderRating, RatedTrip, rateTrip } from '#areas/sharing/contract/rating.calls.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import type { PermissionRule } from '#kernel/permission.ts';
 import { type Actor, companyOf, requirePermission } from '#platform/actor.ts';
 import { withPlatformScope } from '#platform/db/database.ts';
@@ -39,7 +39,7 @@ export async function rate(context: LinkContext, alias: string, { name, ...stars
   if (!isOver(order)) throw linkErrors.notFinished();
   if (await repository.findRatingOfLink(trx, link.id)) throw linkErrors.alreadyRated();
   const { company_id, order_id } = link;
-  const rating = { id: makeId(), company_id, order_id, link_id: link.id, rated_by: name, ...stars };
+  const rating = { id: createId(), company_id, order_id, link_id: link.id, rated_by: name, ...stars };
   await repository.insertRating(trx, rating);
   await repository.markRated(trx, order_id);
   const { facility, driver, company } = stars;

@@ -17,14 +17,14 @@ interface PartProps {
   readonly order: ClientOrder;
 }
 
-export function Papers({ order, alias }: PartProps & { readonly alias: string }): ReactNode {
+export function Documents({ order, alias }: PartProps & { readonly alias: string }): ReactNode {
   const { t } = useTranslation();
   if (!order.documents) return null;
   const address = (documentId: string) =>
     `/api${fillPath(readClientDocument.path, { loadOrderId: alias, documentId })}?download=1`;
   return (
-    <Section title={t('sharing.client.papers')} count={order.documents.length}>
-      {order.documents.length === 0 && <Text c="dimmed">{t('sharing.client.papersNone')}</Text>}
+    <Section title={t('sharing.client.documents')} count={order.documents.length}>
+      {order.documents.length === 0 && <Text c="dimmed">{t('sharing.client.documentsNone')}</Text>}
       <ul className={classes.lines}>
         {order.documents.map(({ _id, name, createdAt }) => (
           <li key={_id} className={classes.line}>

@@ -12,7 +12,7 @@ import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
-import { Papers, Stops, Tasks } from './client-parts.tsx';
+import { Documents, Stops, Tasks } from './client-parts.tsx';
 import { Progress } from './progress.tsx';
 import { Whereabouts } from './whereabouts.tsx';
 
@@ -46,7 +46,7 @@ export default function ClientScreen(): ReactNode {
       <Transport order={order} />
       <Stops order={order} />
       <Tasks order={order} />
-      <Papers order={order} alias={loadOrderId} />
+      <Documents order={order} alias={loadOrderId} />
     </PublicPage>
   );
 }

@@ -65,7 +65,7 @@ function LinkLine({ link }: { readonly link: PublicLinkView }): ReactNode {
   });
   const end = () => revoke.mutate({ params: { id: link._id } }, { onSettled: () => setEnding(false) });
   const { purpose, recipient, state, accessCount, lastAccessAt, expiresAt } = link;
-  const told = [
+  const parts = [
     t('sharing.links.until', { date: showInstant(expiresAt) }),
     accessCount > 0 ? t('sharing.links.accesses', { count: accessCount }) : t('sharing.links.never'),
     lastAccessAt && showInstant(lastAccessAt),
@@ -78,7 +78,7 @@ function LinkLine({ link }: { readonly link: PublicLinkView }): ReactNode {
           <StatusChip tone={TONES[state]} label={t(`sharing.links.states.${state}`)} />
         </Group>
         <Text size="sm" c="dimmed">
-          {told.filter(Boolean).join(' · ')}
+          {parts.filter(Boolean).join(' · ')}
         </Text>
       </Stack>
       {state === 'active' && (

@@ -8,7 +8,7 @@ import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
 import { Section } from '#ui/record/section.tsx';
-import { GivenRating, RATED } from './given-rating.tsx';
+import { RATED, RatingCard } from './rating-card.tsx';
 
 /** Once per link: stars to give, and afterwards what was given. */
 export default function RatingScreen(): ReactNode {
@@ -47,7 +47,7 @@ function Given({ trip, rating }: GivenProps): ReactNode {
   const { t } = useTranslation();
   return (
     <Section title={t('sharing.rating.section')}>
-      <GivenRating rating={rating} company={trip.sharer.name} />
+      <RatingCard rating={rating} company={trip.sharer.name} />
       <Text size="sm" c="dimmed" mt="md">
         {t('sharing.rating.thanks.text')}
       </Text>

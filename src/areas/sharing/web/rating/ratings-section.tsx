@@ -8,7 +8,7 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { Section } from '#ui/record/section.tsx';
-import { GivenRating } from './given-rating.tsx';
+import { RatingCard } from './rating-card.tsx';
 
 interface RatingsSectionProps {
   readonly orderId: string;
@@ -28,7 +28,7 @@ export function RatingsSection({ orderId, companyName, mayReply }: RatingsSectio
       <Stack gap="lg">
         {ratings?.map((rating) => (
           <div key={rating._id}>
-            <GivenRating rating={rating} company={companyName} />
+            <RatingCard rating={rating} company={companyName} />
             {mayReply && !rating.reply && <Reply orderId={orderId} rating={rating} />}
           </div>
         ))}

@@ -9,7 +9,7 @@ export const viewEn: Translation<typeof viewPtBR> = {
       assigned: 'Truck assigned',
       inProgress: 'On the way',
       finished: 'Delivered',
-      toPay: 'Papers accepted',
+      toPay: 'Documents accepted',
       paid: 'Settled',
       cancelled: 'Cancelled',
     },

@@ -1,14 +1,14 @@
-import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
+import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
 import {
   accountOfDriver,
   findOrder,
   insertEvents,
-  lockReached,
+  lockAccessible,
   type OrderRecord,
-  presentStanding,
-  toldMoment,
-  toldOrder,
+  orderSummary,
+  presentOrderState,
+  reportedMoment,
   tripAccepted,
   updateOrder,
   wrongStatus,
@@ -34,8 +34,8 @@ export interface Driver {
 const accountOf = (actor: Actor): Driver => ({ companyId: companyOf(actor), userId: actor.userId, byName: null });
 
 async function lockDriven(context: Context, id: string): Promise<OrderRecord> {
-  const { order } = await lockReached(context, id);
-  if ((await accountOfDriver(context.trx, order)) !== context.actor.userId) throw orderLifeErrors.notTheDriver();
+  const { order } = await lockAccessible(context, id);
+  if ((await accountOfDriver(context.trx, order)) !== context.actor.userId) throw orderLifecycleErrors.notTheDriver();
   return order;
 }
 
@@ -43,7 +43,7 @@ export async function acceptTrip(context: Context, id: string, at: string | unde
   const order = await lockDriven(context, id);
   const acceptedAt = await agree(context, order, accountOf(context.actor), at);
   const after = await findOrder(context.trx, id);
-  return { loadingOrder: presentStanding(after), acceptedAt: acceptedAt.toISOString() };
+  return { loadingOrder: presentOrderState(after), acceptedAt: acceptedAt.toISOString() };
 }
 
 /** The driver takes the trip of a locked order and agrees to be seen. Saying so again changes nothing. */
@@ -51,14 +51,14 @@ export async function agree(
   { trx, now }: Moment,
   order: OrderRecord,
   { companyId, userId, byName }: Driver,
-  told: string | undefined,
+  reportedAt: string | undefined,
 ): Promise<Date> {
   if (order.accepted_at) return order.accepted_at;
   if (!isOpen(order.status)) throw wrongStatus(order);
-  const at = toldMoment(now, told, order.assigned_at ?? order.created_at);
+  const at = reportedMoment(now, reportedAt, order.assigned_at ?? order.created_at);
   await updateOrder(trx, order, { accepted_at: at, sharing_since: at });
   await insertEvents(trx, [{ companyId: order.company_id, orderId: order.id, type: 'tripAccepted', userId, byName }]);
-  await emit(trx, tripAccepted, { companyId, actorId: userId }, { order: await toldOrder(trx, order) });
+  await emit(trx, tripAccepted, { companyId, actorId: userId }, { order: await orderSummary(trx, order) });
   return at;
 }
 
@@ -75,9 +75,9 @@ export async function consentTo(
   { userId, byName }: Driver,
   { shared, at }: Consent,
 ): Promise<Date | null> {
-  if (!order.accepted_at || !isOpen(order.status)) throw orderLifeErrors.sharingClosed();
+  if (!order.accepted_at || !isOpen(order.status)) throw orderLifecycleErrors.sharingClosed();
   if (shared === sharesPosition(order)) return order.sharing_since;
-  const since = shared ? toldMoment(now, at, order.accepted_at) : null;
+  const since = shared ? reportedMoment(now, at, order.accepted_at) : null;
   await updateOrder(trx, order, { sharing_since: since });
   const type = shared ? 'sharingResumed' : 'sharingWithdrawn';
   await insertEvents(trx, [{ companyId: order.company_id, orderId: order.id, type, userId, byName }]);
@@ -94,7 +94,7 @@ export async function share(
   order: OrderRecord,
   positions: SharedPositions['positions'],
 ): Promise<number> {
-  if (!sharesPosition(order)) throw orderLifeErrors.sharingClosed();
+  if (!sharesPosition(order)) throw orderLifecycleErrors.sharingClosed();
   const seen = positions
     .map(({ at, lat, lng, accuracyM = null, speedKmh = null }) => ({ at: new Date(at), lat, lng, accuracyM, speedKmh }))
     .filter(({ at }) => mayKeepPosition(order, at) && at <= now);

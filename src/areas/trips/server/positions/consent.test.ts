@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignOrder, reassignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { cancelOrder, finalizeOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import { type LifeApp, startLife, type Team } from '#areas/load-orders/server/life.fixture.ts';
+import { type LifecycleApp, startLifecycle, type Team } from '#areas/load-orders/server/lifecycle.fixture.ts';
 import { performTask, readTasks } from '#areas/trips/contract/order-task.calls.ts';
 import { acceptTrip, consentToSharing, sharePositions } from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
 
-let app: LifeApp;
+let app: LifecycleApp;
 let team: Team;
 beforeAll(async () => {
-  app = await startLife();
+  app = await startLifecycle();
   team = await app.team();
 });
 afterAll(() => app.close());
@@ -38,9 +38,9 @@ async function doTask(id: string, driver: TestUser, at?: string) {
   const task = body.stages.flatMap(({ tasks }) => tasks).find(({ open }) => open)!;
   const files = task.evidence === 'photo' ? [{ fileId: await app.picture(driver) }] : [];
   const done = { files, position: HERE, ...(at ? { at } : {}) };
-  const answer = await app.call(driver, performTask, { params: { id, taskId: task._id }, body: done });
-  expect(answer.status).toBe(200);
-  return answer.body.task.position;
+  const reply = await app.call(driver, performTask, { params: { id, taskId: task._id }, body: done });
+  expect(reply.status).toBe(200);
+  return reply.body.task.position;
 }
 
 describe('the position of a driver', () => {

@@ -1,7 +1,7 @@
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
-import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
+import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
-import { insertEvents, lockReached, readReached, stopsOf, wrongStatus } from '#areas/load-orders/server/index.ts';
+import { insertEvents, lockAccessible, readAccessible, stopsOf, wrongStatus } from '#areas/load-orders/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { TRACK_MAX } from '#areas/trips/contract/trip-position.calls.ts';
 import { simplifyTrack } from '#areas/trips/rules/simplify-track.ts';
@@ -15,8 +15,8 @@ type Context = RequestContext<Actor>;
 /** What somebody was told on the phone. */
 export async function noteManually(context: Context, id: string, { lat, lng }: Position) {
   const { trx, actor, now } = context;
-  const { order, side } = await lockReached(context, id);
-  if (side !== 'own' && side !== 'carrier') throw orderLifeErrors.notTheDriver();
+  const { order, side } = await lockAccessible(context, id);
+  if (side !== 'own' && side !== 'carrier') throw orderLifecycleErrors.notTheDriver();
   requirePermission(actor, ORDER_RIGHTS[order.kind].write);
   if (!isOpen(order.status)) throw wrongStatus(order);
   await insertPositions(trx, order, 'manual', [{ at: now, lat, lng, accuracyM: null, speedKmh: null }]);
@@ -28,7 +28,7 @@ export async function noteManually(context: Context, id: string, { lat, lng }: P
 
 export async function readMap(context: Context, id: string) {
   const { trx } = context;
-  const { order } = await readReached(context, id);
+  const { order } = await readAccessible(context, id);
   const track = (await findTrack(trx, order)).map(({ at, ...seen }) => ({ ...seen, at: at.toISOString() }));
   const last = track.at(-1);
   return {

@@ -1,13 +1,13 @@
-import { orderLifeErrors } from '#areas/load-orders/contract/order-life.errors.ts';
+import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
 import { isOpen, ORDER_STATUS, type OrderStatus } from '#areas/load-orders/rules/order-status.ts';
 import {
   endTrip,
   findOrder,
   insertEvents,
   type OrderRecord,
+  orderSummary,
   orderTaskDone,
-  toldMoment,
-  toldOrder,
+  reportedMoment,
   updateOrder,
 } from '#areas/load-orders/server/index.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
@@ -22,7 +22,7 @@ import { finishStop } from './finish-stop.ts';
 import { findTasks, insertProof, type ProofFile, type TaskRecord, writeDone } from './task.repository.ts';
 
 /** Somebody who does a task: a person of the platform, or one who came by a link and is known by name. */
-export interface Doer {
+export interface TaskPerformer {
   /** The company they act in: what they do is told in its name. */
   readonly companyId: string;
   readonly userId: string | null;
@@ -36,27 +36,33 @@ type Context = Pick<RequestContext<unknown>, 'trx' | 'now'>;
 type Done = Omit<Doneness, 'files'> & { readonly files: readonly SentFile[] };
 
 /** A task of a locked order, done once and for all. The first starts the trip, the last one that has to be done ends it. */
-export async function doTask(context: Context, order: OrderRecord, taskId: string, done: Done, doer: Doer) {
+export async function doTask(
+  context: Context,
+  order: OrderRecord,
+  taskId: string,
+  done: Done,
+  performer: TaskPerformer,
+) {
   const { trx } = context;
   const tasks = await findTasks(trx, order);
   const task = tasks.find(({ id }) => id === taskId);
   if (!task) throw requestErrors.notFound();
-  if (!doer.may(task.by)) throw orderLifeErrors.taskNotYours();
+  if (!performer.may(task.by)) throw orderLifecycleErrors.taskNotYours();
   if (task.done_at) {
     if (done.clientKey && task.client_key === done.clientKey) return order;
-    throw orderLifeErrors.taskDone({ params: { task: task.name } });
+    throw orderLifecycleErrors.taskDone({ params: { task: task.name } });
   }
-  if (!isOpen(order.status)) throw orderLifeErrors.taskClosed();
-  const at = toldMoment(context.now, done.at, order.created_at);
+  if (!isOpen(order.status)) throw orderLifecycleErrors.taskClosed();
+  const at = reportedMoment(context.now, done.at, order.created_at);
   refuseWithoutProof(task, done);
-  await write(context, order, task, done, doer, at);
-  await moveAlong(context, order, { task, tasks, doer, at });
+  await write(context, order, task, done, performer, at);
+  await moveAlong(context, order, { task, tasks, performer, at });
   const after = await findOrder(trx, order.id);
   await emit(
     trx,
     orderTaskDone,
-    { companyId: doer.companyId, actorId: doer.userId },
-    { order: await toldOrder(trx, after), task: task.name },
+    { companyId: performer.companyId, actorId: performer.userId },
+    { order: await orderSummary(trx, after), task: task.name },
   );
   return after;
 }
@@ -64,7 +70,7 @@ export async function doTask(context: Context, order: OrderRecord, taskId: strin
 function refuseWithoutProof(task: TaskRecord, { files, answers }: Done): void {
   const contentTypes = files.map(({ contentType }) => contentType);
   const problems = proofProblems(task, { contentTypes, answers });
-  if (Object.keys(problems).length > 0) throw orderLifeErrors.evidenceMissing({ fields: problems });
+  if (Object.keys(problems).length > 0) throw orderLifecycleErrors.evidenceMissing({ fields: problems });
 }
 
 async function write(
@@ -72,7 +78,7 @@ async function write(
   order: OrderRecord,
   task: TaskRecord,
   done: Done,
-  { userId, byName }: Doer,
+  { userId, byName }: TaskPerformer,
   at: Date,
 ): Promise<void> {
   const { clientKey = null, note, answers, position, files } = done;
@@ -97,13 +103,13 @@ async function write(
 interface Step {
   readonly task: TaskRecord;
   readonly tasks: readonly TaskRecord[];
-  readonly doer: Doer;
+  readonly performer: TaskPerformer;
   readonly at: Date;
 }
 
 /** Writes what happened into the history, in the order it did. */
-async function moveAlong({ trx }: Context, order: OrderRecord, { task, tasks, doer, at }: Step): Promise<void> {
-  const { companyId, userId, byName } = doer;
+async function moveAlong({ trx }: Context, order: OrderRecord, { task, tasks, performer, at }: Step): Promise<void> {
+  const { companyId, userId, byName } = performer;
   const happened = (type: string, status?: OrderStatus, details: Record<string, unknown> = {}) =>
     insertEvents(trx, [
       { companyId: order.company_id, orderId: order.id, type, userId, byName, ...(status ? { status } : {}), details },
@@ -113,7 +119,7 @@ async function moveAlong({ trx }: Context, order: OrderRecord, { task, tasks, do
     await happened('started', ORDER_STATUS.inProgress);
   }
   await happened('taskDone', undefined, { task: task.name, stage: task.stage_name, happenedAt: at.toISOString() });
-  await finishStop(trx, order, { task, tasks, doer, at });
+  await finishStop(trx, order, { task, tasks, performer, at });
   const states = tasks.map(({ id, required, done_at }) => ({ required, done: id === task.id || done_at !== null }));
   // How much was weighed is settled by whoever runs the shuttle.
   if (order.kind === 'agro' || !isTripDone(states)) return;

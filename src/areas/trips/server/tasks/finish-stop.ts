@@ -8,12 +8,12 @@ import type { TaskRecord } from './task.repository.ts';
 interface Step {
   readonly task: TaskRecord;
   readonly tasks: readonly TaskRecord[];
-  readonly doer: { readonly userId: string | null; readonly byName: string | null };
+  readonly performer: { readonly userId: string | null; readonly byName: string | null };
   readonly at: Date;
 }
 
 /** Whoever has done everything at a stop need not say so again; what somebody said about it stays. */
-export async function finishStop(trx: Trx, order: OrderRecord, { task, tasks, doer, at }: Step): Promise<void> {
+export async function finishStop(trx: Trx, order: OrderRecord, { task, tasks, performer, at }: Step): Promise<void> {
   if (!task.stop_id) return;
   const there = tasks
     .filter(({ stop_id }) => stop_id === task.stop_id)
@@ -21,10 +21,10 @@ export async function finishStop(trx: Trx, order: OrderRecord, { task, tasks, do
   const stop = (await stopsOf(trx, order)).find(({ id }) => id === task.stop_id);
   if (!isTripDone(there) || stop?.status !== 'pending') return;
   const status = doneStatus(stop.action);
-  const done = { done_at: at, done_by: doer.userId, quantity_done: stop.quantity };
+  const done = { done_at: at, done_by: performer.userId, quantity_done: stop.quantity };
   await updateStop(trx, stop, { status, arrived_at: stop.arrived_at ?? at, ...done });
   const { position, action, city, delivery_code: deliveryCode } = stop;
-  const { userId, byName } = doer;
+  const { userId, byName } = performer;
   const details = { position, action, city, deliveryCode, status };
   await insertEvents(trx, [
     { companyId: order.company_id, orderId: order.id, type: 'stopMarked', userId, byName, details },

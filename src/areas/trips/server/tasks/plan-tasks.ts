@@ -2,7 +2,7 @@ import { type OrderRecord, stopsOf, updateOrder } from '#areas/load-orders/serve
 import type { Stage } from '#areas/operations/rules/stage.ts';
 import { builtInTemplate, companyLanguage, currentTemplate, findOperation } from '#areas/operations/server/index.ts';
 import { tripStages } from '#areas/trips/rules/trip-tasks.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { companyCountry } from './company-country.repository.ts';
@@ -16,7 +16,7 @@ export async function planTasks({ trx, services }: Planner, order: OrderRecord):
   const stops = await stopsOf(trx, order);
   const rows = tripStages(stages, stops).flatMap(({ name, stopId, tasks }, stage) =>
     tasks.map((task, at) => ({
-      id: makeId(),
+      id: createId(),
       company_id: order.company_id,
       order_id: order.id,
       stop_id: stopId,

@@ -9,13 +9,13 @@ import type { TaskFile, TaskRecord } from './task.repository.ts';
 
 type Reader = Pick<RequestContext<unknown>, 'services' | 'now'>;
 
-export interface TaskSurroundings {
+export interface TaskContext {
   readonly order: OrderRecord;
   readonly files: readonly TaskFile[];
   readonly may: (by: TaskRole) => boolean;
 }
 
-export function presentTask(reader: Reader, { order, files, may }: TaskSurroundings, task: TaskRecord): TaskView {
+export function presentTask(reader: Reader, { order, files, may }: TaskContext, task: TaskRecord): TaskView {
   const { lat, lng } = task;
   return {
     _id: task.id,
@@ -41,7 +41,7 @@ export function presentTask(reader: Reader, { order, files, may }: TaskSurroundi
 /** Stage by stage, in the order they are driven. */
 export function presentTasks(
   reader: Reader,
-  around: TaskSurroundings,
+  around: TaskContext,
   tasks: readonly TaskRecord[],
 ): CallReply<typeof readTasks> {
   const stages = new Map<number, { name: string; tasks: TaskView[] }>();

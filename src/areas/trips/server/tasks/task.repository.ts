@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { OrderRecord } from '#areas/load-orders/server/index.ts';
 import type { Question, TaskEvidence, TaskRole } from '#areas/operations/rules/stage.ts';
-import { makeId } from '#kernel/ids.ts';
+import { createId } from '#kernel/ids.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { LoadOrderTask } from '#platform/db/schema.gen.ts';
 import { findFile, type StoredFile } from '#platform/files/stored-file.ts';
@@ -90,7 +90,7 @@ export async function insertProof(
 ): Promise<void> {
   if (files.length === 0) return;
   const rows = files.map(({ fileId, name }) => ({
-    id: makeId(),
+    id: createId(),
     company_id,
     order_id,
     task_id: id,

@@ -1,8 +1,13 @@
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
-import { lockReached, presentStanding, type Reached, readReached } from '#areas/load-orders/server/index.ts';
+import {
+  type AccessibleOrder,
+  lockAccessible,
+  presentOrderState,
+  readAccessible,
+} from '#areas/load-orders/server/index.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
 import type { Doneness } from '#areas/trips/contract/order-task.calls.ts';
-import { mayDoTask } from '#areas/trips/rules/task-doer.ts';
+import { mayDoTask } from '#areas/trips/rules/task-actor.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
@@ -15,31 +20,31 @@ import { findTasks, proofOf } from './task.repository.ts';
 type Context = RequestContext<Actor>;
 
 export async function readTasks(context: Context, id: string) {
-  const found = await readReached(context, id);
+  const found = await readAccessible(context, id);
   const files = await proofOf(context.trx, found.order);
   const around = { order: found.order, files, may: mayOf(context, found) };
   return presentTasks(context, around, await findTasks(context.trx, found.order));
 }
 
-function mayOf({ actor }: Context, { order, side }: Reached): (by: TaskRole) => boolean {
+function mayOf({ actor }: Context, { order, side }: AccessibleOrder): (by: TaskRole) => boolean {
   const writes = holds(actor.permissions, ORDER_RIGHTS[order.kind].write);
   return (by) => mayDoTask(by, { side, writes });
 }
 
 export async function performTask(context: Context, id: string, taskId: string, { files, ...done }: Doneness) {
   const { trx, actor } = context;
-  const found = await lockReached(context, id);
+  const found = await lockAccessible(context, id);
   const may = mayOf(context, found);
-  const doer = { companyId: companyOf(actor), userId: actor.userId, byName: null, may };
+  const performer = { companyId: companyOf(actor), userId: actor.userId, byName: null, may };
   const sent = await requireOwnFiles(
     context,
     files.map(({ fileId }) => fileId),
   );
-  const order = await doTask(context, found.order, taskId, { ...done, files: sent }, doer);
+  const order = await doTask(context, found.order, taskId, { ...done, files: sent }, performer);
   const task = (await findTasks(trx, order)).find((one) => one.id === taskId);
   if (!task) throw requestErrors.notFound();
   const around = { order, files: await proofOf(trx, order), may };
-  return { task: presentTask(context, around, task), loadingOrder: presentStanding(order) };
+  return { task: presentTask(context, around, task), loadingOrder: presentOrderState(order) };
 }
 
 async function requireOwnFiles({ trx, actor }: Context, ids: readonly string[]): Promise<SentFile[]> {

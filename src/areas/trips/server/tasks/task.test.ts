@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { readTimeline } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import { type LifeApp, startLife, type Team } from '#areas/load-orders/server/life.fixture.ts';
+import { type LifecycleApp, startLifecycle, type Team } from '#areas/load-orders/server/lifecycle.fixture.ts';
 import { performTask, readTasks } from '#areas/trips/contract/order-task.calls.ts';
 import { acceptTrip } from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
 
-let app: LifeApp;
+let app: LifecycleApp;
 let team: Team;
 let driver: TestUser;
 beforeAll(async () => {
-  app = await startLife();
+  app = await startLifecycle();
   team = await app.team();
 });
 afterAll(() => app.close());
@@ -45,8 +45,8 @@ describe('a task', () => {
     expect(status).toBe(200);
     expect(body.task).toMatchObject({ doneAt: at, note: 'Cargado', position, files: [{ fileName: 'foto.png' }] });
     expect(body.loadingOrder.loadingOrderStatus).toBe(ORDER_STATUS.inProgress);
-    const { body: told } = await app.call(team.manager, readTimeline, { params: { id }, query: {} });
-    expect(told.entries.map(({ type }) => type)).toEqual([
+    const { body: timeline } = await app.call(team.manager, readTimeline, { params: { id }, query: {} });
+    expect(timeline.entries.map(({ type }) => type)).toEqual([
       'taskDone',
       'started',
       'tripAccepted',
@@ -83,8 +83,8 @@ describe('a task', () => {
     const id = await trip();
     const missing = await perform(id, 'loadingPhotos');
     expect([missing.error.code, missing.error.fields?.files?.code]).toEqual(['loadOrders.evidenceMissing', 'required']);
-    const paper = await perform(id, 'loadingPhotos', { files: [{ fileId: await app.document(driver) }] });
-    expect(paper.error.fields?.files?.code).toBe('fileType');
+    const document = await perform(id, 'loadingPhotos', { files: [{ fileId: await app.document(driver) }] });
+    expect(document.error.fields?.files?.code).toBe('fileType');
     const foreign = await perform(id, 'loadingPhotos', { files: [{ fileId: await app.picture(team.manager) }] });
     expect(foreign.error.fields?.['files.0.fileId']?.code).toBe('choice');
     const tomorrow = new Date(app.services.now().getTime() + 86_400_000).toISOString();

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useApi } from '#ui/api/api-context.tsx';
 import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
-import { linkDoor } from './door.ts';
+import { linkTripApi } from './trip-api.ts';
 import { TripView } from './trip-view.tsx';
 import { useTrip } from './use-trip.ts';
 
@@ -10,12 +10,12 @@ import { useTrip } from './use-trip.ts';
 export default function LinkTripScreen(): ReactNode {
   const { loadOrderId = '' } = useParams();
   const api = useApi();
-  const door = useMemo(() => linkDoor(api, loadOrderId), [api, loadOrderId]);
-  const state = useTrip(door);
+  const tripApi = useMemo(() => linkTripApi(api, loadOrderId), [api, loadOrderId]);
+  const state = useTrip(tripApi);
   if (!state.trip) return <PublicPageState error={state.error} onRetry={() => void state.reload()} />;
   return (
     <PublicPage company={state.trip.company}>
-      <TripView door={door} state={state} trip={state.trip} />
+      <TripView tripApi={tripApi} state={state} trip={state.trip} />
     </PublicPage>
   );
 }

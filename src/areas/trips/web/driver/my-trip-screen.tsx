@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
 import { LinkGone } from '#ui/public-page/public-page.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { accountDoor } from './door.ts';
+import { accountTripApi } from './trip-api.ts';
 import { TripView } from './trip-view.tsx';
 import { useTrip } from './use-trip.ts';
 
@@ -17,14 +17,14 @@ export default function MyTripScreen(): ReactNode {
   const { loadOrderId = '' } = useParams();
   const api = useApi();
   const { userId } = useSignedIn();
-  const door = useMemo(() => accountDoor(api, userId, loadOrderId), [api, userId, loadOrderId]);
-  const state = useTrip(door);
+  const tripApi = useMemo(() => accountTripApi(api, userId, loadOrderId), [api, userId, loadOrderId]);
+  const state = useTrip(tripApi);
   if (state.error?.status === 404) return <LinkGone />;
   if (state.error) return <ErrorState title={t('ui.publicPage.unreachable')} onRetry={() => void state.reload()} />;
   if (!state.trip) return <DetailSkeleton />;
   return (
     <Stack maw="44rem" mx="auto" w="100%" gap="md">
-      <TripView door={door} state={state} trip={state.trip} />
+      <TripView tripApi={tripApi} state={state} trip={state.trip} />
     </Stack>
   );
 }

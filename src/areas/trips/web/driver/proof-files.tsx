@@ -9,7 +9,7 @@ import { prepareFile } from '#ui/upload/prepare-file.ts';
 import type { WaitingFile } from './queue/queue-item.ts';
 
 const PICTURES = ['jpeg', 'png'] as const;
-const PAPERS = ['pdf', ...PICTURES] as const;
+const DOCUMENTS = ['pdf', ...PICTURES] as const;
 
 interface ProofFilesProps {
   readonly kind: 'photo' | 'document';
@@ -17,11 +17,11 @@ interface ProofFilesProps {
   readonly onChange: (files: readonly WaitingFile[]) => void;
 }
 
-/** Photos from the camera or papers from the phone, made small before they are kept. */
+/** Photos from the camera or documents from the phone, made small before they are kept. */
 export function ProofFiles({ kind, files, onChange }: ProofFilesProps): ReactNode {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<string | null>(null);
-  const kinds = kind === 'photo' ? PICTURES : PAPERS;
+  const kinds = kind === 'photo' ? PICTURES : DOCUMENTS;
   const take = async (file: File | null) => {
     if (!file) return;
     const ready = await prepareFile(file, { kinds, convertEmail: async () => '' });

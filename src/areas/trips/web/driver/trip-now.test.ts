@@ -13,18 +13,18 @@ const consent = (minute: number, shared: boolean): WaitingConsent => ({
   at: at(minute),
   shared,
 });
-const standing = (...items: Parameters<typeof tripNow>[1]) => {
+const stateAfter = (...items: Parameters<typeof tripNow>[1]) => {
   const { acceptedAt, sharingSince } = tripNow(trip, items);
   return [acceptedAt, sharingSince];
 };
 
-it('a trip taken without network is taken', () => expect(standing(acceptance)).toEqual([at(1), at(1)]));
+it('a trip taken without network is taken', () => expect(stateAfter(acceptance)).toEqual([at(1), at(1)]));
 it('one whose acceptance was refused is not', () => {
-  expect(standing({ ...acceptance, refused: 'loadOrders.wrongStatus' })).toEqual([null, null]);
+  expect(stateAfter({ ...acceptance, refused: 'loadOrders.wrongStatus' })).toEqual([null, null]);
 });
 it('the last word about being seen counts', () => {
-  expect(standing(acceptance, consent(2, false))).toEqual([at(1), null]);
-  expect(standing(acceptance, consent(2, false), consent(3, true))).toEqual([at(1), at(3)]);
+  expect(stateAfter(acceptance, consent(2, false))).toEqual([at(1), null]);
+  expect(stateAfter(acceptance, consent(2, false), consent(3, true))).toEqual([at(1), at(3)]);
 });
 
 it('what the server took stays done until the trip can be read again', () => {

@@ -10,30 +10,30 @@ import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { AcceptCard } from './accept-card.tsx';
-import type { Door } from './door.ts';
 import classes from './driver.module.css';
 import { QueueBar } from './queue-bar.tsx';
 import { SharingCard } from './sharing-card.tsx';
 import { type Proof, TaskCard } from './task-card.tsx';
+import type { TripApi } from './trip-api.ts';
 import { usePositionSharing } from './use-position-sharing.ts';
 import type { TripState } from './use-trip.ts';
 
 interface TripViewProps {
-  readonly door: Door;
+  readonly tripApi: TripApi;
   readonly state: TripState;
   readonly trip: DriverTrip;
 }
 
 /** A trip in the hand of whoever drives it: what to do next, and what the phone still has to send. */
-export function TripView({ door, state, trip }: TripViewProps): ReactNode {
+export function TripView({ tripApi, state, trip }: TripViewProps): ReactNode {
   const { t } = useTranslation();
   const { queue, waiting, keptAt } = state;
   const isUnderWay = isOpen(trip.loadingOrderStatus);
   const isTaken = isUnderWay && trip.acceptedAt !== null;
   const sharing = usePositionSharing(isTaken && trip.sharingSince !== null, (seen) => {
-    void queue.add({ kind: 'position', key: `${door.key} ${seen.at}`, trip: door.key, ...seen });
+    void queue.add({ kind: 'position', key: `${tripApi.key} ${seen.at}`, trip: tripApi.key, ...seen });
   });
-  const deed = () => ({ key: crypto.randomUUID(), trip: door.key, at: new Date().toISOString() });
+  const deed = () => ({ key: crypto.randomUUID(), trip: tripApi.key, at: new Date().toISOString() });
   const perform = async (taskId: string, proof: Proof) => {
     const done = deed();
     await queue.add({ ...done, kind: 'task', taskId, position: await sharing.here(), ...proof });

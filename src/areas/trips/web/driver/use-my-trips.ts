@@ -5,8 +5,8 @@ import { useApi, useCall } from '#ui/api/api-context.tsx';
 import { ApiError } from '#ui/api/api-error.ts';
 import { logOnly } from '#ui/log/log.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { accountDoor } from './door.ts';
 import { ACCOUNT_TRIPS } from './queue/trip-names.ts';
+import { accountTripApi } from './trip-api.ts';
 import { keep, storage } from './use-trip.ts';
 
 interface Kept {
@@ -28,8 +28,8 @@ export function useMyTrips() {
     storage.keepTrip(name, { trips: data.trips, at: new Date().toISOString() } satisfies Kept).catch(unkept);
     // Whoever leaves the network behind has not opened every trip before.
     for (const { _id } of data.trips.filter(({ loadingOrderStatus }) => isOpen(loadingOrderStatus))) {
-      const door = accountDoor(api, userId, _id);
-      door.read().then((trip) => keep(door.key, trip), unkept);
+      const tripApi = accountTripApi(api, userId, _id);
+      tripApi.read().then((trip) => keep(tripApi.key, trip), unkept);
     }
     import('./my-trip-screen.tsx').catch(unkept);
   }, [api, data, name, userId]);

@@ -13,7 +13,7 @@ const EVERY_METERS = 500;
 const KMH = 3.6;
 
 /** Whether a new fix says more than the last one. */
-export function isNews(last: Seen | null, next: Seen): boolean {
+export function isWorthSending(last: Seen | null, next: Seen): boolean {
   if (!last) return true;
   const later = Date.parse(next.at) - Date.parse(last.at);
   return later >= EVERY_MS || (later > 0 && distanceMeters(last, next) >= EVERY_METERS);
@@ -41,7 +41,7 @@ export function usePositionSharing(isShared: boolean, onSeen: (seen: Seen) => vo
       accuracyM: accuracy,
       speedKmh: speed === null ? null : Math.max(0, speed * KMH),
     };
-    if (!isPlace(seen) || !isNews(last.current, seen)) return;
+    if (!isPlace(seen) || !isWorthSending(last.current, seen)) return;
     last.current = seen;
     setDenied(false);
     onSeen(seen);

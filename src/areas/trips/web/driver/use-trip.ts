@@ -3,10 +3,10 @@ import type { DriverTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import { ApiError } from '#ui/api/api-error.ts';
 import { logOnly } from '#ui/log/log.ts';
 import { useStore } from '#ui/store/store.ts';
-import type { Door } from './door.ts';
 import type { WaitingDeed } from './queue/queue-item.ts';
 import { BrowserQueueStorage } from './queue/queue-storage.ts';
 import { type QueueState, TripQueue } from './queue/trip-queue.ts';
+import type { TripApi } from './trip-api.ts';
 import { tripAfter, tripNow } from './trip-now.ts';
 
 interface Kept {
@@ -27,7 +27,7 @@ export interface TripState {
 export const storage = new BrowserQueueStorage();
 
 /** The trip, read from the server or, without network, as it was read last; and what waits to be sent. */
-export function useTrip(door: Door): TripState {
+export function useTrip(tripApi: TripApi): TripState {
   const [state, setState] = useState<Pick<TripState, 'trip' | 'keptAt' | 'error'>>({
     trip: null,
     keptAt: null,
@@ -36,25 +36,25 @@ export function useTrip(door: Door): TripState {
 
   const reload = useCallback(async () => {
     try {
-      const trip = await door.read();
+      const trip = await tripApi.read();
       setState({ trip, keptAt: null, error: null });
-      await keep(door.key, trip);
+      await keep(tripApi.key, trip);
     } catch (cause) {
       const error = cause instanceof ApiError ? cause : new ApiError(0, {});
       const kept = error.isTransport
-        ? ((await storage.keptTrip(door.key).catch(unkept)) as Kept | undefined)
+        ? ((await storage.keptTrip(tripApi.key).catch(unkept)) as Kept | undefined)
         : undefined;
       setState(kept ? { trip: kept.trip, keptAt: kept.at, error: null } : { trip: null, keptAt: null, error });
     }
-  }, [door]);
+  }, [tripApi]);
 
   const queue = useMemo(() => {
     const taken = async (deed: WaitingDeed) => {
       setState((before) => (before.trip ? { ...before, trip: tripAfter(before.trip, deed) } : before));
-      await keepAfter(door.key, deed);
+      await keepAfter(tripApi.key, deed);
     };
-    return new TripQueue(door.key, storage, door, { taken, settled: () => void reload() });
-  }, [door, reload]);
+    return new TripQueue(tripApi.key, storage, tripApi, { taken, settled: () => void reload() });
+  }, [tripApi, reload]);
   const waiting = useStore(queue.store);
 
   useEffect(() => {

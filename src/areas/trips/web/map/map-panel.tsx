@@ -25,11 +25,11 @@ const MapPickerDialog = lazy(async () => {
 /** Where the order is to go, and where its truck was seen. */
 export default function MapPanel({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
-  const answer = useCall(readMap, { params: { id: order._id } });
-  if (answer.isError && !answer.data) return <QueryError onRetry={() => void answer.refetch()} />;
-  if (!answer.data) return <CardsSkeleton cards={1} />;
-  const { last } = answer.data;
-  const { places, routes, trucks, legend } = mapOf(answer.data, {
+  const reply = useCall(readMap, { params: { id: order._id } });
+  if (reply.isError && !reply.data) return <QueryError onRetry={() => void reply.refetch()} />;
+  if (!reply.data) return <CardsSkeleton cards={1} />;
+  const { last } = reply.data;
+  const { places, routes, trucks, legend } = mapOf(reply.data, {
     plate: order.assignment?.plate ?? order.loadingOrderCode,
     tone: ORDER_TONES[order.statusName],
     stop: (action, city) => `${t(`loadOrders.stopActions.${action}`)}: ${city}`,

@@ -42,7 +42,7 @@ function Doing({ order, backTo, onDone, task }: PartFormProps & { readonly task:
       failure={{ action: 'update', what: t('loadOrders.screens.tasks.what') }}
       save={(form) => performing.mutateAsync({ params: { id: order._id, taskId: task._id }, body: donenessOf(form) })}
       onSaved={() => {
-        snackbar.success(t('loadOrders.screens.tasks.told', { name: task.name }));
+        snackbar.success(t('loadOrders.screens.tasks.doneNotice', { name: task.name }));
         onDone();
       }}
     >

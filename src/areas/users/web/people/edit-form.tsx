@@ -12,7 +12,7 @@ import { sayAtFields } from '#ui/form/say-at-fields.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { USERS_PATH } from '../addresses.ts';
 import { PersonFields } from './person-fields.tsx';
-import { editShape, withWholePhone } from './person-shape.ts';
+import { editShape, withFullPhone } from './person-shape.ts';
 import { offeredRoles } from './reach.ts';
 import { roleOption } from './role-option.ts';
 
@@ -52,7 +52,7 @@ export default function EditForm({ user, roles, onDone, onReload }: EditFormProp
       failure={{ action: 'update', what: t('users.what.user'), reload: onReload }}
       save={(body) =>
         update
-          .mutateAsync({ params: { id: userId }, body: withWholePhone(body) })
+          .mutateAsync({ params: { id: userId }, body: withFullPhone(body) })
           .catch(sayAtFields('session.userExists'))
       }
       onSaved={() => {

@@ -14,7 +14,7 @@ import { languageName } from '#ui/i18n/language-name.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { USERS_PATH } from '../addresses.ts';
 import { PersonFields } from './person-fields.tsx';
-import { inviteShape, withWholePhone } from './person-shape.ts';
+import { inviteShape, withFullPhone } from './person-shape.ts';
 import { offeredRoles } from './reach.ts';
 import { roleOption } from './role-option.ts';
 
@@ -48,7 +48,7 @@ export default function InviteForm({ roles, onDone }: InviteFormProps): ReactNod
       backTo={USERS_PATH}
       submitLabel={t('users.form.send')}
       failure={{ action: 'create', what: t('users.what.invitation') }}
-      save={(body) => invite.mutateAsync({ body: withWholePhone(body) }).catch(sayAtFields('session.userExists'))}
+      save={(body) => invite.mutateAsync({ body: withFullPhone(body) }).catch(sayAtFields('session.userExists'))}
       onSaved={({ mail }) => {
         snackbar.success(t('users.success.invited', { email: mail }));
         onDone();

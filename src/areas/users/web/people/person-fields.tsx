@@ -7,7 +7,7 @@ import { MultiSelectField } from '#ui/fields/choice/multi-select-field.tsx';
 import type { Option } from '#ui/fields/choice/option.ts';
 import { PhoneField } from '#ui/fields/country/phone-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
-import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
+import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 
 interface PersonFieldsProps {
   readonly country: Country;
@@ -24,7 +24,7 @@ export function PersonFields({ country, roles, fixed = false, head, foot }: Pers
   const { t } = useTranslation();
   return (
     <FieldGrid>
-      <WholeRow>{head}</WholeRow>
+      <FullRow>{head}</FullRow>
       <TextField
         name="firstName"
         label={t('users.form.firstName')}
@@ -47,7 +47,7 @@ export function PersonFields({ country, roles, fixed = false, head, foot }: Pers
         readOnly={fixed}
       />
       {foot}
-      <WholeRow>
+      <FullRow>
         <MultiSelectField
           name="roles"
           label={t('users.form.roles')}
@@ -56,7 +56,7 @@ export function PersonFields({ country, roles, fixed = false, head, foot }: Pers
           shownTags={ROLES_PER_USER}
           maxChosen={ROLES_PER_USER}
         />
-      </WholeRow>
+      </FullRow>
     </FieldGrid>
   );
 }

@@ -2,23 +2,23 @@ import { expect, it } from 'vitest';
 import type { UserView } from '#areas/users/contract/user.calls.ts';
 import { countryOf } from '#countries/country.ts';
 import { fieldProblems } from '#kernel/field-problem.ts';
-import { editShape, inviteShape, withWholePhone } from './person-shape.ts';
+import { editShape, inviteShape, withFullPhone } from './person-shape.ts';
 
 const ROLE = '0197a1b2-0000-7000-8000-000000000001';
 const ana = { email: 'ana@serra.demo', firstName: 'Ana', lastName: 'Souza', roles: [ROLE], language: 'pt-BR' as const };
 const brazil = countryOf('BR');
 
-const problemsOf = (answer: ReturnType<ReturnType<typeof inviteShape>['safeParse']>) =>
-  answer.success ? {} : fieldProblems(answer.error.issues);
+const problemsOf = (reply: ReturnType<ReturnType<typeof inviteShape>['safeParse']>) =>
+  reply.success ? {} : fieldProblems(reply.error.issues);
 
 it('a prefix without a number is no phone', () => {
-  expect(withWholePhone({ ...ana, countryCode: '55', phone: '' })).toMatchObject({ countryCode: null, phone: null });
+  expect(withFullPhone({ ...ana, countryCode: '55', phone: '' })).toMatchObject({ countryCode: null, phone: null });
   expect(problemsOf(inviteShape(brazil).safeParse({ ...ana, countryCode: '55', phone: '' }))).toEqual({});
 });
 
 it('a number is judged by the country of its prefix', () => {
-  const answer = inviteShape(brazil).safeParse({ ...ana, countryCode: '591', phone: '712' });
-  expect(problemsOf(answer)).toHaveProperty('phone');
+  const reply = inviteShape(brazil).safeParse({ ...ana, countryCode: '591', phone: '712' });
+  expect(problemsOf(reply)).toHaveProperty('phone');
 });
 
 it('a name is judged by the country of the company', () => {

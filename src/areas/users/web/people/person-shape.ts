@@ -11,7 +11,7 @@ export const editShape = (country: Country, before: UserView) => updateUser.body
 
 function judge(country: Country, before?: PersonDetails) {
   return (given: PersonDetails, context: z.RefinementCtx) => {
-    const details = withWholePhone(given);
+    const details = withFullPhone(given);
     if (before && sameDetails(before, details)) return;
     const checked = checkPerson(country, details);
     for (const [field, problem] of Object.entries('problems' in checked ? checked.problems : {})) {
@@ -21,6 +21,6 @@ function judge(country: Country, before?: PersonDetails) {
 }
 
 /** The prefix is chosen before the number is typed; alone it says nothing. */
-export function withWholePhone<T extends PersonDetails>(given: T): T {
+export function withFullPhone<T extends PersonDetails>(given: T): T {
   return given.phone ? given : { ...given, countryCode: null, phone: null };
 }

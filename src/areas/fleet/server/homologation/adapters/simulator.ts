@@ -33,12 +33,12 @@ function throwDice(code: CheckCode, question: Question): Uint8Array {
   return createHash('sha256').update(`${code} ${about}`).digest();
 }
 
-function answerTo(fate: number): CheckAnswer {
-  if (fate >= UNKNOWN) throw new NoAnswer('refused');
-  const answered = fate < OBSERVED;
+function answerTo(outcome: number): CheckAnswer {
+  if (outcome >= UNKNOWN) throw new NoAnswer('refused');
+  const answered = outcome < OBSERVED;
   return {
     status: answered ? 'success' : 'not-found',
-    clear: answered ? fate < CLEAR : null,
+    clear: answered ? outcome < CLEAR : null,
     message: null,
     details: {},
   };

@@ -18,31 +18,31 @@ import { DriverFacts } from '../driver-facts.tsx';
 import { DriverFailure } from '../driver-failure.tsx';
 import type { DriverScreenProps } from '../driver-screen-props.ts';
 import { DriverActions } from './driver-actions.tsx';
+import { DriverDocuments } from './driver-documents.tsx';
 import { DriverHistory } from './driver-history.tsx';
 import { DriverHomologation } from './driver-homologation.tsx';
-import { DriverPapers } from './driver-papers.tsx';
 import { DriverTravels } from './driver-travels.tsx';
 
-/** One driver: who they are, their papers, what registers say, where they went, what happened. */
+/** One driver: who they are, their documents, what registers say, where they went, what happened. */
 export default function DriverScreen({ market }: DriverScreenProps): ReactNode {
   const { t } = useTranslation();
   const { carrierId = '' } = useParams();
-  const answer = useCall(DRIVER_CALLS[market].read, { params: { id: carrierId } });
+  const reply = useCall(DRIVER_CALLS[market].read, { params: { id: carrierId } });
   const backTo = listAddress(market);
-  if (answer.isError && !answer.data) {
+  if (reply.isError && !reply.data) {
     const toList = (
       <Button component={Link} to={backTo} variant="default">
         {t('fleet.drivers.actions.toList')}
       </Button>
     );
-    return <DriverFailure error={answer.error} onRetry={() => void answer.refetch()} action={toList} />;
+    return <DriverFailure error={reply.error} onRetry={() => void reply.refetch()} action={toList} />;
   }
-  if (!answer.data) return <DetailSkeleton lines={10} />;
-  const { trucker: driver } = answer.data;
+  if (!reply.data) return <DetailSkeleton lines={10} />;
+  const { trucker: driver } = reply.data;
   return (
     <RecordScreen title={driver.fullName} backTo={backTo} actions={<DriverActions driver={driver} />}>
       <DriverCard driver={driver} />
-      <DriverTabs driver={driver} onReload={() => void answer.refetch()} />
+      <DriverTabs driver={driver} onReload={() => void reply.refetch()} />
     </RecordScreen>
   );
 }
@@ -66,9 +66,9 @@ function DriverTabs({ driver, onReload }: DriverTabsProps): ReactNode {
           content: () => <DriverFacts driver={driver} />,
         },
         {
-          id: 'papers',
-          label: t('fleet.papers.title'),
-          content: () => <DriverPapers driver={driver} onReload={onReload} />,
+          id: 'documents',
+          label: t('fleet.documents.title'),
+          content: () => <DriverDocuments driver={driver} onReload={onReload} />,
         },
         ...(hasChecks
           ? [

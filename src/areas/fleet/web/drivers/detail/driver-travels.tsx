@@ -18,11 +18,11 @@ const COLUMNS = ['loadingOrderCode', 'plate', 'origin', 'destination', 'loadingD
 export function DriverTravels({ id }: { readonly id: string }): ReactNode {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
-  const answer = useCall(driverTravels, { params: { id }, query: { page, size: PAGE_SIZE } });
+  const reply = useCall(driverTravels, { params: { id }, query: { page, size: PAGE_SIZE } });
   const body = () => {
-    if (answer.isError) return <QueryError onRetry={() => void answer.refetch()} />;
-    if (!answer.data) return <TableSkeleton rows={4} columns={COLUMNS.length} />;
-    const { travels, totalPage, totalRegistry } = answer.data;
+    if (reply.isError) return <QueryError onRetry={() => void reply.refetch()} />;
+    if (!reply.data) return <TableSkeleton rows={4} columns={COLUMNS.length} />;
+    const { travels, totalPage, totalRegistry } = reply.data;
     if (totalRegistry === 0) return <EmptyState compact icon={IconRoute} title={t('fleet.drivers.travels.empty')} />;
     return (
       <>

@@ -23,7 +23,7 @@ describe('the history of a driver', () => {
     expect(historyText(field, value, speak)).toBe(text);
   });
 
-  it('names every paper that changed, and no other', () => {
+  it('names every document that changed, and no other', () => {
     const kept = { fileName: 'a.pdf', expirationDate: null };
     const changes = {
       documents: {
@@ -31,7 +31,7 @@ describe('the history of a driver', () => {
         to: { linti: kept, ctpat: { fileName: 'b.pdf', expirationDate: '2030-12-31' } },
       },
     };
-    expect(historyLines(entry('drivers.updatePapers', changes), speak, FLEET_TYPES)).toEqual([
+    expect(historyLines(entry('drivers.updateDocuments', changes), speak, FLEET_TYPES)).toEqual([
       { field: 'documents.types.ctpat', from: 'fleet.drivers.history.nothing', to: 'b.pdf, 31/12/2030' },
     ]);
   });

@@ -23,7 +23,7 @@ export function historyLines(
     field === 'typeOfFleet' && value ? speak(fleetTypes[value as FleetType]) : historyText(field, value, speak);
   return Object.entries(changes).flatMap(([field, { from, to }]) =>
     field === 'documents'
-      ? paperLines(recordOf(from), recordOf(to), speak)
+      ? documentLines(recordOf(from), recordOf(to), speak)
       : [
           {
             field: speak(`fleet.drivers.fields.${field}`),
@@ -42,27 +42,27 @@ export function historyText(field: string, value: unknown, speak: Speak): string
   return typeof value === 'string' && isDay(value) ? showDay(value) : String(value);
 }
 
-type Told = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-/** One line for every paper that is not as it was. */
-function paperLines(from: Told, to: Told, speak: Speak): readonly Line[] {
+/** One line for every document that is not as it was. */
+function documentLines(from: Fields, to: Fields, speak: Speak): readonly Line[] {
   const types = [...new Set([...Object.keys(from), ...Object.keys(to)])];
   return types
     .map((type) => ({
       field: speak(`documents.types.${type}`),
-      from: paperText(recordOf(from[type]), speak),
-      to: paperText(recordOf(to[type]), speak),
+      from: documentText(recordOf(from[type]), speak),
+      to: documentText(recordOf(to[type]), speak),
     }))
     .filter((line) => line.from !== line.to);
 }
 
-function paperText(paper: Told, speak: Speak): string {
-  const facts = Object.values(paper).filter((value) => typeof value === 'string' && value !== '');
+function documentText(document: Fields, speak: Speak): string {
+  const facts = Object.values(document).filter((value) => typeof value === 'string' && value !== '');
   return facts.length === 0
     ? speak('fleet.drivers.history.nothing')
     : facts.map((fact) => historyText('documents', fact, speak)).join(', ');
 }
 
-function recordOf(value: unknown): Told {
-  return typeof value === 'object' && value !== null ? (value as Told) : {};
+function recordOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

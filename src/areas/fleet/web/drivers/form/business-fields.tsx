@@ -4,7 +4,7 @@ import type { Country } from '#countries/country-type.ts';
 import { TaxIdField } from '#ui/fields/country/identity-fields.tsx';
 import { RuleField } from '#ui/fields/country/rule-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
-import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
+import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 
 /** How the driver is billed, and who knows them. */
 export function BusinessFields({ country }: { readonly country: Country }): ReactNode {
@@ -26,9 +26,9 @@ export function BusinessFields({ country }: { readonly country: Country }): Reac
         required={country.referenceContact.required}
       />
       <RuleField name="phoneReference" label={say('phoneReference')} rule={country.phone.reference} />
-      <WholeRow>
+      <FullRow>
         <TextField name="street" label={say('street')} />
-      </WholeRow>
+      </FullRow>
     </FieldGrid>
   );
 }

@@ -1,5 +1,5 @@
-import type { PaperView } from '#areas/documents/contract/paper.shapes.ts';
-import { ISSUED_ATTRIBUTE } from '#areas/documents/rules/paper-dates.ts';
+import type { FleetDocumentView } from '#areas/documents/contract/document.shapes.ts';
+import { ISSUED_ATTRIBUTE } from '#areas/documents/rules/document-dates.ts';
 import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
 import type { NewDriverInput } from '#areas/fleet/contract/driver-input.shapes.ts';
 import type { DriverDetails } from '#areas/fleet/rules/driver-details.ts';
@@ -8,8 +8,8 @@ import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { joinDocumentId } from '#countries/document-id.ts';
 import { storedFileId } from '#ui/media/stored-link.ts';
-import { changesOf, type PaperFiles } from '../../papers/paper-change.ts';
-import { type OwnRequirements, seenSlots } from '../../papers/seen-slots.ts';
+import { changesOf, type FleetDocumentFiles } from '../../documents/document-change.ts';
+import { type OwnRequirements, seenSlots } from '../../documents/seen-slots.ts';
 import type { DriverValues } from './driver-values.ts';
 
 /** What a form knows besides its values. */
@@ -23,7 +23,7 @@ export interface FormFacts {
   readonly hidesPhone: boolean;
 }
 
-export type FormSlot = Pick<PaperView, 'type' | 'required' | 'expiration' | 'order'> & {
+export type FormSlot = Pick<FleetDocumentView, 'type' | 'required' | 'expiration' | 'order'> & {
   readonly completedBy: 'file' | 'dates';
 };
 
@@ -32,10 +32,10 @@ interface Chosen {
   readonly typeDocumentId: string;
 }
 
-/** The papers asked for: of the record as the company wants them, until another country or document is chosen. */
+/** The documents asked for: of the record as the company wants them, until another country or document is chosen. */
 export function slotsFor({ driver, held, own }: FormFacts, { countryId, typeDocumentId }: Chosen): readonly FormSlot[] {
-  const stands = driver?.country.countryId === countryId && driver.profile.typeDocumentId === typeDocumentId;
-  if (stands) return driver.documents.map((paper) => ({ ...paper, completedBy: 'file' }));
+  const isUnchanged = driver?.country.countryId === countryId && driver.profile.typeDocumentId === typeDocumentId;
+  if (isUnchanged) return driver.documents.map((document) => ({ ...document, completedBy: 'file' }));
   return seenSlots({ kind: 'driver', countryCode: countryId, documentType: typeDocumentId }, held, own);
 }
 
@@ -73,22 +73,22 @@ const DATES = [
 ] as const;
 export type DriverDate = (typeof DATES)[number];
 
-/** The dates the papers ask for: each stands in the form while some paper runs out on it. */
+/** The dates the documents ask for: each stands in the form while some document runs out on it. */
 export function datesOf(slots: readonly FormSlot[]): ReadonlySet<DriverDate> {
   const asked = new Set<string>(slots.flatMap(({ expiration }) => expiration ?? []));
   if (asked.has('securityExpirationDate')) asked.add(ISSUED_ATTRIBUTE);
   return new Set(DATES.filter((name) => asked.has(name)));
 }
 
-/** The body of the call: nothing the country does not have, and only the papers that changed. */
+/** The body of the call: nothing the country does not have, and only the documents that changed. */
 export function bodyOf(facts: FormFacts, values: DriverValues): NewDriverInput {
   const slots = slotsFor(facts, values);
   const { phone, countryCode, ...details } = detailsIn(values);
-  const papers = facts.driver?.documents ?? [];
+  const before = facts.driver?.documents ?? [];
   const documents = changesOf(
-    papers,
+    before,
     slots.map(({ type }) => type),
-    values.papers as PaperFiles,
+    values.documents as FleetDocumentFiles,
   );
   return {
     ...details,

@@ -3,7 +3,7 @@ import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { splitDocumentId } from '#countries/document-id.ts';
-import { filesOf } from '../../papers/paper-change.ts';
+import { filesOf } from '../../documents/document-change.ts';
 import type { driverValuesShape } from './driver-values.ts';
 
 type Input = z.input<typeof driverValuesShape>;
@@ -42,7 +42,7 @@ export function defaultsOf(driver: DriverView | null, country: CountryCode): Inp
     securityIssuedDate: profile.securityIssuedDate,
     securityExpirationDate: profile.securityExpirationDate,
     photo: profile.pathPhoto ? { url: profile.pathPhoto, fileName: driver.fullName } : null,
-    papers: filesOf(driver.documents),
+    documents: filesOf(driver.documents),
   };
 }
 
@@ -76,6 +76,6 @@ function emptySheet(country: CountryCode): Input {
     securityIssuedDate: null,
     securityExpirationDate: null,
     photo: null,
-    papers: {},
+    documents: {},
   };
 }

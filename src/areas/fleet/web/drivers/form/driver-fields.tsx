@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import { countryOf } from '#countries/country.ts';
 import { FormSection } from '#ui/form/layout.tsx';
-import { PaperFields } from '../../papers/paper-fields.tsx';
+import { FleetDocumentFields } from '../../documents/document-fields.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { datesOf, type FormFacts, slotsFor } from './driver-body.ts';
 import { DriverCardReader } from './driver-card-reader.tsx';
@@ -43,8 +43,8 @@ export function DriverFields({ market, facts }: DriverFieldsProps): ReactNode {
       <FormSection title={t('fleet.drivers.form.more')}>
         <MoreFields market={market} country={country} driver={facts.driver} dates={dates} />
       </FormSection>
-      <FormSection title={t('fleet.drivers.form.papers')}>
-        <PaperFields slots={slots} />
+      <FormSection title={t('fleet.drivers.form.documents')}>
+        <FleetDocumentFields slots={slots} />
       </FormSection>
     </>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paperFieldProblems } from '#areas/fleet/rules/driver-paper-fields.ts';
+import { documentFieldProblems } from '#areas/fleet/rules/driver-document-fields.ts';
 import { readDriver } from '#areas/fleet/rules/read-driver.ts';
 import { countryOf } from '#countries/country.ts';
 import { dayIn } from '#kernel/dates.ts';
@@ -14,7 +14,7 @@ export function driverFormShape(facts: FormFacts) {
     const problems = {
       ...others,
       ...(phone && !facts.hidesPhone ? { phone } : {}),
-      ...paperFieldProblems(slotsFor(facts, given), given),
+      ...documentFieldProblems(slotsFor(facts, given), given),
     };
     for (const [name, problem] of Object.entries(problems)) {
       // A date the country does not ask for is not sent; nobody sees its field either.

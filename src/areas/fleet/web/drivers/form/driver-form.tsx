@@ -9,7 +9,7 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { useOwnRequirements } from '../../papers/use-own-requirements.ts';
+import { useOwnRequirements } from '../../documents/use-own-requirements.ts';
 import { detailAddress, listAddress } from '../addresses.ts';
 import { DRIVER_QUERIES } from '../driver-queries.ts';
 import { bodyOf, type FormFacts } from './driver-body.ts';
@@ -53,12 +53,12 @@ export function DriverForm({ market, driver, onSaved, onReload }: DriverFormProp
       backTo={driver ? detailAddress(market, driver._id) : listAddress(market)}
       failure={{
         action: driver ? 'update' : 'create',
-        what: t('fleet.drivers.told.what'),
+        what: t('fleet.drivers.feedback.what'),
         ...(onReload ? { reload: onReload } : {}),
       }}
       save={save}
       onSaved={({ trucker }) => {
-        snackbar.success(t(`fleet.drivers.told.${driver ? 'saved' : 'created'}`));
+        snackbar.success(t(`fleet.drivers.feedback.${driver ? 'saved' : 'created'}`));
         onSaved(trucker);
       }}
     >

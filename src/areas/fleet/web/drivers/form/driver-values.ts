@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newDriverShape } from '#areas/fleet/contract/driver-input.shapes.ts';
-import { paperFileShape } from '../../papers/paper-shape.ts';
+import { documentFileShape } from '../../documents/document-shape.ts';
 
 const { photoId: _photoId, documents: _documents, ...fields } = newDriverShape.shape;
 
@@ -9,7 +9,7 @@ export const driverValuesShape = z.object({
   ...fields,
   /** The state that issued the document, which the call takes as part of its number. */
   documentState: z.string().nullable(),
-  photo: paperFileShape,
-  papers: z.record(z.string(), paperFileShape),
+  photo: documentFileShape,
+  documents: z.record(z.string(), documentFileShape),
 });
 export type DriverValues = z.output<typeof driverValuesShape>;

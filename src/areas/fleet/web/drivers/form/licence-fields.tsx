@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EARLIEST_PAPER_YEAR } from '#areas/documents/rules/paper-dates.ts';
+import { EARLIEST_DOCUMENT_YEAR } from '#areas/documents/rules/document-dates.ts';
 import type { Country } from '#countries/country-type.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { LicenceField } from '#ui/fields/country/identity-fields.tsx';
@@ -25,7 +25,7 @@ export function LicenceFields({ country, dates }: LicenceFieldsProps): ReactNode
         <DateField
           name="driverLicenseExpirationDate"
           label={say('driverLicenseExpirationDate')}
-          minYear={EARLIEST_PAPER_YEAR}
+          minYear={EARLIEST_DOCUMENT_YEAR}
           years="all"
         />
       )}

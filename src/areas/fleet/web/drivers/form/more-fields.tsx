@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EARLIEST_PAPER_YEAR } from '#areas/documents/rules/paper-dates.ts';
+import { EARLIEST_DOCUMENT_YEAR } from '#areas/documents/rules/document-dates.ts';
 import { ASSIGN_TRANSPORT_COMPANY, CHAT_EXPIRATION_FIELD } from '#areas/fleet/contract/driver.permissions.ts';
 import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
 import { listOwners } from '#areas/fleet/contract/driver-search.calls.ts';
@@ -15,7 +15,7 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
 import { RuleField } from '#ui/fields/country/rule-field.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
-import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
+import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useDriverAccess } from '../use-driver-access.ts';
 import { AccountField } from './account-field.tsx';
@@ -38,7 +38,7 @@ export function MoreFields({ market, country, driver, dates }: MoreFieldsProps):
   const has = countryFields(country);
   const say = (field: string) => t(`fleet.drivers.fields.${field}`);
   const day = (name: DriverDate | 'chatExpirationDate') => (
-    <DateField name={name} label={say(name)} minYear={EARLIEST_PAPER_YEAR} years="all" />
+    <DateField name={name} label={say(name)} minYear={EARLIEST_DOCUMENT_YEAR} years="all" />
   );
   return (
     <FieldGrid>
@@ -65,13 +65,13 @@ export function MoreFields({ market, country, driver, dates }: MoreFieldsProps):
       )}
       {assigns && <CompanyField company={driver?.transportCompany ?? null} />}
       <AccountField account={driver?.account.user ?? null} />
-      <WholeRow>
+      <FullRow>
         <SwitchField
           name="eventualTrucker"
           label={say('eventualTrucker')}
           help={t('fleet.drivers.form.eventualHelp')}
         />
-      </WholeRow>
+      </FullRow>
     </FieldGrid>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EARLIEST_PAPER_YEAR } from '#areas/documents/rules/paper-dates.ts';
+import { EARLIEST_DOCUMENT_YEAR } from '#areas/documents/rules/document-dates.ts';
 import { countryOf, personalDocumentOf } from '#countries/country.ts';
 import { COUNTRY_CODES, type Country, type CountryCode } from '#countries/country-type.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
@@ -10,7 +10,7 @@ import { RuleField } from '#ui/fields/country/rule-field.tsx';
 import { BirthDateField } from '#ui/fields/date/birth-date-field.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
-import { FieldGrid, WholeRow } from '#ui/form/layout.tsx';
+import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { PHOTO_UPLOAD } from '#ui/upload/upload-rules.ts';
 import type { DriverDate } from './driver-body.ts';
@@ -29,9 +29,9 @@ export function PersonFields({ country, dates, hidesPhone, autoFocus }: PersonFi
   const say = (field: string) => t(`fleet.drivers.fields.${field}`);
   return (
     <FieldGrid>
-      <WholeRow>
+      <FullRow>
         <CountryField />
-      </WholeRow>
+      </FullRow>
       <TextField name="firstName" label={say('firstName')} max={country.firstName.max} autoFocus={autoFocus} />
       <TextField name="lastName" label={say('lastName')} max={country.lastName.max} />
       <DocumentFields country={country} />
@@ -39,7 +39,7 @@ export function PersonFields({ country, dates, hidesPhone, autoFocus }: PersonFi
         <DateField
           name="documentIdExpirationDate"
           label={say('documentIdExpirationDate')}
-          minYear={EARLIEST_PAPER_YEAR}
+          minYear={EARLIEST_DOCUMENT_YEAR}
           years="all"
         />
       )}
@@ -52,9 +52,9 @@ export function PersonFields({ country, dates, hidesPhone, autoFocus }: PersonFi
           country={country.code}
         />
       )}
-      <WholeRow>
+      <FullRow>
         <UploadField name="photo" label={say('photo')} rules={PHOTO_UPLOAD} allowedMaxFiles={1} required={false} />
-      </WholeRow>
+      </FullRow>
     </FieldGrid>
   );
 }

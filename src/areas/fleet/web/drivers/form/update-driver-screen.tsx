@@ -16,33 +16,29 @@ export default function UpdateDriverScreen({ market }: DriverScreenProps): React
   const { t } = useTranslation();
   const { carrierId = '' } = useParams();
   const { mayUpdate } = useDriverAccess(market);
-  const answer = useCall(
-    DRIVER_CALLS[market].read,
-    { params: { id: carrierId } },
-    { staleTime: 0, enabled: mayUpdate },
-  );
+  const reply = useCall(DRIVER_CALLS[market].read, { params: { id: carrierId } }, { staleTime: 0, enabled: mayUpdate });
   const detail = detailAddress(market, carrierId);
   const goBack = useGoBack(detail);
   if (!mayUpdate) return <Navigate to={detail} replace />;
   const body = () => {
-    if (answer.isError) return <DriverFailure error={answer.error} onRetry={() => void answer.refetch()} />;
+    if (reply.isError) return <DriverFailure error={reply.error} onRetry={() => void reply.refetch()} />;
     // What is being edited must be what the server has now.
-    if (!answer.data || answer.isFetching) return <FormSkeleton fields={12} />;
-    const { trucker } = answer.data;
+    if (!reply.data || reply.isFetching) return <FormSkeleton fields={12} />;
+    const { trucker } = reply.data;
     return (
       <DriverForm
         key={trucker.version}
         market={market}
         driver={trucker}
         onSaved={goBack}
-        onReload={() => void answer.refetch()}
+        onReload={() => void reply.refetch()}
       />
     );
   };
   return (
     <FormScreen
       title={t('fleet.drivers.actions.edit')}
-      text={answer.data?.trucker.fullName}
+      text={reply.data?.trucker.fullName}
       backTo={listAddress(market)}
     >
       {body()}

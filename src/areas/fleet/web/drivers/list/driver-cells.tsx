@@ -10,7 +10,14 @@ import { PhoneLinks } from '#ui/feedback/phone-links.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { PersonCell } from '#ui/list/cells/person-cell.tsx';
 import { NumberCell } from '#ui/list/cells/value-cells.tsx';
-import { CountryName, FleetTypeBadge, PAPER_TONES, shownDocument, shownLicence, shownPlate } from '../driver-texts.tsx';
+import {
+  CountryName,
+  DOCUMENT_TONES,
+  FleetTypeBadge,
+  shownDocument,
+  shownLicence,
+  shownPlate,
+} from '../driver-texts.tsx';
 import classes from './driver-cells.module.css';
 
 /** Columns that their kind alone does not show well. */
@@ -27,7 +34,7 @@ export const driverCells = (market: Market) => ({
   driverLicenseExpirationDate: ({ driverLicenseExpirationDate: expires }: DriverRow) =>
     expires ? <ExpiryChip day={expires} /> : <None />,
   plate: ({ countryId, plate }: DriverRow) => (plate ? <Code text={shownPlate(countryId, plate)} /> : <None />),
-  papers: (row: DriverRow) => <Papers row={row} />,
+  documents: (row: DriverRow) => <Documents row={row} />,
   verified: ({ verified }: DriverRow) => <Verified verified={verified} />,
   countryId: ({ countryId }: DriverRow) => <CountryName country={countryId} />,
   typeOfFleet: ({ typeOfFleet }: DriverRow) =>
@@ -55,11 +62,11 @@ function Phone({ row: { fullName, phone } }: { readonly row: DriverRow }): React
   return <PhoneLinks name={fullName} code={code} phone={number} />;
 }
 
-function Papers({ row: { papers, completion } }: { readonly row: DriverRow }): ReactNode {
+function Documents({ row: { documents, completion } }: { readonly row: DriverRow }): ReactNode {
   const { t } = useTranslation();
   return (
     <span className={classes.line}>
-      <StatusChip tone={PAPER_TONES[papers]} label={t(`fleet.drivers.papers.${papers}`)} />
+      <StatusChip tone={DOCUMENT_TONES[documents]} label={t(`fleet.drivers.documents.${documents}`)} />
       <span className={classes.share}>{`${completion}%`}</span>
     </span>
   );

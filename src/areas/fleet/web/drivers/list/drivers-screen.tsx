@@ -6,7 +6,7 @@ import { ListScreen } from '#ui/list/list-screen.tsx';
 import { withoutFleetType } from '../../without-fleet-type.ts';
 import { detailAddress, OPEN } from '../addresses.ts';
 import type { DriverScreenProps } from '../driver-screen-props.ts';
-import { PAPER_TONES, STATUS_TONES } from '../driver-texts.tsx';
+import { DOCUMENT_TONES, STATUS_TONES } from '../driver-texts.tsx';
 import { useDriverAccess } from '../use-driver-access.ts';
 import { driverCells, driverId } from './driver-cells.tsx';
 import { ListActions } from './list-actions.tsx';
@@ -18,7 +18,7 @@ const DriverDialog = lazy(() => import('../profile/driver-dialog.tsx'));
 
 const CALLS = { own: listCalls(DRIVER_LISTS.own), spot: listCalls(DRIVER_LISTS.spot) };
 const PLAIN_LISTS = { own: withoutFleetType(DRIVER_LISTS.own), spot: withoutFleetType(DRIVER_LISTS.spot) };
-const TONES = { status: STATUS_TONES, papers: PAPER_TONES };
+const TONES = { status: STATUS_TONES, documents: DOCUMENT_TONES };
 const CELLS = { own: driverCells('own'), spot: driverCells('spot') };
 
 /** The drivers of the own fleet, or of the spot market. */

@@ -46,7 +46,7 @@ export function useBulkActions(market: Market): readonly BulkAction<DriverRow>[]
       }
       clear();
     } catch (error) {
-      snackbar.failure('toggle', t('fleet.drivers.told.whatAll'), error);
+      snackbar.failure('toggle', t('fleet.drivers.feedback.whatAll'), error);
     }
     setBusy(false);
     if (done > 0) snackbar.success(t(`fleet.drivers.bulk.${deed}`, { count: done }));

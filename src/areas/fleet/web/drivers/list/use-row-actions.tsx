@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router';
 import type { DriverRow } from '#areas/fleet/contract/driver.list.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
-import { usePapersZip } from '../../papers/use-papers-zip.ts';
+import { useDocumentsZip } from '../../documents/use-documents-zip.ts';
 import { openSearch, profileAddress, updateAddress } from '../addresses.ts';
 import { useDriverAccess } from '../use-driver-access.ts';
 import { useDriverToggle } from '../use-driver-toggle.ts';
@@ -24,7 +24,7 @@ export function useRowActions(market: Market): (row: DriverRow) => readonly RowA
   const [params] = useSearchParams();
   const { mayUpdate } = useDriverAccess(market);
   const { setEnabled, setVerified } = useDriverToggle();
-  const zip = usePapersZip('driver');
+  const zip = useDocumentsZip('driver');
   const say = (action: string) => t(`fleet.drivers.actions.${action}`);
   return (row) => {
     const { _id, fullName, verified } = row;

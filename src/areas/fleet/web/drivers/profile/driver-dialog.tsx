@@ -18,7 +18,7 @@ import { DriverCard } from '../driver-card.tsx';
 import { DriverFacts } from '../driver-facts.tsx';
 import { DriverFailure } from '../driver-failure.tsx';
 import { CompanyPanel } from './company-panel.tsx';
-import { PaperList } from './paper-list.tsx';
+import { FleetDocumentList } from './document-list.tsx';
 import classes from './profile-screen.module.css';
 import { TrailerPanel } from './trailer-panel.tsx';
 import { UnitPanel } from './unit-panel.tsx';
@@ -74,7 +74,7 @@ function Sides({ driver }: { readonly driver: DriverView }): ReactNode {
   const truck = () =>
     unit ? <UnitPanel driver={driver} unit={unit} /> : <EmptyState compact title={t('fleet.drivers.detail.noTruck')} />;
   const gallery = () => (
-    <PaperList documents={driver.documents} completion={driver.completion} country={country.countryId} />
+    <FleetDocumentList documents={driver.documents} completion={driver.completion} country={country.countryId} />
   );
   return (
     <RecordTabs

@@ -13,7 +13,7 @@ import { DriverCard } from '../driver-card.tsx';
 import { DriverFacts } from '../driver-facts.tsx';
 import { DriverFailure } from '../driver-failure.tsx';
 import type { DriverScreenProps } from '../driver-screen-props.ts';
-import { PaperList } from './paper-list.tsx';
+import { FleetDocumentList } from './document-list.tsx';
 import classes from './profile-screen.module.css';
 import { TrailerPanel } from './trailer-panel.tsx';
 import { UnitPanel } from './unit-panel.tsx';
@@ -22,17 +22,17 @@ import { UnitPanel } from './unit-panel.tsx';
 export default function ProfileScreen({ market }: DriverScreenProps): ReactNode {
   const { t } = useTranslation();
   const { carrierId = '' } = useParams();
-  const answer = useCall(DRIVER_CALLS[market].read, { params: { id: carrierId } });
-  if (answer.isError && !answer.data) {
+  const reply = useCall(DRIVER_CALLS[market].read, { params: { id: carrierId } });
+  if (reply.isError && !reply.data) {
     const toList = (
       <Button component={Link} to={listAddress(market)} variant="default">
         {t('fleet.drivers.actions.toList')}
       </Button>
     );
-    return <DriverFailure error={answer.error} onRetry={() => void answer.refetch()} action={toList} />;
+    return <DriverFailure error={reply.error} onRetry={() => void reply.refetch()} action={toList} />;
   }
-  if (!answer.data) return <DetailSkeleton lines={10} />;
-  const { trucker: driver } = answer.data;
+  if (!reply.data) return <DetailSkeleton lines={10} />;
+  const { trucker: driver } = reply.data;
   return (
     <article className={classes.screen} aria-label={driver.fullName}>
       <BackCard title={driver.fullName} backTo={listAddress(market)}>
@@ -59,7 +59,7 @@ function profileTabs(driver: DriverView, speak: Speak) {
         <div className={classes.panel}>
           <DriverCard driver={driver} />
           <DriverFacts driver={driver} />
-          <PaperList documents={driver.documents} completion={driver.completion} country={country.countryId} />
+          <FleetDocumentList documents={driver.documents} completion={driver.completion} country={country.countryId} />
         </div>
       ),
     },

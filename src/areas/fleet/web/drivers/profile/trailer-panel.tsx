@@ -7,7 +7,7 @@ import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { shownPlate } from '../driver-texts.tsx';
-import { PaperList } from './paper-list.tsx';
+import { FleetDocumentList } from './document-list.tsx';
 import { useAssignedTruck } from './use-assigned-truck.ts';
 
 interface TrailerPanelProps {
@@ -17,10 +17,10 @@ interface TrailerPanelProps {
 
 /** What the truck of a driver pulls: one semitrailer or two. */
 export function TrailerPanel({ driver, unit }: TrailerPanelProps): ReactNode {
-  const { mayRead, answer } = useAssignedTruck(driver);
-  if (mayRead && answer.isError) return <QueryError onRetry={() => void answer.refetch()} />;
-  if (mayRead && !answer.data) return <DetailSkeleton lines={6} />;
-  const truck = answer.data?.transportUnit;
+  const { mayRead, reply } = useAssignedTruck(driver);
+  if (mayRead && reply.isError) return <QueryError onRetry={() => void reply.refetch()} />;
+  if (mayRead && !reply.data) return <DetailSkeleton lines={6} />;
+  const truck = reply.data?.transportUnit;
   const pairs = [
     { named: unit.trailer, trailer: truck?.trailer },
     { named: unit.secondTrailer, trailer: truck?.secondTrailer },
@@ -66,7 +66,7 @@ function Trailer({ plate, trailer, driver }: TrailerProps): ReactNode {
           ]}
         />
       </Section>
-      {trailer && <PaperList documents={trailer.documents} country={countryId} />}
+      {trailer && <FleetDocumentList documents={trailer.documents} country={countryId} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { None } from '#ui/list/cells/none.tsx';
 import { PhotoCarousel } from '#ui/media/photo-carousel.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { shownPlate } from '../driver-texts.tsx';
-import { PaperList } from './paper-list.tsx';
+import { FleetDocumentList } from './document-list.tsx';
 import { useAssignedTruck } from './use-assigned-truck.ts';
 
 interface UnitPanelProps {
@@ -19,10 +19,10 @@ interface UnitPanelProps {
 /** The truck of a driver: all of it to those who may see trucks, its plate to everybody else. */
 export function UnitPanel({ driver, unit }: UnitPanelProps): ReactNode {
   const { t } = useTranslation();
-  const { mayRead, answer } = useAssignedTruck(driver);
-  if (mayRead && answer.isError) return <QueryError onRetry={() => void answer.refetch()} />;
-  if (mayRead && !answer.data) return <DetailSkeleton lines={6} />;
-  const truck = answer.data?.transportUnit;
+  const { mayRead, reply } = useAssignedTruck(driver);
+  if (mayRead && reply.isError) return <QueryError onRetry={() => void reply.refetch()} />;
+  if (mayRead && !reply.data) return <DetailSkeleton lines={6} />;
+  const truck = reply.data?.transportUnit;
   const { countryId } = driver.country;
   return (
     <>
@@ -38,7 +38,7 @@ export function UnitPanel({ driver, unit }: UnitPanelProps): ReactNode {
           <PhotoCarousel photos={truck.photos.map(({ url }) => ({ url, fileName: truck.plate }))} label={truck.plate} />
         )}
       </Section>
-      {truck && <PaperList documents={truck.documents} completion={truck.completion} country={countryId} />}
+      {truck && <FleetDocumentList documents={truck.documents} completion={truck.completion} country={countryId} />}
     </>
   );
 }

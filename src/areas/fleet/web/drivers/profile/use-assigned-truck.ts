@@ -9,10 +9,10 @@ import { useHolds } from '#ui/permission/permission-context.tsx';
 export function useAssignedTruck({ market, transportUnit }: DriverView) {
   const fleet = fleetOf(market, 'truck');
   const mayRead = useHolds(VEHICLE_RIGHTS[fleet].read);
-  const answer = useCall(
+  const reply = useCall(
     VEHICLE_CALLS[fleet].read,
     { params: { id: transportUnit?._id ?? '' } },
     { enabled: mayRead && transportUnit !== null },
   );
-  return { mayRead, answer };
+  return { mayRead, reply };
 }

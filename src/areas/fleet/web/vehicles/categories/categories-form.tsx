@@ -16,12 +16,10 @@ interface CategoriesFormProps {
 
 /** How long each type of truck takes at a dock. */
 export default function CategoriesForm(props: CategoriesFormProps): ReactNode {
-  const answer = useCall(readCategories, {}, { staleTime: 0 });
-  if (answer.isError) return <QueryError onRetry={() => void answer.refetch()} />;
-  if (!answer.data || answer.isFetching) return <FormSkeleton fields={6} />;
-  return (
-    <Loaded key={answer.data.version} {...props} categories={answer.data} onReload={() => void answer.refetch()} />
-  );
+  const reply = useCall(readCategories, {}, { staleTime: 0 });
+  if (reply.isError) return <QueryError onRetry={() => void reply.refetch()} />;
+  if (!reply.data || reply.isFetching) return <FormSkeleton fields={6} />;
+  return <Loaded key={reply.data.version} {...props} categories={reply.data} onReload={() => void reply.refetch()} />;
 }
 
 interface LoadedProps extends CategoriesFormProps {
@@ -44,7 +42,7 @@ function Loaded({ categories, backTo, onDone, onReload }: LoadedProps): ReactNod
       failure={{ action: 'update', what: t('fleet.vehicles.categories.what'), reload: onReload }}
       save={(form) => saving.mutateAsync({ body: bodyOf(form.categories, categories.version) })}
       onSaved={() => {
-        snackbar.success(t('fleet.vehicles.told.categoriesSaved'));
+        snackbar.success(t('fleet.vehicles.feedback.categoriesSaved'));
         onDone();
       }}
     >

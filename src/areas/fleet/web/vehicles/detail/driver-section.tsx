@@ -42,7 +42,7 @@ export function DriverSection({ fleet, truck }: DriverSectionProps): ReactNode {
           <Person name={driver.fullName} photo={driver.pathPhoto} />
           <span className={classes.chips}>
             {!driver.enabled && <Chip tone="neutral">{t('fleet.vehicles.status.disabled')}</Chip>}
-            {driver.papersExpired && <Chip tone="danger">{t('fleet.vehicles.papers.expired')}</Chip>}
+            {driver.documentsExpired && <Chip tone="danger">{t('fleet.vehicles.documents.expired')}</Chip>}
           </span>
           {mayWrite && (
             <Button variant="subtle" size="xs" loading={busy} onClick={() => unmatch(named, driver._id)}>

@@ -31,17 +31,17 @@ describe('the history of a vehicle', () => {
     expect(texts('enabled', true, false)).toEqual({ from: 'Habilitado', to: 'Desabilitado' });
   });
 
-  it('tells of measures and papers only what differs', () => {
+  it('tells of measures and documents only what differs', () => {
     expect(texts('features', { axles: 3, capacity: null }, { axles: 3, capacity: 30.5 })).toEqual({
       from: 'vazio',
       to: 'Capacidade (Tn) 30.5',
     });
-    const paper = { fileName: null, number: null, category: null, issuedDate: null };
+    const document = { fileName: null, number: null, category: null, issuedDate: null };
     expect(
       texts(
         'documents',
-        { soat: { ...paper, expirationDate: '2026-01-31' }, ruat: paper },
-        { soat: { ...paper, expirationDate: '2030-01-31' }, ruat: paper },
+        { soat: { ...document, expirationDate: '2026-01-31' }, ruat: document },
+        { soat: { ...document, expirationDate: '2030-01-31' }, ruat: document },
       ),
     ).toEqual({ from: 'SOAT (31/01/2026)', to: 'SOAT (31/01/2030)' });
   });

@@ -18,15 +18,15 @@ interface Entry {
 }
 
 /**
- * What an entry changed, in words: the fields a reader knows by name, and of measures and papers those that differ.
+ * What an entry changed, in words: the fields a reader knows by name, and of measures and documents those that differ.
  * Whoever registers a vehicle fills in everything, so that entry speaks for itself.
  */
 export function historyLines({ action, changes }: Entry, speak: Speak, knows: Knows, fleetTypes: FleetTypeWords) {
-  const told = Object.entries(changes).filter(([field]) => knows(`fleet.vehicles.fields.${field}`));
+  const shown = Object.entries(changes).filter(([field]) => knows(`fleet.vehicles.fields.${field}`));
   if (action === 'vehicles.create') return [];
   const text = (field: string, value: unknown, other: unknown) =>
     wordsOf(field, value, other, speak, knows, fleetTypes) || speak('fleet.vehicles.history.nothing');
-  return told.map(([field, { from, to }]) => ({
+  return shown.map(([field, { from, to }]) => ({
     field: speak(`fleet.vehicles.fields.${field}`),
     from: text(field, from, to),
     to: text(field, to, from),
@@ -44,12 +44,13 @@ function wordsOf(
   if (value === null || value === undefined) return '';
   if (field === 'enabled') return speak(`fleet.vehicles.status.${value === true ? 'enabled' : 'disabled'}`);
   if (field === 'features') {
-    const told = ([name, amount]: [string, unknown]) => `${speak(`fleet.vehicles.features.${name}`)} ${String(amount)}`;
-    return differing(value, other).map(told).join(', ');
+    const shown = ([name, amount]: [string, unknown]) =>
+      `${speak(`fleet.vehicles.features.${name}`)} ${String(amount)}`;
+    return differing(value, other).map(shown).join(', ');
   }
   if (field === 'documents') {
     return differing(value, other)
-      .map(([type, paper]) => paperWords(speak(`documents.types.${type}`), paper))
+      .map(([type, document]) => documentNames(speak(`documents.types.${type}`), document))
       .join(', ');
   }
   if (field === 'typeOfFleet') return speak(fleetTypes[value as FleetType]);
@@ -63,8 +64,8 @@ function differing(value: unknown, other: unknown): [string, unknown][] {
   return before.filter(([name, part]) => part !== null && JSON.stringify(part) !== JSON.stringify(after[name]));
 }
 
-function paperWords(name: string, paper: unknown): string {
-  const { fileName, number, expirationDate } = paper as Readonly<Record<string, string | null>>;
+function documentNames(name: string, document: unknown): string {
+  const { fileName, number, expirationDate } = document as Readonly<Record<string, string | null>>;
   const facts = [fileName, number, expirationDate && showDay(expirationDate)].filter(Boolean);
   return facts.length > 0 ? `${name} (${facts.join(', ')})` : name;
 }

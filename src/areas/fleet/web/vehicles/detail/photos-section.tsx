@@ -56,12 +56,12 @@ function usePhotos(fleet: VehicleFleet, { _id: id, photos }: VehicleView) {
   const calls = VEHICLE_CALLS[fleet];
   const adding = useAction(calls.addPhoto, {
     refresh: VEHICLE_REFRESH,
-    onDone: () => snackbar.success(t('fleet.vehicles.told.photoAdded')),
+    onDone: () => snackbar.success(t('fleet.vehicles.feedback.photoAdded')),
     onFailed: (error) => snackbar.failure('update', t('fleet.vehicles.detail.thePhotos'), error),
   });
   const removing = useAction(calls.removePhoto, {
     refresh: VEHICLE_REFRESH,
-    onDone: () => snackbar.success(t('fleet.vehicles.told.photoRemoved')),
+    onDone: () => snackbar.success(t('fleet.vehicles.feedback.photoRemoved')),
     onFailed: (error) => snackbar.failure('remove', t('fleet.vehicles.detail.thePhotos'), error),
   });
   // The box holds nothing itself: each picture that arrived becomes a photo of the vehicle.

@@ -72,7 +72,7 @@ function Trailer({ trailer, country }: TrailerProps): ReactNode {
         <span className={classes.quiet}>{facts.filter(Boolean).join(' · ')}</span>
       </span>
       {!trailer.enabled && <Chip tone="neutral">{t('fleet.vehicles.status.disabled')}</Chip>}
-      {hasExpired && <Chip tone="danger">{t('fleet.vehicles.papers.expired')}</Chip>}
+      {hasExpired && <Chip tone="danger">{t('fleet.vehicles.documents.expired')}</Chip>}
     </li>
   );
 }

@@ -12,27 +12,27 @@ import { useVehicleId } from '../use-vehicle-id.ts';
 import { VehicleDialogs } from '../vehicle-dialogs.tsx';
 import type { VehicleScreenProps } from '../vehicle-screen-props.ts';
 import { STATUS_TONES, shownPlate } from '../vehicle-texts.tsx';
-import { ExpiredPapers } from './expired-papers.tsx';
+import { ExpiredDocuments } from './expired-documents.tsx';
 import { VehicleActions } from './vehicle-actions.tsx';
 import { VehicleFailure } from './vehicle-failure.tsx';
 import { VehicleSections } from './vehicle-sections.tsx';
 
-/** One truck or semitrailer: what it is, its photos and papers, whom it is matched with, what the registers say. */
+/** One truck or semitrailer: what it is, its photos and documents, whom it is matched with, what the registers say. */
 export default function VehicleScreen({ fleet }: VehicleScreenProps): ReactNode {
   const { t } = useTranslation();
   const id = useVehicleId();
-  const answer = useCall(VEHICLE_CALLS[fleet].read, { params: { id } });
+  const reply = useCall(VEHICLE_CALLS[fleet].read, { params: { id } });
   const backTo = listAddress(fleet);
-  if (answer.isError && !answer.data) {
+  if (reply.isError && !reply.data) {
     const toList = (
       <Button component={Link} to={backTo} variant="default">
         {t('fleet.vehicles.actions.toList')}
       </Button>
     );
-    return <VehicleFailure fleet={fleet} error={answer.error} onRetry={() => void answer.refetch()} action={toList} />;
+    return <VehicleFailure fleet={fleet} error={reply.error} onRetry={() => void reply.refetch()} action={toList} />;
   }
-  if (!answer.data) return <DetailSkeleton lines={12} />;
-  const { transportUnit: vehicle } = answer.data;
+  if (!reply.data) return <DetailSkeleton lines={12} />;
+  const { transportUnit: vehicle } = reply.data;
   const country = vehicle.country.countryCode;
   const plate = shownPlate(country, vehicle.plate);
   const status = vehicle.enabled ? 'enabled' : 'disabled';
@@ -44,8 +44,8 @@ export default function VehicleScreen({ fleet }: VehicleScreenProps): ReactNode 
       status={<StatusChip tone={STATUS_TONES[status]} label={t(`fleet.vehicles.status.${status}`)} />}
       actions={<VehicleActions fleet={fleet} vehicle={vehicle} />}
     >
-      <ExpiredPapers fleet={fleet} id={id} country={country} />
-      <VehicleSections fleet={fleet} vehicle={vehicle} onReload={() => void answer.refetch()} />
+      <ExpiredDocuments fleet={fleet} id={id} country={country} />
+      <VehicleSections fleet={fleet} vehicle={vehicle} onReload={() => void reply.refetch()} />
       <VehicleDialogs fleet={fleet} backTo={detailAddress(fleet, id)} />
     </RecordScreen>
   );

@@ -4,9 +4,9 @@ import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { RecordColumns } from '#ui/record/record-columns.tsx';
-import type { PaperChangeInput } from '../../papers/paper-change.ts';
-import { PapersSection } from '../../papers/papers-section.tsx';
-import { ZipButton } from '../../papers/zip-button.tsx';
+import type { FleetDocumentChangeInput } from '../../documents/document-change.ts';
+import { FleetDocumentsSection } from '../../documents/documents-section.tsx';
+import { ZipButton } from '../../documents/zip-button.tsx';
 import { detailAddress } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { VEHICLE_REFRESH } from '../vehicle-refresh.ts';
@@ -30,7 +30,7 @@ export function VehicleSections({ fleet, vehicle, onReload }: VehicleSectionsPro
   const { mayWrite } = useVehicleAccess(fleet);
   const { _id: id, version, country } = vehicle;
   const updating = useAction(VEHICLE_CALLS[fleet].update, { refresh: VEHICLE_REFRESH });
-  const savePaper = (change: PaperChangeInput) =>
+  const saveDocument = (change: FleetDocumentChangeInput) =>
     updating.mutateAsync({ params: { id }, body: { version, documents: [change] } });
   return (
     <RecordColumns
@@ -50,12 +50,12 @@ export function VehicleSections({ fleet, vehicle, onReload }: VehicleSectionsPro
       }
       second={
         <>
-          <PapersSection
-            papers={vehicle}
+          <FleetDocumentsSection
+            owner={vehicle}
             country={country.countryCode}
             mayWrite={mayWrite}
             backTo={detailAddress(fleet, id)}
-            save={savePaper}
+            save={saveDocument}
             onReload={onReload}
             action={<ZipButton kind="vehicle" id={id} name={shownPlate(country.countryCode, vehicle.plate)} />}
           />

@@ -19,7 +19,7 @@ import { FieldGrid } from '#ui/form/layout.tsx';
 import { Allowed } from '#ui/permission/permission-context.tsx';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { CompanyField } from './company-field.tsx';
-import { PlateNews } from './plate-news.tsx';
+import { PlateMatches } from './plate-matches.tsx';
 
 interface FactFieldsProps {
   readonly fleet: VehicleFleet;
@@ -44,7 +44,7 @@ export function FactFields({ fleet, vehicle, country }: FactFieldsProps): ReactN
     <FieldGrid>
       <SelectField name="countryId" label={t('fleet.vehicles.fields.country')} options={countries} />
       <PlateField name="plate" country={country} autoFocus={!vehicle} />
-      <PlateNews fleet={fleet} vehicle={vehicle} />
+      <PlateMatches fleet={fleet} vehicle={vehicle} />
       <SelectField name="typeId" label={t('fleet.vehicles.fields.type')} options={types} />
       <SuggestField
         name="brand"

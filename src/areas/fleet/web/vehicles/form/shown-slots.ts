@@ -1,10 +1,10 @@
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { CountryCode } from '#countries/country-type.ts';
-import { type OwnRequirements, seenSlots } from '../../papers/seen-slots.ts';
+import { type OwnRequirements, seenSlots } from '../../documents/seen-slots.ts';
 import type { ShownSlot } from './vehicle-body.ts';
 
-/** The papers a form asks for: those of the record, which knows what its company requires, or those of a new one. */
+/** The documents a form asks for: those of the record, which knows what its company requires, or those of a new one. */
 export function slotsOf(
   kind: VehicleKind,
   countryCode: CountryCode,

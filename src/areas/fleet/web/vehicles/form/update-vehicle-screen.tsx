@@ -19,24 +19,24 @@ export default function UpdateVehicleScreen({ fleet }: VehicleScreenProps): Reac
   const { t } = useTranslation();
   const id = useVehicleId();
   const { mayWrite } = useVehicleAccess(fleet);
-  const answer = useCall(VEHICLE_CALLS[fleet].read, { params: { id } }, { staleTime: 0, enabled: mayWrite });
+  const reply = useCall(VEHICLE_CALLS[fleet].read, { params: { id } }, { staleTime: 0, enabled: mayWrite });
   const detail = detailAddress(fleet, id);
   const goBack = useGoBack(detail);
   if (!mayWrite) return <Navigate to={detail} replace />;
-  const vehicle = answer.data?.transportUnit;
+  const vehicle = reply.data?.transportUnit;
   const body = () => {
-    if (answer.isError && !vehicle) {
-      return <VehicleFailure fleet={fleet} error={answer.error} onRetry={() => void answer.refetch()} />;
+    if (reply.isError && !vehicle) {
+      return <VehicleFailure fleet={fleet} error={reply.error} onRetry={() => void reply.refetch()} />;
     }
     // What is being edited must be what the server has now; a photo that is added reads it again, and disturbs nothing.
-    if (!vehicle || !answer.isFetchedAfterMount) return <FormSkeleton fields={12} />;
+    if (!vehicle || !reply.isFetchedAfterMount) return <FormSkeleton fields={12} />;
     return (
       <VehicleForm
         key={vehicle.version}
         fleet={fleet}
         vehicle={vehicle}
         onSaved={goBack}
-        onReload={() => void answer.refetch()}
+        onReload={() => void reply.refetch()}
       />
     );
   };

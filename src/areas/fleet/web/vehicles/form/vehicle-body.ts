@@ -1,54 +1,54 @@
-import type { PaperView } from '#areas/documents/contract/paper.shapes.ts';
-import type { PaperSlot } from '#areas/documents/rules/checklist.ts';
-import { isNumbered, POLICY_NUMBER } from '#areas/documents/rules/paper-dates.ts';
+import type { FleetDocumentView } from '#areas/documents/contract/document.shapes.ts';
+import type { FleetDocumentSlot } from '#areas/documents/rules/checklist.ts';
+import { isNumbered, POLICY_NUMBER } from '#areas/documents/rules/document-dates.ts';
 import type { NewVehicleInput } from '#areas/fleet/contract/vehicle-input.shapes.ts';
 import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { countryOf } from '#countries/country.ts';
 import { VEHICLE_EXPIRATION_ATTRIBUTES } from '#countries/document-types.ts';
 import { storedFileId } from '#ui/media/stored-link.ts';
-import { changesOf } from '../../papers/paper-change.ts';
+import { changesOf } from '../../documents/document-change.ts';
 import type { VehicleForm } from './vehicle-shape.ts';
 
-export type ShownSlot = Pick<PaperSlot, 'type' | 'required' | 'expiration'>;
+export type ShownSlot = Pick<FleetDocumentSlot, 'type' | 'required' | 'expiration'>;
 
-interface Surroundings {
+interface FormContext {
   readonly kind: VehicleKind;
   /** The places of the checklist the form shows. */
   readonly slots: readonly ShownSlot[];
-  /** The papers as they stand. */
-  readonly papers: readonly PaperView[];
+  /** The documents as they stand. */
+  readonly documents: readonly FleetDocumentView[];
   /** Fields that are not shown to somebody are not theirs to change. */
   readonly seesFleetType: boolean;
   readonly assignsCompany: boolean;
 }
 
-/** What is sent of a form: nothing about fields its country, its papers or its writer do not have. */
-export function bodyOf(form: VehicleForm, around: Surroundings): NewVehicleInput {
-  const { papers, photos, trailerId, secondTrailerId, deviceId, ...rest } = form;
-  const { typeOfFleet, transportCompanyId, crpva, typeDocumentRuat, ...fields } = withoutPaperFields(rest);
+/** What is sent of a form: nothing about fields its country, its documents or its writer do not have. */
+export function bodyOf(form: VehicleForm, around: FormContext): NewVehicleInput {
+  const { documents, photos, trailerId, secondTrailerId, deviceId, ...rest } = form;
+  const { typeOfFleet, transportCompanyId, crpva, typeDocumentRuat, ...fields } = withoutDocumentFields(rest);
   const { ruat, fleetType } = countryOf(form.countryId);
   return {
     ...fields,
     ...(ruat ? { crpva, typeDocumentRuat } : {}),
     ...(around.seesFleetType && fleetType.allowed ? { typeOfFleet } : {}),
     ...(around.assignsCompany ? { transportCompanyId } : {}),
-    ...paperFields(form, around.slots),
+    ...documentFields(form, around.slots),
     ...(around.kind === 'truck' ? { trailerId, secondTrailerId, deviceId } : {}),
     ...(photos.length > 0 ? { photoIds: photos.flatMap(({ url }) => storedFileId(url) ?? []) } : {}),
     documents: changesOf(
-      around.papers,
+      around.documents,
       around.slots.map(({ type }) => type),
-      papers,
+      documents,
     ) as NewVehicleInput['documents'],
   };
 }
 
-function withoutPaperFields<T extends object>(form: T): Omit<T, (typeof VEHICLE_EXPIRATION_ATTRIBUTES)[number]> {
+function withoutDocumentFields<T extends object>(form: T): Omit<T, (typeof VEHICLE_EXPIRATION_ATTRIBUTES)[number]> {
   const names: ReadonlySet<string> = new Set([...VEHICLE_EXPIRATION_ATTRIBUTES, POLICY_NUMBER]);
   return Object.fromEntries(Object.entries(form).filter(([name]) => !names.has(name))) as T;
 }
 
-function paperFields(form: VehicleForm, slots: readonly ShownSlot[]): Partial<NewVehicleInput> {
+function documentFields(form: VehicleForm, slots: readonly ShownSlot[]): Partial<NewVehicleInput> {
   const shown = new Set(slots.map(({ expiration }) => expiration));
   const dates = VEHICLE_EXPIRATION_ATTRIBUTES.filter((attribute) => shown.has(attribute));
   return {

@@ -13,7 +13,7 @@ import { PHOTO_UPLOAD } from '../photo-upload.ts';
 import { FactFields } from './fact-fields.tsx';
 import { FeatureFields } from './feature-fields.tsx';
 import { VehicleCardReader } from './vehicle-card-reader.tsx';
-import { VehiclePapers } from './vehicle-papers.tsx';
+import { VehicleDocuments } from './vehicle-documents.tsx';
 import type { VehicleForm } from './vehicle-shape.ts';
 
 interface VehicleFieldsProps {
@@ -21,7 +21,7 @@ interface VehicleFieldsProps {
   readonly vehicle: VehicleView | null;
 }
 
-/** The body of the form: what it is, what it carries, its papers, what it is matched with, its photos. */
+/** The body of the form: what it is, what it carries, its documents, what it is matched with, its photos. */
 export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode {
   const { t } = useTranslation();
   const { control } = useFormContext<VehicleForm>();
@@ -45,7 +45,7 @@ export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode
         </FormSection>
       )}
       <FormSection title={t('fleet.vehicles.fields.documents')}>
-        <VehiclePapers kind={kind} vehicle={vehicle} country={country} />
+        <VehicleDocuments kind={kind} vehicle={vehicle} country={country} />
       </FormSection>
       {vehicle ? (
         <PhotosSection fleet={fleet} vehicle={vehicle} />

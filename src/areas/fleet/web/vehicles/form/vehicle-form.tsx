@@ -9,7 +9,7 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { useOwnRequirements } from '../../papers/use-own-requirements.ts';
+import { useOwnRequirements } from '../../documents/use-own-requirements.ts';
 import { detailAddress, listAddress } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { slotsOf } from './shown-slots.ts';
@@ -40,8 +40,8 @@ export function VehicleForm({ fleet, vehicle, onSaved, onReload }: VehicleFormPr
   const saveVehicle = useSaveVehicle(fleet, vehicle);
   const save = (form: Values) => {
     const slots = slotsOf(kind, form.countryId, vehicle, permissions, own);
-    const papers = vehicle?.documents ?? [];
-    return saveVehicle(bodyOf(form, { kind, slots, papers, seesFleetType, assignsCompany }));
+    const documents = vehicle?.documents ?? [];
+    return saveVehicle(bodyOf(form, { kind, slots, documents, seesFleetType, assignsCompany }));
   };
   const words = `fleet.vehicles.kind.${kind}`;
   return (

@@ -18,7 +18,7 @@ function body(more: object, rights = { seesFleetType: false, assignsCompany: fal
   return bodyOf(form, {
     kind: 'truck',
     slots: slotsOf('truck', form.countryId, null, new Set(), null),
-    papers: [],
+    documents: [],
     ...rights,
   });
 }
@@ -51,9 +51,9 @@ describe('the form of a vehicle', () => {
     });
   });
 
-  it('sends the papers of the country with their dates, and the register’s data where there is one', () => {
+  it('sends the documents of the country with their dates, and the register’s data where there is one', () => {
     const file = { url: `/api/files/${ID}/content?expires=1`, fileName: 'crlv.pdf' };
-    expect(body({ crlvExpirationDate: '2030-01-31', papers: { crlv: file, soat: file } })).toMatchObject({
+    expect(body({ crlvExpirationDate: '2030-01-31', documents: { crlv: file, soat: file } })).toMatchObject({
       crlvExpirationDate: '2030-01-31',
       documents: [{ type: 'crlv', fileId: ID }],
     });

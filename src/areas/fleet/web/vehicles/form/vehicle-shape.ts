@@ -10,8 +10,8 @@ import type { CountryCode } from '#countries/country-type.ts';
 import { VEHICLE_EXPIRATION_ATTRIBUTES } from '#countries/document-types.ts';
 import { optionalTextShape } from '#kernel/text.ts';
 import type { FileItem } from '#ui/upload/file-value.ts';
-import { filesOf } from '../../papers/paper-change.ts';
-import { paperFileShape } from '../../papers/paper-shape.ts';
+import { filesOf } from '../../documents/document-change.ts';
+import { documentFileShape } from '../../documents/document-shape.ts';
 import { pairProblems, trailerPair } from '../match/trailer-pair.ts';
 
 const photoShape = z.custom<FileItem>((item) => typeof item === 'object' && item !== null && 'url' in item);
@@ -21,7 +21,7 @@ export function vehicleShape(kind: VehicleKind, thisYear: number) {
   return newVehicleShape
     .omit({ documents: true, photoIds: true })
     .extend({
-      papers: z.record(z.string(), paperFileShape),
+      documents: z.record(z.string(), documentFileShape),
       photos: z.array(photoShape),
       ...trailerPair,
       deviceId: optionalTextShape(DEVICE_MAX),
@@ -83,7 +83,7 @@ export function formOf(vehicle: VehicleView | null, country: CountryCode): z.inp
     features: featuresOf(vehicle),
     typeOfFleet: vehicle?.typeOfFleet ?? null,
     transportCompanyId: vehicle?.transportCompany?._id ?? null,
-    papers: filesOf(vehicle?.documents ?? []),
+    documents: filesOf(vehicle?.documents ?? []),
     photos: [],
     trailerId: vehicle?.trailer?._id ?? null,
     secondTrailerId: vehicle?.secondTrailer?._id ?? null,

@@ -1,15 +1,15 @@
 import { Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { PAPER_TONES } from '../vehicle-texts.tsx';
+import { DOCUMENT_TONES } from '../vehicle-texts.tsx';
 import classes from './completion-cell.module.css';
 
 interface CompletionCellProps {
   /** From 0 to 100. */
   readonly percentage: number;
-  readonly state: keyof typeof PAPER_TONES;
+  readonly state: keyof typeof DOCUMENT_TONES;
 }
 
-/** How much of the required papers is there; the column beside it says in words what the colour says. */
+/** How much of the required documents is there; the column beside it says in words what the colour says. */
 export function CompletionCell({ percentage, state }: CompletionCellProps): ReactNode {
   return (
     <span className={classes.completion}>
@@ -17,7 +17,7 @@ export function CompletionCell({ percentage, state }: CompletionCellProps): Reac
         className={classes.bar!}
         size="sm"
         value={percentage}
-        color={`var(--tone-${PAPER_TONES[state]}-line)`}
+        color={`var(--tone-${DOCUMENT_TONES[state]}-line)`}
         aria-hidden
       />
       <span className={classes.number}>{`${percentage}%`}</span>

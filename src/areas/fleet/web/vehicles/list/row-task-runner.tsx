@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
-import { usePapersZip } from '../../papers/use-papers-zip.ts';
+import { useDocumentsZip } from '../../documents/use-documents-zip.ts';
 import { useUnmatch } from '../match/use-unmatch.ts';
 import { useTakeover } from '../takeover/use-takeover.ts';
 import { useVehicleToggle } from '../use-vehicle-toggle.ts';
@@ -16,7 +16,7 @@ export default function RowTaskRunner({ fleet, task }: RowTaskRunnerProps): null
   const { toggle, remove } = useVehicleToggle(fleet);
   const { unmatch } = useUnmatch();
   const { appropriate, letGo } = useTakeover(FLEET_TRAITS[fleet].kind);
-  const { download } = usePapersZip('vehicle');
+  const { download } = useDocumentsZip('vehicle');
   const started = useRef<RowTask | null>(null);
   const start = useEffectEvent(({ act, vehicle, driverId }: RowTask) => {
     const acts: Readonly<Record<RowTask['act'], () => unknown>> = {

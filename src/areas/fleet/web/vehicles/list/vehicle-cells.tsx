@@ -8,7 +8,7 @@ import { CompletionCell } from './completion-cell.tsx';
 /** Columns that their kind alone does not show well. */
 export const VEHICLE_CELLS = {
   plate: ({ countryCode, plate }: VehicleRow) => <Plate country={countryCode} plate={plate} />,
-  completion: ({ completion, papers }: VehicleRow) => <CompletionCell percentage={completion} state={papers} />,
+  completion: ({ completion, documents }: VehicleRow) => <CompletionCell percentage={completion} state={documents} />,
   countryCode: ({ countryCode }: VehicleRow) => <CountryName country={countryCode} />,
 };
 

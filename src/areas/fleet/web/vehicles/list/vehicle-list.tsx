@@ -6,7 +6,7 @@ import { ListScreen } from '#ui/list/list-screen.tsx';
 import { withoutFleetType } from '../../without-fleet-type.ts';
 import { detailAddress } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
-import { PAPER_TONES, STATUS_TONES } from '../vehicle-texts.tsx';
+import { DOCUMENT_TONES, STATUS_TONES } from '../vehicle-texts.tsx';
 import { ListActions } from './list-actions.tsx';
 import type { RowTask } from './row-task.ts';
 import { useRowActions } from './use-row-actions.tsx';
@@ -28,7 +28,7 @@ const PLAIN_LISTS = {
   spotSemitrailer: withoutFleetType(VEHICLE_LISTS.spotSemitrailer),
 };
 const CELLS = { truck: TRUCK_CELLS, semitrailer: VEHICLE_CELLS };
-const TONES = { status: STATUS_TONES, papers: PAPER_TONES };
+const TONES = { status: STATUS_TONES, documents: DOCUMENT_TONES };
 
 /** The trucks or semitrailers of one market. */
 export function VehicleList({ fleet }: { readonly fleet: VehicleFleet }): ReactNode {

@@ -28,7 +28,7 @@ export function DeviceForm({ calls, truck, backTo, onDone, onReload }: MatchForm
       failure={{ action: 'update', what: t('fleet.vehicles.kind.truck.what'), reload: onReload }}
       save={({ deviceId }) => link.mutateAsync({ params: { id: truck._id }, body: { deviceId: deviceId || null } })}
       onSaved={() => {
-        snackbar.success(t('fleet.vehicles.told.deviceSaved'));
+        snackbar.success(t('fleet.vehicles.feedback.deviceSaved'));
         onDone();
       }}
     >

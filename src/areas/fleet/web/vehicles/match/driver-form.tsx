@@ -6,8 +6,8 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { ExpiredPapers } from '../detail/expired-papers.tsx';
-import { useExpiredPapers } from '../detail/use-expired-papers.ts';
+import { ExpiredDocuments } from '../detail/expired-documents.tsx';
+import { useExpiredDocuments } from '../detail/use-expired-documents.ts';
 import { VEHICLE_REFRESH } from '../vehicle-refresh.ts';
 import { shownPlate } from '../vehicle-texts.tsx';
 import type { MatchFormProps } from './match-form-props.ts';
@@ -22,7 +22,7 @@ export function DriverForm({ fleet, calls, truck, backTo, onDone, onReload }: Ma
   const source = useDriverSource();
   const match = useAction(calls.driver, { refresh: VEHICLE_REFRESH });
   const { _id: id, driver, country } = truck;
-  const expired = useExpiredPapers(fleet, id);
+  const expired = useExpiredDocuments(fleet, id);
   const plate = shownPlate(country.countryCode, truck.plate);
   return (
     <FormShell
@@ -38,11 +38,11 @@ export function DriverForm({ fleet, calls, truck, backTo, onDone, onReload }: Ma
         match.mutateAsync({ params: { id }, body: { truckerId, ...(driver ? { replaces: driver._id } : {}) } })
       }
       onSaved={({ transportUnit }) => {
-        snackbar.success(t('fleet.vehicles.told.matched', { name: transportUnit.driver?.fullName ?? '', plate }));
+        snackbar.success(t('fleet.vehicles.feedback.matched', { name: transportUnit.driver?.fullName ?? '', plate }));
         onDone();
       }}
     >
-      <ExpiredPapers fleet={fleet} id={id} country={country.countryCode} />
+      <ExpiredDocuments fleet={fleet} id={id} country={country.countryCode} />
       <AsyncSelectField
         name="truckerId"
         label={t('fleet.vehicles.fields.driver')}

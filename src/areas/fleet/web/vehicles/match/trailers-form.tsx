@@ -28,7 +28,7 @@ export function TrailersForm({ calls, truck, backTo, onDone, onReload }: MatchFo
       failure={{ action: 'update', what: t('fleet.vehicles.kind.truck.what'), reload: onReload }}
       save={(pair) => match.mutateAsync({ params: { id }, body: { ...pair, version } })}
       onSaved={() => {
-        snackbar.success(t('fleet.vehicles.told.trailersSaved'));
+        snackbar.success(t('fleet.vehicles.feedback.trailersSaved'));
         onDone();
       }}
     >

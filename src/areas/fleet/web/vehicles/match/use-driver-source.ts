@@ -30,10 +30,10 @@ export function useDriverSource(): OptionSource {
   }, [api, permissions, t]);
 }
 
-function optionOf({ _id, fullName, plate, papers, status }: DriverRow, speak: (key: string) => string): Option {
+function optionOf({ _id, fullName, plate, documents, status }: DriverRow, speak: (key: string) => string): Option {
   const notes = [
     plate,
-    ...(papers === 'expired' ? [speak('fleet.vehicles.papers.expired')] : []),
+    ...(documents === 'expired' ? [speak('fleet.vehicles.documents.expired')] : []),
     ...(status === 'enabled' ? [] : [speak('fleet.vehicles.status.disabled')]),
   ].filter((note) => note !== null);
   return {

@@ -16,7 +16,7 @@ export function useUnmatch() {
   const unmatch = ({ _id: transportUnitId, plate }: NamedVehicle, truckerId: string) =>
     unmatching.mutate(
       { body: { transportUnitId, truckerId } },
-      { onSuccess: () => snackbar.success(t('fleet.vehicles.told.unmatched', { plate })) },
+      { onSuccess: () => snackbar.success(t('fleet.vehicles.feedback.unmatched', { plate })) },
     );
   return { unmatch, busy: unmatching.isPending };
 }

@@ -54,10 +54,10 @@ function useAnswer(): (answer: ClaimAnswer, row: ClaimRow) => Promise<void> {
   };
   return async (answer, { _id: id, plate, countryId, companyName: company }) => {
     const names = { plate: shownPlate(countryId, plate), company };
-    if (answer === 'accept' && !(await dialogs.warn(t('fleet.vehicles.told.confirmAccept', names)))) return;
+    if (answer === 'accept' && !(await dialogs.warn(t('fleet.vehicles.feedback.confirmAccept', names)))) return;
     answering[answer].mutate(
       { params: { id } },
-      { onSuccess: () => snackbar.success(t(`fleet.vehicles.told.${CLAIM_ANSWERS[answer].status}`, names)) },
+      { onSuccess: () => snackbar.success(t(`fleet.vehicles.feedback.${CLAIM_ANSWERS[answer].status}`, names)) },
     );
   };
 }

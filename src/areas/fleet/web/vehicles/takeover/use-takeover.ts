@@ -28,18 +28,18 @@ export function useTakeover(kind: VehicleKind) {
       { params: { id }, body },
       {
         onSuccess: (reply) => {
-          snackbar.success(t(`fleet.vehicles.told.${reply.outcome}`, { plate }));
+          snackbar.success(t(`fleet.vehicles.feedback.${reply.outcome}`, { plate }));
           onDone?.(reply.outcome === 'appropriated' ? reply.transportUnit._id : null);
         },
       },
     );
   const letGo = async ({ _id: id, plate }: NamedVehicle, onDone?: () => void) => {
-    if (!(await dialogs.warn(t('fleet.vehicles.told.confirmLetGo', { plate })))) return;
+    if (!(await dialogs.warn(t('fleet.vehicles.feedback.confirmLetGo', { plate })))) return;
     lettingGo.mutate(
       { params: { id }, body },
       {
         onSuccess: () => {
-          snackbar.success(t('fleet.vehicles.told.letGo', { plate }));
+          snackbar.success(t('fleet.vehicles.feedback.letGo', { plate }));
           onDone?.();
         },
       },

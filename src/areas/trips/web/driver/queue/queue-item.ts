@@ -1,7 +1,7 @@
 import type { Answers } from '#areas/trips/contract/order-task.calls.ts';
 import type { Position } from '#kernel/position.ts';
 
-/** A picture or paper as it waits: resized already, kept as it will travel. */
+/** A picture or document as it waits: resized already, kept as it will travel. */
 export interface WaitingFile {
   readonly fileName: string;
   /** Data URL. */

@@ -57,12 +57,12 @@ afterEach(() => void vi.useRealTimers());
 
 describe('what a driver does', () => {
   it('is sent once and forgotten', async () => {
-    const told = vi.fn();
-    const queue = open(told);
+    const changed = vi.fn();
+    const queue = open(changed);
     await queue.add(task('a'));
     await queue.flush();
     expect({ sent, left: left(queue), kept: storage.items.size }).toEqual({ sent: ['a'], left: [], kept: 0 });
-    expect(told).toHaveBeenCalledOnce();
+    expect(changed).toHaveBeenCalledOnce();
   });
 
   it('waits without network, in order, and goes when it is back', async () => {

@@ -1,0 +1,46 @@
+import { dayIn } from '#kernel/dates.ts';
+import type { Actor } from '#platform/actor.ts';
+import type { Trx } from '#platform/db/database.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { viewOf } from '../contract/document.permissions.ts';
+import type { FleetDocumentsView } from '../contract/document.shapes.ts';
+import type { DocumentOwner } from '../rules/document-owner.ts';
+import type { FleetDocument } from '../rules/fleet-document.ts';
+import { checklistOf } from './checklist-of.ts';
+import { type CurrentDocuments, presentDocuments } from './document.presenter.ts';
+import { readFleetDocuments } from './document.repository.ts';
+import { requireOwner } from './owner.repository.ts';
+import type { DocumentAuthor } from './update-documents.ts';
+
+type Asked = Pick<RequestContext<Actor>, 'actor' | 'now'>;
+
+/** Whoever asks, as somebody who writes documents. */
+export function documentAuthor({ actor, now }: Asked): DocumentAuthor {
+  return { userId: actor.userId, view: viewOf(actor.permissions), today: dayIn(now) };
+}
+
+/** Checklist, documents and photo of an owner: what rules and presenter ask for. */
+export async function readCurrentDocuments(trx: Trx, owner: DocumentOwner): Promise<CurrentDocuments> {
+  const record = await requireOwner(trx, owner);
+  return {
+    slots: await checklistOf(trx, owner.companyId, record),
+    documents: await readFleetDocuments(trx, owner),
+    hasPhoto: record.hasPhoto,
+  };
+}
+
+/** Everything the details of a driver or a vehicle show of its documents. */
+export async function viewDocuments(context: RequestContext<Actor>, owner: DocumentOwner): Promise<FleetDocumentsView> {
+  const { view, today } = documentAuthor(context);
+  return presentDocuments(await readCurrentDocuments(context.trx, owner), { ...context, view, today });
+}
+
+/** What a history tells of documents, in words a reader of it knows. */
+export function auditOfDocuments(documents: readonly FleetDocument[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    documents.map(({ type, file, number, category, issuedOn, expiresOn }) => [
+      type,
+      { fileName: file?.name ?? null, number, category, issuedDate: issuedOn, expirationDate: expiresOn },
+    ]),
+  );
+}

@@ -1,0 +1,18 @@
+import type { FleetDocumentSlot } from '#areas/documents/rules/checklist.ts';
+import { type DocumentAttributes, ISSUED_ATTRIBUTE } from '#areas/documents/rules/document-dates.ts';
+import type { FieldProblem } from '#kernel/errors.ts';
+
+/** What is wrong with the dates of a form: those no document of the driver has, and an induction that ends before it began. */
+export function documentFieldProblems(
+  slots: readonly FleetDocumentSlot[],
+  fields: DocumentAttributes,
+): Readonly<Record<string, FieldProblem>> {
+  const known = new Set<string>(slots.flatMap(({ expiration }) => expiration ?? []));
+  if (known.has('securityExpirationDate')) known.add(ISSUED_ATTRIBUTE);
+  const strange = Object.entries(fields).filter(([field, value]) => value && !known.has(field));
+  const { securityIssuedDate: issued, securityExpirationDate: expires } = fields;
+  return {
+    ...(issued && expires && issued > expires ? { securityExpirationDate: { code: 'beforeIssue' } } : {}),
+    ...Object.fromEntries(strange.map(([field]) => [field, { code: 'unknown' }])),
+  };
+}

@@ -1,0 +1,96 @@
+import { auditOfDocuments, readCurrentDocuments } from '#areas/documents/server/index.ts';
+import type { VehicleDetails } from '#areas/fleet/rules/vehicle-details.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { findVehicle, type VehicleRecord } from './vehicle.repository.ts';
+import { type PhotoRecord, photosOf } from './vehicle-photo.repository.ts';
+import {
+  findDriver,
+  type MatchedDriver,
+  partnerName,
+  truckPulling,
+  type VehicleName,
+} from './vehicle-relations.repository.ts';
+import { ownerOf, trailerScope } from './vehicle-scope.ts';
+
+type Documents = Awaited<ReturnType<typeof readCurrentDocuments>>;
+
+export interface FullTrailer {
+  readonly record: VehicleRecord;
+  readonly documents: Documents;
+}
+
+/** A vehicle with everything its details speak of. */
+export interface FullVehicle {
+  readonly record: VehicleRecord;
+  readonly documents: Documents;
+  readonly photos: readonly PhotoRecord[];
+  readonly transportCompany: { readonly id: string; readonly name: string } | null;
+  readonly driver: MatchedDriver | null;
+  readonly trailer: FullTrailer | null;
+  readonly secondTrailer: FullTrailer | null;
+  readonly truck: VehicleName | null;
+}
+
+export async function readFullVehicle(trx: Trx, record: VehicleRecord): Promise<FullVehicle> {
+  const { company_id, partner_id, driver_id, trailer_id, second_trailer_id } = record;
+  return {
+    record,
+    documents: await readCurrentDocuments(trx, ownerOf(record)),
+    photos: await photosOf(trx, record),
+    transportCompany: (partner_id && (await partnerName(trx, company_id, partner_id))) || null,
+    driver: (driver_id && (await findDriver(trx, company_id, driver_id))) || null,
+    trailer: await readFullTrailer(trx, company_id, trailer_id),
+    secondTrailer: await readFullTrailer(trx, company_id, second_trailer_id),
+    truck: record.kind === 'semitrailer' ? ((await truckPulling(trx, record)) ?? null) : null,
+  };
+}
+
+async function readFullTrailer(trx: Trx, companyId: string, id: string | null): Promise<FullTrailer | null> {
+  const record = id ? await findVehicle(trx, trailerScope(companyId), id) : undefined;
+  return record ? { record, documents: await readCurrentDocuments(trx, ownerOf(record)) } : null;
+}
+
+const measure = (value: string | null) => (value === null ? null : Number(value));
+
+export function vehicleDetailsOf(record: VehicleRecord): VehicleDetails {
+  const { plate, type, brand, year, color, chassis, crpva } = record;
+  return {
+    plate,
+    type,
+    brand,
+    year,
+    color,
+    chassis,
+    crpva,
+    ruatDocumentType: record.ruat_document_type,
+    features: {
+      axles: record.axles,
+      capacity: measure(record.capacity_tn),
+      volume: measure(record.volume_m3),
+      pallets: record.pallets,
+    },
+    fleetType: record.fleet_type,
+  };
+}
+
+/** What the history tells, in words a reader of it knows. */
+export function auditOfVehicle(full: FullVehicle) {
+  const { record, documents, transportCompany, driver, trailer, secondTrailer, photos } = full;
+  const { type, fleetType, ruatDocumentType, ...details } = vehicleDetailsOf(record);
+  return {
+    ...details,
+    typeId: type,
+    typeOfFleet: fleetType,
+    typeDocumentRuat: ruatDocumentType,
+    countryId: record.country_code,
+    market: record.market,
+    enabled: record.enabled,
+    gpsDeviceId: record.gps_device_id,
+    transportCompany: transportCompany?.name ?? null,
+    driver: driver?.fullName ?? null,
+    trailer: trailer?.record.plate ?? null,
+    secondTrailer: secondTrailer?.record.plate ?? null,
+    photos: photos.length,
+    documents: auditOfDocuments(documents.documents),
+  };
+}

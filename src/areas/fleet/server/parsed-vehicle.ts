@@ -1,0 +1,70 @@
+import type { VehicleDetails } from '#areas/fleet/rules/vehicle-details.ts';
+import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { vehicleSearchText } from '#areas/fleet/rules/vehicle-search-text.ts';
+import { countryOf } from '#countries/country.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import { createId } from '#kernel/ids.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { insertVehicles, updateVehicle, type VehicleRecord } from './vehicle.repository.ts';
+
+/** A form that was read and found right; nothing is judged any more. */
+export interface ParsedVehicle {
+  readonly fleet: VehicleFleet;
+  readonly country: CountryCode;
+  readonly details: VehicleDetails;
+  readonly partnerId: string | null;
+  /** Enabled and of this moment where nothing else is said. */
+  readonly enabled?: boolean;
+  readonly createdAt?: Date;
+}
+
+export interface Author {
+  readonly companyId: string;
+  readonly userId: string;
+}
+
+/** Writes new vehicles, however many, in one statement. Their documents follow, and write the summary. */
+export async function insertParsedVehicles(
+  trx: Trx,
+  { companyId, userId }: Author,
+  vehicles: readonly ParsedVehicle[],
+): Promise<string[]> {
+  const rows = vehicles.map((vehicle) => ({
+    id: createId(),
+    company_id: companyId,
+    created_by: userId,
+    enabled: vehicle.enabled ?? true,
+    ...FLEET_TRAITS[vehicle.fleet],
+    ...(vehicle.createdAt ? { created_at: vehicle.createdAt } : {}),
+    ...valuesOf(vehicle),
+  }));
+  await insertVehicles(trx, rows);
+  return rows.map(({ id }) => id);
+}
+
+/** The vehicle is locked. */
+export async function updateParsedVehicle(trx: Trx, before: VehicleRecord, vehicle: ParsedVehicle): Promise<void> {
+  await updateVehicle(trx, before, valuesOf(vehicle));
+}
+
+function valuesOf({ country, details, partnerId }: ParsedVehicle) {
+  const { features } = details;
+  return {
+    country_code: country,
+    plate: details.plate,
+    type: details.type,
+    brand: details.brand,
+    year: details.year,
+    color: details.color,
+    chassis: details.chassis,
+    crpva: details.crpva,
+    ruat_document_type: details.ruatDocumentType,
+    axles: features.axles,
+    capacity_tn: features.capacity === null ? null : String(features.capacity),
+    volume_m3: features.volume === null ? null : String(features.volume),
+    pallets: features.pallets,
+    fleet_type: details.fleetType,
+    partner_id: partnerId,
+    searchText: vehicleSearchText(countryOf(country), details),
+  };
+}

@@ -1,0 +1,95 @@
+import { documentAuthor, summariseDocuments, updateFleetDocuments } from '#areas/documents/server/index.ts';
+import type { DriverChange, NewDriverInput } from '#areas/fleet/contract/driver-input.shapes.ts';
+import type { DriverDetails } from '#areas/fleet/rules/driver-details.ts';
+import type { Market } from '#areas/fleet/rules/market.ts';
+import { dayIn } from '#kernel/dates.ts';
+import { companyOf } from '#platform/actor.ts';
+import { audit } from '#platform/audit/audit.ts';
+import { differenceBetween } from '#platform/audit/changes.ts';
+import { type DriverRecord, findDriver } from './driver.repository.ts';
+import { changePhoto, requireImage } from './driver-photo.ts';
+import { scopeOf, type Writer } from './driver-scope.ts';
+import { auditOf, documentOwnerOf, type FullDriver, readFullDriver } from './full-driver.ts';
+import { currentOf, insertParsedDrivers, updateParsedDriver } from './parsed-driver.ts';
+import { readDriverForm } from './read-driver-form.ts';
+
+/** What stands of a driver nobody has registered yet. */
+export const BLANK: DriverDetails = {
+  firstName: '',
+  lastName: '',
+  countryCode: null,
+  phone: '',
+  typeDocumentId: '',
+  documentId: null,
+  birthDate: '',
+  driverLicense: '',
+  driverLicenseCategory: null,
+  taxId: null,
+  businessName: null,
+  personReference: null,
+  phoneReference: null,
+  street: null,
+  typeOfFleet: null,
+  curp: null,
+  chatExpirationDate: null,
+  operator: null,
+  eventualTrucker: false,
+};
+
+/** Registers a driver with photo and documents and remembers who did it. */
+export async function registerDriver(
+  writer: Writer,
+  market: Market,
+  { photoId, ...form }: NewDriverInput,
+): Promise<FullDriver> {
+  const { trx, actor } = writer;
+  const current = { country: form.countryId, details: BLANK, partnerId: null, userId: null, documents: [] };
+  const { driver, documents } = await readDriverForm(writer, form, current);
+  const photoFileId = photoId ? await requireImage(writer, photoId, 'photoId') : null;
+  const author = { companyId: companyOf(actor), userId: actor.userId };
+  const [id = ''] = await insertParsedDrivers(trx, author, [{ ...driver, market, photoFileId }]);
+  await updateFleetDocuments(
+    trx,
+    { companyId: author.companyId, kind: 'driver', id },
+    documents,
+    documentAuthor(writer),
+  );
+  const full = await readFullDriver(trx, await findDriver(trx, scopeOf(actor, market), id));
+  await recordAudit(writer, 'drivers.create', null, full);
+  return full;
+}
+
+/** Changes a driver who is locked, and whose version the caller has compared. */
+export async function changeDriver(
+  writer: Writer,
+  record: DriverRecord,
+  { photoId, ...form }: DriverChange,
+): Promise<FullDriver> {
+  const { trx, actor, now } = writer;
+  const before = await readFullDriver(trx, record);
+  const current = currentOf(record);
+  const { driver, documents } = await readDriverForm(writer, form, { ...current, documents: before.documents });
+  if (differenceBetween(current, driver).differs) await updateParsedDriver(trx, record, driver);
+  if (photoId !== undefined) await changePhoto(writer, record, photoId, 'photoId');
+  const owner = documentOwnerOf(record);
+  if (documents.length > 0) await updateFleetDocuments(trx, owner, documents, documentAuthor(writer));
+  else await summariseDocuments(trx, owner, dayIn(now));
+  const after = await readFullDriver(trx, await findDriver(trx, scopeOf(actor, record.market), record.id));
+  await recordAudit(writer, 'drivers.update', before, after);
+  return after;
+}
+
+export function recordAudit(
+  writer: Writer,
+  action: string,
+  before: FullDriver | null,
+  after: FullDriver,
+): Promise<void> {
+  return audit(writer.trx, writer, {
+    action,
+    entity: 'driver',
+    entityId: after.record.id,
+    before: before && auditOf(before),
+    after: auditOf(after),
+  });
+}

@@ -1,0 +1,9 @@
+/** The query value that opens a document over whatever shows its owner. */
+export const DOCUMENT = 'document';
+
+/** The same address with a document open. */
+export function documentSearch(current: URLSearchParams, type: string): string {
+  const next = new URLSearchParams(current);
+  next.set(DOCUMENT, type);
+  return `?${next}`;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FleetDocumentView } from '#areas/documents/contract/document.shapes.ts';
+import { FieldGrid } from '#ui/form/layout.tsx';
+import { UploadField } from '#ui/upload/upload-field.tsx';
+import { CARRIER_UPLOAD } from '#ui/upload/upload-rules.ts';
+
+interface FleetDocumentFieldsProps {
+  readonly slots: readonly Pick<FleetDocumentView, 'type' | 'required'>[];
+}
+
+/**
+ * The files of the documents inside the form of a driver or a vehicle, as `documents.<type>`. A missing one keeps nobody from
+ * saving: it only leaves the documents incomplete.
+ */
+export function FleetDocumentFields({ slots }: FleetDocumentFieldsProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <FieldGrid>
+      {slots.map(({ type, required }) => (
+        <UploadField
+          key={type}
+          name={`documents.${type}`}
+          label={t(`documents.types.${type}`)}
+          rules={CARRIER_UPLOAD}
+          allowedMaxFiles={1}
+          documentType={type}
+          required={false}
+          {...(required ? { help: t('fleet.documents.required') } : {})}
+        />
+      ))}
+    </FieldGrid>
+  );
+}

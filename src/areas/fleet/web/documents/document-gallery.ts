@@ -1,0 +1,17 @@
+import type { FleetDocumentView } from '#areas/documents/contract/document.shapes.ts';
+import type { GalleryDocument } from '#ui/media/gallery-document.ts';
+import { fileOf } from './document-change.ts';
+
+/** Documents as a gallery shows them. */
+export function galleryOf(
+  documents: readonly FleetDocumentView[],
+  speak: (key: string) => string,
+): readonly GalleryDocument[] {
+  return documents.map((document) => ({
+    type: document.type,
+    label: speak(`documents.types.${document.type}`),
+    file: fileOf(document),
+    expires: document.expirationDate,
+    required: document.required && !document.complete,
+  }));
+}

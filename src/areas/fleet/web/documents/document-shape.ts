@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { fleetDocumentChangeShape } from '#areas/documents/contract/document.shapes.ts';
+import type { FileItem } from '#ui/upload/file-value.ts';
+
+/** A file as an upload field keeps it; a document may do without. */
+export const documentFileShape = z.custom<FileItem | null>(
+  (item) => item === null || item === undefined || (typeof item === 'object' && 'url' in item),
+);
+
+const { number, issuedDate, expirationDate } = fleetDocumentChangeShape.shape;
+
+/** What the dialog of one document asks. */
+export const fleetDocumentShape = z
+  .object({ file: documentFileShape, number, issuedDate, expirationDate })
+  .superRefine((given, context) => {
+    if (!given.issuedDate || !given.expirationDate || given.issuedDate <= given.expirationDate) return;
+    context.addIssue({ code: 'custom', path: ['expirationDate'], params: { code: 'beforeIssue' } });
+  });

@@ -1,0 +1,45 @@
+import { Alert } from '@mantine/core';
+import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import { showDay } from '#kernel/dates.ts';
+import { shownPlate } from '../vehicle-texts.tsx';
+import classes from './expired-documents.module.css';
+import { useExpiredDocuments } from './use-expired-documents.ts';
+
+interface ExpiredDocumentsProps {
+  readonly fleet: VehicleFleet;
+  readonly id: string;
+  readonly country: CountryCode;
+}
+
+/** Why a vehicle cannot be assigned: its required documents that have run out, and those of what it pulls. */
+export function ExpiredDocuments({ fleet, id, country }: ExpiredDocumentsProps): ReactNode {
+  const { t } = useTranslation();
+  const expired = useExpiredDocuments(fleet, id);
+  if (expired.length === 0) return null;
+  return (
+    <Alert
+      color="red"
+      variant="light"
+      role="status"
+      icon={<IconCalendarX size="1.1rem" aria-hidden />}
+      title={t('fleet.vehicles.detail.blocked')}
+      classNames={{ title: classes.title!, message: classes.message! }}
+    >
+      <ul className={classes.documents}>
+        {expired.map(({ transportUnitId, plate, type, expirationDate }) => (
+          <li key={`${transportUnitId} ${type}`}>
+            {t('fleet.vehicles.detail.expiredDocument', {
+              plate: shownPlate(country, plate),
+              document: t(`documents.types.${type}`),
+              date: showDay(expirationDate),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

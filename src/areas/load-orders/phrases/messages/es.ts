@@ -1,0 +1,59 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { messagesPtBR } from './pt-BR.ts';
+
+export const messagesEs: Translation<typeof messagesPtBR> = {
+  loadOrders: {
+    notices: {
+      scheduleConfirmed: 'El cliente confirmó la carga de {{order}} el {{date}}',
+      scheduleProposed: 'El cliente propone cargar {{order}} el {{date}}',
+      reassignmentRequested: 'El cliente pide otro conductor o camión para {{order}}',
+      unassigned: 'Asignación retirada, la orden {{order}} ya no tiene conductor ni camión',
+      takenFromDriver: 'Viaje retirado, la orden {{order}} ya no es tuya',
+      takenFromCarrier: 'Orden retirada, la orden {{order}} ya no es de tu empresa de transporte',
+      cancelled: 'Orden cancelada, {{order}}: {{reason}}',
+      finished: 'Viaje finalizado, la carga de la orden {{order}} fue entregada',
+      accepted: 'Viaje aceptado, {{driver}} llevará la orden {{order}}',
+    },
+    whatsapp: {
+      assigned: 'Hola {{name}}, tienes un nuevo viaje: orden {{order}}, camión {{plate}}.',
+      takenFromDriver: 'Hola {{name}}, el viaje de la orden {{order}} ya no es tuyo.',
+      given: 'Hola {{name}}, la orden {{order}} fue entregada a su empresa de transporte.',
+      takenFromCarrier: 'Hola {{name}}, la orden {{order}} ya no es de su empresa de transporte.',
+      hasTruck: 'Hola {{name}}, la orden {{order}} tiene el camión {{plate}}.',
+      unassigned: 'Hola {{name}}, la orden {{order}} espera otro camión.',
+      dated: 'Hola {{name}}, la orden {{order}} tiene nueva fecha de carga.',
+      taskDone: 'Hola {{name}}, tarea completada en la orden {{order}}: {{task}}.',
+      finished: 'Hola {{name}}, el viaje de la orden {{order}} terminó.',
+      paid: 'Hola {{name}}, el pago de la orden {{order}} fue realizado.',
+      cancelled: 'Hola {{name}}, la orden {{order}} fue cancelada: {{reason}}',
+      route: 'De {{origin}} a {{destination}}.',
+      loading: 'Carga: {{date}}.',
+    },
+    clientMail: {
+      assigned: {
+        subject: 'Su carga {{order}} tiene camión',
+        text: 'El camión {{plate}} llevará su carga de {{origin}} a {{destination}}.',
+      },
+      reassigned: {
+        subject: 'Su carga {{order}} tiene otro camión',
+        text: 'Ahora es el camión {{plate}} el que llevará su carga de {{origin}} a {{destination}}.',
+      },
+      unassigned: {
+        subject: 'Su carga {{order}} espera otro camión',
+        text: 'El camión fue retirado de su carga de {{origin}} a {{destination}}. Le avisaremos cuando haya otro.',
+      },
+      dated: {
+        subject: 'Fecha de carga de su carga {{order}}',
+        text: 'Su carga de {{origin}} a {{destination}} se cargará el {{date}}.',
+      },
+      finished: {
+        subject: 'Su carga {{order}} fue entregada',
+        text: 'El viaje de {{origin}} a {{destination}} terminó.',
+      },
+      cancelled: {
+        subject: 'Su carga {{order}} fue cancelada',
+        text: 'El viaje de {{origin}} a {{destination}} no se hará. Motivo: {{reason}}',
+      },
+    },
+  },
+};

@@ -1,0 +1,57 @@
+/** What people are told outside of the screens: in notices, mails and messages. Only the server says it. */
+export const messagesPtBR = {
+  loadOrders: {
+    notices: {
+      scheduleConfirmed: 'O cliente confirmou o carregamento de {{order}} em {{date}}',
+      scheduleProposed: 'O cliente propõe carregar {{order}} em {{date}}',
+      reassignmentRequested: 'O cliente pede outro motorista ou caminhão para {{order}}',
+      unassigned: 'Atribuição retirada, a ordem {{order}} não tem mais motorista nem caminhão',
+      takenFromDriver: 'Viagem retirada, a ordem {{order}} não é mais sua',
+      takenFromCarrier: 'Ordem retirada, a ordem {{order}} não é mais da sua transportadora',
+      cancelled: 'Ordem cancelada, {{order}}: {{reason}}',
+      finished: 'Viagem finalizada, a carga da ordem {{order}} foi entregue',
+      accepted: 'Viagem aceita, {{driver}} vai levar a ordem {{order}}',
+    },
+    whatsapp: {
+      assigned: 'Olá {{name}}, você tem uma nova viagem: ordem {{order}}, caminhão {{plate}}.',
+      takenFromDriver: 'Olá {{name}}, a viagem da ordem {{order}} não é mais sua.',
+      given: 'Olá {{name}}, a ordem {{order}} foi entregue à sua transportadora.',
+      takenFromCarrier: 'Olá {{name}}, a ordem {{order}} não é mais da sua transportadora.',
+      hasTruck: 'Olá {{name}}, a ordem {{order}} tem o caminhão {{plate}}.',
+      unassigned: 'Olá {{name}}, a ordem {{order}} espera outro caminhão.',
+      dated: 'Olá {{name}}, a ordem {{order}} tem nova data de carregamento.',
+      taskDone: 'Olá {{name}}, tarefa concluída na ordem {{order}}: {{task}}.',
+      finished: 'Olá {{name}}, a viagem da ordem {{order}} terminou.',
+      paid: 'Olá {{name}}, o pagamento da ordem {{order}} foi realizado.',
+      cancelled: 'Olá {{name}}, a ordem {{order}} foi cancelada: {{reason}}',
+      route: 'De {{origin}} a {{destination}}.',
+      loading: 'Carregamento: {{date}}.',
+    },
+    clientMail: {
+      assigned: {
+        subject: 'Sua carga {{order}} tem caminhão',
+        text: 'O caminhão {{plate}} levará a sua carga de {{origin}} a {{destination}}.',
+      },
+      reassigned: {
+        subject: 'Sua carga {{order}} tem outro caminhão',
+        text: 'Agora é o caminhão {{plate}} que levará a sua carga de {{origin}} a {{destination}}.',
+      },
+      unassigned: {
+        subject: 'Sua carga {{order}} espera outro caminhão',
+        text: 'O caminhão foi retirado da sua carga de {{origin}} a {{destination}}. Avisaremos quando houver outro.',
+      },
+      dated: {
+        subject: 'Data de carregamento da sua carga {{order}}',
+        text: 'A sua carga de {{origin}} a {{destination}} será carregada em {{date}}.',
+      },
+      finished: {
+        subject: 'Sua carga {{order}} foi entregue',
+        text: 'A viagem de {{origin}} a {{destination}} terminou.',
+      },
+      cancelled: {
+        subject: 'Sua carga {{order}} foi cancelada',
+        text: 'A viagem de {{origin}} a {{destination}} não será feita. Motivo: {{reason}}',
+      },
+    },
+  },
+} as const;

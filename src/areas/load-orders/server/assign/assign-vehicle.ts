@@ -1,0 +1,136 @@
+import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
+import type { VehicleChoice } from '#areas/load-orders/contract/order-move.shapes.ts';
+import type { AssignmentReason } from '#areas/load-orders/rules/assignment-reason.ts';
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { displayPhone } from '#countries/phone.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { emit } from '#platform/jobs/events.ts';
+import { reach } from '#platform/listeners.ts';
+import { orderAssigned } from '../order.events.ts';
+import { truckAssigned } from '../order.moments.ts';
+import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
+import { insertEvents } from '../order-event.repository.ts';
+import { clientContact, orderSummary } from '../order-summary.ts';
+import { type CandidateDriver, type CandidateRecord, findCandidates, lockFleet } from './candidate.repository.ts';
+import { accountOfDriver } from './driver-account.repository.ts';
+import { refusalOf } from './judge-candidate.ts';
+import { strangerTo } from './truck-owner.ts';
+
+/** What giving a truck away takes: a request has it, and so has whatever makes orders in bulk. */
+export type Dispatcher = Pick<RequestContext<Actor>, 'trx' | 'actor' | 'services' | 'language' | 'now'>;
+
+export interface Given {
+  readonly order: OrderRecord;
+  readonly driver: CandidateDriver;
+}
+
+/**
+ * Gives a locked order a truck of the own fleet, its driver and its semitrailers. The state of the order and the right
+ * to do it are the caller's to look at. Two unique indexes let a truck and a driver have one open trip.
+ */
+export async function assignVehicle(
+  context: Dispatcher,
+  order: OrderRecord,
+  choice: VehicleChoice,
+  reason: string | null = null,
+): Promise<Given> {
+  const candidate = await takeCandidate(context, order, choice);
+  const refusal = await refusalOf(context, candidate, order.vehicle_type, { except: ownTrip(order, candidate) });
+  if (refusal) throw refusal;
+  return writeAssignment(context, order, candidate, reason);
+}
+
+/** An order that carries on with its truck or its driver is not in its own way. */
+function ownTrip(order: OrderRecord, candidate: CandidateRecord): AssignmentReason[] {
+  if (order.status !== ORDER_STATUS.assigned) return [];
+  const trailers = [order.trailer_id, order.second_trailer_id];
+  return [
+    ...(order.truck_id === candidate.truckId ? (['truckBusy'] as const) : []),
+    ...(order.driver_id === candidate.driver?.id ? (['driverBusy'] as const) : []),
+    ...(candidate.trailers.every(({ id, busyWith }) => busyWith === null || trailers.includes(id))
+      ? (['trailerBusy'] as const)
+      : []),
+  ];
+}
+
+async function takeCandidate(
+  { trx, actor }: Dispatcher,
+  order: OrderRecord,
+  { transportUnitId, truckerId }: VehicleChoice,
+): Promise<CandidateRecord> {
+  const companyId = companyOf(actor);
+  const stranger = await strangerTo(trx, order, companyId);
+  if (stranger) throw orderLifecycleErrors[stranger]();
+  const wanted = [{ truckId: transportUnitId, driverId: truckerId ?? null }];
+  await lockFleet(trx, companyId, wanted);
+  const [candidate] = await findCandidates(trx, companyId, wanted);
+  if (!candidate) throw requestErrors.invalid({ fields: { transportUnitId: { code: 'choice' } } });
+  if (truckerId && !candidate.driver) throw requestErrors.invalid({ fields: { truckerId: { code: 'choice' } } });
+  return candidate;
+}
+
+export async function writeAssignment(
+  context: Dispatcher,
+  before: OrderRecord,
+  candidate: CandidateRecord,
+  reason: string | null = null,
+): Promise<Given> {
+  const { trx, actor, now } = context;
+  const { driver, trailers } = candidate;
+  if (!driver) throw orderLifecycleErrors.noDriver();
+  const again = before.truck_id !== null;
+  const [first = null, second = null] = trailers;
+  await updateOrder(trx, before, {
+    fleet_company_id: candidate.companyId,
+    truck_id: candidate.truckId,
+    plate: candidate.plate,
+    trailer_id: first?.id ?? null,
+    trailer_plate: first?.plate ?? null,
+    second_trailer_id: second?.id ?? null,
+    driver_id: driver.id,
+    driver_name: driver.name,
+    driver_phone: displayPhone(driver.phoneCode, driver.phone),
+    gps_device_id: candidate.gpsDeviceId,
+    assigned_at: now,
+    // Another driver has agreed to nothing yet.
+    ...(driver.id === before.driver_id ? {} : { accepted_at: null, sharing_since: null }),
+  });
+  await insertEvents(trx, [
+    {
+      companyId: before.company_id,
+      orderId: before.id,
+      type: again ? 'reassigned' : 'assigned',
+      userId: actor.userId,
+      status: ORDER_STATUS.assigned,
+      reason,
+      details: {
+        plate: candidate.plate,
+        driver: driver.name,
+        trailer: first?.plate ?? null,
+        ...(again ? { before: { plate: before.plate, driver: before.driver_name, driverId: before.driver_id } } : {}),
+      },
+    },
+  ]);
+  if (!again) await reach(context, truckAssigned, before);
+  const order = await findOrder(trx, before.id);
+  await emitAssigned(context, before, order);
+  return { order, driver };
+}
+
+async function emitAssigned({ trx, actor }: Dispatcher, before: OrderRecord, order: OrderRecord): Promise<void> {
+  const { fleet_company_id } = before;
+  await emit(
+    trx,
+    orderAssigned,
+    { companyId: companyOf(actor), actorId: actor.userId },
+    {
+      order: await orderSummary(trx, order),
+      client: clientContact(order),
+      before: fleet_company_id
+        ? { fleetCompanyId: fleet_company_id, driverUserId: await accountOfDriver(trx, before) }
+        : null,
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import type { OrderSide } from '#areas/load-orders/rules/order-side.ts';
+import type { PropertyDefinition } from '#areas/load-orders/rules/property-definition.ts';
+import { type Trx, withPlatformScope } from '#platform/db/database.ts';
+import type { OrderRecord } from './order.repository.ts';
+import { filesOf, type OrderFileRecord } from './order-file.repository.ts';
+import { propertiesOf } from './order-property.repository.ts';
+import { isBillRepeated, type OrderRelations, readRelations } from './order-relations.repository.ts';
+import { type StopRecord, stopsOf } from './order-stop.repository.ts';
+
+/** An order with everything its detail shows. */
+export interface FullOrder extends OrderRelations {
+  readonly order: OrderRecord;
+  readonly stops: readonly StopRecord[];
+  readonly files: readonly OrderFileRecord[];
+  readonly definitions: readonly PropertyDefinition[];
+  readonly repeatedBill: boolean;
+}
+
+/** Whoever may see the order sees the names around it; its company's own attributes are its company's alone. */
+export async function readFullOrder(trx: Trx, order: OrderRecord, side: OrderSide): Promise<FullOrder> {
+  const { company_id, id, bill_of_lading } = order;
+  return withPlatformScope(trx, async () => {
+    const [context, stops, files, definitions, repeatedBill] = await Promise.all([
+      readRelations(trx, order),
+      order.kind === 'multipoint' ? stopsOf(trx, order) : [],
+      filesOf(trx, order),
+      side === 'own' ? propertiesOf(trx, company_id) : [],
+      isBillRepeated(trx, company_id, bill_of_lading, id),
+    ]);
+    return { ...context, order, stops, files, definitions, repeatedBill };
+  });
+}

@@ -1,0 +1,91 @@
+import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
+import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
+import { allowedByRight, allowedByState, type OrderAction } from '#areas/load-orders/contract/order-moves.ts';
+import type { OrderSide } from '#areas/load-orders/rules/order-side.ts';
+import { statusName } from '#areas/load-orders/rules/order-status.ts';
+import { requestErrors } from '#kernel/errors.ts';
+import { holds } from '#kernel/permission.ts';
+import { type Actor, companyOf } from '#platform/actor.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { accountOfDriver, isDriverOf } from '../assign/driver-account.repository.ts';
+import { findOrder, lockOrder, lockVisible, type OrderRecord } from '../order.repository.ts';
+
+export interface OrderReader {
+  readonly trx: Trx;
+  readonly actor: Actor;
+}
+
+export interface AccessibleOrder {
+  readonly order: OrderRecord;
+  readonly side: OrderSide;
+}
+
+/** An order as the actor stands to it; one they may not see is not there. */
+export async function readAccessible(context: OrderReader, id: string): Promise<AccessibleOrder> {
+  return withSide(context, await findOrder(context.trx, id));
+}
+
+/** The same, and nobody else changes it until the end of the transaction. */
+export async function lockAccessible(context: OrderReader, id: string): Promise<AccessibleOrder> {
+  return withSide(context, await lockOrder(context.trx, id));
+}
+
+/** Of many those the actor sees, locked in one order for everybody. */
+export async function lockVisibleOrders(
+  context: OrderReader,
+  ids: readonly string[],
+): Promise<Map<string, AccessibleOrder>> {
+  const seen = new Map<string, AccessibleOrder>();
+  for (const order of await lockVisible(context.trx, ids)) {
+    const side = await sideOf(context, order);
+    if (side) seen.set(order.id, { order, side });
+  }
+  return seen;
+}
+
+/** All of them, or none is there. */
+export async function lockAllAccessible(
+  context: OrderReader,
+  ids: readonly string[],
+): Promise<Map<string, AccessibleOrder>> {
+  const seen = await lockVisibleOrders(context, ids);
+  if (ids.some((id) => !seen.has(id))) throw orderErrors.notFound();
+  return seen;
+}
+
+async function withSide(context: OrderReader, order: OrderRecord): Promise<AccessibleOrder> {
+  const side = await sideOf(context, order);
+  if (!side) throw orderErrors.notFound();
+  return { order, side };
+}
+
+/** Whoever reads without writing and is a driver of the company sees what they drive, and nothing else. */
+async function sideOf({ trx, actor }: OrderReader, order: OrderRecord): Promise<OrderSide | undefined> {
+  const companyId = companyOf(actor);
+  const rights = ORDER_RIGHTS[order.kind];
+  const carries =
+    order.company_id === companyId ? 'own' : order.carrier_company_id === companyId ? 'carrier' : undefined;
+  if (carries && holds(actor.permissions, rights.write)) return carries;
+  if (carries && holds(actor.permissions, rights.read)) {
+    if ((await accountOfDriver(trx, order)) === actor.userId) return 'driver';
+    return (await isDriverOf(trx, companyId, actor.userId)) ? undefined : carries;
+  }
+  return order.client_company_id === companyId && holds(actor.permissions, rights.client) ? 'client' : undefined;
+}
+
+/** The order locked for one of its actions: by right and by the state it is in. */
+export async function lockFor(context: OrderReader, id: string, action: OrderAction): Promise<AccessibleOrder> {
+  const found = await lockAccessible(context, id);
+  requireAction(context.actor, found, action);
+  return found;
+}
+
+export function requireAction(actor: Actor, { order, side }: AccessibleOrder, action: OrderAction): void {
+  const { kind, status } = order;
+  if (!allowedByRight(action, { kind, status, side }, actor.permissions)) throw requestErrors.forbidden();
+  if (!allowedByState(action, status)) throw wrongStatus(order);
+}
+
+export function wrongStatus({ code, status }: Pick<OrderRecord, 'code' | 'status'>) {
+  return orderErrors.wrongStatus({ params: { order: code, status: statusName(status) } });
+}

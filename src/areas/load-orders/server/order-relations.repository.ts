@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { OperationState } from '#areas/operations/rules/operation-state.ts';
+import type { Trx } from '#platform/db/database.ts';
+import type { OrderRecord } from './order.repository.ts';
+
+/** Names that stand around an order. Its clients and carriers see them too, so they are read for every company. */
+export interface OrderRelations {
+  readonly companyName: string;
+  readonly clientName: string | null;
+  readonly clientTaxId: string | null;
+  readonly operationCode: string | null;
+  readonly operationState: OperationState | null;
+  readonly operatorName: string | null;
+  readonly analystName: string | null;
+  readonly creatorName: string | null;
+  readonly assignmentCompanyName: string | null;
+}
+
+const nameOf = (column: string) =>
+  sql`(select btrim(u.first_name || ' ' || u.last_name) from app_user u where u.id = ${sql.ref(column)})`;
+
+/** In platform scope. */
+export async function readRelations(trx: Trx, { id }: Pick<OrderRecord, 'id'>): Promise<OrderRelations> {
+  const { rows } = await sql<OrderRelations>`
+    select c.company_name as "companyName", p.name as "clientName", p.tax_id as "clientTaxId",
+      n.code as "operationCode", n.state as "operationState",
+      ${nameOf('o.operator_id')} as "operatorName", ${nameOf('o.analyst_id')} as "analystName",
+      ${nameOf('o.created_by')} as "creatorName", a.name as "assignmentCompanyName"
+    from load_order o
+    join company c on c.id = o.company_id
+    left join operation n on n.company_id = o.company_id and n.id = o.operation_id
+    left join partner p on p.company_id = o.company_id and p.id = o.client_id
+    left join partner a on a.company_id = o.company_id and a.id = o.assignment_company_id
+    where o.id = ${id}`.execute(trx);
+  return rows[0]!;
+}
+
+/** Whether another order of the company carries the bill of lading. */
+export async function isBillRepeated(
+  trx: Trx,
+  companyId: string,
+  bill: string | null,
+  exceptId: string | null,
+): Promise<boolean> {
+  if (bill === null) return false;
+  const found = await trx
+    .selectFrom('load_order')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('bill_of_lading', '=', bill)
+    .where(sql<boolean>`id is distinct from ${exceptId}`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

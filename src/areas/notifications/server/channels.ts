@@ -1,0 +1,93 @@
+import type { Config } from '#platform/config.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { signedUrl } from '#platform/files/stored-file.ts';
+import { enqueueAll } from '#platform/jobs/job.ts';
+import type { Services } from '#platform/services.ts';
+import { NOTIFICATION_CREATED } from '../contract/notification.realtime.ts';
+import { splitMessage } from '../rules/notification-message.ts';
+import { targetOf } from '../rules/notification-target.ts';
+import { presentNotification } from './notification.presenter.ts';
+import type { Addressee, Outgoing } from './outgoing.ts';
+import { PUSH_ATTEMPTS, pushJob } from './push.job.ts';
+import { type InsertedNotification, unreadByUser } from './recipient.repository.ts';
+
+/** The open tabs of everybody told, with the number for the bell. */
+export async function notifyOpenTabs(
+  trx: Trx,
+  services: Services,
+  outgoing: Outgoing,
+  inserted: readonly InsertedNotification[],
+): Promise<void> {
+  if (inserted.length === 0) return;
+  const unread = await unreadByUser(
+    trx,
+    outgoing.companyId,
+    inserted.map(({ userId }) => userId),
+  );
+  const { companyId, type, data } = outgoing;
+  const now = services.now();
+  await services.realtime.publishAll(
+    trx,
+    inserted.map(({ id, userId, message, createdAt }) => ({
+      to: { userId, companyId },
+      event: NOTIFICATION_CREATED,
+      data: {
+        quantity: unread.get(userId) ?? 0,
+        notification: presentNotification({ id, type, message, data, createdAt, read: false }, (fileId) =>
+          signedUrl(services.config, fileId, now),
+        ),
+      },
+    })),
+  );
+}
+
+export async function notifyByPush(
+  trx: Trx,
+  outgoing: Outgoing,
+  addressees: readonly Addressee[],
+  idByUser: ReadonlyMap<string, string>,
+): Promise<void> {
+  const target = targetOf({ ...outgoing.data, type: outgoing.type }) ?? null;
+  const messages = addressees
+    .filter(({ channels, recipient }) => channels.push && recipient.pushRegistered)
+    .map(({ recipient: { userId }, message }) => {
+      const { headline, details } = splitMessage(message);
+      return {
+        userId,
+        title: headline,
+        body: details,
+        target,
+        type: outgoing.type,
+        notificationId: idByUser.get(userId) ?? null,
+      };
+    });
+  await enqueueAll(trx, pushJob, messages, { maxAttempts: PUSH_ATTEMPTS });
+}
+
+export async function notifyByMail(
+  trx: Trx,
+  services: Services,
+  outgoing: Outgoing,
+  addressees: readonly Addressee[],
+): Promise<void> {
+  const target = targetOf({ ...outgoing.data, type: outgoing.type }) ?? '/notifications';
+  for (const { channels, language, message, recipient } of addressees) {
+    if (!channels.mail) continue;
+    const { headline, details } = splitMessage(message);
+    await services.mail.send(trx, {
+      to: recipient.email,
+      language,
+      subject: headline || services.translate(language, 'notifications.title'),
+      paragraphs: [details || headline, services.translate(language, 'notifications.mail.reason')],
+      action: {
+        label: services.translate(language, 'notifications.mail.open'),
+        url: `${originOf(services.config)}${target}`,
+      },
+    });
+  }
+}
+
+/** Workers have no request to learn the address from. */
+function originOf({ PUBLIC_URL, PORT }: Config): string {
+  return PUBLIC_URL ?? `http://localhost:${PORT}`;
+}

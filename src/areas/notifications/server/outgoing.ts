@@ -1,0 +1,19 @@
+import type { Language } from '#kernel/language.ts';
+import type { Channels } from '../rules/notification-preference.ts';
+import type { NotificationData, NotificationType } from '../rules/notification-type.ts';
+import type { Recipient } from './recipient.repository.ts';
+
+/** What everybody told has in common. */
+export interface Outgoing {
+  readonly companyId: string;
+  readonly type: NotificationType;
+  readonly data: NotificationData;
+}
+
+/** A person about to be told, with the message in their language. */
+export interface Addressee {
+  readonly recipient: Recipient;
+  readonly channels: Channels;
+  readonly language: Language;
+  readonly message: string;
+}

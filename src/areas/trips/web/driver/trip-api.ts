@@ -1,0 +1,74 @@
+import {
+  acceptLinkedTrip,
+  consentToLinkedSharing,
+  type DriverTrip,
+  performLinkedTask,
+  readLinkedTrip,
+  readMyTrip,
+  shareLinkedPositions,
+} from '#areas/trips/contract/driver-trip.calls.ts';
+import { performTask } from '#areas/trips/contract/order-task.calls.ts';
+import { acceptTrip, consentToSharing, sharePositions } from '#areas/trips/contract/trip-position.calls.ts';
+import { uploadFile } from '#kernel/file-calls.ts';
+import type { ApiClient } from '#ui/api/api-client.ts';
+import type { WaitingDeed, WaitingPosition, WaitingTask } from './queue/queue-item.ts';
+import { ACCOUNT_TRIPS } from './queue/trip-names.ts';
+import type { Sender } from './queue/trip-queue.ts';
+
+/** The way a driver reaches a trip: by account or by personal link. The page is the same behind both. */
+export interface TripApi extends Sender {
+  /** Tells the trips kept on this phone apart. */
+  readonly key: string;
+  read(): Promise<DriverTrip>;
+}
+
+const seenOf = (positions: readonly WaitingPosition[]) =>
+  positions.map(({ at, lat, lng, accuracyM, speedKmh }) => ({ at, lat, lng, accuracyM, speedKmh }));
+const doneOf = ({ key, at, note, answers, position }: WaitingTask) => ({ clientKey: key, at, note, answers, position });
+
+export function linkTripApi(api: ApiClient, alias: string): TripApi {
+  const params = { loadOrderId: alias };
+  const perform = async (task: WaitingTask) => {
+    const body = { ...doneOf(task), files: task.files.map(({ fileName, content }) => ({ fileName, content })) };
+    await api.call(performLinkedTask, { params: { ...params, taskId: task.taskId }, body });
+  };
+  return {
+    key: `link ${alias}`,
+    read: async () => (await api.call(readLinkedTrip, { params })).trip,
+    deliver: async (deed: WaitingDeed) => {
+      const { at } = deed;
+      if (deed.kind === 'task') await perform(deed);
+      else if (deed.kind === 'acceptance') await api.call(acceptLinkedTrip, { params, body: { at } });
+      else await api.call(consentToLinkedSharing, { params, body: { at, shared: deed.shared } });
+    },
+    share: async (positions) => {
+      await api.call(shareLinkedPositions, { params, body: { positions: seenOf(positions) } });
+    },
+  };
+}
+
+export function accountTripApi(api: ApiClient, userId: string, orderId: string): TripApi {
+  const params = { id: orderId };
+  const perform = async (task: WaitingTask) => {
+    const files: { fileId: string }[] = [];
+    for (const [at, file] of task.files.entries()) {
+      const stored = await api.call(uploadFile, { body: file }, { idempotencyKey: `${task.key}-${at}` });
+      files.push({ fileId: stored.id });
+    }
+    const input = { params: { ...params, taskId: task.taskId }, body: { ...doneOf(task), files } };
+    await api.call(performTask, input, { idempotencyKey: task.key });
+  };
+  return {
+    key: `${ACCOUNT_TRIPS}${userId} ${orderId}`,
+    read: async () => (await api.call(readMyTrip, { params })).trip,
+    deliver: async (deed: WaitingDeed) => {
+      const { at } = deed;
+      if (deed.kind === 'task') await perform(deed);
+      else if (deed.kind === 'acceptance') await api.call(acceptTrip, { params, body: { at } });
+      else await api.call(consentToSharing, { params, body: { at, shared: deed.shared } });
+    },
+    share: async (positions) => {
+      await api.call(sharePositions, { params, body: { positions: seenOf(positions) } });
+    },
+  };
+}

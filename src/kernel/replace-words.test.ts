@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { replaceWords } from './replace-words.ts';
+
+const tree = {
+  columns: { plate: 'Placa', driver: 'Conductor', city: 'Ciudad' },
+  notices: { plates: 'Las placas de {{driver}} y su conductor', none: 'Nada' },
+  empty: { title: 'Sin datos' },
+};
+
+it('says the words of a country wherever they stand, and nothing that stays the same', () => {
+  expect(replaceWords<typeof tree>(tree, { placa: 'patente', conductor: 'chofer' })).toEqual({
+    columns: { plate: 'Patente', driver: 'Chofer' },
+    notices: { plates: 'Las patentes de {{driver}} y su chofer' },
+  });
+});
+
+it('leaves a word alone that only ends like one of them', () => {
+  expect(replaceWords<{ a: string }>({ a: 'Semiconductor' }, { conductor: 'chofer' })).toEqual({});
+});

@@ -1,0 +1,32 @@
+import type { Phrases, Translation, Variant } from './phrases.ts';
+
+/**
+ * A country variant that differs from its language in a few words only, wherever they stand: `{ placa: 'patente' }`
+ * says "Patentes" for "Placas" as well. The words have the same gender, so that the sentences around them stay right.
+ */
+export function replaceWords<T extends Phrases>(
+  tree: Translation<T>,
+  words: Readonly<Record<string, string>>,
+): Variant<T> {
+  const known = new RegExp(`\\b(${Object.keys(words).join('|')})`, 'gi');
+  const local = (text: string) =>
+    text.replace(known, (word) => {
+      const said = words[word.toLowerCase()] ?? word;
+      return word === word.toLowerCase() ? said : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+    });
+  return differing(tree, local) as Variant<T>;
+}
+
+/** Only what is said otherwise; branches without any are left out. */
+function differing(tree: Phrases, local: (text: string) => string): Phrases {
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]): [string, string | Phrases][] => {
+      if (typeof value !== 'string') {
+        const branch = differing(value, local);
+        return Object.keys(branch).length > 0 ? [[key, branch]] : [];
+      }
+      const said = local(value);
+      return said === value ? [] : [[key, said]];
+    }),
+  );
+}
