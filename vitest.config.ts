@@ -8,11 +8,22 @@ const pure = [
   'scripts/**/*.test.{ts,mjs}',
 ];
 
+/**
+ * Safety nets, not measures: they hold on a machine several times as slow, and only a test that hangs ever waits for
+ * their end. A test waits for something with `expect.poll`, which has its own net below that of the test.
+ */
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000, interval: 20 } },
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    teardownTimeout: 60_000,
     projects: [
-      { test: { name: 'unit', include: pure, pool: 'threads', isolate: false } },
+      { test: { name: 'unit', include: pure, pool: 'threads', isolate: false, ...patience } },
       {
         test: {
           name: 'server',
@@ -22,8 +33,7 @@ export default defineConfig({
           pool: 'forks',
           // Loading the modules again for each file took a third of the whole time; no test leaves anything behind in them.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -14,7 +14,7 @@ await main(async () => {
   const chromium = await ensureChromium();
 
   const { countPlaywright, countStep, countVitest, sentence, sum } = await import('./lib/counts.mjs');
-  const { boundaries, lint, runStage, typeCheck } = await import('./lib/stages.mjs');
+  const { runStage, SOURCE_CHECKS } = await import('./lib/stages.mjs');
   const { rmSync } = await import('node:fs');
   for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
 
@@ -25,9 +25,7 @@ await main(async () => {
     return code;
   };
   const sources = async () => {
-    await step('Type check', typeCheck);
-    await step('Lint', lint);
-    await step('Boundaries', boundaries);
+    for (const [name, stage] of SOURCE_CHECKS) await step(name, stage);
   };
   const [, built] = await Promise.all([sources(), step('Build', () => runNode(['scripts/build.mjs']))]);
 

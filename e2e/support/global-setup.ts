@@ -37,7 +37,13 @@ export default async function setup(): Promise<() => Promise<void>> {
 function startServer(env: Record<string, string>): ChildProcess {
   mkdirSync(path.dirname(LOG), { recursive: true });
   const log = createWriteStream(LOG);
-  const defaults = { HOST: '127.0.0.1', DEMO: 'on', RATE_LIMIT_PER_MINUTE: '1000000', NODE_ENV: 'production' };
+  const defaults = {
+    HOST: '127.0.0.1',
+    DEMO: 'on',
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    NODE_ENV: 'production',
+  };
   const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/start.mjs'], {
     // With the channel the server notices when the test run is killed, and ends as well.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -6,6 +6,8 @@ import { checkPermissions } from './permission-rule.ts';
 import { checkTokens, checkVisibleText } from './screen-rules.ts';
 import { lineOf, type Problem, type Report, readSource, type Source } from './source.ts';
 import { checkBarrel, checkFloorPlan, checkLength } from './structure-rules.ts';
+import { checkTables } from './table-rule.ts';
+import { checkWords } from './word-rule.ts';
 
 /** What the manifests declare. */
 export interface Declared {
@@ -15,7 +17,10 @@ export interface Declared {
 }
 
 /** Every breach of the architecture in the given files (path inside the project → text). */
-export function findProblems(files: ReadonlyMap<string, string>, { permissions, paths }: Declared): Problem[] {
+export function findProblems(
+  files: ReadonlyMap<string, string>,
+  { permissions, paths }: Declared = { permissions: [], paths: [] },
+): Problem[] {
   const known = new Set(files.keys());
   const names = new Set(permissions);
   const rules: Record<string, (source: Source, report: Report) => void> = {
@@ -30,6 +35,8 @@ export function findProblems(files: ReadonlyMap<string, string>, { permissions, 
     address: (source, report) => checkAddresses(source, paths, report),
     text: checkVisibleText,
     token: checkTokens,
+    word: checkWords,
+    table: checkTables,
   };
   const code = [...files].filter(([path]) => /\.(ts|tsx|mjs|css)$/.test(path) && !path.endsWith('.d.ts'));
   const sources = new Map(code.map(([path, text]) => [path, readSource(path, text)]));

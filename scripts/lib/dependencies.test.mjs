@@ -1,21 +1,84 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { isInstalled } from './dependencies.mjs';
+import { isFor, libcOf, MACHINES, thisMachine } from './machine.mjs';
+import { nativeOwners } from './native-builds.mjs';
+import { findBrokenNatives, PROBES } from './native-modules.mjs';
 import { isOlder } from './node-version.mjs';
 
-const mine = { os: [process.platform], cpu: [process.arch] };
+const machineOf = (name) => MACHINES.find((machine) => machine.name === name);
+const glibc = machineOf('linux-x64-glibc');
+const build = { version: '1.0.0', optional: true, os: ['linux'], cpu: ['x64'] };
 
-it('packages are installed when each is there in the version of the lock file', () => {
-  const wanted = { '': { name: 'product' }, 'node_modules/a': { version: '1.0.0' } };
-  expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' } })).toBe(true);
-  expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.1' } })).toBe(false);
-  expect(isInstalled(wanted, {})).toBe(false);
-  expect(isInstalled(wanted, undefined)).toBe(false);
+describe('packages', () => {
+  it('are installed when each is there in the version of the lock file', () => {
+    const wanted = { '': { name: 'product' }, 'node_modules/a': { version: '1.0.0' } };
+    expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' } })).toBe(true);
+    expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.1' } })).toBe(false);
+    expect(isInstalled(wanted, {})).toBe(false);
+    expect(isInstalled(wanted, undefined)).toBe(false);
+  });
+
+  it.each([
+    ['for another system', { ...build, os: ['plan9'] }, true],
+    ['for another processor', { ...build, cpu: ['s390x'] }, true],
+    ['for another C library', { ...build, libc: ['musl'] }, true],
+    ['for no machine in particular', { version: '1.0.0', optional: true }, true],
+    ['for this machine', build, false],
+    ['for this machine and its C library', { ...build, libc: ['glibc'] }, false],
+  ])('%s may be absent: %s', (_, entry, mayBeAbsent) => {
+    expect(isInstalled({ x: entry }, {}, glibc)).toBe(mayBeAbsent);
+  });
 });
 
-it('builds for other machines may be absent, the one for this machine may not', () => {
-  expect(isInstalled({ x: { version: '1.0.0', optional: true, os: ['plan9'], cpu: [process.arch] } }, {})).toBe(true);
-  expect(isInstalled({ x: { version: '1.0.0', optional: true, ...mine } }, {})).toBe(false);
-  expect(isInstalled({ x: { version: '1.0.0', optional: true, ...mine, libc: ['musl'] } }, {})).toBe(true);
+describe('a machine', () => {
+  it('is known by its C library, too', () => {
+    expect(libcOf({ header: { glibcVersionRuntime: '2.36' } })).toBe('glibc');
+    expect(libcOf({ header: {}, sharedObjects: ['/lib/ld-musl-x86_64.so.1'] })).toBe('musl');
+    expect(libcOf({})).toBeUndefined();
+    const { os, cpu } = thisMachine();
+    expect([os, cpu]).toEqual([process.platform, process.arch]);
+  });
+
+  it('takes a build that excludes only others', () => {
+    expect(isFor({ os: ['!win32'] }, glibc)).toBe(true);
+    expect(isFor({ os: ['!win32'] }, machineOf('win32-x64'))).toBe(false);
+  });
+});
+
+describe('native parts', () => {
+  const lock = {
+    packages: {
+      'node_modules/tool': { version: '2.0.0', optionalDependencies: { 'tool-linux-x64': '2.0.0' } },
+      'node_modules/tool-linux-x64': { ...build, version: '2.0.0' },
+    },
+  };
+  const ends = (code) => ({ tool: ['--eval', `process.exit(${code})`] });
+
+  it('are each loaded once after installing', () => {
+    const owners = nativeOwners(JSON.parse(readFileSync('package-lock.json', 'utf8'))).map(({ name }) => name);
+    expect(Object.keys(PROBES).sort()).toEqual([...new Set(owners)].sort());
+  });
+
+  it('that work are no matter', async () => {
+    expect(await findBrokenNatives(lock, glibc, ends(0))).toEqual([]);
+  });
+
+  it('that do not load are named with the machine and what to do, in two lines', async () => {
+    const [text] = await findBrokenNatives(lock, glibc, ends(1));
+    expect(text.split('\n')).toEqual([
+      'tool 2.0.0 does not work on this machine (linux-x64-glibc): tool-linux-x64 is missing or broken.',
+      'Run "npm ci" again; if that does not help, "npm run lock:check" says whether the registry has it.',
+    ]);
+  });
+
+  it('that nobody makes for this machine are said to be so', async () => {
+    const [text] = await findBrokenNatives(lock, machineOf('darwin-arm64'), ends(1));
+    expect(text.split('\n')).toEqual([
+      'tool 2.0.0 has no build for this machine (darwin-arm64).',
+      'docs/platforms.md lists the machines the product runs on.',
+    ]);
+  });
 });
 
 it('tells an older Node.js from one that is new enough', () => {

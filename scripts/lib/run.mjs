@@ -21,10 +21,17 @@ function plainEnvironment(extra) {
   return { ...rest, NO_COLOR: '1', ...extra };
 }
 
-export function run(command, args, { stream = false, env = {} } = {}) {
+/** npm as command and arguments: the one that started us, or the one on the PATH, which on Windows needs a shell. */
+export function npmCommand(args) {
+  const npm = process.env.npm_execpath ?? '';
+  if (/npm-cli\.c?js$/.test(npm)) return [process.execPath, [npm, ...args]];
+  return ['npm', args, { shell: process.platform === 'win32' }];
+}
+
+export function run(command, args, { stream = false, env = {}, shell = false } = {}) {
   return new Promise((resolve) => {
     const output = stream ? 'inherit' : 'pipe';
-    const options = { cwd: ROOT, env: plainEnvironment(env), stdio: ['ignore', output, output] };
+    const options = { cwd: ROOT, env: plainEnvironment(env), stdio: ['ignore', output, output], shell };
     const child = endWithUs(spawn(command, args, options));
     let text = '';
     const collect = (chunk) => {

@@ -72,6 +72,7 @@ export async function compose({
     mail: createMailer(),
     translate: createTranslator(catalogues),
     listeners: areas.flatMap((area) => area.listeners ?? []),
+    ports: areas.flatMap((area) => area.provides ?? []),
   };
   const lists = areas.flatMap((area) => area.lists ?? []);
   const routes = [

@@ -1,7 +1,13 @@
+import path from 'node:path';
 import type { DemoAccount } from '#areas/session/contract/session.calls.ts';
 
-/** What a person reads after `npm start`: one address, and who they can be. */
-export function greeting(address: string, accounts: readonly DemoAccount[]): string[] {
+export interface GreetingFacts {
+  readonly accounts: readonly DemoAccount[];
+  readonly logFile: string | undefined;
+}
+
+/** What a person reads after `npm start`: one address, who they can be, and where to look when something is wrong. */
+export function greeting(address: string, { accounts, logFile }: GreetingFacts): string[] {
   const width = Math.max(0, ...accounts.map((account) => account.email.length));
   return [
     '',
@@ -11,7 +17,13 @@ export function greeting(address: string, accounts: readonly DemoAccount[]): str
       (account) => `    ${account.email.padEnd(width)}  ${account.role}, ${account.company} (${account.country})`,
     ),
     '',
-    '  Ctrl-C ends it.',
+    `  ${logFile ? `Log in ${shortPath(logFile)}. ` : ''}Ctrl-C ends it.`,
     '',
   ];
+}
+
+/** Relative to where the person is, when the file lies below. */
+function shortPath(file: string): string {
+  const relative = path.relative(process.cwd(), file);
+  return relative.startsWith('..') ? file : relative;
 }

@@ -21,12 +21,15 @@ export interface Running {
 
 export interface RunOptions {
   readonly log: FastifyBaseLogger;
+  readonly logFile: string | undefined;
+  /** Says to a person what they are waiting for. */
+  readonly report: (line: string) => void;
   /** The folder that holds `migrations` and `dist`. */
   readonly root: string;
 }
 
 /** Everything `npm start` promises: database, schema, demo data, API, web application and worker, in this order. */
-export async function run(config: Config, { log, root }: RunOptions): Promise<Running> {
+export async function run(config: Config, { log, logFile, report, root }: RunOptions): Promise<Running> {
   const embedded = config.DATABASE_URL
     ? undefined
     : await startEmbeddedPostgres({ dataDir: join(config.DATA_DIR, 'postgres'), log: (line) => log.info(line) });
@@ -38,12 +41,16 @@ export async function run(config: Config, { log, root }: RunOptions): Promise<Ru
     const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? '';
     const { applied } = await migrate(databaseUrl, join(root, 'migrations'));
     if (applied.length > 0) log.info({ applied }, 'schema brought up to date');
+    const isNew = applied[0]?.startsWith('0001_');
 
     const accounts = config.DEMO ? demoAccounts : [];
     const parts = { areas: areas({ demoAccounts: accounts }), catalogues, permissions };
     const product = await compose({ config, databaseUrl, ...parts, log });
     stops.push(product.close);
-    if (config.DEMO) await loadDemo(product.services);
+    if (config.DEMO) {
+      if (isNew) report('Loading the demo data (only the first time) …');
+      await loadDemo(product.services);
+    }
 
     await registerWebApp(product.http, join(root, 'dist', 'web'));
     if (config.WORKER) {
@@ -52,7 +59,7 @@ export async function run(config: Config, { log, root }: RunOptions): Promise<Ru
     }
     const address = await product.http.listen({ port: config.PORT, host: config.HOST });
     embedded?.announce(address);
-    return { address, greeting: greeting(config.PUBLIC_URL ?? address, accounts), stop };
+    return { address, greeting: greeting(config.PUBLIC_URL ?? address, { accounts, logFile }), stop };
   } catch (error) {
     await stop();
     throw error;

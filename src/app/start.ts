@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { readConfig } from '#platform/config.ts';
+import { createLog } from '#platform/log.ts';
 import { run } from './run.ts';
 import { startProblem } from './start-problem.ts';
 
@@ -15,11 +15,8 @@ function refuse(line: string): never {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({
-    level: config.LOG_LEVEL,
-    redact: { paths: ['*.password', '*.token', '*.authorization', '*.cookie', '*.secret'], censor: '[hidden]' },
-  });
-  const running = await run(config, { log, root });
+  const { log, file } = createLog(config);
+  const running = await run(config, { log, logFile: file, root, report: (line) => console.log(line) });
   for (const line of running.greeting) console.log(line);
 
   let ending = false;

@@ -2,7 +2,7 @@ import type { AnyRoute } from './http/route.ts';
 import type { EventSubscriber } from './jobs/events.ts';
 import type { CronEntry, JobHandler } from './jobs/job.ts';
 import type { ListSource } from './list/list-source.ts';
-import type { Listener } from './services.ts';
+import type { Listener, Provided } from './services.ts';
 
 /** What an area's `server/index.ts` hands to the composition: everything it does on the server. */
 export interface AreaServer {
@@ -14,4 +14,6 @@ export interface AreaServer {
   readonly subscribers?: readonly EventSubscriber[];
   /** What it completes inside the transactions of areas below it. */
   readonly listeners?: readonly Listener[];
+  /** What it provides to areas below it. */
+  readonly provides?: readonly Provided[];
 }

@@ -122,8 +122,9 @@ describe('every setting', () => {
 
 describe('settings', () => {
   it('may all be absent, and an empty one counts as absent', () => {
-    expect(read({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' });
+    expect(read({ PORT: '', DATABASE_URL: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 3000 });
     expect(read({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined();
+    expect(read({ LOG_LEVEL: '' }).LOG_LEVEL).toBeUndefined();
   });
 
   it('of other programs are none of our business', () => {

@@ -20,6 +20,7 @@ export interface Services {
   readonly translate: Translate;
   readonly permissions: PermissionCatalogue;
   readonly listeners: readonly Listener[];
+  readonly ports: readonly Provided[];
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** The clock, so that tests can move it. */
@@ -36,4 +37,10 @@ export interface ListenerContext {
 export interface Listener {
   readonly moment: string;
   readonly handle: (context: ListenerContext, payload: never) => Promise<void>;
+}
+
+/** What an area provides to those below it; see ports.ts. */
+export interface Provided {
+  readonly port: string;
+  readonly implementation: unknown;
 }

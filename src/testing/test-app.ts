@@ -13,13 +13,15 @@ import type { WireError } from '#kernel/errors.ts';
 import type { AreaServer } from '#platform/area.ts';
 import { type Config, readConfig } from '#platform/config.ts';
 import { drainJobs } from '#platform/jobs/worker.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createWorld, type TestUser, type World } from './world.ts';
 
 export interface TestAppOptions {
   /** Only the areas under test, with what they stand on. */
   readonly areas?: readonly AreaServer[];
   readonly config?: Partial<Config>;
+  /** A copy of the migrated template unless given; whoever gives one drops it. */
+  readonly database?: TestDatabase;
   /** Where the product writes its lines; nowhere unless TEST_LOG names a level. */
   readonly log?: FastifyBaseLogger;
 }
@@ -64,10 +66,11 @@ export interface TestApp {
 export async function startTestApp({
   areas = [],
   config: overrides = {},
+  database: given,
   log = pino({ level: process.env.TEST_LOG ?? 'silent' }),
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tropeiro-test-'));
-  const database = await createTestDatabase(inject('clusterUrl'));
+  const database = given ?? (await createTestDatabase(inject('clusterUrl')));
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000', DATABASE_POOL: '8' }),
     ...overrides,
@@ -106,7 +109,7 @@ export async function startTestApp({
     drain: () => drainJobs(product.services, product.jobs, database.url),
     close: async () => {
       await product.close();
-      await database.drop();
+      if (!given) await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -28,15 +28,46 @@ export async function prepareTemplate(clusterUrl: string): Promise<void> {
   await migrate(named(clusterUrl, TEMPLATE), MIGRATIONS);
 }
 
-/** A copy of the migrated template: a fraction of the cost of migrating again. */
-export async function createTestDatabase(clusterUrl: string, { empty = false } = {}): Promise<TestDatabase> {
+interface NewDatabase {
+  readonly empty?: boolean;
+  readonly template?: string;
+}
+
+/** A copy of a template, the migrated one unless named: a fraction of the cost of migrating again. */
+export async function createTestDatabase(
+  clusterUrl: string,
+  { empty = false, template = TEMPLATE }: NewDatabase = {},
+): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onCluster(
     clusterUrl,
-    empty ? `create database ${name}` : `create database ${name} template ${TEMPLATE} strategy file_copy`,
+    empty ? `create database ${name}` : `create database ${name} template ${template} strategy file_copy`,
   );
   return {
     url: named(clusterUrl, name),
     drop: () => onCluster(clusterUrl, `drop database if exists ${name} with (force)`),
   };
+}
+
+/** Any number; test files that need the same template take turns on it. */
+const TEMPLATE_LOCK = 7_305_415;
+
+/** A template that the first test file to need it fills, and every later one finds. */
+export async function ensureTemplate(
+  clusterUrl: string,
+  name: string,
+  fill: (draft: TestDatabase) => Promise<void>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  try {
+    await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    const draft = await createTestDatabase(clusterUrl);
+    await fill(draft);
+    await client.query(`alter database ${new URL(draft.url).pathname.slice(1)} rename to ${name}`);
+  } finally {
+    await client.end();
+  }
 }

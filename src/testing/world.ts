@@ -40,7 +40,12 @@ export interface World {
   session(user: TestUser): Promise<TestUser>;
 }
 
-export function createWorld(services: Services): World {
+/** What it takes to write into a database and to sign somebody in. */
+export interface WorldServices extends Pick<Services, 'database' | 'now'> {
+  readonly config: Pick<Services['config'], 'AUTH_SECRET'>;
+}
+
+export function createWorld(services: WorldServices): World {
   let counter = 0;
 
   const openSession = async (userId: string, companyId: string | null) => {

@@ -1,20 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { areas } from '#app/areas.ts';
 import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { OPERATION_STATES } from '#areas/operations/rules/operation-state.ts';
 import { COUNTRIES, countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { DEMO_COMPANIES } from './data/companies.ts';
+import { LOADING_MS, startDemoApp } from './demo.fixture.ts';
+import { claimEmptyDatabase, insertCompany } from './demo.repository.ts';
 import { loadDemo } from './load-demo.ts';
-
-/** On a machine that is busy with other tests. */
-const LOADING_MS = 240_000;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ areas: areas() });
-  await loadDemo(app.services);
+  app = await startDemoApp();
 }, LOADING_MS);
 afterAll(() => app.close());
 
@@ -25,6 +23,19 @@ async function rows<T>(statement: ReturnType<typeof sql<T>>): Promise<T[]> {
 describe('the demo data', () => {
   it('is loaded once', async () => {
     expect(await loadDemo(app.services)).toBe(false);
+  });
+
+  it('is loaded by one of two servers that find the database empty at the same moment', async () => {
+    const empty = await startTestApp();
+    const claim = () =>
+      empty.services.database.asPlatform(async (trx) => {
+        const isOurs = await claimEmptyDatabase(trx);
+        if (isOurs) await insertCompany(trx, DEMO_COMPANIES[0]!);
+        return isOurs;
+      });
+    const claims = await Promise.all([claim(), claim()]);
+    await empty.close();
+    expect(claims.sort()).toEqual([false, true]);
   });
 
   it('gives every company at least eight partners of each kind, some of them disabled', async () => {

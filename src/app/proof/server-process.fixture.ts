@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { DEMO_PASSWORD } from '#app/demo/accounts.ts';
+import { builtServer } from '#testing/built-server.ts';
+import { TEST_PASSWORD } from '#testing/world.ts';
 
 const READY = /Tropeiro is ready at (\S+)/;
-const READY_DEADLINE_MS = 90_000;
+/** A safety net: a process that cannot start ends by itself long before. */
+const READY_DEADLINE_MS = 600_000;
 
 export interface ServerProcess {
   readonly address: string;
@@ -17,16 +19,22 @@ export interface Ended {
   readonly output: string;
 }
 
-function launch(env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'src/app/start.ts'], {
+async function launch(env: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const defaults = {
+    PORT: '0',
+    DEMO: 'off',
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  };
+  return spawn(process.execPath, [await builtServer()], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000', ...env },
+    env: { ...process.env, ...defaults, ...env },
   });
 }
 
 /** The product as a process of its own, once it answers. */
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = launch(env);
+  const child = await launch(env);
   const address = await new Promise<string>((resolve, reject) => {
     let output = '';
     const timer = setTimeout(() => reject(new Error(`not ready:\n${output}`)), READY_DEADLINE_MS);
@@ -54,7 +62,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
 
 /** A start that is expected to fail: what it said, and how it ended. */
 export async function failedStart(env: Readonly<Record<string, string>>): Promise<Ended> {
-  const child = launch(env);
+  const child = await launch(env);
   let output = '';
   child.stdout?.on('data', (chunk) => {
     output += chunk;
@@ -70,7 +78,7 @@ export async function tokenOf(address: string, email: string): Promise<string> {
   const reply = await fetch(`${address}/api/session/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email, password: TEST_PASSWORD }),
   });
   return ((await reply.json()) as { accessToken: string }).accessToken;
 }

@@ -11,7 +11,7 @@ const AT_COMMIT = [
   'create sequence probe_commits',
   'grant usage on sequence probe_commits to tropeiro_app',
   `create function probe_commit() returns trigger language plpgsql as $$ begin
-    if new.name like 'slow%' then perform pg_sleep(2); end if;
+    if new.name like 'slow%' then perform pg_sleep(4); end if;
     if new.name like 'clash%' and nextval('probe_commits') = 1 then raise serialization_failure; end if;
     return null;
   end $$`,
@@ -19,16 +19,18 @@ const AT_COMMIT = [
     deferrable initially deferred for each row execute function probe_commit()`,
 ];
 
-/** A second by default, longer than the deadline of these tests. */
+/** A second by default, for which these tests would wait. */
 const QUICK_DEADLOCKS = `do $$ begin
   execute format('alter database %I set deadlock_timeout = %L', current_database(), '20ms');
 end $$`;
 
-beforeAll(async () => {
-  app = await startProbe({ config: { REQUEST_DEADLINE_MS: 1200 } });
+/** Passes soon, but not before a request of a slow machine has come to its handler. */
+const SHORT_MS = 3000;
+
+async function start(deadline: { readonly REQUEST_DEADLINE_MS?: number }): Promise<void> {
+  app = await startProbe({ config: deadline });
   for (const statement of [...AT_COMMIT, QUICK_DEADLOCKS]) await ask(app.databaseUrl, statement);
-});
-afterAll(() => app.close());
+}
 
 const write = (name: string) => app.call(null, slowWrite, { body: { name, cookie: 'value' } });
 
@@ -36,13 +38,16 @@ const write = (name: string) => app.call(null, slowWrite, { body: { name, cookie
 function outlastDeadline(): Promise<void> {
   return new Promise((over) => {
     app.during(async ({ caller }) => {
-      await once(caller.signal, 'abort');
+      if (!caller.signal.aborted) await once(caller.signal, 'abort');
       setImmediate(over);
     });
   });
 }
 
 describe('when the deadline passes', () => {
+  beforeAll(() => start({ REQUEST_DEADLINE_MS: SHORT_MS }));
+  afterAll(() => app.close());
+
   it('the caller reads 503 with the time to try again, and nothing stays written', async () => {
     const over = outlastDeadline();
     const reply = await write('too late');
@@ -73,6 +78,9 @@ describe('when the deadline passes', () => {
 });
 
 describe('two transactions that meet', () => {
+  beforeAll(() => start({}));
+  afterAll(() => app.close());
+
   it('are both written when they wait for each other', async () => {
     await ask(
       app.databaseUrl,

@@ -52,7 +52,10 @@ export async function startWorker(
   const supervision = (async () => {
     for (;;) {
       await shift.ended;
-      while (!stopping && !(await freeJobsOf(shift, pool))) await new Promise((resume) => setTimeout(resume, RETRY_MS));
+      do {
+        if (stopping) return;
+        await new Promise((resume) => setTimeout(resume, RETRY_MS));
+      } while (!(await freeJobsOf(shift, pool)));
       if (stopping) return;
       log.warn('the workers lost the database and start anew');
       shift = startShift(services, tasks, pool, crew);
@@ -95,6 +98,15 @@ function startShift(services: Services, tasks: TaskList, pool: pg.Pool, crew: Cr
   };
   events.on('worker:create', ({ worker }) => names.push(worker.workerId));
   events.on('worker:fatalError', () => void end());
+  let hasFetched = false;
+  for (const event of ['worker:getJob:empty', 'job:start'] as const)
+    events.on(event, () => {
+      hasFetched = true;
+    });
+  // The queue remembers a failure of its very first question for ever, so these workers would never find a job.
+  events.on('worker:getJob:error', () => {
+    if (!hasFetched) void end();
+  });
   events.on('job:complete', ({ job, error }) => {
     if (error instanceof UnreadablePayload) void giveUp(pool, job.id, error.message, services);
   });

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -99,12 +98,9 @@ async function make(who: TestUser, body: Record<string, unknown> = {}, call: typ
 }
 
 async function untilPublished(event: string, id: string) {
-  for (let left = 200; left > 0; left -= 1) {
-    const found = published.filter((item) => item.event === event && item.data.id === id);
-    if (found.length > 0) return found;
-    await pause(25);
-  }
-  throw new Error(`${event} was never told`);
+  const found = () => published.filter((item) => item.event === event && item.data.id === id);
+  await expect.poll(() => found().length).toBeGreaterThan(0);
+  return found();
 }
 
 describe('a spreadsheet of a list', () => {

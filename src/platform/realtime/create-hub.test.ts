@@ -8,8 +8,6 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { createRealtimeHub, type HubOptions } from './create-hub.ts';
 import type { RealtimeHub, TabSession } from './hub.ts';
 
-const WAIT = { timeout: 10_000, interval: 20 };
-
 let app: TestApp;
 const hubs: RealtimeHub[] = [];
 
@@ -94,7 +92,7 @@ describe('the realtime hub', () => {
       // Still open: nothing may have left.
       expect(tab.events).not.toContain('test.kept');
     });
-    await expect.poll(() => tab.events, WAIT).toEqual([READY_EVENT, 'test.kept']);
+    await expect.poll(() => tab.events).toEqual([READY_EVENT, 'test.kept']);
     expect(tab.payloads).toEqual([{ order: 12 }]);
   });
 
@@ -103,7 +101,7 @@ describe('the realtime hub', () => {
     const ana = person();
     const tabs = [new Tab(here, ana), new Tab(there, ana)];
     await inTransaction((trx) => here.publish(trx, ana, 'test.hello', 'hi'));
-    for (const tab of tabs) await expect.poll(() => tab.payloads, WAIT).toEqual(['hi']);
+    for (const tab of tabs) await expect.poll(() => tab.payloads).toEqual(['hi']);
   });
 
   it('keeps channels private and companies apart', async () => {
@@ -120,7 +118,7 @@ describe('the realtime hub', () => {
         { to: bruno, event: 'test.bruno', data: 4 },
       ]),
     );
-    await expect.poll(() => stranger.payloads, WAIT).toEqual([4]);
+    await expect.poll(() => stranger.payloads).toEqual([4]);
     expect(first.payloads).toEqual([1, 3]);
     expect(second.payloads).toEqual([2, 3]);
   });
@@ -134,10 +132,10 @@ describe('the realtime hub', () => {
     const stays = new Tab(there, otherSession);
     const strangers = new Tab(there, bruno);
     await inTransaction((trx) => here.closeSessions(trx, { sessionId: ana.sessionId }));
-    await expect.poll(() => tabs.map(({ ended }) => ended), WAIT).toEqual([true, true]);
+    await expect.poll(() => tabs.map(({ ended }) => ended)).toEqual([true, true]);
     expect([stays.ended, strangers.ended]).toEqual([false, false]);
     await inTransaction((trx) => here.closeSessions(trx, { userId: ana.userId }));
-    await expect.poll(() => stays.ended, WAIT).toBe(true);
+    await expect.poll(() => stays.ended).toBe(true);
     expect(strangers.ended).toBe(false);
     expect([here.clients, there.clients]).toEqual([0, 1]);
   });
@@ -155,15 +153,15 @@ describe('the realtime hub', () => {
         ),
       );
     }
-    await expect.poll(() => stalled.destroyed, WAIT).toBe(true);
-    await expect.poll(() => reading.payloads.length, WAIT).toBe(5);
+    await expect.poll(() => stalled.destroyed).toBe(true);
+    await expect.poll(() => reading.payloads.length).toBe(5);
     expect(hub.clients).toBe(1);
   });
 
   it('lets a stream go that nobody begins to read', async () => {
     const hub = await startHub({ heartbeatMs: 50 });
     const forgotten = hub.open(person());
-    await expect.poll(() => forgotten.destroyed, WAIT).toBe(true);
+    await expect.poll(() => forgotten.destroyed).toBe(true);
     expect(hub.clients).toBe(0);
   });
 
@@ -179,7 +177,7 @@ describe('the realtime hub', () => {
     const hub = await startHub({ streamsPerPerson: 2 });
     const ana = person();
     const tabs = [new Tab(hub, ana), new Tab(hub, ana), new Tab(hub, ana)];
-    await expect.poll(() => tabs.map(({ ended }) => ended), WAIT).toEqual([true, false, false]);
+    await expect.poll(() => tabs.map(({ ended }) => ended)).toEqual([true, false, false]);
     expect(hub.clients).toBe(2);
   });
 
@@ -188,17 +186,17 @@ describe('the realtime hub', () => {
     const ana = person('company-1');
     const before = new Tab(hub, ana);
     await inTransaction((trx) => hub.publish(trx, ana, 'test.first', 1));
-    await expect.poll(() => before.payloads, WAIT).toEqual([1]);
+    await expect.poll(() => before.payloads).toEqual([1]);
     before.stream.destroy();
     const lastEventId = before.messages.at(-1)!.id;
     const witness = new Tab(hub, ana);
     await inTransaction((trx) => hub.publish(trx, ana, 'test.second', 2));
     await inTransaction((trx) => hub.publish(trx, { ...ana, companyId: 'company-2' }, 'test.other', 'x'));
     await inTransaction((trx) => hub.publish(trx, ana, 'test.third', 3));
-    await expect.poll(() => witness.payloads, WAIT).toEqual([2, 3]);
+    await expect.poll(() => witness.payloads).toEqual([2, 3]);
 
     const after = new Tab(hub, { ...ana, lastEventId });
-    await expect.poll(() => after.events, WAIT).toEqual(['test.second', 'test.third', READY_EVENT]);
+    await expect.poll(() => after.events).toEqual(['test.second', 'test.third', READY_EVENT]);
     const numbers = after.messages.map(({ id }) => Number(id.split('-')[1]));
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   });
@@ -207,13 +205,13 @@ describe('the realtime hub', () => {
     const hub = await startHub({ messagesRemembered: 1 });
     const ana = person();
     const before = new Tab(hub, ana);
-    await expect.poll(() => before.events, WAIT).toEqual([READY_EVENT]);
+    await expect.poll(() => before.events).toEqual([READY_EVENT]);
     const lastEventId = before.messages[0]!.id;
     for (const number of [1, 2, 3]) await inTransaction((trx) => hub.publish(trx, ana, 'test.message', number));
-    await expect.poll(() => before.payloads, WAIT).toEqual([1, 2, 3]);
+    await expect.poll(() => before.payloads).toEqual([1, 2, 3]);
     for (const id of [lastEventId, '0123456789ab-7', 'nonsense']) {
       const tab = new Tab(hub, { ...ana, lastEventId: id });
-      await expect.poll(() => tab.events, WAIT).toEqual([RESYNC_EVENT]);
+      await expect.poll(() => tab.events).toEqual([RESYNC_EVENT]);
     }
   });
 
@@ -222,7 +220,7 @@ describe('the realtime hub', () => {
     const ana = person();
     const tab = new Tab(hub, ana);
     await inTransaction((trx) => hub.publish(trx, ana, 'test.large', { text: 'ã'.repeat(5_000) }));
-    await expect.poll(() => tab.events, WAIT).toEqual([READY_EVENT, 'test.large']);
+    await expect.poll(() => tab.events).toEqual([READY_EVENT, 'test.large']);
     expect(tab.payloads).toEqual([null]);
   });
 
@@ -231,9 +229,9 @@ describe('the realtime hub', () => {
     const ana = person();
     const tab = new Tab(hub, ana);
     await cutOff('tropeiro-realtime');
-    await expect.poll(() => tab.events, WAIT).toEqual([READY_EVENT, RESYNC_EVENT]);
+    await expect.poll(() => tab.events).toEqual([READY_EVENT, RESYNC_EVENT]);
     await inTransaction((trx) => hub.publish(trx, ana, 'test.again', 'back'));
-    await expect.poll(() => tab.payloads, WAIT).toEqual([null, 'back']);
+    await expect.poll(() => tab.payloads).toEqual([null, 'back']);
   });
 
   it('ignores what is not its language', async () => {
@@ -243,6 +241,6 @@ describe('the realtime hub', () => {
     await inTransaction((trx) => sql`select pg_notify('tropeiro_realtime', ${'{"u":1}'})`.execute(trx));
     await inTransaction((trx) => sql`select pg_notify('tropeiro_realtime', ${'?'})`.execute(trx));
     await inTransaction((trx) => hub.publish(trx, ana, 'test.fine', 1));
-    await expect.poll(() => tab.payloads, WAIT).toEqual([1]);
+    await expect.poll(() => tab.payloads).toEqual([1]);
   });
 });

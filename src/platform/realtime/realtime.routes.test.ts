@@ -3,8 +3,6 @@ import { realtimeStream } from '#kernel/realtime.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
 
-const WAIT = { timeout: 10_000, interval: 20 };
-
 let app: TestApp;
 let address: string;
 
@@ -51,33 +49,33 @@ describe('the event stream over HTTP', () => {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    await expect.poll(() => seen.text, WAIT).toContain('event: ready');
+    await expect.poll(() => seen.text).toContain('event: ready');
     expect(await streams()).toBe(1);
 
     await app.services.database.transaction(async (trx) => {
       await app.services.realtime.publish(trx, bruno, 'test.secret', 'not for Ana');
       await app.services.realtime.publish(trx, ana, 'test.hello', { plate: '1234 ABC' });
     });
-    await expect.poll(() => seen.text, WAIT).toContain('event: test.hello\ndata: {"plate":"1234 ABC"}\n\n');
+    await expect.poll(() => seen.text).toContain('event: test.hello\ndata: {"plate":"1234 ABC"}\n\n');
     expect(seen.text).not.toContain('test.secret');
 
     await app.services.database.transaction((trx) => app.services.realtime.closeSessions(trx, ana));
-    await expect.poll(() => seen.ended, WAIT).toBe(true);
+    await expect.poll(() => seen.ended).toBe(true);
     expect(await streams()).toBe(0);
   });
 
   it('is forgotten when the tab goes away, and resumed where it was left', async () => {
     const ana = await app.world.user({ company: await app.world.company() });
     const first = await connect(ana);
-    await expect.poll(() => first.seen.text, WAIT).toContain('event: ready');
+    await expect.poll(() => first.seen.text).toContain('event: ready');
     const lastEventId = /id: (\S+)/.exec(first.seen.text)?.[1] ?? '';
     first.leave();
-    await expect.poll(() => app.services.realtime.clients, WAIT).toBe(0);
+    await expect.poll(() => app.services.realtime.clients).toBe(0);
     await app.services.database.transaction((trx) => app.services.realtime.publish(trx, ana, 'test.missed', 1));
 
     const second = await connect(ana, { 'last-event-id': lastEventId });
-    await expect.poll(() => second.seen.text, WAIT).toContain('event: test.missed');
-    await expect.poll(() => second.seen.text, WAIT).toContain('event: ready');
+    await expect.poll(() => second.seen.text).toContain('event: test.missed');
+    await expect.poll(() => second.seen.text).toContain('event: ready');
     second.leave();
   });
 
@@ -86,8 +84,8 @@ describe('the event stream over HTTP', () => {
     const there = await leaving.product.http.listen({ port: 0, host: '127.0.0.1' });
     const ana = await leaving.world.user();
     const { seen } = await connect(ana, {}, there);
-    await expect.poll(() => seen.text, WAIT).toContain('event: ready');
+    await expect.poll(() => seen.text).toContain('event: ready');
     await leaving.close();
-    await expect.poll(() => seen.ended, WAIT).toBe(true);
+    await expect.poll(() => seen.ended).toBe(true);
   });
 });

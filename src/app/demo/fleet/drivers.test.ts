@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { areas } from '#app/areas.ts';
 import { DOCUMENT_STATES, documentStateOf } from '#areas/fleet/rules/driver-state.ts';
 import { COUNTRIES, countryOf, personalDocumentOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { Rule } from '#countries/rule.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { loadDemo } from '../load-demo.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { LOADING_MS, startDemoApp } from '../demo.fixture.ts';
 
 interface DemoDriver {
   readonly country: CountryCode;
@@ -24,14 +23,10 @@ interface DemoDriver {
   readonly eventual: boolean;
 }
 
-/** On a machine that is busy with other tests. */
-const LOADING_MS = 240_000;
-
 let app: TestApp;
 let drivers: readonly DemoDriver[];
 beforeAll(async () => {
-  app = await startTestApp({ areas: areas() });
-  await loadDemo(app.services);
+  app = await startDemoApp();
   drivers = await app.services.database.asPlatform(
     async (trx) =>
       (

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { areas } from '#app/areas.ts';
 import { DOCUMENT_STATES, documentStateOf } from '#areas/fleet/rules/driver-state.ts';
 import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { isTypeOf } from '#areas/fleet/rules/vehicle-type.ts';
 import { COUNTRIES, countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { Rule } from '#countries/rule.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { loadDemo } from '../load-demo.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { LOADING_MS, startDemoApp } from '../demo.fixture.ts';
 
 interface DemoVehicle {
   readonly country: CountryCode;
@@ -25,14 +24,10 @@ interface DemoVehicle {
   readonly expired: boolean;
 }
 
-/** On a machine that is busy with other tests. */
-const LOADING_MS = 240_000;
-
 let app: TestApp;
 let vehicles: readonly DemoVehicle[];
 beforeAll(async () => {
-  app = await startTestApp({ areas: areas() });
-  await loadDemo(app.services);
+  app = await startDemoApp();
   vehicles = await rows(sql<DemoVehicle>`select country_code as country, market, kind, type, plate, chassis, crpva,
     driver_id is not null as driven, num_nonnulls(trailer_id, second_trailer_id) as pulling,
     documents_done as done, documents_required as required, documents_expired as expired from vehicle`);

@@ -3,8 +3,6 @@ import { memoryStorage } from './memory-storage.fixture.ts';
 import { SessionController } from './session-controller.ts';
 import { SessionMemory } from './session-memory.ts';
 
-const WAIT = { timeout: 5_000, interval: 5 };
-
 /** The server outside: who holds the refresh cookie, in which company, and every call it received. */
 let holder: { userId: string; companyId: string; newPasswordDue?: boolean } | null;
 let calls: string[];
@@ -190,20 +188,20 @@ describe('the tabs of one browser', () => {
     await there.start();
     holder = { userId: 'ana', companyId: 'serra' };
     await here.accept(grant, '');
-    await expect.poll(() => statusOf(there), WAIT).toBe('loggedIn');
+    await expect.poll(() => statusOf(there)).toBe('loggedIn');
     await here.signOut();
-    await expect.poll(() => statusOf(there), WAIT).toBe('loggedOut');
+    await expect.poll(() => statusOf(there)).toBe('loggedOut');
   });
 
   it('move to another company together', async () => {
     const [here, there] = [controller(), controller()];
     holder = { userId: 'ana', companyId: 'serra' };
     await here.accept(grant, '');
-    await expect.poll(() => statusOf(there), WAIT).toBe('loggedIn');
+    await expect.poll(() => statusOf(there)).toBe('loggedIn');
     holder = { userId: 'ana', companyId: 'valle' };
     await here.select('valle');
     await expect
-      .poll(() => there.state(), WAIT)
+      .poll(() => there.state())
       .toMatchObject({ status: 'loggedIn', user: { company: { companyId: 'valle' } } });
   });
 });

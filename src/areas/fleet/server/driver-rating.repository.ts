@@ -1,12 +1,17 @@
 import type { Trx } from '#platform/db/database.ts';
 
+interface DriverOfCompany {
+  readonly companyId: string;
+  readonly id: string;
+}
+
 /**
  * Sets what trips made of a driver. Whoever rates at the same time waits here, so the average that is taken afterwards
  * counts them all.
  */
 export async function rateDriver(
   trx: Trx,
-  { companyId, id }: { readonly companyId: string; readonly id: string },
+  { companyId, id }: DriverOfCompany,
   average: () => Promise<string | null>,
 ): Promise<void> {
   const driver = trx.selectFrom('driver').select('id').where('company_id', '=', companyId).where('id', '=', id);
@@ -14,6 +19,16 @@ export async function rateDriver(
   await trx
     .updateTable('driver')
     .set({ rating: await average() })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** One more trip, counted when it ends. */
+export async function countDriverTravel(trx: Trx, { companyId, id }: DriverOfCompany): Promise<void> {
+  await trx
+    .updateTable('driver')
+    .set((e) => ({ total_travels: e('total_travels', '+', 1) }))
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .execute();

@@ -13,7 +13,7 @@ export { type DriverRecord, type DriverScope, findDriver, lockDriver } from './d
 export { driverOfUser } from './driver-account.repository.ts';
 export { type DriverKey, findOwnDrivers } from './driver-look-up.repository.ts';
 /** What areas above tell of trips. */
-export { rateDriver } from './driver-rating.repository.ts';
+export { countDriverTravel, rateDriver } from './driver-rating.repository.ts';
 export type { Writer } from './driver-scope.ts';
 /** What areas above may listen to. */
 export { homologationAnswered } from './homologation/homologation.events.ts';

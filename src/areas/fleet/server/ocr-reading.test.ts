@@ -8,7 +8,7 @@ import { suggestDriver } from '../rules/ocr-driver.ts';
 import { suggestVehicle } from '../rules/ocr-vehicle.ts';
 
 /** Seconds when nothing else runs; a machine at its limits gets its time. */
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 600_000;
 const SURE = 70;
 
 const recogniser = createRecogniser({ log: pino({ level: 'silent' }), readers: 1, timeoutMs: PATIENCE_MS });

@@ -1,6 +1,9 @@
+import { operationOrders } from '#areas/operations/server/index.ts';
 import type { AreaServer } from '#platform/area.ts';
+import { provide } from '#platform/ports.ts';
 import { assignRoutes } from './assign/assign.routes.ts';
 import { moveRoutes } from './moves/move.routes.ts';
+import { ordersOfOperations } from './operation-orders.repository.ts';
 import { orderRoutes } from './order.routes.ts';
 import { orderListSources } from './order-list.repository.ts';
 import { paymentRoutes } from './payments/payment.routes.ts';
@@ -31,6 +34,7 @@ export {
 export { truckAssigned, truckRemoved } from './order.moments.ts';
 export { findOrder, lockOrder, type OrderRecord, updateOrder } from './order.repository.ts';
 export { insertEvents, type OrderEvent } from './order-event.repository.ts';
+export { insertOrderFiles } from './order-file.repository.ts';
 export { propertiesOf } from './order-property.repository.ts';
 export { stopsOf, updateStop } from './order-stop.repository.ts';
 export { orderSummary } from './order-summary.ts';
@@ -46,6 +50,7 @@ export const loadOrdersServer: AreaServer = {
   name: 'loadOrders',
   routes: [...orderRoutes, ...assignRoutes, ...moveRoutes, ...paymentRoutes, ...timelineRoutes],
   lists: orderListSources,
+  provides: [provide(operationOrders, ordersOfOperations)],
   jobs: [settleTallyJob],
   cron: [{ schedule: '* * * * *', job: settleTallyJob.name }],
 };

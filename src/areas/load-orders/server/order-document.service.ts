@@ -17,7 +17,7 @@ import {
   countFiles,
   deleteOrderFile,
   findOrderFile,
-  insertOrderFile,
+  insertOrderFiles,
   type OrderFileRecord,
   updateOrderFile,
 } from './order-file.repository.ts';
@@ -45,15 +45,17 @@ export async function attachOrderFile(
   const file = await findOwnFile(trx, { companyId, userId: actor.userId }, fileId);
   if (!file) throw requestErrors.invalid({ fields: { [field]: { code: 'choice' } } });
   const id = createId();
-  await insertOrderFile(trx, {
-    id,
-    company_id: order.company_id,
-    order_id: order.id,
-    type,
-    file_id: file.id,
-    name: editedFileName ?? file.name,
-    created_by: actor.userId,
-  });
+  await insertOrderFiles(trx, [
+    {
+      id,
+      company_id: order.company_id,
+      order_id: order.id,
+      type,
+      file_id: file.id,
+      name: editedFileName ?? file.name,
+      created_by: actor.userId,
+    },
+  ]);
   if (editedFileName) await renameFile(trx, companyId, file.id, downloadName(file.name, editedFileName));
   const record = (await findOrderFile(trx, order, id))!;
   await recordChange(context, order, 'documentAdded', { before: null, after: record });

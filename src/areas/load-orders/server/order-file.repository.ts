@@ -53,8 +53,12 @@ export async function countFiles(trx: Trx, { company_id, id }: OrderKey): Promis
   return Number(count);
 }
 
-export async function insertOrderFile(trx: Trx, values: Insertable<LoadOrderFile>): Promise<void> {
-  await trx.insertInto('load_order_file').values(values).execute();
+export async function insertOrderFiles(trx: Trx, files: readonly Insertable<LoadOrderFile>[]): Promise<void> {
+  if (files.length > 0)
+    await trx
+      .insertInto('load_order_file')
+      .values([...files])
+      .execute();
 }
 
 export async function updateOrderFile(

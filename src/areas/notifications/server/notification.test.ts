@@ -132,7 +132,7 @@ describe('the notifications of a person', () => {
       text += part;
     });
     await app.call(ana, markRead, { body: { type: 'All' } });
-    await expect.poll(() => text, { timeout: 10_000 }).toContain('event: notifications.read\ndata: {"quantity":0}');
+    await expect.poll(() => text).toContain('event: notifications.read\ndata: {"quantity":0}');
     stream.destroy();
   });
 

@@ -10,8 +10,6 @@ import type { Preference } from '../rules/notification-preference.ts';
 import { NOTIFICATION_TYPES, type NotificationType } from '../rules/notification-type.ts';
 import { type Notice, notificationsServer, notify } from './index.ts';
 
-const WAIT = { timeout: 10_000, interval: 20 };
-
 let app: TestApp;
 let company: TestCompany;
 let ana: TestUser;
@@ -130,7 +128,7 @@ describe('telling people', () => {
       Array.from(text.matchAll(/event: notifications.created\ndata: (.*)\n\n/g), ([, data]) => JSON.parse(data ?? ''));
     await send(task([ana.userId]));
     await send(task([ana.userId]));
-    await expect.poll(() => created().map(({ quantity }) => quantity), WAIT).toEqual([1, 2]);
+    await expect.poll(() => created().map(({ quantity }) => quantity)).toEqual([1, 2]);
     expect(created()[1]).toMatchObject({
       quantity: 2,
       notification: { type: 'completedTask', message: 'Tarea completada, Carga en la orden 7', read: false },

@@ -1,11 +1,11 @@
 import type { Agent } from 'node:https';
 import webPush from 'web-push';
+import { forgetPushToken, readPushToken } from '#areas/session/server/index.ts';
 import { idShape } from '#kernel/ids.ts';
 import { defineJob } from '#platform/jobs/job.ts';
 import { publicAgent } from '#platform/net/public-agent.ts';
 import type { Services } from '#platform/services.ts';
 import { type PushMessage, pushMessageShape } from '../contract/push.calls.ts';
-import { forgetPushToken, readPushToken } from './push.repository.ts';
 import { readSubscription, type Subscription } from './push-subscription.ts';
 import { vapidKeys } from './vapid.ts';
 

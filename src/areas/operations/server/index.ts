@@ -9,6 +9,8 @@ export { builtInTemplate, companyLanguage } from './built-in-template.ts';
 /** What areas above read and write of operations. */
 export { findOperation, markCanceled, type OperationRecord } from './operation.repository.ts';
 export { lockOperation } from './operation-lock.ts';
+/** What load orders provide to it. */
+export { type OperationOrders, operationOrders } from './operation-orders.repository.ts';
 export { type Author, insertParsedOperation, type OperationClient, type ParsedOperation } from './parsed-operation.ts';
 export { nextCodes, nextCodesOf } from './series.repository.ts';
 export { type CurrentTemplate, currentTemplate } from './stage-template.repository.ts';

@@ -3,13 +3,18 @@ import type { Figures } from '#areas/operations/contract/operation.shapes.ts';
 import type { Currency } from '#areas/operations/rules/catalogues.ts';
 import { type Price, type PricedOrder, sumsOf, totalOf } from '#areas/operations/rules/figures.ts';
 import { countryOrDefault } from '#countries/country.ts';
-import type { Trx } from '#platform/db/database.ts';
+import { portOf } from '#platform/ports.ts';
+import type { ListenerContext } from '#platform/services.ts';
 import type { OperationRecord } from './operation.repository.ts';
-import { type PricesRow, pricesOf } from './operation-relations.repository.ts';
+import { operationOrders, type PricesRow } from './operation-orders.repository.ts';
 
 /** Profit and cost of an operation of the own company, with the rates in force. */
-export async function figuresOf(trx: Trx, operation: OperationRecord, country: string | null): Promise<Figures> {
-  const rows = await pricesOf(trx, operation);
+export async function figuresOf(
+  { trx, services }: ListenerContext,
+  operation: OperationRecord,
+  country: string | null,
+): Promise<Figures> {
+  const rows = await portOf(services, operationOrders).prices(trx, operation);
   const basis = rows.length > 0 ? 'orders' : 'agreed';
   const { lines, pending } = sumsOf(basis === 'orders' ? rows.map(pricedOrder) : [agreedPrices(operation)]);
   const own = countryOrDefault(country).currency.code;

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { ORDERS_SHOWN } from '#areas/operations/rules/operation-limits.ts';
 import type { TemplateKind } from '#areas/operations/rules/stage.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { OperationRecord } from './operation.repository.ts';
@@ -30,49 +29,6 @@ export async function readRelations(trx: Trx, operation: OperationRecord): Promi
     .where('p.id', '=', operation.id)
     .executeTakeFirst();
   return row ?? { companyName: null, clientName: null, operatorName: null, templateName: null };
-}
-
-/** The orders of an operation that the transaction's company sees, in the order they were made. */
-export async function ordersOf(trx: Trx, { company_id, id }: Pick<OperationRecord, 'company_id' | 'id'>) {
-  return trx
-    .selectFrom('load_order as o')
-    .select(['o.id', 'o.code', 'o.status', 'o.kind', 'o.origin_city', 'o.destination_city'])
-    .select(['o.loading_date', 'o.delivery_date', 'o.plate', 'o.driver_name', 'o.carrier_name'])
-    .select(['o.loaded_tn', 'o.delivered_tn'])
-    .where('o.company_id', '=', company_id)
-    .where('o.operation_id', '=', id)
-    .orderBy('o.created_at')
-    .orderBy('o.id')
-    .limit(ORDERS_SHOWN)
-    .execute();
-}
-export type OperationOrderRow = Awaited<ReturnType<typeof ordersOf>>[number];
-
-/** What every order that is not cancelled brings in, costs and weighs. */
-export async function pricesOf(trx: Trx, { company_id, id }: Pick<OperationRecord, 'company_id' | 'id'>) {
-  return trx
-    .selectFrom('load_order as o')
-    .select(['o.client_freight_type', 'o.client_freight', 'o.client_freight_currency', 'o.client_freight_unit'])
-    .select(['o.carrier_freight_type', 'o.carrier_freight', 'o.carrier_freight_currency', 'o.carrier_freight_unit'])
-    .select(['o.weight', 'o.weight_unit', 'o.loaded_tn', 'o.delivered_tn'])
-    .where('o.company_id', '=', company_id)
-    .where('o.operation_id', '=', id)
-    .where('o.status', '<>', 5)
-    .execute();
-}
-export type PricesRow = Awaited<ReturnType<typeof pricesOf>>[number];
-
-/** Programmed, assigned or on the way. */
-export async function hasOpenOrders(trx: Trx, { company_id, id }: Pick<OperationRecord, 'company_id' | 'id'>) {
-  const open = await trx
-    .selectFrom('load_order')
-    .select('id')
-    .where('company_id', '=', company_id)
-    .where('operation_id', '=', id)
-    .where('status', 'in', [0, 1, 2])
-    .limit(1)
-    .executeTakeFirst();
-  return open !== undefined;
 }
 
 function members(trx: Trx, companyId: string) {

@@ -11,7 +11,8 @@ import type { FreightType } from '#areas/operations/rules/freight.ts';
 import { holds } from '#kernel/permission.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { OperationRecord } from './operation.repository.ts';
-import type { OperationOrderRow, PricesRow, RelatedRecords } from './operation-relations.repository.ts';
+import type { OperationOrderRow, PricesRow } from './operation-orders.repository.ts';
+import type { RelatedRecords } from './operation-relations.repository.ts';
 
 export interface FullOperation {
   readonly record: OperationRecord;

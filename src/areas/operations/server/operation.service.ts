@@ -8,11 +8,13 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { recordHistory } from '#platform/audit/record-history.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { portOf } from '#platform/ports.ts';
 import { freightsOf, mayPrice, presentOperation } from './operation.presenter.ts';
 import { findOperation, type OperationRecord, updateOperation as setValues } from './operation.repository.ts';
 import { figuresOf } from './operation-figures.ts';
 import { lockOperation } from './operation-lock.ts';
-import { hasOpenOrders, ordersOf, pricesOf, readRelations } from './operation-relations.repository.ts';
+import { operationOrders } from './operation-orders.repository.ts';
+import { readRelations } from './operation-relations.repository.ts';
 import { insertParsedOperation, updateParsedOperation } from './parsed-operation.ts';
 import { currentOf, readOperation } from './read-operation.ts';
 
@@ -57,11 +59,11 @@ export async function updateOperation(
 }
 
 export async function finalizeOperation(context: Context, id: string, version: number) {
-  const { trx, now } = context;
+  const { trx, now, services } = context;
   await requireKind(context, 'agro', id);
   const before = await lockOperation(trx, id);
   if (before.version !== version) throw requestErrors.staleVersion();
-  if (await hasOpenOrders(trx, before)) throw operationErrors.ordersOpen();
+  if (await portOf(services, operationOrders).hasOpen(trx, before)) throw operationErrors.ordersOpen();
   await setValues(trx, before, { finalized_at: now });
   const after = await findOperation(trx, id);
   await recordAudit(context, 'operations.finalize', before, after);
@@ -89,11 +91,12 @@ function withoutPrices<T>(changes: Readonly<Record<string, T>>): Record<string, 
   return Object.fromEntries(Object.entries(changes).filter(([field]) => !PRICES.test(field)));
 }
 
-async function view({ trx, actor }: Context, record: OperationRecord) {
+async function view({ trx, actor, services }: Context, record: OperationRecord) {
+  const { list, prices } = portOf(services, operationOrders);
   const around = await readRelations(trx, record);
-  const orders = await ordersOf(trx, record);
-  const weighed = record.kind === 'agro' ? await pricesOf(trx, record) : [];
-  const figures = mayPrice(actor, record).all ? await figuresOf(trx, record, actor.country) : null;
+  const orders = await list(trx, record);
+  const weighed = record.kind === 'agro' ? await prices(trx, record) : [];
+  const figures = mayPrice(actor, record).all ? await figuresOf({ trx, services }, record, actor.country) : null;
   return { operation: presentOperation({ record, around, orders, weighed, figures }, actor) };
 }
 

@@ -1,4 +1,5 @@
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
+import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
 import { insertParsedPartners } from '#areas/partners/server/index.ts';
 import type { CallInput, CallReply } from '#kernel/api-call.ts';
 import { createId } from '#kernel/ids.ts';
@@ -107,7 +108,7 @@ export interface OperationsApp extends TestApp {
 
 export async function startOperations(...above: readonly AreaServer[]): Promise<OperationsApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const app = await startTestApp({ areas: [companies, operationsServer, ...above] });
+  const app = await startTestApp({ areas: [companies, operationsServer, loadOrdersServer, ...above] });
   let counter = 0;
   return {
     ...app,

@@ -18,4 +18,7 @@ export function createSessionServer({ demoAccounts = [] }: { demoAccounts?: read
 export { builtInAccounts } from './accounts.ts';
 export { issueTemporaryPassword } from './password.service.ts';
 export { hashPassword } from './password-hash.ts';
+/** A person's own data, written for areas above. */
+export { setSuperAdministrator, updatePerson } from './person.repository.ts';
+export { forgetPushToken, readPushToken } from './push-token.repository.ts';
 export { revokeSessions } from './revoke-sessions.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { setSuperAdministrator } from '#areas/session/server/index.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { SUPER_ADMINISTRATOR } from '../contract/shipped-roles.ts';
 
@@ -18,13 +19,12 @@ export async function administratorsOf(trx: Trx, companyId: string): Promise<Rea
 
 /** The flag follows the role: whoever holds the role in the platform's company, and is enabled there, has it. */
 export async function followSuperAdministrator(trx: Trx, companyId: string, userId: string): Promise<void> {
-  await sql`
-    update app_user u set is_super_admin = held.flag
-    from company c, lateral (
-      select exists (
-        select from membership m
-        join membership_role mr on mr.company_id = m.company_id and mr.user_id = m.user_id
-        join role r on r.company_id = mr.company_id and r.id = mr.role_id and r.key = ${SUPER_ADMINISTRATOR}
-        where m.company_id = c.id and m.user_id = ${userId} and m.enabled) as flag) held
-    where c.id = ${companyId} and c.is_platform and u.id = ${userId} and u.is_super_admin <> held.flag`.execute(trx);
+  const { rows } = await sql<{ holds: boolean }>`
+    select exists (
+      select from membership m
+      join membership_role mr on mr.company_id = m.company_id and mr.user_id = m.user_id
+      join role r on r.company_id = mr.company_id and r.id = mr.role_id and r.key = ${SUPER_ADMINISTRATOR}
+      where m.company_id = c.id and m.user_id = ${userId} and m.enabled) as holds
+    from company c where c.id = ${companyId} and c.is_platform`.execute(trx);
+  if (rows[0]) await setSuperAdministrator(trx, userId, rows[0].holds);
 }

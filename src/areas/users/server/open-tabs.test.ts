@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { PERMISSIONS_CHANGED } from '../contract/realtime-events.ts';
 import { listRoles, updateRole } from '../contract/role.calls.ts';
 import { disableUser, readUser, updateUser } from '../contract/user.calls.ts';
 import { startUsersApp, type UsersApp } from './users.fixture.ts';
-
-const WAIT = { timeout: 10_000, interval: 20 };
 
 let app: UsersApp;
 let company: TestCompany;
@@ -43,7 +41,7 @@ describe('an open tab', () => {
       params: { id: user.userId },
       body: { firstName, lastName, version, roles },
     });
-    await vi.waitFor(() => expect(tab.received).toContain(PERMISSIONS_CHANGED), WAIT);
+    await expect.poll(() => tab.received).toContain(PERMISSIONS_CHANGED);
     expect(tab.ended).toBe(false);
   });
 
@@ -54,7 +52,7 @@ describe('an open tab', () => {
     const role = (await app.call(admin, listRoles)).body.roles.find(({ _id }) => _id === roleId)!;
     const body = { name: role.name, permissions: ['operation-read'], isAdmin: false, version: role.version };
     await app.call(admin, updateRole, { params: { id: roleId }, body });
-    await vi.waitFor(() => expect(tab.received).toContain(PERMISSIONS_CHANGED), WAIT);
+    await expect.poll(() => tab.received).toContain(PERMISSIONS_CHANGED);
     expect(otherTab.received).not.toContain(PERMISSIONS_CHANGED);
   });
 
@@ -65,8 +63,8 @@ describe('an open tab', () => {
     const there = await app.world.session({ ...user, companyId: elsewhere.id });
     const [tab, tabThere] = [openTab(user), openTab(there)];
     expect((await disable(user)).status).toBe(200);
-    await vi.waitFor(() => expect(tab.ended).toBe(true), WAIT);
-    await vi.waitFor(() => expect(tabThere.received).toContain(PERMISSIONS_CHANGED), WAIT);
+    await expect.poll(() => tab.ended).toBe(true);
+    await expect.poll(() => tabThere.received).toContain(PERMISSIONS_CHANGED);
     expect(tabThere.ended).toBe(false);
   });
 });

@@ -54,19 +54,6 @@ export async function addMember(
   return Number(added.numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-export async function updatePerson(trx: Trx, userId: string, details: PersonDetails): Promise<void> {
-  await trx
-    .updateTable('app_user')
-    .set({
-      first_name: details.firstName,
-      last_name: details.lastName,
-      country_code: details.countryCode,
-      phone: details.phone,
-    })
-    .where('id', '=', userId)
-    .execute();
-}
-
 /** Raises the version by which the next editor proves to have seen this change. */
 export async function touchMember(trx: Trx, companyId: string, userId: string): Promise<void> {
   await trx

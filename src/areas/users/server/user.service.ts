@@ -1,5 +1,5 @@
 import { sessionErrors } from '#areas/session/contract/session.errors.ts';
-import { revokeSessions } from '#areas/session/server/index.ts';
+import { revokeSessions, updatePerson } from '#areas/session/server/index.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
@@ -16,7 +16,7 @@ import { keepingAdministrators } from './administrators.ts';
 import type { Context } from './context.ts';
 import { assignRoles, rolesOfUser, takeRoles } from './role.repository.ts';
 import { chosenRoles, requireGrant, requireReach } from './role-choice.ts';
-import { findByIdentity, findUser, lockUsersOf, setEnabled, touchMember, updatePerson } from './user.repository.ts';
+import { findByIdentity, findUser, lockUsersOf, setEnabled, touchMember } from './user.repository.ts';
 import { auditOfUser, notifyPermissionsChanged } from './user-changes.ts';
 
 export async function readUser({ trx, actor, services, now }: Context, userId: string): Promise<UserView> {

@@ -22,7 +22,7 @@ describe('when the owner of a database ends', () => {
     expect(isPostmasterOf(postmaster, bench.cluster)).toBe(true);
     await endProcess(child, signal);
     const isRunning = () => isPostmasterOf(postmaster, bench.cluster);
-    await expect.poll(isRunning, { timeout: 20_000, interval: 20 }).toBe(false);
+    await expect.poll(isRunning).toBe(false);
     expect(existsSync(path.join(bench.cluster, 'postmaster.pid'))).toBe(false);
   });
 

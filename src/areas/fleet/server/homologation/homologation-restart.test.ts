@@ -15,8 +15,6 @@ import {
 } from './homologation.fixture.ts';
 import { askRegisterJob, sweepHomologationsJob } from './homologation.jobs.ts';
 
-const WAIT = { timeout: 20_000, interval: 25 };
-
 let register: Register;
 let app: FleetApp;
 let ana: TestUser;
@@ -81,7 +79,7 @@ describe('those who asked', () => {
   it('hear of every result with the progress, and are notified at the end', async () => {
     const channelId = await app.ask(ana, truck);
     await app.drain();
-    await expect.poll(() => published.length, WAIT).toBe(4);
+    await expect.poll(() => published.length).toBe(4);
     expect(results().map(({ progress }) => progress)).toEqual([0.25, 0.5, 0.75, 1]);
     expect(results()[0]).toMatchObject({
       channelId,
@@ -98,11 +96,11 @@ describe('the same job run twice at once', () => {
     const open = holdAnswers();
     const channelId = await app.ask(ana, truck, ['SOAT']);
     const both = [run(channelId, 'SOAT'), run(channelId, 'SOAT')];
-    await expect.poll(() => register.questions.length, WAIT).toBe(2);
+    await expect.poll(() => register.questions.length).toBe(2);
     open();
     await Promise.all(both);
     await app.drain();
-    await expect.poll(() => published.length, WAIT).toBe(1);
+    await expect.poll(() => published.length).toBe(1);
     expect(await notices()).toHaveLength(1);
     expect(register.questions).toHaveLength(2);
   });
@@ -111,11 +109,11 @@ describe('the same job run twice at once', () => {
     const open = holdAnswers();
     const channelId = await app.ask(ana, truck, ['SOAT', 'RUAT_DEBT']);
     const both = [run(channelId, 'SOAT'), run(channelId, 'RUAT_DEBT')];
-    await expect.poll(() => register.questions.length, WAIT).toBe(2);
+    await expect.poll(() => register.questions.length).toBe(2);
     open();
     await Promise.all(both);
     await app.drain();
-    await expect.poll(() => results().map(({ progress }) => progress), WAIT).toEqual([0.5, 1]);
+    await expect.poll(() => results().map(({ progress }) => progress)).toEqual([0.5, 1]);
     expect(await notices()).toHaveLength(1);
   });
 });
@@ -125,7 +123,7 @@ describe('a register that is slow', () => {
     const open = holdAnswers();
     const channelId = await app.ask(ana, truck);
     const running = (['SOAT', 'RUAT_DEBT'] as const).map((code) => run(channelId, code));
-    await expect.poll(() => register.questions.length, WAIT).toBe(2);
+    await expect.poll(() => register.questions.length).toBe(2);
     await owner.query('delete from graphile_worker._private_jobs');
     await run(channelId, 'SOAT');
     expect(await app.waiting(channelId)).toMatchObject([{ payload: { code: 'SOAT', attempt: 1 }, later: true }]);
@@ -146,8 +144,8 @@ describe('a process that dies', () => {
     await app.drain();
     expect(register.questions).toEqual([]);
     worker = await startWorker(app.services, app.product.jobs, app.product.cron, app.databaseUrl);
-    await expect.poll(async () => (await app.look(ana, truck)).soatValidation?.status, WAIT).toBe('success');
-    await expect.poll(notices, WAIT).toHaveLength(1);
+    await expect.poll(async () => (await app.look(ana, truck)).soatValidation?.status).toBe('success');
+    await expect.poll(notices).toHaveLength(1);
   });
 
   it('and takes its job with it leaves a request that the sweep ends', async () => {
@@ -173,14 +171,14 @@ describe('a process that dies', () => {
     const open = holdAnswers();
     const channelId = await app.ask(ana, truck, ['SOAT']);
     const late = run(channelId, 'SOAT');
-    await expect.poll(() => register.questions.length, WAIT).toBe(1);
+    await expect.poll(() => register.questions.length).toBe(1);
     app.travel(91_000);
     await sweepHomologationsJob.run({}, app.services);
     open();
     await late;
     expect((await app.look(ana, truck)).soatValidation).toMatchObject({ status: 'error', failure: 'overdue' });
     await app.drain();
-    await expect.poll(() => published.length, WAIT).toBe(1);
+    await expect.poll(() => published.length).toBe(1);
   });
 
   it('does not end a request it asks about: a new one is made after it', async () => {

@@ -1,3 +1,4 @@
+import { countDriverTravel } from '#areas/fleet/server/index.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { OrderRecord } from '../order.repository.ts';
 
@@ -32,12 +33,5 @@ export async function isDriverOf(trx: Trx, companyId: string, userId: string): P
 /** One more trip, counted when it ends; whoever ends it may be of another company. */
 export async function countTravel(trx: Trx, { fleet_company_id, driver_id }: Driven): Promise<void> {
   if (!fleet_company_id || !driver_id) return;
-  await withPlatformScope(trx, () =>
-    trx
-      .updateTable('driver')
-      .set((e) => ({ total_travels: e('total_travels', '+', 1) }))
-      .where('company_id', '=', fleet_company_id)
-      .where('id', '=', driver_id)
-      .execute(),
-  );
+  await withPlatformScope(trx, () => countDriverTravel(trx, { companyId: fleet_company_id, id: driver_id }));
 }

@@ -50,15 +50,6 @@ export async function insertReply(
   if (numUpdatedRows === 0n) throw linkErrors.alreadyReplied();
 }
 
-export async function markRated(trx: Trx, orderId: string): Promise<void> {
-  await trx
-    .updateTable('load_order')
-    .set({ rated: true })
-    .where('id', '=', orderId)
-    .where('rated', '=', false)
-    .execute();
-}
-
 /** Over all trips of a driver, for whomever they were driven; the caller sees all companies. */
 export async function averageOfDriver(trx: Trx, driverId: string): Promise<string | null> {
   const { average } = await trx

@@ -10,6 +10,7 @@ import {
   lockOrder,
   type OrderRecord,
   presentPublicCompany,
+  updateOrder,
 } from '#areas/load-orders/server/index.ts';
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import type { OrderRating, RatedTrip, rateTrip } from '#areas/sharing/contract/rating.calls.ts';
@@ -41,7 +42,7 @@ export async function rate(context: LinkContext, alias: string, { name, ...stars
   const { company_id, order_id } = link;
   const rating = { id: createId(), company_id, order_id, link_id: link.id, rated_by: name, ...stars };
   await repository.insertRating(trx, rating);
-  await repository.markRated(trx, order_id);
+  if (!order.rated) await updateOrder(trx, order, { rated: true });
   const { facility, driver, company } = stars;
   const event = { companyId: company_id, orderId: order_id, type: 'rated', byName: name ?? link.recipient };
   await insertEvents(trx, [{ ...event, reason: stars.comment, details: { facility, driver, company } }]);

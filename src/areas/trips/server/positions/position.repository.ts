@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderRecord } from '#areas/load-orders/server/index.ts';
+import { type OrderRecord, updateOrder } from '#areas/load-orders/server/index.ts';
 import type { Trx } from '#platform/db/database.ts';
 
 export type PositionSource = 'driver' | 'device' | 'manual';
@@ -28,10 +28,15 @@ export async function insertPositions(
     from json_to_recordset(${JSON.stringify(positions)}::json)
       as p(at timestamptz, lat float8, lng float8, "accuracyM" real, "speedKmh" real)
     on conflict do nothing returning at`.execute(trx);
-  await sql`update load_order o set last_lat = p.lat, last_lng = p.lng, last_seen_at = p.at
-    from (select at, lat, lng from load_order_position where company_id = ${company_id} and order_id = ${id}
-      order by at desc limit 1) p
-    where o.company_id = ${company_id} and o.id = ${id} and o.last_seen_at is distinct from p.at`.execute(trx);
+  const { at, lat, lng } = await trx
+    .selectFrom('load_order_position')
+    .select(['at', 'lat', 'lng'])
+    .where('company_id', '=', company_id)
+    .where('order_id', '=', id)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await updateOrder(trx, { company_id, id }, { last_lat: lat, last_lng: lng, last_seen_at: at });
   return rows.length;
 }
 

@@ -4,6 +4,7 @@ import {
   endTrip,
   findOrder,
   insertEvents,
+  insertOrderFiles,
   type OrderRecord,
   orderSummary,
   orderTaskDone,
@@ -16,10 +17,11 @@ import { mayKeepPosition } from '#areas/trips/rules/position-consent.ts';
 import { proofProblems, weighedBy } from '#areas/trips/rules/task-proof.ts';
 import { isTripDone } from '#areas/trips/rules/trip-tasks.ts';
 import { requestErrors } from '#kernel/errors.ts';
+import { createId } from '#kernel/ids.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { finishStop } from './finish-stop.ts';
-import { findTasks, insertProof, type ProofFile, type TaskRecord, writeDone } from './task.repository.ts';
+import { findTasks, type TaskRecord, writeDone } from './task.repository.ts';
 
 /** Somebody who does a task: a person of the platform, or one who came by a link and is known by name. */
 export interface TaskPerformer {
@@ -30,7 +32,12 @@ export interface TaskPerformer {
   readonly may: (by: TaskRole) => boolean;
 }
 
-export type SentFile = ProofFile & { readonly contentType: string };
+/** A file that proves that a task was done. */
+export interface SentFile {
+  readonly fileId: string;
+  readonly name: string;
+  readonly contentType: string;
+}
 
 type Context = Pick<RequestContext<unknown>, 'trx' | 'now'>;
 type Done = Omit<Doneness, 'files'> & { readonly files: readonly SentFile[] };
@@ -94,10 +101,28 @@ async function write(
     lat: seen?.lat ?? null,
     lng: seen?.lng ?? null,
   });
-  await insertProof(trx, task, files, userId);
+  await insertOrderFiles(trx, proofOfTask(task, files, userId));
   const weighed = weighedBy(task.key, answers);
   const weight = weighed && { [weighed.which === 'loaded' ? 'loaded_tn' : 'delivered_tn']: String(weighed.tonnes) };
   await updateOrder(trx, order, { tasks_done: order.tasks_done + 1, ...weight });
+}
+
+function proofOfTask(
+  { company_id, order_id, id, stop_id, evidence }: TaskRecord,
+  files: readonly SentFile[],
+  by: string | null,
+) {
+  return files.map(({ fileId, name }) => ({
+    id: createId(),
+    company_id,
+    order_id,
+    task_id: id,
+    stop_id,
+    type: evidence,
+    file_id: fileId,
+    name,
+    created_by: by,
+  }));
 }
 
 interface Step {

@@ -1,7 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { OrderRecord } from '#areas/load-orders/server/index.ts';
 import type { Question, TaskEvidence, TaskRole } from '#areas/operations/rules/stage.ts';
-import { createId } from '#kernel/ids.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { LoadOrderTask } from '#platform/db/schema.gen.ts';
 import { findFile, type StoredFile } from '#platform/files/stored-file.ts';
@@ -75,32 +74,6 @@ export async function writeDone(trx: Trx, { company_id, id }: TaskRecord, done: 
     .where('company_id', '=', company_id)
     .where('id', '=', id)
     .execute();
-}
-
-export interface ProofFile {
-  readonly fileId: string;
-  readonly name: string;
-}
-
-export async function insertProof(
-  trx: Trx,
-  { company_id, order_id, id, stop_id, evidence }: TaskRecord,
-  files: readonly ProofFile[],
-  createdBy: string | null,
-): Promise<void> {
-  if (files.length === 0) return;
-  const rows = files.map(({ fileId, name }) => ({
-    id: createId(),
-    company_id,
-    order_id,
-    task_id: id,
-    stop_id,
-    type: evidence,
-    file_id: fileId,
-    name,
-    created_by: createdBy,
-  }));
-  await trx.insertInto('load_order_file').values(rows).execute();
 }
 
 export interface TaskFile {

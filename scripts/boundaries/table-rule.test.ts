@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findProblems } from './find-problems.ts';
+import { TABLE_OWNERS } from './table-owners.ts';
+
+const problemsOf = (path: string, text: string) =>
+  findProblems(new Map([[path, text]]))
+    .filter(({ rule }) => rule === 'table')
+    .map(({ message }) => message);
+
+const IN_OPERATIONS = 'src/areas/operations/server/some.repository.ts';
+
+describe('tables have an owner', () => {
+  it('who may read what stands below and write what is its own', () => {
+    expect(problemsOf(IN_OPERATIONS, `trx.updateTable('operation'); trx.selectFrom('partner as p');`)).toEqual([]);
+  });
+
+  it('who may not read what stands above', () => {
+    expect(problemsOf(IN_OPERATIONS, `trx.selectFrom('load_order as o');`)).toEqual([
+      'reads load_order of load-orders, an area above it: declare a port',
+    ]);
+    expect(problemsOf(IN_OPERATIONS, 'sql`select 1 from operation p join load_order o on true`;')).toEqual([
+      'reads load_order of load-orders, an area above it: declare a port',
+    ]);
+  });
+
+  it('who may not write what belongs to others', () => {
+    const message = 'writes partner, which belongs to partners: call its server/index.ts';
+    expect(problemsOf(IN_OPERATIONS, `trx.insertInto('partner');`)).toEqual([message]);
+    expect(problemsOf(IN_OPERATIONS, 'sql`update partner set name = 1`;')).toEqual([message]);
+  });
+
+  it('every table of the database has one', () => {
+    const schema = readFileSync('src/platform/db/schema.gen.ts', 'utf8');
+    const tables = [...(/export interface DB \{([\s\S]*?)\n\}/.exec(schema)?.[1] ?? '').matchAll(/^ {2}(\w+):/gm)];
+    expect(tables.length).toBeGreaterThan(40);
+    expect(tables.map(([, name = '']) => name).filter((name) => !TABLE_OWNERS[name])).toEqual([]);
+  });
+});
