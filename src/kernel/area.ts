@@ -30,6 +30,8 @@ export type ListedRole = Exclude<ShippedRole, 'super-administrator' | 'company-a
 
 export interface PermissionEntry {
   readonly label: Label;
+  /** The specification does not name it. */
+  readonly added?: true;
   /** Shipped roles that hold it, beside the administrators. */
   readonly roles?: readonly ListedRole[];
   /** The administrator of a company does not hold it: it is about companies as such. */
@@ -62,6 +64,8 @@ export function definePermissions<const P extends Permissions>(permissions: P): 
 
 /** What an area brings to the whole product, as data; `app` folds all manifests together. */
 export interface Area {
+  /** The tables it owns: it alone writes them, and areas above it may read them. */
+  readonly tables?: readonly string[];
   readonly permissions?: Permissions;
   readonly screens?: Screens;
   /** The words of the menus for its screens, by the name of the screen; also its title, unless that is another. */

@@ -8,6 +8,8 @@ import type { Permission } from './permission.ts';
 export interface PermissionCatalogue {
   readonly groups: Readonly<Record<string, readonly Permission[]>>;
   readonly names: readonly Permission[];
+  /** Those that the specification describes without naming them, or that came later. */
+  readonly added: ReadonlySet<string>;
   /** Given on purpose or not at all: "everything" never includes them. */
   readonly special: ReadonlySet<string>;
   /** Those special ones that take something away from their holder. */
@@ -33,6 +35,7 @@ export function foldPermissions(areas: readonly Area[]): PermissionCatalogue {
   return {
     groups: Object.fromEntries(Object.entries(groups).map(([id, group]) => [id, group.entries.map(([name]) => name)])),
     names,
+    added: new Set(namesWhere(({ added }) => added === true)),
     special: new Set(namesWhere(({ special }) => special !== undefined)),
     restrictions: new Set(namesWhere(({ special }) => special === 'restriction')),
     roles: Object.fromEntries(

@@ -93,6 +93,15 @@ export const screens = defineScreens({
 
 /** The company itself, the companies it works with, exchange rates, and the companies of the platform. */
 export const area = defineArea({
+  tables: [
+    'company',
+    'company_address',
+    'company_association',
+    'company_document',
+    'company_operator',
+    'exchange_rate',
+    'type_operation',
+  ],
   permissions,
   screens,
   menu: {

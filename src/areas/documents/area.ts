@@ -25,5 +25,6 @@ declare module '#kernel/permission.ts' {
 
 /** Documents of drivers and vehicles, and when they expire. */
 export const area = defineArea({
+  tables: ['document', 'required_documents'],
   permissions,
 });

@@ -217,6 +217,17 @@ export const screens = defineScreens({
 
 /** Drivers, trucks and semitrailers, of the own fleet and of the spot market. */
 export const area = defineArea({
+  tables: [
+    'driver',
+    'homologation',
+    'homologation_check',
+    'homologation_watcher',
+    'vehicle',
+    'vehicle_category',
+    'vehicle_category_list',
+    'vehicle_claim',
+    'vehicle_photo',
+  ],
   permissions,
   screens,
   menu: {

@@ -7,6 +7,7 @@ export const screens = defineScreens({
 
 /** Records read from spreadsheets. */
 export const area = defineArea({
+  tables: ['import_file'],
   screens,
   titles: {
     uploader: label('Importar', 'Importar', 'Import'),

@@ -166,6 +166,18 @@ export const screens = defineScreens({
 
 /** Load orders of every kind: creating, assigning, following, paying. */
 export const area = defineArea({
+  tables: [
+    'load_order',
+    'load_order_comment',
+    'load_order_event',
+    'load_order_file',
+    'load_order_payment',
+    'load_order_stop',
+    'load_order_tally',
+    'load_order_trailer',
+    'order_property',
+    'order_property_list',
+  ],
   permissions,
   screens,
   menu: {

@@ -35,6 +35,7 @@ export const screens = defineScreens({
 
 /** What people are notified of, and how. */
 export const area = defineArea({
+  tables: ['notification', 'notification_preference'],
   permissions,
   screens,
   menu: {

@@ -76,6 +76,7 @@ export const screens = defineScreens({
 
 /** Operations, normal and agro, and templates of their stages. */
 export const area = defineArea({
+  tables: ['company_series', 'operation', 'stage_template', 'stage_template_version'],
   permissions,
   screens,
   menu: {

@@ -30,6 +30,7 @@ const permissions = definePermissions({
       },
       'client-write': {
         label: label('Criar e editar clientes', 'Crear y editar clientes', 'Create and edit clients'),
+        added: true,
         roles: ['operator', 'shipper', 'agro-shipper', 'transport-company'],
       },
     },
@@ -48,6 +49,7 @@ const permissions = definePermissions({
           'Crear y editar empresas de transporte',
           'Create and edit transport companies',
         ),
+        added: true,
         roles: ['operator', 'shipper', 'agro-shipper', 'transport-company'],
       },
     },
@@ -200,6 +202,7 @@ export const screens = defineScreens({
 
 /** Clients, transport companies and external companies. */
 export const area = defineArea({
+  tables: ['partner', 'partner_access', 'partner_address', 'partner_contact', 'partner_document'],
   permissions,
   screens,
   menu: {

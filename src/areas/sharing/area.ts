@@ -20,6 +20,7 @@ export const screens = defineScreens({
 
 /** What people without an account see, and who shares it with them. */
 export const area = defineArea({
+  tables: ['public_link', 'load_order_rating'],
   screens,
   titles: {
     sharing: label('Compartilhar', 'Compartir', 'Share'),

@@ -49,6 +49,7 @@ export const screens = defineScreens({
 
 /** Checklists and contracts of the orders of an operation. */
 export const area = defineArea({
+  tables: ['load_order_form'],
   permissions,
   screens,
 });

@@ -21,6 +21,7 @@ export const screens = defineScreens({
 
 /** A trip as its driver sees it. */
 export const area = defineArea({
+  tables: ['load_order_position', 'load_order_task'],
   screens,
   menu: {
     myTrips: label('Minhas viagens', 'Mis viajes', 'My trips'),

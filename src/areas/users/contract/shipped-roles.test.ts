@@ -6,9 +6,8 @@ import { ADMIN_ROLES, SUPER_ADMINISTRATOR, shippedRolesFor } from './shipped-rol
 const { names: PERMISSIONS, special: SPECIAL_PERMISSIONS, roles: ROLE_PERMISSIONS } = PERMISSION_CATALOGUE;
 
 describe('the permission catalogue', () => {
-  it('holds 126 names, each once', () => {
-    expect(PERMISSIONS).toHaveLength(126);
-    expect(new Set(PERMISSIONS).size).toBe(126);
+  it('holds each name once', () => {
+    expect(new Set(PERMISSIONS).size).toBe(PERMISSIONS.length);
   });
 });
 

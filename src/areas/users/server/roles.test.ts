@@ -147,7 +147,7 @@ describe('a role of the company’s own', () => {
 });
 
 describe('the catalogue of permissions', () => {
-  it('names all 126 by group and says which the caller may hand out', async () => {
+  it('names all of them by group and says which the caller may hand out', async () => {
     const reader = await app.member(company, 'users-read', 'routes-read');
     const { groups } = (await app.call(reader, permissionCatalogue)).body;
     const all = groups.flatMap(({ permissions }) => permissions);
