@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findProblems } from './find-problems.ts';
 
-const PERMISSIONS = ['users-read', 'notifications'];
+const DECLARED = { permissions: ['users-read', 'notifications'], paths: ['truck', 'truck/show/{truckId}', ''] };
 
 /** The rules a file breaks, given the other files it imports. */
 function broken(path: string, text: string, others: Record<string, string> = {}): string[] {
   const files = new Map(Object.entries({ ...others, [path]: text }));
-  const problems = findProblems(files, PERMISSIONS).filter((problem) => problem.path === path);
+  const problems = findProblems(files, DECLARED).filter((problem) => problem.path === path);
   return [...new Set(problems.map(({ rule }) => rule))];
 }
 
@@ -17,6 +17,7 @@ function imports(from: string, to: string): string[] {
   });
 }
 
+const MANIFEST = 'src/areas/fleet/area.ts';
 const RULE = 'src/areas/fleet/rules/truck.ts';
 const CONTRACT = 'src/areas/fleet/contract/truck.calls.ts';
 const SERVICE = 'src/areas/fleet/server/truck.service.ts';
@@ -29,6 +30,14 @@ describe('imports between the parts of the product', () => {
     ['src/areas/fleet/rules/plate.ts', RULE],
     [RULE, 'src/countries/bo/plate.ts'],
     [CONTRACT, RULE],
+    [MANIFEST, CONTRACT],
+    [MANIFEST, RULE],
+    [MANIFEST, 'src/kernel/area.ts'],
+    [RULE, MANIFEST],
+    [CONTRACT, MANIFEST],
+    [SERVICE, MANIFEST],
+    [SCREEN, MANIFEST],
+    ['src/app/manifests.gen.ts', MANIFEST],
     [SERVICE, CONTRACT],
     [SERVICE, 'src/platform/db/pool.ts'],
     [SERVICE, 'src/areas/fleet/phrases/es.ts'],
@@ -47,6 +56,12 @@ describe('imports between the parts of the product', () => {
   });
 
   it.each([
+    [MANIFEST, SERVICE],
+    [MANIFEST, SCREEN],
+    [MANIFEST, 'src/platform/db/pool.ts'],
+    [MANIFEST, 'src/ui/list/list.tsx'],
+    ['src/ui/list/list.tsx', MANIFEST],
+    ['src/platform/http/mount.ts', MANIFEST],
     [RULE, CONTRACT],
     [RULE, 'src/platform/db/pool.ts'],
     [CONTRACT, SERVICE],
@@ -109,6 +124,15 @@ describe('imports between areas', () => {
     expect(imports('src/areas/load-orders/server/a.service.ts', 'src/areas/fleet/phrases/es.ts')).toEqual(['import']);
   });
 
+  it('let a link lead to any screen, by the manifest that declares it', () => {
+    const higher = 'src/areas/load-orders/area.ts';
+    expect(imports(SCREEN, higher)).toEqual([]);
+    expect(imports(SERVICE, higher)).toEqual([]);
+    expect(imports(RULE, higher)).toEqual(['import']);
+    expect(imports(CONTRACT, higher)).toEqual([]);
+    expect(imports(MANIFEST, higher)).toEqual(['import']);
+  });
+
   it('let phrases say again what the phrases of an area before theirs say, so that a text is written once', () => {
     const [low, high] = ['src/areas/fleet/phrases/types/es.ts', 'src/areas/operations/phrases/catalogues/es.ts'];
     expect(imports(high, low)).toEqual([]);
@@ -148,7 +172,7 @@ describe('import paths', () => {
     const b = "import type { c } from './c.ts';\nexport const b = 1 as typeof c;";
     const c = "import { a } from './a.ts';\nexport const c = a;";
     const files = new Map([a, b, c].map((text, index) => [`src/kernel/${'abc'[index]}.ts`, text]));
-    expect(findProblems(files, [])).toEqual([
+    expect(findProblems(files, DECLARED)).toEqual([
       expect.objectContaining({
         rule: 'circle',
         message: 'imports itself: src/kernel/a.ts → src/kernel/b.ts → src/kernel/c.ts → src/kernel/a.ts',
@@ -187,6 +211,28 @@ describe('the floor plan', () => {
     ]) {
       expect(broken(path, long)).toEqual([]);
     }
+  });
+});
+
+describe('addresses of screens', () => {
+  const elsewhere = ["'/lorry'", "'/truck/show'", `\`/truck/\${x}/7\``, "'/'", "'truck'"];
+
+  it.each(["'/truck'", "'/truck?tab=1'", `\`/truck/show/\${x}\``, `\`/truck?id=\${x}\``, "'/truck/show/{id}'"])(
+    'are built from the manifest: %s',
+    (text) => {
+      for (const path of [RULE, SERVICE, SCREEN, 'src/app/web/router.tsx']) {
+        expect(broken(path, `export const y = (x: string) => ${text};`)).toEqual(['address']);
+      }
+    },
+  );
+
+  it.each(elsewhere)('are not suspected in %s', (text) => {
+    expect(broken(SCREEN, `export const y = (x: string) => ${text};`)).toEqual([]);
+  });
+
+  it('may be spelled like the paths of calls, in contracts and tests', () => {
+    expect(broken(CONTRACT, "export const x = { path: '/truck' };")).toEqual([]);
+    expect(broken('src/areas/fleet/web/trucks.test.ts', "export const x = '/truck';")).toEqual([]);
   });
 });
 
@@ -325,7 +371,7 @@ describe('colours and sizes', () => {
 
 it('tells the file, the line and the rule', () => {
   const files = new Map([[SERVICE, "export const a = 1;\n\nexport const x = (c: string) => c === 'BO';\n"]]);
-  expect(findProblems(files, [])).toEqual([
+  expect(findProblems(files, DECLARED)).toEqual([
     { path: SERVICE, line: 3, rule: 'country', message: 'compares a country: ask countries' },
   ]);
 });

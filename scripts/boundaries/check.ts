@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PERMISSIONS } from '#areas/session/contract/permission-names.ts';
+import { MANIFESTS } from '#app/manifests.gen.ts';
+import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { findProblems } from './find-problems.ts';
 
 // Runs in the project's folder: prints every breach of the architecture and fails when there is one.
@@ -13,7 +14,8 @@ for (const root of ROOTS.filter((folder) => existsSync(folder))) {
     if (entry.isFile()) files.set(file, /\.(ts|tsx|mjs|css)$/.test(file) ? readFileSync(file, 'utf8') : '');
   }
 }
-const problems = findProblems(files, PERMISSIONS);
+const paths = Object.values(MANIFESTS).flatMap(({ screens = {} }) => Object.values(screens).map(({ path }) => path));
+const problems = findProblems(files, { permissions: PERMISSION_CATALOGUE.names, paths });
 for (const { path: file, line, rule, message } of problems) console.log(`${file}:${line}  ${rule}: ${message}`);
 console.log(
   `Boundaries: ${files.size} files, ${problems.length === 0 ? 'no problems' : `${problems.length} problems`}`,

@@ -1,3 +1,4 @@
+import { checkAddresses } from './address-rule.ts';
 import { findCircles } from './circles.ts';
 import { checkCountries, checkPurity, checkSql } from './code-rules.ts';
 import { checkImports } from './import-rules.ts';
@@ -8,8 +9,18 @@ import { checkBarrel, checkFloorPlan, checkLength } from './structure-rules.ts';
 import { checkTables } from './table-rule.ts';
 import { checkWords } from './word-rule.ts';
 
+/** What the manifests declare. */
+export interface Declared {
+  readonly permissions: Iterable<string>;
+  /** Of screens, parameters in braces. */
+  readonly paths: readonly string[];
+}
+
 /** Every breach of the architecture in the given files (path inside the project → text). */
-export function findProblems(files: ReadonlyMap<string, string>, permissions: Iterable<string>): Problem[] {
+export function findProblems(
+  files: ReadonlyMap<string, string>,
+  { permissions, paths }: Declared = { permissions: [], paths: [] },
+): Problem[] {
   const known = new Set(files.keys());
   const names = new Set(permissions);
   const rules: Record<string, (source: Source, report: Report) => void> = {
@@ -21,6 +32,7 @@ export function findProblems(files: ReadonlyMap<string, string>, permissions: It
     country: checkCountries,
     purity: checkPurity,
     permission: (source, report) => checkPermissions(source, names, report),
+    address: (source, report) => checkAddresses(source, paths, report),
     text: checkVisibleText,
     token: checkTokens,
     word: checkWords,

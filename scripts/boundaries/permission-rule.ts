@@ -7,10 +7,15 @@ const ASKING = /^(can|may|allows|has|require|needs)|permission|guard/i;
 /** Properties that hold an address or a name, where the same word is no permission. */
 const ADDRESS = /^(path|to|href|url|id|key|name)$/;
 
-/** Permissions are named in contracts; everything else refers to those. */
+/** Permissions are named in manifests and contracts; everything else refers to those. */
 export function checkPermissions(source: Source, permissions: ReadonlySet<string>, report: Report): void {
   const { path, place, nodes } = source;
-  const isFree = place.zone === undefined || place.zone === 'contract' || place.isTest || isPhrases(path);
+  const isFree =
+    place.zone === undefined ||
+    place.zone === 'manifest' ||
+    place.zone === 'contract' ||
+    place.isTest ||
+    isPhrases(path);
   if (isFree || path.startsWith('src/app/demo/')) return;
   const roles = new Map(nodes.flatMap(rolesIn));
   for (const node of nodes) {

@@ -21,7 +21,7 @@ export const AREA_ORDER = [
   'content',
 ];
 
-const AREA_ZONES = ['rules', 'contract', 'server', 'web', 'phrases'] as const;
+const AREA_ZONES = ['manifest', 'rules', 'contract', 'server', 'web', 'phrases'] as const;
 const ROOM_ZONES = ['kernel', 'countries', 'platform', 'ui', 'app', 'testing'] as const;
 
 export type Zone = (typeof AREA_ZONES)[number] | (typeof ROOM_ZONES)[number];
@@ -38,7 +38,10 @@ export function placeOf(path: string): Place {
   const isTest =
     /\.(test|fixture)\.(tsx?|mjs)$/.test(path) || root === 'e2e' || (root === 'src' && first === 'testing');
   if (root !== 'src') return { zone: undefined, area: undefined, isTest };
-  if (first === 'areas') return { zone: AREA_ZONES.find((zone) => zone === third), area: second, isTest };
+  if (first === 'areas') {
+    const part = third === 'area.ts' ? 'manifest' : third;
+    return { zone: AREA_ZONES.find((zone) => zone === part), area: second, isTest };
+  }
   return { zone: ROOM_ZONES.find((zone) => zone === first), area: undefined, isTest };
 }
 

@@ -1,69 +1,24 @@
+import { MANIFESTS } from '#app/manifests.gen.ts';
+
+const OF_THE_PLATFORM = [
+  'audit_entry',
+  'download',
+  'event_delivery',
+  'file_object',
+  'idempotency_key',
+  'mail_message',
+  'outbox_event',
+  'schema_migration',
+];
+
 /**
- * Whose table is whose. An area reads its own tables and those of areas before it, and writes only its own; the
- * platform's tables are read by everybody.
+ * Whose table is whose, as the manifests say. An area reads its own tables and those of areas before it, and writes only
+ * its own; the platform's tables are read by everybody.
  */
-export const TABLE_OWNERS: Readonly<Record<string, string>> = {
-  app_user: 'session',
-  attempt_budget: 'session',
-  password_recovery: 'session',
-  user_session: 'session',
-  company: 'companies',
-  company_address: 'companies',
-  company_association: 'companies',
-  company_document: 'companies',
-  company_operator: 'companies',
-  exchange_rate: 'companies',
-  type_operation: 'companies',
-  membership: 'users',
-  membership_role: 'users',
-  role: 'users',
-  notification: 'notifications',
-  notification_preference: 'notifications',
-  import_file: 'imports',
-  document: 'documents',
-  required_documents: 'documents',
-  partner: 'partners',
-  partner_access: 'partners',
-  partner_address: 'partners',
-  partner_contact: 'partners',
-  partner_document: 'partners',
-  driver: 'fleet',
-  homologation: 'fleet',
-  homologation_check: 'fleet',
-  homologation_watcher: 'fleet',
-  vehicle: 'fleet',
-  vehicle_category: 'fleet',
-  vehicle_category_list: 'fleet',
-  vehicle_claim: 'fleet',
-  vehicle_photo: 'fleet',
-  company_series: 'operations',
-  operation: 'operations',
-  stage_template: 'operations',
-  stage_template_version: 'operations',
-  load_order: 'load-orders',
-  load_order_comment: 'load-orders',
-  load_order_event: 'load-orders',
-  load_order_file: 'load-orders',
-  load_order_payment: 'load-orders',
-  load_order_stop: 'load-orders',
-  load_order_tally: 'load-orders',
-  load_order_trailer: 'load-orders',
-  order_property: 'load-orders',
-  order_property_list: 'load-orders',
-  load_order_position: 'trips',
-  load_order_task: 'trips',
-  public_link: 'sharing',
-  load_order_rating: 'sharing',
-  load_order_form: 'trade-documents',
-  audit_entry: 'platform',
-  download: 'platform',
-  event_delivery: 'platform',
-  file_object: 'platform',
-  idempotency_key: 'platform',
-  mail_message: 'platform',
-  outbox_event: 'platform',
-  schema_migration: 'platform',
-};
+export const TABLE_OWNERS: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(MANIFESTS).flatMap(([area, { tables = [] }]) => tables.map((table) => [table, area])),
+  ...OF_THE_PLATFORM.map((table) => [table, 'platform']),
+]);
 
 /** Joints that still cross the layers; each is a debt to be paid, and none may be added. */
 export const OPEN_TABLE_DEBTS: readonly string[] = [

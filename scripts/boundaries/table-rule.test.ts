@@ -4,7 +4,7 @@ import { findProblems } from './find-problems.ts';
 import { TABLE_OWNERS } from './table-owners.ts';
 
 const problemsOf = (path: string, text: string) =>
-  findProblems(new Map([[path, text]]), [])
+  findProblems(new Map([[path, text]]))
     .filter(({ rule }) => rule === 'table')
     .map(({ message }) => message);
 

@@ -5,7 +5,7 @@ const SERVICE = 'src/areas/fleet/server/truck.service.ts';
 
 /** What the rule reports for one file. */
 function reported(path: string, text: string): string[] {
-  const problems = findProblems(new Map([[path, text]]), []);
+  const problems = findProblems(new Map([[path, text]]));
   return problems.filter(({ rule }) => rule === 'word').map(({ message }) => message.replace(/: .*/, ''));
 }
 

@@ -5,7 +5,7 @@ const WELCOME = [
   /\/node_modules\/@mantine\/core\/esm\/core\/(utils\/(get-base-value|get-breakpoint-value|get-sorted-breakpoints)|styles-api\/use-resolved-styles-api)\//,
   /\/node_modules\/@mantine\/hooks\/esm\/(use-id|use-uncontrolled)\//,
   /\/src\/kernel\/(api-call|file-calls|ids|text|errors)\.ts$/,
-  /\/src\/areas\/session\/(contract\/(session-user\.shape|profile\.calls|permission-names|session\.calls)|rules\/password-policy)\.ts$/,
+  /\/src\/areas\/session\/(contract\/(session-user\.shape|profile\.calls|session\.calls)|rules\/password-policy)\.ts$/,
 ];
 
 const FORM_STATE = [/\/node_modules\/(react-hook-form|@hookform)\//];

@@ -16,12 +16,14 @@ const TRUCKS = '../../areas/fleet/web/vehicles/list/vehicles-screen.tsx';
 const USERS = '../../areas/users/web/users-screen.tsx';
 const DRIVERS = '../../areas/fleet/web/drivers/list/drivers-screen.tsx';
 const ORDERS = '../../areas/load-orders/web/list/orders-screen.tsx';
-const listRoots = (area, screen) => [
+/** With the texts that come with the screen's route besides those of its area. */
+const listRoots = (area, screen, ...words) => [
   ...SIGN_IN.filter((root) => !root.includes('sign-in-screen')),
   'bundles/es.ts',
   `../../areas/${area}/phrases/es.ts`,
   'private-frame.tsx',
   screen,
+  ...words,
 ];
 
 /** What a browser downloads, compressed: before anything shows, until somebody can sign in, until a list is there. */
@@ -30,7 +32,12 @@ const BUDGETS = [
   { name: 'First styles', files: stylesOf, roots: [PAGE], kib: 60 },
   { name: 'Scripts of the sign-in page', files: scriptsOf, roots: SIGN_IN, kib: 240 },
   { name: 'Scripts of the list of clients', files: scriptsOf, roots: listRoots('partners', CLIENTS), kib: 340 },
-  { name: 'Scripts of the list of users', files: scriptsOf, roots: listRoots('users', USERS), kib: 340 },
+  {
+    name: 'Scripts of the list of users',
+    files: scriptsOf,
+    roots: listRoots('users', USERS, 'phrases/permissions.es.gen.ts'),
+    kib: 340,
+  },
   { name: 'Scripts of the list of drivers', files: scriptsOf, roots: listRoots('fleet', DRIVERS), kib: 340 },
   { name: 'Scripts of the list of load orders', files: scriptsOf, roots: listRoots('load-orders', ORDERS), kib: 340 },
   { name: 'Scripts of the list of trucks', files: scriptsOf, roots: listRoots('fleet', TRUCKS), kib: 340 },

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { PermissionCatalogue } from '#kernel/permission-catalogue.ts';
 import type { Catalogue } from '#kernel/phrases.ts';
 import { createTranslator } from '#kernel/phrases.ts';
 import type { AreaServer } from '#platform/area.ts';
@@ -39,6 +40,7 @@ export interface Parts {
   readonly databaseUrl: string;
   readonly areas: readonly AreaServer[];
   readonly catalogues: readonly Catalogue[];
+  readonly permissions: PermissionCatalogue;
   readonly log: FastifyBaseLogger;
   readonly now?: () => Date;
 }
@@ -49,6 +51,7 @@ export async function compose({
   databaseUrl,
   areas,
   catalogues,
+  permissions,
   log,
   now = () => new Date(),
 }: Parts): Promise<Product> {
@@ -64,6 +67,7 @@ export async function compose({
     ocr,
     log,
     now,
+    permissions,
     files: createFileStore(config),
     mail: createMailer(),
     translate: createTranslator(catalogues),

@@ -10,6 +10,7 @@ import { compose } from './compose.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { greeting } from './greeting.ts';
+import { PERMISSION_CATALOGUE as permissions } from './permission-catalogue.ts';
 import { catalogues } from './phrases/catalogues.ts';
 
 export interface Running {
@@ -43,7 +44,8 @@ export async function run(config: Config, { log, logFile, report, root }: RunOpt
     const isNew = applied[0]?.startsWith('0001_');
 
     const accounts = config.DEMO ? demoAccounts : [];
-    const product = await compose({ config, databaseUrl, areas: areas({ demoAccounts: accounts }), catalogues, log });
+    const parts = { areas: areas({ demoAccounts: accounts }), catalogues, permissions };
+    const product = await compose({ config, databaseUrl, ...parts, log });
     stops.push(product.close);
     if (config.DEMO) {
       if (isNew) report('Loading the demo data (only the first time) …');

@@ -1,9 +1,18 @@
+/**
+ * Every permission of the product, as a type: each area adds the names its manifest declares, so a misspelled name does
+ * not compile, also where a lower area names the permission of a higher one.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the manifests fill it.
+export interface PermissionNames {}
+
+export type Permission = Extract<keyof PermissionNames, string>;
+
 /** Access is decided by permission names alone: one name, any of a list, all of a list, or none of them. */
-export type PermissionRule =
-  | string
-  | { readonly anyOf: readonly string[] }
-  | { readonly allOf: readonly string[] }
-  | { readonly not: PermissionRule };
+export type PermissionRule<Name extends string = string> =
+  | Name
+  | { readonly anyOf: readonly Name[] }
+  | { readonly allOf: readonly Name[] }
+  | { readonly not: PermissionRule<Name> };
 
 export function holds(held: ReadonlySet<string>, rule: PermissionRule): boolean {
   if (typeof rule === 'string') return held.has(rule);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { PermissionCatalogue } from '#kernel/permission-catalogue.ts';
 import type { Translate } from '#kernel/phrases.ts';
 import type { Config } from './config.ts';
 import type { Database, Trx } from './db/database.ts';
@@ -17,6 +18,7 @@ export interface Services {
   readonly ocr: Recogniser;
   readonly realtime: RealtimeHub;
   readonly translate: Translate;
+  readonly permissions: PermissionCatalogue;
   readonly listeners: readonly Listener[];
   readonly ports: readonly Provided[];
   readonly metrics: Metrics;

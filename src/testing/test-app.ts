@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { z } from 'zod';
 import { compose, type Product } from '#app/compose.ts';
+import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { catalogues } from '#app/phrases/catalogues.ts';
 import { type ApiCall, type CallInput, type CallReply, fillPath } from '#kernel/api-call.ts';
 import type { WireError } from '#kernel/errors.ts';
@@ -80,6 +81,7 @@ export async function startTestApp({
     databaseUrl: database.url,
     areas,
     catalogues,
+    permissions: PERMISSION_CATALOGUE,
     log,
     now: () => new Date(Date.now() + offset),
   });

@@ -1,5 +1,5 @@
 import type { DemoAccount } from '#areas/session/contract/session.calls.ts';
-import { SHIPPED_ROLES, type ShippedRole } from '#areas/users/contract/shipped-roles.ts';
+import { SHIPPED_ROLES, type ShippedRole } from '#kernel/area.ts';
 import { DEMO_COMPANIES } from './data/companies.ts';
 
 export const DEMO_PASSWORD = 'Tropeiro-2026';

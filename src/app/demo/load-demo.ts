@@ -25,7 +25,7 @@ export async function loadDemo(services: Services): Promise<boolean> {
     const companies = new Map<string, DemoTeam>();
     for (const company of DEMO_COMPANIES) {
       const id = await insertCompany(trx, company);
-      await createShippedRoles(trx, id);
+      await createShippedRoles(trx, id, services.permissions.roles);
       const staff = staffOf(company);
       for (const person of staff) await insertPerson(trx, id, person, passwordHash, now);
       const adminId = staff[0]!.id;

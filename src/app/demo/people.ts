@@ -1,5 +1,5 @@
-import type { ShippedRole } from '#areas/users/contract/shipped-roles.ts';
 import { countryOf } from '#countries/country.ts';
+import type { ShippedRole } from '#kernel/area.ts';
 import { createId } from '#kernel/ids.ts';
 import { demoEmail } from './accounts.ts';
 import type { DemoCompany } from './data/companies.ts';

@@ -1,26 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { areas } from '#app/areas.ts';
+import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { phrases as frameEn } from '#app/web/bundles/en.ts';
 import { phrases as frameEs } from '#app/web/bundles/es.ts';
 import { phrases as framePtBR } from '#app/web/bundles/pt-BR.ts';
 import { phrases as startEn } from '#app/web/bundles/start/en.ts';
 import { phrases as startEs } from '#app/web/bundles/start/es.ts';
 import { phrases as startPtBR } from '#app/web/bundles/start/pt-BR.ts';
-import { SCREENS } from '#app/web/screens.ts';
-import { SIDE_MENU } from '#areas/session/contract/menu-entries.ts';
-import { PERMISSIONS } from '#areas/session/contract/permission-names.ts';
-import { SCREEN_GUARDS } from '#areas/session/contract/screen-guards.ts';
+import { ALL_SCREENS } from '#app/web/not-built-yet.fixture.ts';
+import { en as permissionsEn } from '#app/web/phrases/permissions.en.gen.ts';
+import { es as permissionsEs } from '#app/web/phrases/permissions.es.gen.ts';
+import { ptBR as permissionsPtBR } from '#app/web/phrases/permissions.pt-BR.gen.ts';
+import { BUILT } from '#app/web/screens.ts';
 import { errorCatalogue } from '#kernel/errors.ts';
 import type { BaseLanguage } from '#kernel/language.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { namesIn, type PermissionRule } from '#kernel/permission.ts';
 import { flatten, type Phrases } from '#kernel/phrases.ts';
+import { AREA_PHRASES } from './areas.gen.ts';
 import { catalogues } from './catalogues.ts';
-import { shared as en } from './en.ts';
-import { shared as es } from './es.ts';
-import { shared as ptBR } from './pt-BR.ts';
-import { ADDED_PERMISSIONS, SPECIFIED_PERMISSIONS } from './specified-permissions.fixture.ts';
+import { SPECIFIED_PERMISSIONS } from './specified-permissions.fixture.ts';
 
 const BASES = ['pt-BR', 'es', 'en'] as const satisfies readonly BaseLanguage[];
 
@@ -37,9 +37,9 @@ const SPOKEN: Record<BaseLanguage, Map<string, string>> = {
 };
 /** The frame's texts and, later, those of the areas, as a browser brings them together. */
 const SHOWN: Record<BaseLanguage, Map<string, string>> = {
-  'pt-BR': joined([startPtBR, framePtBR, ...ptBR]),
-  es: joined([startEs, frameEs, ...es]),
-  en: joined([startEn, frameEn, ...en]),
+  'pt-BR': joined([startPtBR, framePtBR, permissionsPtBR, ...AREA_PHRASES['pt-BR']]),
+  es: joined([startEs, frameEs, permissionsEs, ...AREA_PHRASES.es]),
+  en: joined([startEn, frameEn, permissionsEn, ...AREA_PHRASES.en]),
 };
 
 const product = areas();
@@ -115,9 +115,13 @@ const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) =
 it('the screens of an area speak with the texts that are loaded for them alone', () => {
   const everywhere = [startPtBR, framePtBR].flatMap(topics);
   for (const area of readdirSync('src/areas')) {
-    const loaded = [area, ...SCREENS.filter((screen) => screen.area === area).flatMap(({ words = [] }) => words)];
+    const loaded = [area, ...BUILT.filter((route) => route.area === area).flatMap(({ words = [] }) => words)];
     const bringsWords = (tree: Phrases) => loaded.some((name) => camelCase(name) in tree);
-    const own = new Set([...everywhere, ...ptBR.filter(bringsWords).flatMap(topics)]);
+    const own = new Set([
+      ...everywhere,
+      ...(loaded.includes('permissions') ? topics(permissionsPtBR) : []),
+      ...AREA_PHRASES['pt-BR'].filter(bringsWords).flatMap(topics),
+    ]);
     const spoken = sourcesOf(`src/areas/${area}/web`).flatMap((source) =>
       [...source.matchAll(/\bt\(\s*[`']([a-zA-Z]+)\./g)].map(([, topic]) => topic ?? ''),
     );
@@ -126,9 +130,18 @@ it('the screens of an area speak with the texts that are loaded for them alone',
 });
 
 describe('a permission', () => {
-  it('is spelled as the specification spells it', () => {
+  it.each(BASES)('has a label of its own in %s, and so has its group', (language) => {
+    const labels = PERMISSION_CATALOGUE.names.map((name) => SHOWN[language].get(`permissions.${name}`));
+    expect(labels).not.toContain(undefined);
+    expect(new Set(labels).size).toBe(PERMISSION_CATALOGUE.names.length);
+    const groups = Object.keys(PERMISSION_CATALOGUE.groups);
+    expect(groups.filter((group) => !SHOWN[language].has(`permissionGroups.${group}`))).toEqual([]);
+  });
+
+  it('is spelled as the specification spells it, unless its manifest says that it was added', () => {
     expect(SPECIFIED_PERMISSIONS).toHaveLength(124);
-    expect([...PERMISSIONS].sort()).toEqual([...SPECIFIED_PERMISSIONS, ...ADDED_PERMISSIONS].sort());
+    const specified = PERMISSION_CATALOGUE.names.filter((name) => !PERMISSION_CATALOGUE.added.has(name));
+    expect(specified.toSorted()).toEqual(SPECIFIED_PERMISSIONS.toSorted());
   });
 
   it('that a call, a screen or a menu asks for is in the catalogue', () => {
@@ -136,16 +149,17 @@ describe('a permission', () => {
       ...routes.map(({ call }) => call),
       ...lists.flatMap(({ definition }) => Object.values(listCalls(definition))),
     ]);
-    const guards: readonly (PermissionRule | 'public' | 'open')[] = Object.values(SCREEN_GUARDS);
+    const guards = ALL_SCREENS.map(({ guard }) => guard);
+    const entries = ALL_SCREENS.flatMap(({ menu }) => (menu ? [menu] : []));
     const rules: PermissionRule[] = [
       ...calls.flatMap(({ access }) => (typeof access === 'string' ? [] : [access.permission])),
       ...guards.filter((guard) => guard !== 'public' && guard !== 'open'),
-      ...SIDE_MENU.flatMap(({ items }) => items).flatMap(({ shownTo, renamed = [] }) => [
+      ...entries.flatMap(({ shownTo, renamed = [] }) => [
         ...(shownTo ? [shownTo] : []),
         ...renamed.map(({ when }) => when),
       ]),
     ];
-    const known = new Set<string>(PERMISSIONS);
+    const known = new Set<string>(PERMISSION_CATALOGUE.names);
     expect(rules.length).toBeGreaterThan(50);
     expect(rules.flatMap(namesIn).filter((name) => !known.has(name))).toEqual([]);
   });

@@ -26,6 +26,3 @@ export const SPECIFIED_PERMISSIONS: readonly string[] = `
 `
   .trim()
   .split(/\s+/);
-
-/** Names the specification describes without naming them. */
-export const ADDED_PERMISSIONS: readonly string[] = ['client-write', 'provider-write'];

@@ -1,4 +1,5 @@
-import { ROLE_PERMISSIONS, SHIPPED_ROLES, type ShippedRole } from '#areas/users/contract/shipped-roles.ts';
+import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
+import { SHIPPED_ROLES, type ShippedRole } from '#kernel/area.ts';
 import type { AnyCall } from '#kernel/list-definition.ts';
 import { holds } from '#kernel/permission.ts';
 import type { TestUser } from '#testing/world.ts';
@@ -58,7 +59,7 @@ async function make(proof: Proof, state: State, side: Side, role: ShippedRole): 
     name: `${state === 'member' ? role : state} of ${side.mark}`,
     state,
     side,
-    held: state === 'former' ? new Set() : new Set(ROLE_PERMISSIONS[role]),
+    held: state === 'former' ? new Set() : new Set(PERMISSION_CATALOGUE.roles[role]),
     user,
     again: () => make(proof, state, side, role),
   };

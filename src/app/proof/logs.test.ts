@@ -2,9 +2,9 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { areas } from '#app/areas.ts';
+import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import * as passwords from '#areas/session/contract/password.calls.ts';
 import { refreshSession, signIn, signOut } from '#areas/session/contract/session.calls.ts';
-import { ROLE_PERMISSIONS } from '#areas/users/contract/shipped-roles.ts';
 import { inviteUser } from '#areas/users/contract/user.calls.ts';
 import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -53,7 +53,7 @@ async function breakSessions(): Promise<void> {
 
 it('nothing that opens a door is ever written to the log, not even when something breaks', async () => {
   const company = await app.world.company();
-  const user = await app.world.user({ company, permissions: ROLE_PERMISSIONS['company-administrator'] });
+  const user = await app.world.user({ company, permissions: PERMISSION_CATALOGUE.roles['company-administrator'] });
   const { email } = user;
   const typed = { wrong: 'Wrong-password-1', next: 'Next-password-2', last: 'Last-password-3' };
 

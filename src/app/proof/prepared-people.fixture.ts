@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS } from '#areas/users/contract/shipped-roles.ts';
+import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { createWorld, type TestUser } from '#testing/world.ts';
 
@@ -14,7 +14,7 @@ export async function preparePeople(databaseUrl: string): Promise<PreparedPeople
     // They sign in by their password; nobody uses the token that is made along with them.
     const world = createWorld({ database, now: () => new Date(), config: { AUTH_SECRET: 'unused'.repeat(8) } });
     const company = await world.company();
-    const permissions = ROLE_PERMISSIONS['company-administrator'];
+    const permissions = PERMISSION_CATALOGUE.roles['company-administrator'];
     return {
       admin: await world.user({ company, isAdmin: true, permissions }),
       operator: await world.user({ company }),

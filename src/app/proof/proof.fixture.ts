@@ -1,5 +1,7 @@
 import { areas } from '#app/areas.ts';
-import { ADMIN_ROLES, ROLE_PERMISSIONS, SHIPPED_ROLES, type ShippedRole } from '#areas/users/contract/shipped-roles.ts';
+import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
+import { ADMIN_ROLES } from '#areas/users/contract/shipped-roles.ts';
+import { SHIPPED_ROLES, type ShippedRole } from '#kernel/area.ts';
 import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
@@ -42,7 +44,7 @@ export async function startProof(): Promise<Proof> {
 
   const seedRole = async (company: TestCompany, key: ShippedRole, nth: number): Promise<string> => {
     const id = createId();
-    const rights = { permissions: [...ROLE_PERMISSIONS[key]], is_admin: ADMIN_ROLES.has(key) };
+    const rights = { permissions: [...PERMISSION_CATALOGUE.roles[key]], is_admin: ADMIN_ROLES.has(key) };
     const values = { id, company_id: company.id, key: `${key}-${nth}`, name: `${key} ${nth}`, ...rights };
     await database.asPlatform((trx) => trx.insertInto('role').values(values).execute());
     return id;

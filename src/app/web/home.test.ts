@@ -1,40 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { PERMISSIONS } from '#areas/session/contract/permission-names.ts';
-import { HOME_REDIRECTS, SCREEN_GUARDS, type ScreenPath } from '#areas/session/contract/screen-guards.ts';
+import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
+import { screens as companies } from '#areas/companies/area.ts';
+import { screens as session } from '#areas/session/area.ts';
+import { screens as users } from '#areas/users/area.ts';
 import { canOpenWith, homeOf, isOffered, mayOpen } from './home.ts';
-import { NOT_BUILT_YET } from './not-built-yet.fixture.ts';
-import { guardOf, isBuilt, SCREENS } from './screens.ts';
+import { HOME_SCREENS } from './menus.ts';
+import { ALL_SCREENS, NOT_BUILT_YET } from './not-built-yet.fixture.ts';
+import { SCREENS } from './screens.ts';
 
 const NOBODY = new Set<string>();
-const EVERYBODY = new Set<string>(PERMISSIONS);
-const paths = Object.keys(SCREEN_GUARDS) as ScreenPath[];
+const EVERYBODY = new Set<string>(PERMISSION_CATALOGUE.names);
+const unique = (paths: readonly string[]) => new Set(paths).size === paths.length;
 
 describe('the screens', () => {
-  it('all stand in the table of guards, each once', () => {
-    const built = SCREENS.map(({ path }) => path);
-    expect(built.filter((path) => !(path in SCREEN_GUARDS))).toEqual([]);
-    expect(new Set(built).size).toBe(built.length);
+  it('all stand in a manifest, each address once', () => {
+    expect(unique(ALL_SCREENS.map(({ path }) => path))).toBe(true);
+    expect(SCREENS.filter((screen) => !ALL_SCREENS.includes(screen))).toEqual([]);
+    expect(unique(SCREENS.map(({ path }) => path))).toBe(true);
   });
 
   it('are all there, except those listed as not built yet', () => {
     // The root path is a redirect, not a screen.
-    expect(paths.filter((path) => path !== '' && !isBuilt(path))).toEqual(NOT_BUILT_YET);
+    const missing = ALL_SCREENS.filter((screen) => screen.path !== '' && !SCREENS.includes(screen)).map(
+      ({ path }) => path,
+    );
+    expect(missing.toSorted()).toEqual(NOT_BUILT_YET.toSorted());
   });
 });
 
 describe('a guard', () => {
   it('lets everybody signed in through where it is open', () => {
-    expect([mayOpen(NOBODY, guardOf('profile')), mayOpen(NOBODY, guardOf('login'))]).toEqual([true, true]);
+    expect([mayOpen(NOBODY, session.profile.guard), mayOpen(NOBODY, session.signIn.guard)]).toEqual([true, true]);
   });
 
   it('asks for one of its permissions elsewhere', () => {
-    const guard = guardOf('company');
+    const { guard } = companies.profile;
     expect(mayOpen(NOBODY, guard)).toBe(false);
     expect(mayOpen(new Set(['company-profile-write']), guard)).toBe(true);
-  });
-
-  it('is missing for no address that a screen may have', () => {
-    expect(() => guardOf('nowhere')).toThrow('no guard for the screen nowhere');
   });
 });
 
@@ -54,15 +56,14 @@ describe('an address', () => {
 
 describe('the home of a person', () => {
   it('is a screen that exists and lets them in, or none at all', () => {
-    for (const held of [NOBODY, EVERYBODY, ...PERMISSIONS.map((name) => new Set<string>([name]))]) {
+    for (const held of [NOBODY, EVERYBODY, ...PERMISSION_CATALOGUE.names.map((name) => new Set<string>([name]))]) {
       const home = homeOf(held);
       if (home !== undefined) expect([home, canOpenWith(held)(home)]).toEqual([home, true]);
     }
   });
 
   it('is the first redirect that is built and permitted', () => {
-    const first = HOME_REDIRECTS.find((path) => isBuilt(path));
-    if (first) expect(homeOf(EVERYBODY)).toBe(`/${first}`);
+    expect(homeOf(EVERYBODY)).toBe(`/${HOME_SCREENS[0]?.path}`);
   });
 
   it('falls back to the first item of the menus', () => {
@@ -72,7 +73,8 @@ describe('the home of a person', () => {
 
 describe('a menu item', () => {
   it('shows only to holders where it narrows an open screen', () => {
-    const users = { path: 'users', shownTo: 'users-read' } as const;
-    expect([isOffered(users, NOBODY), isOffered(users, new Set(['users-read']))]).toEqual([false, true]);
+    expect(mayOpen(NOBODY, users.users.guard)).toBe(true);
+    const offered = [NOBODY, new Set(['users-read'])].map((held) => isOffered(users.users, held));
+    expect(offered).toEqual([false, true]);
   });
 });

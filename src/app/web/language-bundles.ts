@@ -22,6 +22,13 @@ const FRAME: Bundles = {
   en: () => import('./bundles/en.ts'),
 };
 
+/** What permissions are called: for those who look at roles. */
+const PERMISSIONS: Partial<Record<Language, () => Promise<Readonly<Record<string, Phrases>>>>> = {
+  'pt-BR': () => import('./phrases/permissions.pt-BR.gen.ts'),
+  es: () => import('./phrases/permissions.es.gen.ts'),
+  en: () => import('./phrases/permissions.en.gen.ts'),
+};
+
 /**
  * The texts of each area come with the first of its screens; a variant only holds what differs. What an area keeps in
  * `later` comes with the screens that name it among their words: `load-orders/later`.
@@ -35,9 +42,13 @@ const AREAS = import.meta.glob<Readonly<Record<string, Phrases>>>([
 async function load(part: string, language: Language): Promise<Phrases> {
   if (part === 'start') return (await START[language]?.())?.phrases ?? {};
   if (part === 'frame') return (await FRAME[language]?.())?.phrases ?? {};
+  const texts = part === 'permissions' ? PERMISSIONS[language] : areaTexts(part, language);
+  return (await texts?.())?.[language.replace('-', '')] ?? {};
+}
+
+function areaTexts(part: string, language: Language) {
   const [area, ...section] = part.split('/');
-  const texts = await AREAS[['../../areas', area, 'phrases', ...section, `${language}.ts`].join('/')]?.();
-  return texts?.[language.replace('-', '')] ?? {};
+  return AREAS[['../../areas', area, 'phrases', ...section, `${language}.ts`].join('/')];
 }
 
 const asked = new Set<Language>();

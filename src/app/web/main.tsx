@@ -1,3 +1,5 @@
+import { screens as trips } from '#areas/trips/area.ts';
+import type { Screen } from '#kernel/screens.ts';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import './app.css';
@@ -16,8 +18,13 @@ import { farewell } from './session/farewell.ts';
 import { SessionMemory } from './session/session-memory.ts';
 
 /** Whoever drives comes by a link or with an account, and through valleys without network. */
-const DRIVERS_LINK = '/driver-view/';
-const DRIVERS_PAGE = /^\/(driver-view|trips)(\/|$)/i;
+const isDriversLink = (pathname: string): boolean => isUnder(trips.driverView, pathname);
+const isDriversPage = (pathname: string): boolean => isDriversLink(pathname) || isUnder(trips.myTrips, pathname);
+
+/** Whether an address begins as the screen's does. */
+function isUnder({ path }: Screen, pathname: string): boolean {
+  return pathname.split('/')[1]?.toLowerCase() === path.split('/')[0]?.toLowerCase();
+}
 
 function forgetData(): void {
   queryClient.clear();
@@ -44,14 +51,14 @@ async function start(): Promise<void> {
     forgetData,
     farewell,
     reloadPage: () => window.location.reload(),
-    worksOffline: () => DRIVERS_PAGE.test(window.location.pathname),
+    worksOffline: () => isDriversPage(window.location.pathname),
   });
   window.addEventListener('online', () => void session.resume());
   void session.start();
   createRoot(document.getElementById('root')!).render(
     <App i18n={i18n} session={session} router={createRouter(i18n)} />,
   );
-  if (window.location.pathname.startsWith(DRIVERS_LINK)) {
+  if (isDriversLink(window.location.pathname)) {
     const { registerWorker } = await import('./worker/register-worker.ts');
     registerWorker();
   }

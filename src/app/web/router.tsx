@@ -2,22 +2,25 @@ import type { i18n as I18n } from 'i18next';
 import { lazy, type ReactNode, Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
+import { screens as session } from '#areas/session/area.ts';
 import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
-import type { PermissionRule } from '#kernel/permission.ts';
+import { addressOf, type Guard } from '#kernel/screens.ts';
 import { NotFoundScreen } from '#ui/feedback/failure-screens.tsx';
-import { routerPath } from '#ui/routing/area-screen.ts';
 import { recordStep } from '#ui/routing/route-history.ts';
+import { routerPath } from '#ui/routing/routes.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { ErrorPage, ErrorScreen } from './error-screen.tsx';
 import { homeOf, mayOpen } from './home.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { bringPhrases } from './language-bundles.ts';
-import { guardOf, SCREENS } from './screens.ts';
+import { BUILT } from './screens.ts';
 import { useSessionState } from './session/session-context.ts';
 import { ScreenLoader } from './shell/screen-loader.tsx';
 import { Splash } from './shell/splash.tsx';
 
-type Screen = (typeof SCREENS)[number];
+const { signIn } = session;
+
+type Built = (typeof BUILT)[number];
 
 /** The frame and everything in it: not needed by whoever only reads a public page or signs in. */
 const loadFrame = () => import('./private-frame.tsx');
@@ -30,17 +33,18 @@ function whenFrameReady(i18n: I18n): Promise<unknown> {
 }
 
 /** Signing in says little and should come quickly; every other screen has the texts of its area and of the machine room. */
-const textsOf = ({ path, area, words = [] }: Screen): string[] =>
-  path.split('/')[0] === 'login' ? [] : ['frame', area, ...words];
+const textsOf = ({ screen, area, words = [] }: Built): string[] =>
+  isSignIn(screen.path) ? [] : ['frame', area, ...words];
 
-function entry(target: Screen, i18n: I18n): RouteObject {
-  const { path, screen } = target;
-  const guard = guardOf(path);
+const isSignIn = (path: string): boolean => path === signIn.path || path.startsWith(`${signIn.path}/`);
+
+function entry(target: Built, i18n: I18n): RouteObject {
+  const { path, guard } = target.screen;
   return {
     path: routerPath(path),
     lazy: async () => {
       const texts = textsOf(target).map((part) => bringPhrases(i18n, part));
-      const [{ default: Shown }] = await Promise.all([screen(), ...texts]);
+      const [{ default: Shown }] = await Promise.all([target.load(), ...texts]);
       return {
         Component: guard === 'public' || guard === 'open' ? Shown : () => <Guarded rule={guard} screen={<Shown />} />,
       };
@@ -51,7 +55,7 @@ function entry(target: Screen, i18n: I18n): RouteObject {
 }
 
 /** Without the permission one is sent to the root path; the server refuses the data anyway. */
-function Guarded({ rule, screen }: { readonly rule: PermissionRule; readonly screen: ReactNode }): ReactNode {
+function Guarded({ rule, screen }: { readonly rule: Guard; readonly screen: ReactNode }): ReactNode {
   return mayOpen(useSignedIn().permissions, rule) ? screen : <Navigate to="/" replace />;
 }
 
@@ -60,7 +64,7 @@ function PrivateScope(): ReactNode {
   const state = useSessionState();
   const location = useLocation();
   if (state.status !== 'loggedIn') {
-    return <Navigate to="/login" replace state={{ from: `${location.pathname}${location.search}` }} />;
+    return <Navigate to={addressOf(signIn)} replace state={{ from: `${location.pathname}${location.search}` }} />;
   }
   return (
     <Suspense fallback={<Splash />}>
@@ -88,15 +92,15 @@ function Home(): ReactNode {
 
 /** Static segments win over parameters and case does not matter, as the addresses of the product need. */
 export function createRouter(i18n: I18n) {
-  const isPublic = (screen: Screen) => guardOf(screen.path) === 'public';
+  const isPublic = ({ screen }: Built) => screen.guard === 'public';
   const router = createBrowserRouter([
-    ...SCREENS.filter(isPublic).map((screen) => entry(screen, i18n)),
+    ...BUILT.filter(isPublic).map((built) => entry(built, i18n)),
     {
       element: <PrivateScope />,
       errorElement: <ErrorPage />,
       children: [
         { index: true, element: <Home /> },
-        ...SCREENS.filter((screen) => !isPublic(screen)).map((screen) => entry(screen, i18n)),
+        ...BUILT.filter((built) => !isPublic(built)).map((built) => entry(built, i18n)),
         { path: '*', element: <NotFoundScreen /> },
       ],
     },

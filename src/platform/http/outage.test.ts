@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose, type Product } from '#app/compose.ts';
+import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { catalogues } from '#app/phrases/catalogues.ts';
 import { MIGRATIONS } from '#testing/test-database.ts';
 import { createWorld, type TestUser } from '#testing/world.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
     databaseUrl: cluster.url,
     areas: [{ name: 'probe', routes: probeRoutes(() => during()) }],
     catalogues,
+    permissions: PERMISSION_CATALOGUE,
     log: pino({ level: 'silent' }),
   });
   const world = createWorld(product.services);

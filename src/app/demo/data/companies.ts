@@ -1,5 +1,5 @@
-import type { ShippedRole } from '#areas/users/contract/shipped-roles.ts';
 import type { CountryCode } from '#countries/country-type.ts';
+import type { ShippedRole } from '#kernel/area.ts';
 
 export interface DemoCompany {
   readonly key: string;

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { SUPPORT_CHAT } from '#areas/session/contract/menu-entries.ts';
-import { sessionOptions } from '#areas/session/contract/session.calls.ts';
+import { SUPPORT_CHAT, sessionOptions } from '#areas/session/contract/session.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 

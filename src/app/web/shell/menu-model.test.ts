@@ -1,37 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { CONFIGURATION_MENU, PROFILE_MENU, SIDE_MENU } from '#areas/session/contract/menu-entries.ts';
-import { PERMISSIONS } from '#areas/session/contract/permission-names.ts';
-import { ROLE_PERMISSIONS, SHIPPED_ROLES, type ShippedRole } from '#areas/users/contract/shipped-roles.ts';
+import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
+import { SHIPPED_ROLES, type ShippedRole } from '#kernel/area.ts';
 import { flatten } from '#kernel/phrases.ts';
+import { phraseOfPath } from '#kernel/screens.ts';
 import { homeOf } from '../home.ts';
+import { SIDE_MENU } from '../menus.ts';
+import { ALL_SCREENS } from '../not-built-yet.fixture.ts';
 import { en } from '../phrases/en.ts';
 import { es } from '../phrases/es.ts';
+import { en as menuEn } from '../phrases/menu.en.gen.ts';
+import { es as menuEs } from '../phrases/menu.es.gen.ts';
+import { ptBR as menuPtBR } from '../phrases/menu.pt-BR.gen.ts';
 import { ptBR } from '../phrases/pt-BR.ts';
 import { GROUP_ICONS } from './menu-icons.ts';
-import {
-  activeEntry,
-  allEntriesOf,
-  configurationMenuOf,
-  phraseOfPath,
-  profileMenuOf,
-  sideMenuOf,
-} from './menu-model.ts';
+import { activeEntry, allEntriesOf, configurationMenuOf, profileMenuOf, sideMenuOf } from './menu-model.ts';
 
-const EVERYTHING = new Set<string>(PERMISSIONS);
-const items = [...SIDE_MENU.flatMap((group) => group.items), ...CONFIGURATION_MENU, ...PROFILE_MENU];
+const EVERYTHING = new Set<string>(PERMISSION_CATALOGUE.names);
+/** Every line of a menu, also of screens that are not built yet, and what is found by typing alone. */
+const items = ALL_SCREENS.filter(({ menu, palette }) => menu || palette);
 const pathsOf = (entries: readonly { path: string }[]) => entries.map(({ path }) => path);
 
 describe('the menus', () => {
   it.each([
-    ['pt-BR', ptBR],
-    ['es', es],
-    ['en', en],
-  ])('have a word in %s for every group, item and other wording', (_, tree) => {
-    const known = flatten(tree);
+    ['pt-BR', ptBR, menuPtBR],
+    ['es', es, menuEs],
+    ['en', en, menuEn],
+  ])('have a word in %s for every group, item and other wording', (_, shell, labels) => {
+    const known = new Set([shell, labels].flatMap((tree) => [...flatten(tree).keys()]));
     const keys = [
       ...SIDE_MENU.map(({ id }) => `menu.groups.${id}`),
       ...items.map(({ path }) => `menu.items.${phraseOfPath(path)}`),
-      ...items.flatMap(({ renamed = [] }) => renamed.map(({ to }) => `menu.renamed.${to}`)),
+      ...items.flatMap(({ menu }) => (menu?.renamed ?? []).map(({ to }) => `menu.renamed.${to}`)),
     ];
     expect(keys.filter((key) => !known.has(key))).toEqual([]);
   });
@@ -60,9 +59,11 @@ describe('the menus', () => {
 
   it('show their own trips to those who drive, not to those who look after trips', () => {
     const offered = (role: ShippedRole) =>
-      pathsOf(sideMenuOf(new Set(ROLE_PERMISSIONS[role])).flatMap(({ entries }) => entries)).includes('trips');
+      pathsOf(sideMenuOf(new Set(PERMISSION_CATALOGUE.roles[role])).flatMap(({ entries }) => entries)).includes(
+        'trips',
+      );
     expect(SHIPPED_ROLES.filter(offered)).toEqual(['trucker']);
-    expect(homeOf(new Set(ROLE_PERMISSIONS.trucker))).toBe('/loadOrder');
+    expect(homeOf(new Set(PERMISSION_CATALOGUE.roles.trucker))).toBe('/loadOrder');
   });
 
   it('offer the attributes of orders to those who may change them', () => {

@@ -1,8 +1,7 @@
-import { CONFIGURATION_MENU, type MenuItem, PROFILE_MENU, SIDE_MENU } from '#areas/session/contract/menu-entries.ts';
 import { holds } from '#kernel/permission.ts';
+import { phraseOfPath, type Screen } from '#kernel/screens.ts';
 import { isOffered, menuAddress } from '../home.ts';
-
-const BELL_SCREENS: readonly MenuItem[] = [{ path: 'notifications' }, { path: 'notifications/configurations' }];
+import { CONFIGURATION_MENU, PALETTE_SCREENS, PROFILE_MENU, SIDE_MENU } from '../menus.ts';
 
 export interface MenuEntry {
   readonly path: string;
@@ -18,20 +17,17 @@ export interface MenuSection {
   readonly entries: readonly MenuEntry[];
 }
 
-/** `opportunity/published/{publicationType}` → `opportunity_published_publicationType`, a key without separators. */
-export const phraseOfPath = (path: string): string => path.replaceAll('/', '_').replace(/[{}]/g, '');
-
-function entryOf(item: MenuItem, permissions: ReadonlySet<string>): MenuEntry {
-  const renamed = item.renamed?.find(({ when }) => holds(permissions, when));
+function entryOf(screen: Screen, permissions: ReadonlySet<string>): MenuEntry {
+  const renamed = screen.menu?.renamed?.find(({ when }) => holds(permissions, when));
   return {
-    path: item.path,
-    address: menuAddress(item.path),
-    labelKey: renamed ? `menu.renamed.${renamed.to}` : `menu.items.${phraseOfPath(item.path)}`,
+    path: screen.path,
+    address: menuAddress(screen),
+    labelKey: renamed ? `menu.renamed.${renamed.to}` : `menu.items.${phraseOfPath(screen.path)}`,
   };
 }
 
-const entriesOf = (items: readonly MenuItem[], permissions: ReadonlySet<string>): MenuEntry[] =>
-  items.filter((item) => isOffered(item, permissions)).map((item) => entryOf(item, permissions));
+const entriesOf = (screens: readonly Screen[], permissions: ReadonlySet<string>): MenuEntry[] =>
+  screens.filter((screen) => isOffered(screen, permissions)).map((screen) => entryOf(screen, permissions));
 
 /** The side menu of one person: only groups in which something is left. */
 export function sideMenuOf(permissions: ReadonlySet<string>): readonly MenuSection[] {
@@ -54,7 +50,7 @@ export function allEntriesOf(permissions: ReadonlySet<string>): readonly MenuEnt
       entries.map((entry) => ({ ...entry, groupKey: labelKey })),
     ),
     ...entriesOf(CONFIGURATION_MENU, permissions).map((entry) => ({ ...entry, groupKey: 'shell.configuration' })),
-    ...entriesOf([...PROFILE_MENU, ...BELL_SCREENS], permissions),
+    ...entriesOf([...PROFILE_MENU, ...PALETTE_SCREENS], permissions),
   ];
 }
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { SCREEN_GUARDS } from '#areas/session/contract/screen-guards.ts';
 import { flatten } from '#kernel/phrases.ts';
+import { ALL_SCREENS } from '../not-built-yet.fixture.ts';
 import { es } from '../phrases/es.ts';
+import { es as menuEs } from '../phrases/menu.es.gen.ts';
+import { ptBR as menuPtBR } from '../phrases/menu.pt-BR.gen.ts';
 import { ptBR } from '../phrases/pt-BR.ts';
 import { tabTitle, titleKeyOf } from './title.ts';
 
-const portuguese = flatten(ptBR);
-const spanish = flatten(es);
+const portuguese = new Map([...flatten(ptBR), ...flatten(menuPtBR)]);
+const spanish = new Map([...flatten(es), ...flatten(menuEs)]);
 const titleOf = (pathname: string, texts = portuguese) => texts.get(titleKeyOf(pathname, (key) => texts.has(key)));
 
 describe('the title of the top bar', () => {
@@ -32,10 +34,8 @@ describe('the title of the top bar', () => {
   });
 
   it('is known for every private screen', () => {
-    const segments = Object.entries(SCREEN_GUARDS).filter(([path, guard]) => path !== '' && guard !== 'public');
-    const untitled = segments.filter(
-      ([path]) => titleKeyOf(`/${path}`, (key) => portuguese.has(key)) === 'titles.home',
-    );
+    const shown = ALL_SCREENS.filter(({ path, guard }) => path !== '' && guard !== 'public');
+    const untitled = shown.filter(({ path }) => titleKeyOf(`/${path}`, (key) => portuguese.has(key)) === 'titles.home');
     expect(untitled).toEqual([]);
   });
 });

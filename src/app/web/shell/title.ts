@@ -1,19 +1,13 @@
-/** Phrase key of the top-bar title: from the first path segment, with a few addresses of their own. */
-const SPECIAL: readonly (readonly [prefix: string, title: string])[] = [
-  ['/client/loadorder', 'clientLoadOrder'],
-  ['/client/agro/loadorder', 'agroLoadOrder'],
-  ['/agro/loadorder', 'agroLoadOrder'],
-  ['/loadorder/multipoint', 'multipoint'],
-  ['/uploader', 'uploader'],
-];
+import { matchRoutes } from 'react-router';
+import { routerPath } from '#ui/routing/routes.ts';
+import { SCREENS } from '../screens.ts';
 
+const ROUTES = SCREENS.map(({ path, title }) => ({ path: `/${routerPath(path)}`, handle: title }));
+
+/** Phrase key of the top-bar title: as the screen names it, else from the first path segment. */
 export function titleKeyOf(pathname: string, known: (key: string) => boolean): string {
-  const here = pathname.toLowerCase();
-  const special = SPECIAL.find(([prefix]) => here === prefix || here.startsWith(`${prefix}/`));
-  if (special) return `titles.${special[1]}`;
-  if (/^\/operation\/.*multipoint\//i.test(pathname)) return 'titles.multipoint';
-  const key = `titles.${pathname.split('/')[1] ?? ''}`;
-  return known(key) ? key : 'titles.home';
+  const title = matchRoutes(ROUTES, pathname)?.at(-1)?.route.handle ?? pathname.split('/')[1] ?? '';
+  return known(`titles.${title}`) ? `titles.${title}` : 'titles.home';
 }
 
 /** `(3) Tropeiro · Ordens de carga`: the number first, where a narrow tab still shows it. */

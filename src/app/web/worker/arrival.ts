@@ -1,3 +1,6 @@
+import { screens } from '#areas/notifications/area.ts';
+import { addressOf } from '#kernel/screens.ts';
+
 /** A click on a push message: the page marks the notification as read and goes to its screen. */
 export interface Arrival {
   readonly notificationId: string | null;
@@ -5,7 +8,7 @@ export interface Arrival {
 }
 
 export const ARRIVAL_MESSAGE = 'tropeiro.arrival';
-const LIST = '/notifications';
+const LIST = addressOf(screens.notifications);
 const PARAMS = { id: 'arrived', target: 'target' } as const;
 
 /** Only screens of the product itself: `//elsewhere` would lead away. */

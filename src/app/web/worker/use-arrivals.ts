@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { screens } from '#areas/notifications/area.ts';
 import { useReadNotification } from '#areas/notifications/web/data/use-read-notification.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { ARRIVAL_MESSAGE, type Arrival, arrivalIn, arrivalOf } from './arrival.ts';
 
@@ -13,7 +15,7 @@ export function useArrivals(): void {
 
   const follow = useEffectEvent(({ notificationId, target }: Arrival, replace: boolean) => {
     if (notificationId) markOne(notificationId);
-    navigate(target && canOpen(target) ? target : '/notifications', { replace });
+    navigate(target && canOpen(target) ? target : addressOf(screens.notifications), { replace });
   });
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Permission } from '#areas/session/contract/permission-names.ts';
+import type { Permission } from '#kernel/permission.ts';
 
 const rule = <const T extends Permission>(name: T): T => name;
 

@@ -1,10 +1,11 @@
-import type { AreaScreen } from '#ui/routing/area-screen.ts';
+import { screens } from '#areas/companies/area.ts';
+import { defineRoutes } from '#ui/routing/routes.ts';
 
-export const companiesScreens: readonly AreaScreen[] = [
-  { path: 'company', screen: () => import('./profile/company-screen.tsx') },
-  { path: 'associatedCompany', screen: () => import('./association/association-screen.tsx') },
-  { path: 'exchangeRate', screen: () => import('./exchange-rate/exchange-rate-screen.tsx') },
-  { path: 'companies', screen: () => import('./platform/companies-screen.tsx') },
-  { path: 'companies/create', screen: () => import('./platform/create-company-screen.tsx') },
-  { path: 'companies/update/{companyId}', screen: () => import('./platform/update-company-screen.tsx') },
-];
+export const routes = defineRoutes(screens, {
+  profile: () => import('./profile/company-screen.tsx'),
+  associations: () => import('./association/association-screen.tsx'),
+  exchangeRates: () => import('./exchange-rate/exchange-rate-screen.tsx'),
+  companies: () => import('./platform/companies-screen.tsx'),
+  createCompany: () => import('./platform/create-company-screen.tsx'),
+  updateCompany: () => import('./platform/update-company-screen.tsx'),
+});

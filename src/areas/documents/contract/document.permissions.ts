@@ -1,5 +1,4 @@
-import type { Permission } from '#areas/session/contract/permission-names.ts';
-import { namesIn, type PermissionRule } from '#kernel/permission.ts';
+import { namesIn, type Permission, type PermissionRule } from '#kernel/permission.ts';
 import type { ChecklistView } from '../rules/checklist.ts';
 import type { Market, OwnerKind } from '../rules/document-owner.ts';
 

@@ -1,17 +1,13 @@
 import type { Market } from '#areas/fleet/rules/market.ts';
 
-/**
- * How a driver is called on the wire: carrier or trucker. `ct` is the own fleet and `fms` the spot market; `screen` is
- * the first part of the paths of their screens.
- */
+/** How a driver is called on the wire: carrier or trucker. `ct` is the own fleet and `fms` the spot market. */
 export const DRIVER_WIRE = {
-  own: { id: 'carrier', list: '/carrier/ct', one: '/carrier/{id}/ct', change: '/carrier/{id}/ct', screen: 'carrier' },
+  own: { id: 'carrier', list: '/carrier/ct', one: '/carrier/{id}/ct', change: '/carrier/{id}/ct' },
   spot: {
     id: 'carrierSpot',
     list: '/carrier/fms',
     one: '/carrier/{id}',
     change: '/carrier/{id}/fms',
-    screen: 'carrierSpot',
   },
 } as const satisfies Readonly<Record<Market, object>>;
 

@@ -1,8 +1,7 @@
 import { DOCUMENTS_READ } from '#areas/documents/contract/document.permissions.ts';
 import { MARKETS, type Market } from '#areas/fleet/rules/market.ts';
-import type { Permission } from '#areas/session/contract/permission-names.ts';
 import { countryOrDefault } from '#countries/country.ts';
-import { holds, namesIn, type PermissionRule } from '#kernel/permission.ts';
+import { holds, namesIn, type Permission, type PermissionRule } from '#kernel/permission.ts';
 
 const rule = <const T extends Permission>(name: T): T => name;
 const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });

@@ -1,8 +1,7 @@
 import type { OwnerKind } from '#areas/documents/rules/document-owner.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
-import type { Permission } from '#areas/session/contract/permission-names.ts';
-import { holds, namesIn, type PermissionRule } from '#kernel/permission.ts';
+import { holds, namesIn, type Permission, type PermissionRule } from '#kernel/permission.ts';
 import { DRIVER_RIGHTS, READ_ANY_DRIVER, UPDATE_ANY_DRIVER } from './driver.permissions.ts';
 import { READS_SOME_VEHICLE, VEHICLE_RIGHTS, WRITES_SOME_VEHICLE } from './vehicle.permissions.ts';
 

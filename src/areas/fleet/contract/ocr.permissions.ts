@@ -1,5 +1,4 @@
-import type { Permission } from '#areas/session/contract/permission-names.ts';
-import type { PermissionRule } from '#kernel/permission.ts';
+import type { Permission, PermissionRule } from '#kernel/permission.ts';
 
 const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });
 

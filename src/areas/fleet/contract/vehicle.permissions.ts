@@ -1,7 +1,6 @@
 import { DOCUMENTS_READ } from '#areas/documents/contract/document.permissions.ts';
 import { fleetsOf, VEHICLE_FLEETS, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
-import type { Permission } from '#areas/session/contract/permission-names.ts';
-import { holds, namesIn, type PermissionRule } from '#kernel/permission.ts';
+import { holds, namesIn, type Permission, type PermissionRule } from '#kernel/permission.ts';
 
 const rule = <const T extends Permission>(name: T): T => name;
 const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPermission } from '#areas/session/contract/permission-names.ts';
+import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { namesIn } from '#kernel/permission.ts';
 import type { TestUser } from '#testing/world.ts';
 import { DRIVER_CALLS } from '../contract/driver.calls.ts';
@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 it.each(MARKETS)('every right over drivers of the %s market is one of the catalogue', (market) => {
   const names = [...Object.values(DRIVER_RIGHTS[market]), CHOOSE_OWNERS].flatMap(namesIn);
-  expect(names.filter((name) => !isPermission(name))).toEqual([]);
+  expect(names.filter((name) => !PERMISSION_CATALOGUE.has(name))).toEqual([]);
 });
 
 describe('who may what', () => {

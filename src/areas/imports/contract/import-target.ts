@@ -1,6 +1,5 @@
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
-import type { Permission } from '#areas/session/contract/permission-names.ts';
-import type { PermissionRule } from '#kernel/permission.ts';
+import type { Permission, PermissionRule } from '#kernel/permission.ts';
 
 /** What can be imported; each is called as the list it fills. */
 export const IMPORT_TARGETS = [

@@ -1,5 +1,6 @@
-import type { AreaScreen } from '#ui/routing/area-screen.ts';
+import { screens } from '#areas/imports/area.ts';
+import { defineRoutes } from '#ui/routing/routes.ts';
 
-export const importsScreens: readonly AreaScreen[] = [
-  { path: 'uploader/{type}', screen: () => import('./uploader-screen.tsx') },
-];
+export const routes = defineRoutes(screens, {
+  uploader: () => import('./uploader-screen.tsx'),
+});

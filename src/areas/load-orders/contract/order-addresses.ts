@@ -1,5 +1,9 @@
+import { screens } from '#areas/load-orders/area.ts';
 import type { OrderListName } from '#areas/load-orders/contract/order.list.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import { screens as operations } from '#areas/operations/area.ts';
+import { screens as sharing } from '#areas/sharing/area.ts';
+import { addressOf } from '#kernel/screens.ts';
 
 /** What is done over a list or an order: it stands in the query, beside the list's own part, and names the order. */
 export const TASKS = [
@@ -25,36 +29,32 @@ export const CREATE = 'create';
 export const TRUCKS = 'trucks';
 export const ANY_OPERATION = 'new';
 
-const LISTS: Readonly<Record<OrderListName, string>> = {
-  loadOrder: '/loadOrder',
-  clientLoadOrder: '/client/loadOrder',
-  agroLoadOrder: '/agro/loadOrder',
-  clientAgroLoadOrder: '/client/agro/loadOrder',
-  multipointLoadOrder: '/loadOrder/multipoint',
-};
+const LISTS = {
+  loadOrder: screens.orders,
+  clientLoadOrder: screens.clientOrders,
+  agroLoadOrder: screens.agroOrders,
+  clientAgroLoadOrder: screens.clientAgroOrders,
+  multipointLoadOrder: screens.multipointOrders,
+} as const satisfies Record<OrderListName, object>;
 
-interface Placed {
-  readonly operationId: string;
-  readonly orderId: string;
-}
+const DETAILS = {
+  loadOrder: screens.order,
+  clientLoadOrder: screens.clientOrder,
+  agroLoadOrder: screens.agroOrder,
+  clientAgroLoadOrder: screens.clientAgroOrder,
+  multipointLoadOrder: screens.multipointOrder,
+} as const satisfies Record<OrderListName, object>;
 
-const DETAILS: Readonly<Record<OrderListName, (placed: Placed) => string>> = {
-  loadOrder: ({ operationId, orderId }) => `/operation/${operationId}/loadOrder/show/${orderId}`,
-  clientLoadOrder: ({ operationId, orderId }) => `/operation/${operationId}/loadOrder/${orderId}`,
-  agroLoadOrder: ({ operationId, orderId }) => `/operation/agro/${operationId}/loadOrder/show/${orderId}`,
-  clientAgroLoadOrder: ({ operationId, orderId }) => `/operation/control/agro/${operationId}/loadOrder/show/${orderId}`,
-  multipointLoadOrder: ({ operationId, orderId }) => `/operation/${operationId}/multipoint/loadOrder/show/${orderId}`,
-};
+export const listAddress = (list: OrderListName): string => addressOf(LISTS[list]);
 
-export const listAddress = (list: OrderListName): string => LISTS[list];
-
-export const createAddress = (): string => `${LISTS.loadOrder}?${CREATE}=true`;
+export const createAddress = (): string => `${listAddress('loadOrder')}?${CREATE}=true`;
 /** Where the agro map of the whole company is shared. */
-export const SHARE_AGRO = '/sharing/agro';
-export const agroAddress = (operationId = ANY_OPERATION): string => `${LISTS.agroLoadOrder}?${TRUCKS}=${operationId}`;
+export const SHARE_AGRO = addressOf(sharing.shareAgro);
+export const agroAddress = (operationId = ANY_OPERATION): string =>
+  `${listAddress('agroLoadOrder')}?${TRUCKS}=${operationId}`;
 
-export const detailAddress = (list: OrderListName, operationId: string, orderId: string): string =>
-  DETAILS[list]({ operationId, orderId });
+export const detailAddress = (list: OrderListName, operationId: string, loadOrderId: string): string =>
+  addressOf(DETAILS[list], { operationId, loadOrderId });
 
 /** The list an order of a kind is found in; the client's own lists show orders of others. */
 export const listOf = (kind: OrderKind, isClient: boolean): OrderListName => HOMES[isClient ? 'client' : 'own'][kind];
@@ -64,13 +64,13 @@ const HOMES: Readonly<Record<'own' | 'client', Readonly<Record<OrderKind, OrderL
   client: { normal: 'clientLoadOrder', agro: 'clientAgroLoadOrder', multipoint: 'clientLoadOrder' },
 };
 
-export const updateAddress = (kind: OrderKind, operationId: string, orderId: string): string =>
+export const updateAddress = (kind: OrderKind, operationId: string, loadOrderId: string): string =>
   kind === 'multipoint'
-    ? `${LISTS.multipointLoadOrder}/update/${orderId}`
-    : `/operation/${operationId}/loadOrder/${orderId}/update`;
+    ? addressOf(screens.updateMultipointOrder, { loadOrderId })
+    : addressOf(screens.updateOrder, { operationId, loadOrderId });
 
 export const operationAddress = (kind: OrderKind, operationId: string): string =>
-  kind === 'agro' ? `/operation/agro/show/${operationId}` : `/operation/show/${operationId}`;
+  addressOf(kind === 'agro' ? operations.agroOperation : operations.operation, { operationId });
 
 /** The same address with something to do open over it. */
 export function taskSearch(current: URLSearchParams, task: Task | Part, id: string): string {

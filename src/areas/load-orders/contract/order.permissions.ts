@@ -1,7 +1,6 @@
 import { ORDER_KINDS, type OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { OPERATION_RIGHTS } from '#areas/operations/contract/operation.permissions.ts';
-import type { Permission } from '#areas/session/contract/permission-names.ts';
-import { holds, namesIn, type PermissionRule } from '#kernel/permission.ts';
+import { holds, namesIn, type Permission, type PermissionRule } from '#kernel/permission.ts';
 
 const rule = <const T extends Permission>(name: T): T => name;
 const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });

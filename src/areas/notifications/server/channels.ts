@@ -1,3 +1,5 @@
+import { screens } from '#areas/notifications/area.ts';
+import { addressOf } from '#kernel/screens.ts';
 import type { Config } from '#platform/config.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
@@ -70,7 +72,7 @@ export async function notifyByMail(
   outgoing: Outgoing,
   addressees: readonly Addressee[],
 ): Promise<void> {
-  const target = targetOf({ ...outgoing.data, type: outgoing.type }) ?? '/notifications';
+  const target = targetOf({ ...outgoing.data, type: outgoing.type }) ?? addressOf(screens.notifications);
   for (const { channels, language, message, recipient } of addressees) {
     if (!channels.mail) continue;
     const { headline, details } = splitMessage(message);

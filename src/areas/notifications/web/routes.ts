@@ -1,6 +1,7 @@
-import type { AreaScreen } from '#ui/routing/area-screen.ts';
+import { screens } from '#areas/notifications/area.ts';
+import { defineRoutes } from '#ui/routing/routes.ts';
 
-export const notificationScreens: readonly AreaScreen[] = [
-  { path: 'notifications', screen: () => import('./screens/notifications-screen.tsx') },
-  { path: 'notifications/configurations', screen: () => import('./screens/preferences-screen.tsx') },
-];
+export const routes = defineRoutes(screens, {
+  notifications: () => import('./screens/notifications-screen.tsx'),
+  preferences: () => import('./screens/preferences-screen.tsx'),
+});

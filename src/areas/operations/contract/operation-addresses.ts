@@ -1,50 +1,57 @@
-import { OPERATION_WIRE } from '#areas/operations/contract/operation-wire.ts';
+import { screens as loadOrders } from '#areas/load-orders/area.ts';
+import { screens } from '#areas/operations/area.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
+import { screens as sharing } from '#areas/sharing/area.ts';
+import { screens as tradeDocuments } from '#areas/trade-documents/area.ts';
+import { addressOf } from '#kernel/screens.ts';
+
+const SCREENS = {
+  normal: {
+    list: screens.operations,
+    create: screens.createOperation,
+    detail: screens.operation,
+    update: screens.updateOperation,
+    share: sharing.shareOperation,
+  },
+  agro: {
+    list: screens.agroOperations,
+    create: screens.createAgroOperation,
+    detail: screens.agroOperation,
+    update: screens.updateAgroOperation,
+    share: sharing.shareAgroOperation,
+  },
+} as const;
 
 /** Where operations, their orders and documents, and stage templates are seen and written. */
-export const listAddress = (kind: OperationKind): string => OPERATION_WIRE[kind].list;
-export const createAddress = (kind: OperationKind): string => `${OPERATION_WIRE[kind].path}/create`;
-export const detailAddress = (kind: OperationKind, id: string): string => `${OPERATION_WIRE[kind].path}/show/${id}`;
-export const updateAddress = (kind: OperationKind, id: string): string => `${OPERATION_WIRE[kind].path}/update/${id}`;
+export const listAddress = (kind: OperationKind): string => addressOf(SCREENS[kind].list);
+export const createAddress = (kind: OperationKind): string => addressOf(SCREENS[kind].create);
+export const detailAddress = (kind: OperationKind, operationId: string): string =>
+  addressOf(SCREENS[kind].detail, { operationId });
+export const updateAddress = (kind: OperationKind, operationId: string): string =>
+  addressOf(SCREENS[kind].update, { operationId });
 
 /** What people without an account see of an operation. */
-export const sharingAddress = (kind: OperationKind, id: string): string =>
-  `/sharing/${kind === 'agro' ? 'agro' : 'operation'}/${id}`;
+export const sharingAddress = (kind: OperationKind, operationId: string): string =>
+  addressOf(SCREENS[kind].share, { operationId });
 
 /** The form of the load orders; with a plate the first of them is for that truck. */
 export function newOrdersAddress(operationId: string, plate?: string): string {
-  const address = `/operation/${operationId}/loadOrder/create`;
+  const address = addressOf(loadOrders.createOrders, { operationId });
   return plate ? `${address}?${new URLSearchParams({ plate })}` : address;
 }
 
-const ORDER_BRANCH: Readonly<Record<string, string>> = {
-  agro: '/operation/agro/{id}/loadOrder/show',
-  multipoint: '/operation/{id}/multipoint/loadOrder/show',
-};
-
 export function orderAddress(operationId: string, order: { readonly _id: string; readonly kind: string }): string {
-  const branch = ORDER_BRANCH[order.kind] ?? '/operation/{id}/loadOrder/show';
-  return `${branch.replace('{id}', operationId)}/${order._id}`;
+  const params = { operationId, loadOrderId: order._id };
+  if (order.kind === 'agro') return addressOf(loadOrders.agroOrder, params);
+  return addressOf(order.kind === 'multipoint' ? loadOrders.multipointOrder : loadOrders.order, params);
 }
 
 /** Documents are looked at under `show` and written under `update`. */
 export type TradeDocumentMode = 'show' | 'update';
-export type TradeDocumentKind = 'checklist' | 'contract';
 
 export const tradeDocumentsAddress = (mode: TradeDocumentMode, operationId: string): string =>
-  `/operation/${mode}/${operationId}/documents`;
+  addressOf(mode === 'show' ? tradeDocuments.documents : tradeDocuments.updateDocuments, { operationId });
 
-export function tradeDocumentAddress(
-  mode: TradeDocumentMode,
-  operationId: string,
-  orderId: string,
-  kind: TradeDocumentKind,
-  tradeDocumentId?: string,
-): string {
-  const address = `${tradeDocumentsAddress(mode, operationId)}/${orderId}/${kind}`;
-  return tradeDocumentId ? `${address}/${tradeDocumentId}` : address;
-}
-
-export const TEMPLATES = '/stageTemplate';
-export const newTemplateAddress = `${TEMPLATES}/create`;
-export const templateAddress = (id: string): string => `${TEMPLATES}/update/${id}`;
+export const TEMPLATES = addressOf(screens.stageTemplates);
+export const newTemplateAddress = addressOf(screens.createStageTemplate);
+export const templateAddress = (id: string): string => addressOf(screens.updateStageTemplate, { id });

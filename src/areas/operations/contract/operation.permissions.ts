@@ -1,6 +1,5 @@
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
-import type { Permission } from '#areas/session/contract/permission-names.ts';
-import type { PermissionRule } from '#kernel/permission.ts';
+import type { Permission, PermissionRule } from '#kernel/permission.ts';
 
 const rule = <const T extends Permission>(name: T): T => name;
 const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });

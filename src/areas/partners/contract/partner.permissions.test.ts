@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPermission } from '#areas/session/contract/permission-names.ts';
+import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { namesIn } from '#kernel/permission.ts';
 import { PARTNER_KINDS } from '../rules/partner-kind.ts';
@@ -31,5 +31,5 @@ describe('the countries somebody sees', () => {
 it.each(PARTNER_KINDS)('every right over %s is one of the catalogue', (kind) => {
   const { read, write, download } = PARTNER_RIGHTS[kind];
   const names = [read, write, download, ...COUNTRY_CODES.map((code) => seesPartnersOf(kind, code))].flatMap(namesIn);
-  expect(names.filter((name) => !isPermission(name))).toEqual([]);
+  expect(names.filter((name) => !PERMISSION_CATALOGUE.has(name))).toEqual([]);
 });

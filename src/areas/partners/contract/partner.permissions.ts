@@ -1,7 +1,6 @@
 import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
-import type { Permission } from '#areas/session/contract/permission-names.ts';
 import { COUNTRY_CODES, type CountryCode } from '#countries/country-type.ts';
-import { holds, namesIn, type PermissionRule } from '#kernel/permission.ts';
+import { holds, namesIn, type Permission, type PermissionRule } from '#kernel/permission.ts';
 
 const rule = <const T extends Permission>(name: T): T => name;
 const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });

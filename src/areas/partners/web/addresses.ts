@@ -1,5 +1,7 @@
-import { PARTNER_WIRE } from '#areas/partners/contract/partner-wire.ts';
+import { screens } from '#areas/partners/area.ts';
 import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
+import { screens as sharing } from '#areas/sharing/area.ts';
+import { addressOf } from '#kernel/screens.ts';
 
 /**
  * Where the partners of a kind are seen and written. External companies have one address only: what is open over
@@ -14,7 +16,17 @@ export const NEW_DOCUMENT = 'new';
 
 const NOTHING = new URLSearchParams();
 
-export const listAddress = (kind: PartnerKind): string => PARTNER_WIRE[kind].path;
+const LISTS = {
+  client: screens.clients,
+  transport: screens.transportCompanies,
+  external: screens.externalCompanies,
+} as const;
+/** External companies have no screens but their list. */
+const DETAILS = { client: screens.client, transport: screens.transportCompany } as const;
+const CREATE = { client: screens.createClient, transport: screens.createTransportCompany } as const;
+const UPDATE = { client: screens.updateClient, transport: screens.updateTransportCompany } as const;
+
+export const listAddress = (kind: PartnerKind): string => addressOf(LISTS[kind]);
 
 function overList(kind: PartnerKind, current: URLSearchParams, opened?: Opened, value = 'true'): string {
   const next = new URLSearchParams(current);
@@ -23,22 +35,20 @@ function overList(kind: PartnerKind, current: URLSearchParams, opened?: Opened, 
   return next.size > 0 ? `${listAddress(kind)}?${next}` : listAddress(kind);
 }
 
-const hasOwnScreens = (kind: PartnerKind): boolean => kind !== 'external';
-
 export function createAddress(kind: PartnerKind, current: URLSearchParams = NOTHING): string {
-  return hasOwnScreens(kind) ? `${listAddress(kind)}/create` : overList(kind, current, 'create');
+  return kind === 'external' ? overList(kind, current, 'create') : addressOf(CREATE[kind]);
 }
 
 export function detailAddress(kind: PartnerKind, id: string, current: URLSearchParams = NOTHING): string {
-  return hasOwnScreens(kind) ? `${listAddress(kind)}/detail/${id}` : overList(kind, current, 'open', id);
+  return kind === 'external' ? overList(kind, current, 'open', id) : addressOf(DETAILS[kind], { clientId: id });
 }
 
 export function updateAddress(kind: PartnerKind, id: string, current: URLSearchParams = NOTHING): string {
-  return hasOwnScreens(kind) ? `${listAddress(kind)}/update/${id}` : overList(kind, current, 'edit', id);
+  return kind === 'external' ? overList(kind, current, 'edit', id) : addressOf(UPDATE[kind], { clientId: id });
 }
 
 /** What a client without an account sees of its orders. */
-export const sharingAddress = (id: string): string => `/sharing/client/${id}`;
+export const sharingAddress = (clientId: string): string => addressOf(sharing.shareClient, { clientId });
 
 /** The same address with a document open, a new one or one to change. */
 export function documentSearch(current: URLSearchParams, document: string): string {

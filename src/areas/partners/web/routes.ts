@@ -1,29 +1,20 @@
-import { type ComponentType, createElement } from 'react';
+import { screens } from '#areas/partners/area.ts';
 import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
-import type { AreaScreen } from '#ui/routing/area-screen.ts';
-import type { PartnerScreenProps } from './partner-screen-props.ts';
+import { defineRoutes, withProps } from '#ui/routing/routes.ts';
 
-type Load = () => Promise<{ readonly default: ComponentType<PartnerScreenProps> }>;
+const list = (kind: PartnerKind) => withProps({ kind }, () => import('./list/partners-screen.tsx'));
+const detail = (kind: PartnerKind) => withProps({ kind }, () => import('./detail/partner-screen.tsx'));
+const create = (kind: PartnerKind) => withProps({ kind }, () => import('./form/create-partner-screen.tsx'));
+const update = (kind: PartnerKind) => withProps({ kind }, () => import('./form/update-partner-screen.tsx'));
 
-/** One screen for every kind of partner: the address says which. */
-function screenOf(kind: PartnerKind, load: Load): AreaScreen['screen'] {
-  return async () => {
-    const { default: Screen } = await load();
-    return { default: () => createElement(Screen, { kind }) };
-  };
-}
-
-function screensAt(path: string, kind: PartnerKind): AreaScreen[] {
-  return [
-    { path, screen: screenOf(kind, () => import('./list/partners-screen.tsx')) },
-    { path: `${path}/detail/{clientId}`, screen: screenOf(kind, () => import('./detail/partner-screen.tsx')) },
-    { path: `${path}/create`, screen: screenOf(kind, () => import('./form/create-partner-screen.tsx')) },
-    { path: `${path}/update/{clientId}`, screen: screenOf(kind, () => import('./form/update-partner-screen.tsx')) },
-  ];
-}
-
-export const partnersScreens: readonly AreaScreen[] = [
-  ...screensAt('client', 'client'),
-  ...screensAt('clientTransport', 'transport'),
-  { path: 'externalCompany', screen: () => import('./external/external-companies-screen.tsx') },
-];
+export const routes = defineRoutes(screens, {
+  clients: list('client'),
+  client: detail('client'),
+  createClient: create('client'),
+  updateClient: update('client'),
+  transportCompanies: list('transport'),
+  transportCompany: detail('transport'),
+  createTransportCompany: create('transport'),
+  updateTransportCompany: update('transport'),
+  externalCompanies: () => import('./external/external-companies-screen.tsx'),
+});

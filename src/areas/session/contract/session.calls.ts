@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
+import type { Permission } from '#kernel/permission.ts';
 import { emailShape, isPrintable } from '#kernel/text.ts';
 import { PASSWORD_MAX } from '../rules/password-policy.ts';
 
@@ -53,6 +54,9 @@ export const sessionOptions = defineCall({
     }),
   }),
 });
+
+/** The chat widget shows to its holders only. */
+export const SUPPORT_CHAT: Permission = 'support-chat';
 
 export type SessionOptions = z.output<typeof sessionOptions.reply>;
 

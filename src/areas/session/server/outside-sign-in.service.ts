@@ -1,4 +1,6 @@
+import { screens } from '#areas/session/area.ts';
 import { AppError } from '#kernel/errors.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { openPlatformScope, type Trx } from '#platform/db/database.ts';
 import { RawAnswer, type RequestContext } from '#platform/http/route.ts';
 import { OIDC_CALLBACK_PATH } from '../contract/oidc.calls.ts';
@@ -41,7 +43,7 @@ async function toNextPage({ log }: RequestContext, work: () => Promise<string>):
   const location = await work().catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     log.warn({ err: error }, 'sign-in through the identity provider refused');
-    return `/login?${new URLSearchParams({ error: error.code })}`;
+    return `${addressOf(screens.signIn)}?${new URLSearchParams({ error: error.code })}`;
   });
   return new RawAnswer('', { location }, 302);
 }

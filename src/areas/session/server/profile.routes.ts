@@ -1,3 +1,4 @@
+import { requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
 import { type AnyRoute, route } from '#platform/http/route.ts';
 import * as calls from '../contract/profile.calls.ts';
@@ -12,7 +13,10 @@ export const profileRoutes: readonly AnyRoute[] = [
   route(calls.updatePushToken, (context, { body }) => updatePushToken(context, body.pushToken)),
   route(calls.selectableCompanies, (context, { query }) => listSelectableCompanies(context, query.search)),
   route(calls.selectCompany, (context, { body }) => selectCompany(context, body.companyId)),
-  route(calls.verifyAccess, async ({ actor }, { params }) => ({
-    allowed: holds(actor.permissions, params.permission),
-  })),
+  route(calls.verifyAccess, async ({ actor, services }, { params: { permission } }) => {
+    if (!services.permissions.has(permission)) {
+      throw requestErrors.invalid({ fields: { permission: { code: 'choice' } } });
+    }
+    return { allowed: holds(actor.permissions, permission) };
+  }),
 ];

@@ -1,3 +1,7 @@
+import { screens as loadOrders } from '#areas/load-orders/area.ts';
+import { screens } from '#areas/session/area.ts';
+import { addressOf } from '#kernel/screens.ts';
+
 /** Where one goes after signing in: a stored deep link, else where one wanted to go, else home. */
 const ORDER_KEY = 'tropeiro.deepLink';
 
@@ -34,8 +38,9 @@ const isOwnAddress = (address: unknown): address is string => typeof address ===
 export function targetAfterSignIn(locationState: unknown): string {
   const link = readDeepLink();
   if (link) {
-    return `/operation/${encodeURIComponent(link.operationId)}/loadOrder/show/${encodeURIComponent(link.orderId)}/fromMail/false`;
+    const { operationId, orderId: loadOrderId } = link;
+    return addressOf(loadOrders.orderFromMail, { operationId, loadOrderId, mail: 'false' });
   }
   const from = (locationState as { from?: unknown } | null)?.from;
-  return isOwnAddress(from) && !from.startsWith('/login') ? from : '/';
+  return isOwnAddress(from) && !from.startsWith(addressOf(screens.signIn)) ? from : '/';
 }

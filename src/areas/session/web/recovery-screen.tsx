@@ -4,11 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { screens } from '#areas/session/area.ts';
 import {
   changePasswordByCode,
   RECOVERY_CODE_DIGITS,
   sendRecoveryCode,
 } from '#areas/session/contract/password.calls.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { NewPasswordFields, type NewPasswordValues } from './new-password-fields.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -23,7 +25,7 @@ export default function RecoveryScreen(): ReactNode {
       text={t(handle ? 'session.recovery.codeText' : 'session.recovery.text')}
     >
       {handle ? <CodeStep handle={handle} onRestart={() => setHandle(null)} /> : <AddressStep onSent={setHandle} />}
-      <Anchor component={Link} to="/login" size="sm">
+      <Anchor component={Link} to={addressOf(screens.signIn)} size="sm">
         {t('session.recovery.back')}
       </Anchor>
     </SignInLayout>
@@ -74,7 +76,7 @@ function CodeStep({ handle, onRestart }: { readonly handle: string; readonly onR
   const action = useAction(changePasswordByCode, {
     onDone: () => {
       notifications.show({ message: t('session.success.passwordSaved'), color: 'teal', autoClose: 3000 });
-      navigate('/login');
+      navigate(addressOf(screens.signIn));
     },
   });
   const fields = action.error?.fields ?? {};

@@ -1,7 +1,8 @@
-import type { AreaScreen } from '#ui/routing/area-screen.ts';
+import { screens } from '#areas/session/area.ts';
+import { defineRoutes } from '#ui/routing/routes.ts';
 
-export const sessionScreens: readonly AreaScreen[] = [
-  { path: 'login', screen: () => import('./sign-in-screen.tsx') },
-  { path: 'login/{resetPassword}', screen: () => import('./recovery-screen.tsx') },
-  { path: 'profile', screen: () => import('./profile/profile-screen.tsx') },
-];
+export const routes = defineRoutes(screens, {
+  signIn: () => import('./sign-in-screen.tsx'),
+  recoverPassword: () => import('./recovery-screen.tsx'),
+  profile: () => import('./profile/profile-screen.tsx'),
+});

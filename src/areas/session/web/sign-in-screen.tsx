@@ -3,7 +3,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { screens } from '#areas/session/area.ts';
 import { type DemoAccount, sessionOptions, signIn } from '#areas/session/contract/session.calls.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { useSessionAccess } from '#ui/session/session-access.ts';
 import { forgetDeepLink, rememberDeepLink, targetAfterSignIn } from './after-sign-in.ts';
@@ -83,7 +85,11 @@ export default function SignInScreen(): ReactNode {
             <Button type="submit" size="md" loading={action.isPending} fullWidth>
               {t('session.signIn.submit')}
             </Button>
-            <Anchor component={Link} to="/login/resetPassword" size="sm">
+            <Anchor
+              component={Link}
+              to={addressOf(screens.recoverPassword, { resetPassword: 'resetPassword' })}
+              size="sm"
+            >
               {t('session.signIn.forgotten')}
             </Anchor>
           </Stack>

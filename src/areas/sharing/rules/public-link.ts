@@ -1,4 +1,7 @@
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
+import { screens } from '#areas/sharing/area.ts';
+import { screens as trips } from '#areas/trips/area.ts';
+import { addressOf } from '#kernel/screens.ts';
 
 /** What somebody without an account may do with a link. */
 export const LINK_PURPOSES = ['client', 'webForm', 'driver', 'rating', 'report', 'agroMap'] as const;
@@ -45,16 +48,18 @@ export function linkState(link: { readonly expiresAt: Date; readonly revokedAt: 
 export function linkPath(purpose: LinkPurpose, alias: string, kind: OrderKind | null): string {
   switch (purpose) {
     case 'client':
-      return kind === 'multipoint' ? `/client-view-multi/${alias}` : `/client/${alias}`;
+      return addressOf(kind === 'multipoint' ? screens.clientViewMultipoint : screens.clientView, {
+        loadOrderId: alias,
+      });
     case 'webForm':
-      return `/client-view/web-form/${alias}`;
+      return addressOf(screens.webForm, { loadOrderId: alias });
     case 'driver':
-      return `/driver-view/${alias}`;
+      return addressOf(trips.driverView, { loadOrderId: alias });
     case 'rating':
-      return `/rating/${alias}`;
+      return addressOf(screens.rating, { loadOrderId: alias });
     case 'report':
-      return `/client/report/${alias}`;
+      return addressOf(screens.clientReport, { reportId: alias });
     case 'agroMap':
-      return `/map/loadOrder/agro/${alias}`;
+      return addressOf(screens.agroMapOfLink, { companyId: alias });
   }
 }

@@ -1,42 +1,35 @@
-import { type ComponentType, createElement } from 'react';
-import type { AreaScreen } from '#ui/routing/area-screen.ts';
-
-type SharingModule = typeof import('./links/sharing-screen.tsx');
-
-const showClient = () => import('./client/client-screen.tsx');
-const showMap = () => import('./client/agro-map-screen.tsx');
-const showForm = (reassignment: boolean) => async () => {
-  const { WebFormScreen } = await import('./client/web-form-screen.tsx');
-  return { default: () => createElement(WebFormScreen, { reassignment }) };
-};
-const showSharing = (screenOf: (module: SharingModule) => ComponentType) => async () => ({
-  default: screenOf(await import('./links/sharing-screen.tsx')),
-});
-const showOperation = (kind: 'normal' | 'agro') =>
-  showSharing(
-    ({ OperationSharing }) =>
-      () =>
-        createElement(OperationSharing, { kind }),
-  );
-
-const screens: readonly AreaScreen[] = [
-  { path: 'client/{loadOrderId}', screen: showClient },
-  { path: 'client-view/{loadOrderId}', screen: showClient },
-  { path: 'client-view-multi/{loadOrderId}', screen: showClient },
-  { path: 'client-view/web-form/{loadOrderId}', screen: showForm(false) },
-  { path: 'client-view/web-form/{loadOrderId}/reassignment', screen: showForm(true) },
-  { path: 'client/report/{reportId}', screen: () => import('./client/report-screen.tsx') },
-  { path: 'rating/{loadOrderId}', screen: () => import('./rating/rating-screen.tsx') },
-  { path: 'map/loadOrder/agro', screen: showMap },
-  { path: 'map/loadOrder/agro/{companyId}', screen: showMap },
-  { path: 'sharing/operation/{operationId}', screen: showOperation('normal') },
-  { path: 'sharing/agro/{operationId}', screen: showOperation('agro') },
-  { path: 'sharing/client/{clientId}', screen: showSharing(({ ClientSharing }) => ClientSharing) },
-  { path: 'sharing/agro', screen: showSharing(({ AgroSharing }) => AgroSharing) },
-];
+import { createElement } from 'react';
+import { screens } from '#areas/sharing/area.ts';
+import { defineRoutes, type LoadScreen } from '#ui/routing/routes.ts';
 
 /** What is shared says how orders and their trips are getting on. */
-export const sharingScreens: readonly AreaScreen[] = screens.map((screen) => ({
-  ...screen,
-  words: ['load-orders', 'trips'],
-}));
+const shown = (load: LoadScreen) => ({ load, words: ['load-orders', 'trips'] });
+
+const client = shown(() => import('./client/client-screen.tsx'));
+const map = shown(() => import('./client/agro-map-screen.tsx'));
+const form = (reassignment: boolean) =>
+  shown(async () => {
+    const { WebFormScreen } = await import('./client/web-form-screen.tsx');
+    return { default: () => createElement(WebFormScreen, { reassignment }) };
+  });
+const operation = (kind: 'normal' | 'agro') =>
+  shown(async () => {
+    const { OperationSharing } = await import('./links/sharing-screen.tsx');
+    return { default: () => createElement(OperationSharing, { kind }) };
+  });
+
+export const routes = defineRoutes(screens, {
+  clientView: client,
+  clientViewBefore: client,
+  clientViewMultipoint: client,
+  webForm: form(false),
+  webFormReassignment: form(true),
+  clientReport: shown(() => import('./client/report-screen.tsx')),
+  rating: shown(() => import('./rating/rating-screen.tsx')),
+  agroMap: map,
+  agroMapOfLink: map,
+  shareOperation: operation('normal'),
+  shareAgroOperation: operation('agro'),
+  shareClient: shown(async () => ({ default: (await import('./links/sharing-screen.tsx')).ClientSharing })),
+  shareAgro: shown(async () => ({ default: (await import('./links/sharing-screen.tsx')).AgroSharing })),
+});

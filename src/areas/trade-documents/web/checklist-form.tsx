@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { tradeDocumentsAddress } from '#areas/operations/contract/operation-addresses.ts';
 import { createChecklist, updateChecklist } from '#areas/trade-documents/contract/order-form.calls.ts';
 import { type ChecklistView, checklistInputShape } from '#areas/trade-documents/contract/order-form.shapes.ts';
 import {
@@ -14,6 +13,7 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FormSection } from '#ui/form/layout.tsx';
+import { tradeDocumentsAddress } from './addresses.ts';
 import { AnswerField } from './answer-field.tsx';
 import { CompleteField } from './complete-field.tsx';
 import classes from './trade-documents.module.css';

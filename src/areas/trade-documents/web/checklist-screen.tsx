@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { tradeDocumentsAddress } from '#areas/operations/contract/operation-addresses.ts';
 import { readChecklist, readFormOrder } from '#areas/trade-documents/contract/order-form.calls.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
+import { tradeDocumentsAddress } from './addresses.ts';
 import { ChecklistForm } from './checklist-form.tsx';
 import { TradeDocumentFailure } from './trade-document-failure.tsx';
 import { TradeDocumentHead } from './trade-document-head.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEE_FREIGHT } from '#areas/operations/contract/operation.permissions.ts';
-import { tradeDocumentsAddress } from '#areas/operations/contract/operation-addresses.ts';
 import { createContract, updateContract } from '#areas/trade-documents/contract/order-form.calls.ts';
 import { type ContractView, contractInputShape } from '#areas/trade-documents/contract/order-form.shapes.ts';
 import {
@@ -21,6 +20,7 @@ import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid, FormSection, FullRow } from '#ui/form/layout.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
+import { tradeDocumentsAddress } from './addresses.ts';
 import { CompleteField } from './complete-field.tsx';
 
 interface ContractFormProps {

@@ -1,25 +1,22 @@
-import type { TradeDocumentMode } from '#areas/operations/contract/operation-addresses.ts';
-import { type AreaScreen, screenWith } from '#ui/routing/area-screen.ts';
+import { screens } from '#areas/trade-documents/area.ts';
+import { defineRoutes, type LoadScreen, withProps } from '#ui/routing/routes.ts';
+import type { TradeDocumentMode } from './addresses.ts';
 
-/** They say how the orders stand they belong to. */
-const words = ['load-orders'];
+/** They say how the orders are getting on that they belong to. */
+const shown = (load: LoadScreen) => ({ load, words: ['load-orders'] });
+const documents = (mode: TradeDocumentMode) => shown(withProps({ mode }, () => import('./trade-documents-screen.tsx')));
+const checklist = (mode: TradeDocumentMode) => shown(withProps({ mode }, () => import('./checklist-screen.tsx')));
+const contract = (mode: TradeDocumentMode) => shown(withProps({ mode }, () => import('./contract-screen.tsx')));
 
-function screensIn(mode: TradeDocumentMode): AreaScreen[] {
-  const path = `operation/${mode}/{operationId}/documents`;
-  const checklist = screenWith({ mode }, () => import('#areas/trade-documents/web/checklist-screen.tsx'));
-  const contract = screenWith({ mode }, () => import('#areas/trade-documents/web/contract-screen.tsx'));
-  return [
-    { path, screen: screenWith({ mode }, () => import('#areas/trade-documents/web/trade-documents-screen.tsx')) },
-    { path: `${path}/{loadOrderId}/checklist`, screen: checklist },
-    { path: `${path}/{loadOrderId}/checklist/{checklistId}`, screen: checklist },
-    { path: `${path}/{loadOrderId}/contract`, screen: contract },
-    { path: `${path}/{loadOrderId}/contract/{contractId}`, screen: contract },
-  ];
-}
-
-export const tradeDocumentScreens: readonly AreaScreen[] = [...screensIn('show'), ...screensIn('update')].map(
-  (screen) => ({
-    ...screen,
-    words,
-  }),
-);
+export const routes = defineRoutes(screens, {
+  documents: documents('show'),
+  checklist: checklist('show'),
+  checklistVersion: checklist('show'),
+  contract: contract('show'),
+  contractVersion: contract('show'),
+  updateDocuments: documents('update'),
+  updateChecklist: checklist('update'),
+  updateChecklistVersion: checklist('update'),
+  updateContract: contract('update'),
+  updateContractVersion: contract('update'),
+});

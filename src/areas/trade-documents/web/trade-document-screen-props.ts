@@ -1,4 +1,4 @@
-import type { TradeDocumentMode } from '#areas/operations/contract/operation-addresses.ts';
+import type { TradeDocumentMode } from './addresses.ts';
 
 /** Every screen of the documents serves both ways to look at them; its address says which. */
 export interface TradeDocumentScreenProps {

@@ -6,15 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
+import { screens as operations } from '#areas/operations/area.ts';
 import { WRITE_EXPORTATION } from '#areas/operations/contract/operation.permissions.ts';
-import {
-  detailAddress,
-  type TradeDocumentKind,
-  type TradeDocumentMode,
-  tradeDocumentAddress,
-} from '#areas/operations/contract/operation-addresses.ts';
 import { readOperationTradeDocuments } from '#areas/trade-documents/contract/order-form.calls.ts';
 import type { OperationTradeDocuments, TradeDocumentView } from '#areas/trade-documents/contract/order-form.shapes.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -23,6 +19,7 @@ import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { type TradeDocumentKind, type TradeDocumentMode, tradeDocumentAddress } from './addresses.ts';
 import { TradeDocumentChip } from './trade-document-chip.tsx';
 import { TradeDocumentFailure } from './trade-document-failure.tsx';
 import type { TradeDocumentScreenProps } from './trade-document-screen-props.ts';
@@ -43,7 +40,9 @@ export default function TradeDocumentsScreen({ mode }: TradeDocumentScreenProps)
       <BackCard
         title={t('tradeDocuments.documents.title')}
         text={t('tradeDocuments.documents.of', { code: operation.code })}
-        backTo={detailAddress(operation.kind, operation._id)}
+        backTo={addressOf(operation.kind === 'agro' ? operations.agroOperation : operations.operation, {
+          operationId: operation._id,
+        })}
       />
       {orders.length === 0 ? (
         <EmptyState

@@ -1,6 +1,6 @@
 import { WRITE_EXPORTATION } from '#areas/operations/contract/operation.permissions.ts';
-import type { TradeDocumentMode } from '#areas/operations/contract/operation-addresses.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
+import type { TradeDocumentMode } from './addresses.ts';
 import type { TradeDocumentScreenProps } from './trade-document-screen-props.ts';
 
 /** As the address says, but nobody writes who may only look. */

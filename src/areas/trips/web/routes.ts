@@ -1,9 +1,10 @@
-import type { AreaScreen } from '#ui/routing/area-screen.ts';
+import { screens } from '#areas/trips/area.ts';
+import { defineRoutes } from '#ui/routing/routes.ts';
 
 const words = ['load-orders'];
 
-export const tripsScreens: readonly AreaScreen[] = [
-  { path: 'driver-view/{loadOrderId}', words, screen: () => import('./driver/link-trip-screen.tsx') },
-  { path: 'trips', words, screen: () => import('./driver/my-trips-screen.tsx') },
-  { path: 'trips/{loadOrderId}', words, screen: () => import('./driver/my-trip-screen.tsx') },
-];
+export const routes = defineRoutes(screens, {
+  driverView: { load: () => import('./driver/link-trip-screen.tsx'), words },
+  myTrips: { load: () => import('./driver/my-trips-screen.tsx'), words },
+  myTrip: { load: () => import('./driver/my-trip-screen.tsx'), words },
+});

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isPermission, PERMISSIONS } from '#areas/session/contract/permission-names.ts';
-import { defineCall } from '#kernel/api-call.ts';
+import { type CallReply, defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { NAME_MAX, textShape } from '#kernel/text.ts';
+import { PERMISSIONS_MAX } from '../rules/limits.ts';
 import { READ_USERS, WRITE_EVERYONE } from './user-rights.ts';
 
 export const roleShape = z.object({
@@ -22,10 +22,8 @@ export const roleShape = z.object({
 });
 export type RoleView = z.output<typeof roleShape>;
 
-const permissionNames = z
-  .array(z.string().refine(isPermission, { params: { code: 'permission' } }))
-  .max(PERMISSIONS.length)
-  .transform((names) => PERMISSIONS.filter((name) => names.includes(name)));
+/** Which of them the product knows shows only with the catalogue. */
+const permissionNames = z.array(z.string().max(NAME_MAX)).max(PERMISSIONS_MAX);
 
 const bundle = { name: textShape(NAME_MAX), permissions: permissionNames, isAdmin: z.boolean() };
 const id = z.object({ id: idShape });
@@ -82,8 +80,19 @@ export const permissionCatalogue = defineCall({
     groups: z.array(
       z.object({
         group: z.string(),
-        permissions: z.array(z.object({ name: z.string(), grantable: z.boolean(), special: z.boolean() })),
+        permissions: z.array(
+          z.object({
+            name: z.string(),
+            grantable: z.boolean(),
+            /** Given on purpose or not at all. */
+            special: z.boolean(),
+            /** Takes something away from its holder. */
+            restriction: z.boolean(),
+          }),
+        ),
       }),
     ),
   }),
 });
+
+export type PermissionCatalogueView = CallReply<typeof permissionCatalogue>;

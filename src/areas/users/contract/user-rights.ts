@@ -1,6 +1,5 @@
-import { type Permission, SPECIAL_PERMISSIONS } from '#areas/session/contract/permission-names.ts';
-import { holds, type PermissionRule } from '#kernel/permission.ts';
-import type { Editor, RoleRights } from '../rules/privilege.ts';
+import { holds, type Permission, type PermissionRule } from '#kernel/permission.ts';
+import type { Editor, Reach, RoleRights } from '../rules/privilege.ts';
 import { SUPER_ADMINISTRATOR } from './shipped-roles.ts';
 
 const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });
@@ -17,34 +16,32 @@ export const READ_COMPANIES: Permission = 'companies-read';
 /** Without these an administrator's role could not be repaired by its own company any more. */
 export const ADMINISTRATOR_NEEDS: readonly Permission[] = ['users-read', 'users-write'];
 
-/** Names that take something away: they may be added by whoever holds them, but struck only by a super administrator. */
-export const RESTRICTIONS: ReadonlySet<Permission> = new Set<Permission>([
-  'hide-homologation-section',
-  'hide-ownership-reverse-documents',
-  'forbid-modify-logo',
-  'forbid-modify-color',
-]);
-
 interface Rights {
   readonly permissions: ReadonlySet<string>;
   readonly isAdmin: boolean;
   readonly isSuperAdmin: boolean;
 }
 
+/** What the catalogue says of names that no role has which ships. */
+export interface SpecialNames {
+  readonly special: ReadonlySet<string>;
+  /** Those that take something away: added by whoever holds them, but struck only by a super administrator. */
+  readonly restrictions: ReadonlySet<string>;
+}
+
+export function reachOf({ permissions, isAdmin, isSuperAdmin }: Rights): Reach {
+  return { permissions, isAdmin, isSuperAdmin, writesEveryone: holds(permissions, WRITE_EVERYONE) };
+}
+
 /** The special names belong to no role that ships, so only a super administrator can bring them into a company. */
-export function editorOf({ permissions, isAdmin, isSuperAdmin }: Rights): Editor {
-  return {
-    permissions,
-    isAdmin,
-    isSuperAdmin,
-    grantable: isSuperAdmin ? new Set([...permissions, ...SPECIAL_PERMISSIONS]) : permissions,
-    writesEveryone: holds(permissions, WRITE_EVERYONE),
-  };
+export function editorOf(rights: Rights, { special }: SpecialNames): Editor {
+  const { permissions, isSuperAdmin } = rights;
+  return { ...reachOf(rights), grantable: isSuperAdmin ? new Set([...permissions, ...special]) : permissions };
 }
 
 /** Restrictions the editor is under; the roles they make carry them, or a new role would be the way out. */
-export function inheritedRestrictions(editor: Editor): readonly string[] {
-  return [...RESTRICTIONS].filter((name) => editor.permissions.has(name));
+export function inheritedRestrictions(editor: Editor, { restrictions }: SpecialNames): readonly string[] {
+  return [...restrictions].filter((name) => editor.permissions.has(name));
 }
 
 export function roleRights(role: { key: string; permissions: readonly string[]; isAdmin: boolean }): RoleRights {

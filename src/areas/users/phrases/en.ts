@@ -1,5 +1,4 @@
 import type { Translation } from '#kernel/phrases.ts';
-import { permissionsEn } from './permissions/en.ts';
 import type { ptBR } from './pt-BR.ts';
 import { rolesEn } from './roles/en.ts';
 import { screensEn } from './screens/en.ts';
@@ -39,38 +38,6 @@ export const en: Translation<typeof ptBR> = {
     },
   },
   roles: rolesEn,
-  permissionGroups: {
-    'company-profile': 'Company profile',
-    operation: 'Operations',
-    'load-order': 'Load orders',
-    'client-facing-load-orders': 'Orders seen by the client',
-    monitoring: 'Monitoring',
-    opportunity: 'Opportunities',
-    'external-company': 'External companies',
-    client: 'Clients',
-    provider: 'Transport companies',
-    news: 'News',
-    benefits: 'Benefits',
-    'fleet-spot': 'Spot fleet',
-    'fleet-own': 'My fleet',
-    'stage-template': 'Stage templates',
-    companies: 'Companies',
-    'installation-facilities': 'Facilities',
-    routes: 'Routes',
-    users: 'Users',
-    notifications: 'Notifications',
-    'associated-companies': 'Associated companies',
-    warehouses: 'Warehouses',
-    'ticket-validation': 'Validations',
-    scheduling: 'Schedulings',
-    'client-lists-by-country': 'Clients by country',
-    'transport-company-lists-by-country': 'Transport companies by country',
-    'general-report': 'Dashboards',
-    'support-chat': 'Support',
-    actions: 'Actions',
-    features: 'Features by company',
-  },
-  permissions: permissionsEn,
   users: {
     ...screensEn,
     mails: {

@@ -1,5 +1,4 @@
 import type { Translation } from '#kernel/phrases.ts';
-import { permissionsEs } from './permissions/es.ts';
 import type { ptBR } from './pt-BR.ts';
 import { rolesEs } from './roles/es.ts';
 import { screensEs } from './screens/es.ts';
@@ -39,38 +38,6 @@ export const es: Translation<typeof ptBR> = {
     },
   },
   roles: rolesEs,
-  permissionGroups: {
-    'company-profile': 'Perfil de la empresa',
-    operation: 'Operaciones',
-    'load-order': 'Órdenes de carga',
-    'client-facing-load-orders': 'Órdenes vistas por el cliente',
-    monitoring: 'Monitoreo',
-    opportunity: 'Oportunidades',
-    'external-company': 'Empresas externas',
-    client: 'Clientes',
-    provider: 'Empresas de transporte',
-    news: 'Noticias',
-    benefits: 'Beneficios',
-    'fleet-spot': 'Flota spot',
-    'fleet-own': 'Mi flota',
-    'stage-template': 'Plantillas de etapas',
-    companies: 'Empresas',
-    'installation-facilities': 'Instalaciones',
-    routes: 'Rutas',
-    users: 'Usuarios',
-    notifications: 'Notificaciones',
-    'associated-companies': 'Empresas asociadas',
-    warehouses: 'Almacenes',
-    'ticket-validation': 'Validaciones',
-    scheduling: 'Agendamientos',
-    'client-lists-by-country': 'Clientes por país',
-    'transport-company-lists-by-country': 'Transportadoras por país',
-    'general-report': 'Paneles',
-    'support-chat': 'Soporte',
-    actions: 'Acciones',
-    features: 'Funciones por empresa',
-  },
-  permissions: permissionsEs,
   users: {
     ...screensEs,
     mails: {

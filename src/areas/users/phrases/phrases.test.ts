@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PERMISSION_GROUPS, PERMISSIONS } from '#areas/session/contract/permission-names.ts';
+import { SHIPPED_ROLES } from '#kernel/area.ts';
 import { errorCatalogue } from '#kernel/errors.ts';
 import { flatten, type Phrases } from '#kernel/phrases.ts';
-import { SHIPPED_ROLES } from '../contract/shipped-roles.ts';
 import '../contract/user.errors.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -15,15 +14,10 @@ describe.each<[string, Phrases]>([
 ])('the phrases in %s', (_, tree) => {
   const phrases = flatten(tree);
 
-  it('name every permission and every role, each differently, and every group', () => {
-    const labels = PERMISSIONS.map((name) => phrases.get(`permissions.${name}`));
-    expect(labels).not.toContain(undefined);
-    expect(new Set(labels).size).toBe(PERMISSIONS.length);
+  it('name every role, each differently', () => {
     const roles = SHIPPED_ROLES.map((key) => phrases.get(`roles.${key}`));
     expect(roles).not.toContain(undefined);
     expect(new Set(roles).size).toBe(SHIPPED_ROLES.length);
-    for (const group of Object.keys(PERMISSION_GROUPS))
-      expect(phrases.has(`permissionGroups.${group}`), group).toBe(true);
   });
 
   it('have a sentence for every error of the area', () => {

@@ -1,4 +1,3 @@
-import { permissionsPtBR } from './permissions/pt-BR.ts';
 import { rolesPtBR } from './roles/pt-BR.ts';
 import { screensPtBR } from './screens/pt-BR.ts';
 
@@ -36,38 +35,6 @@ export const ptBR = {
     },
   },
   roles: rolesPtBR,
-  permissionGroups: {
-    'company-profile': 'Perfil da empresa',
-    operation: 'Operações',
-    'load-order': 'Ordens de carga',
-    'client-facing-load-orders': 'Ordens vistas pelo cliente',
-    monitoring: 'Monitoramento',
-    opportunity: 'Oportunidades',
-    'external-company': 'Empresas externas',
-    client: 'Clientes',
-    provider: 'Empresas de transporte',
-    news: 'Notícias',
-    benefits: 'Benefícios',
-    'fleet-spot': 'Frota spot',
-    'fleet-own': 'Minha frota',
-    'stage-template': 'Modelos de etapas',
-    companies: 'Empresas',
-    'installation-facilities': 'Instalações',
-    routes: 'Rotas',
-    users: 'Usuários',
-    notifications: 'Notificações',
-    'associated-companies': 'Empresas associadas',
-    warehouses: 'Armazéns',
-    'ticket-validation': 'Validações',
-    scheduling: 'Agendamentos',
-    'client-lists-by-country': 'Clientes por país',
-    'transport-company-lists-by-country': 'Transportadoras por país',
-    'general-report': 'Painéis',
-    'support-chat': 'Suporte',
-    actions: 'Ações',
-    features: 'Recursos por empresa',
-  },
-  permissions: permissionsPtBR,
   users: {
     ...screensPtBR,
     mails: {

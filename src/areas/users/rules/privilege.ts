@@ -5,10 +5,14 @@
  * - administrators are changed by administrators, super administrators by super administrators;
  * - who may write operators only stays below their own rights altogether.
  */
-export interface Editor {
-  readonly permissions: ReadonlySet<string>;
+export interface Editor extends Reach {
   /** What they may put into a role or hand out with one. */
   readonly grantable: ReadonlySet<string>;
+}
+
+/** What decides whom somebody may change. */
+export interface Reach {
+  readonly permissions: ReadonlySet<string>;
   /** May write every user, not only those below them. */
   readonly writesEveryone: boolean;
   readonly isAdmin: boolean;
@@ -27,7 +31,7 @@ export function mayGrant(editor: Editor, role: RoleRights): boolean {
 }
 
 /** May change, enable or disable somebody who holds these roles. */
-export function mayChangeUser(editor: Editor, roles: readonly RoleRights[]): boolean {
+export function mayChangeUser(editor: Reach, roles: readonly RoleRights[]): boolean {
   return roles.every(
     (role) =>
       mayReach(editor, role) &&
@@ -36,11 +40,11 @@ export function mayChangeUser(editor: Editor, roles: readonly RoleRights[]): boo
 }
 
 /** May edit or remove the role itself, whatever is then written into it. */
-export function mayChangeRole(editor: Editor, role: RoleRights): boolean {
+export function mayChangeRole(editor: Reach, role: RoleRights): boolean {
   return editor.writesEveryone && mayReach(editor, role);
 }
 
-function mayReach(editor: Editor, role: RoleRights): boolean {
+function mayReach(editor: Reach, role: RoleRights): boolean {
   if (role.isSuperAdmin) return editor.isSuperAdmin;
   return !role.isAdmin || (editor.writesEveryone && (editor.isAdmin || editor.isSuperAdmin));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Permission } from '#areas/session/contract/permission-names.ts';
+import type { Permission } from '#kernel/permission.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { createRole, listRoles, updateRole } from '../contract/role.calls.ts';
 import { SUPER_ADMINISTRATOR } from '../contract/shipped-roles.ts';

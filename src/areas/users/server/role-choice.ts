@@ -1,6 +1,6 @@
 import { requestErrors } from '#kernel/errors.ts';
 import { userErrors } from '../contract/user.errors.ts';
-import { editorOf, roleRights } from '../contract/user-rights.ts';
+import { editorOf, reachOf, roleRights } from '../contract/user-rights.ts';
 import { mayChangeUser, mayGrant } from '../rules/privilege.ts';
 import type { Context } from './context.ts';
 import { findRoles, type RoleRecord } from './role.repository.ts';
@@ -16,12 +16,12 @@ export async function chosenRoles(
   return roles;
 }
 
-export function requireGrant({ actor }: Context, roles: readonly RoleRecord[]): void {
-  const editor = editorOf(actor);
+export function requireGrant({ actor, services }: Context, roles: readonly RoleRecord[]): void {
+  const editor = editorOf(actor, services.permissions);
   if (!roles.every((role) => mayGrant(editor, roleRights(role)))) throw userErrors.beyondOwnRights();
 }
 
 /** The caller may change somebody who holds these roles. */
 export function requireReach({ actor }: Context, roles: readonly RoleRecord[]): void {
-  if (!mayChangeUser(editorOf(actor), roles.map(roleRights))) throw userErrors.beyondOwnRights();
+  if (!mayChangeUser(reachOf(actor), roles.map(roleRights))) throw userErrors.beyondOwnRights();
 }

@@ -1,19 +1,12 @@
-import { PERMISSION_GROUPS, SPECIAL_PERMISSIONS } from '#areas/session/contract/permission-names.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import { companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { violatedConstraint } from '#platform/db/database-problem.ts';
-import type { createRole, RoleView, updateRole } from '../contract/role.calls.ts';
+import type { createRole, PermissionCatalogueView, RoleView, updateRole } from '../contract/role.calls.ts';
 import { userErrors } from '../contract/user.errors.ts';
-import {
-  ADMINISTRATOR_NEEDS,
-  editorOf,
-  inheritedRestrictions,
-  RESTRICTIONS,
-  roleRights,
-} from '../contract/user-rights.ts';
+import { ADMINISTRATOR_NEEDS, editorOf, inheritedRestrictions, reachOf, roleRights } from '../contract/user-rights.ts';
 import { ROLES_PER_COMPANY } from '../rules/limits.ts';
 import { mayChangeRole, mayGrant, mayRewriteRole } from '../rules/privilege.ts';
 import { keepingAdministrators } from './administrators.ts';
@@ -39,16 +32,17 @@ export async function listRoles(context: Context): Promise<readonly RoleView[]> 
 }
 
 export async function seedRole(context: Context, input: NewRoleInput): Promise<RoleView> {
-  const { trx, actor } = context;
+  const { trx, actor, services } = context;
   const companyId = companyOf(actor);
+  const permissions = knownPermissions(context, input.permissions);
   await lockUsersOf(trx, companyId);
-  const editor = editorOf(actor);
+  const editor = editorOf(actor, services.permissions);
   const id = createId();
   const role = {
     id,
     key: `role-${id}`,
     name: input.name,
-    permissions: [...new Set([...input.permissions, ...inheritedRestrictions(editor)])],
+    permissions: [...new Set([...permissions, ...inheritedRestrictions(editor, services.permissions)])],
     isAdmin: input.isAdmin,
     shipped: false,
   };
@@ -64,14 +58,15 @@ export async function seedRole(context: Context, input: NewRoleInput): Promise<R
 }
 
 export async function changeRole(context: Context, id: string, input: RoleInput): Promise<RoleView> {
-  const { trx, actor } = context;
+  const { trx, actor, services } = context;
   const companyId = companyOf(actor);
+  const { name, isAdmin } = input;
+  const permissions = knownPermissions(context, input.permissions);
   await lockUsersOf(trx, companyId);
   const before = await findRole(context, id);
-  const { name, permissions, isAdmin } = input;
   const rewritten = { ...before, name, permissions, isAdmin };
-  const change = { before: roleRights(before), after: roleRights(rewritten), restrictions: RESTRICTIONS };
-  if (!mayRewriteRole(editorOf(actor), change)) throw userErrors.beyondOwnRights();
+  const change = { before: roleRights(before), after: roleRights(rewritten), ...services.permissions };
+  if (!mayRewriteRole(editorOf(actor, services.permissions), change)) throw userErrors.beyondOwnRights();
   requireAdministratorNeeds(rewritten);
   if (before.version !== input.version) throw requestErrors.staleVersion();
 
@@ -89,24 +84,32 @@ export async function dropRole(context: Context, id: string): Promise<void> {
   const companyId = companyOf(actor);
   await lockUsersOf(trx, companyId);
   const role = await findRole(context, id);
-  if (!mayChangeRole(editorOf(actor), roleRights(role))) throw userErrors.beyondOwnRights();
+  if (!mayChangeRole(reachOf(actor), roleRights(role))) throw userErrors.beyondOwnRights();
   if (role.shipped) throw userErrors.roleShipped();
   if (role.users > 0) throw userErrors.roleInUse({ params: { count: role.users } });
   await deleteRole(trx, companyId, id);
   await auditRole(context, 'users.removeRole', role, null);
 }
 
-export function permissionCatalogue({ actor }: Context) {
-  const { grantable } = editorOf(actor);
-  const groups = Object.entries(PERMISSION_GROUPS).map(([group, names]) => ({
+export function permissionCatalogue({ actor, services: { permissions } }: Context): PermissionCatalogueView {
+  const { grantable } = editorOf(actor, permissions);
+  const groups = Object.entries(permissions.groups).map(([group, names]) => ({
     group,
     permissions: names.map((name) => ({
       name,
       grantable: grantable.has(name),
-      special: SPECIAL_PERMISSIONS.has(name),
+      special: permissions.special.has(name),
+      restriction: permissions.restrictions.has(name),
     })),
   }));
   return { groups };
+}
+
+/** In the order of the catalogue, each once. */
+function knownPermissions({ services: { permissions } }: Context, names: readonly string[]): readonly string[] {
+  const unknown = names.findIndex((name) => !permissions.has(name));
+  if (unknown >= 0) throw requestErrors.invalid({ fields: { [`permissions.${unknown}`]: { code: 'permission' } } });
+  return permissions.names.filter((name) => names.includes(name));
 }
 
 async function findRole({ trx, actor }: Context, id: string): Promise<CountedRole> {
@@ -142,8 +145,8 @@ async function auditRole(context: Context, action: string, before: CountedRole |
   });
 }
 
-function presentRole({ actor }: Context, { id, ...role }: CountedRole): RoleView {
-  const editor = editorOf(actor);
+function presentRole({ actor, services }: Context, { id, ...role }: CountedRole): RoleView {
+  const editor = editorOf(actor, services.permissions);
   const rights = roleRights(role);
   return {
     _id: id,

@@ -1,9 +1,10 @@
 import { countryOrDefault } from '#countries/country.ts';
 import { createId } from '#kernel/ids.ts';
 import { DEFAULT_LANGUAGE } from '#kernel/language.ts';
+import type { PermissionCatalogue } from '#kernel/permission-catalogue.ts';
 import { createTranslator } from '#kernel/phrases.ts';
 import type { Trx } from '#platform/db/database.ts';
-import { ADMIN_ROLES, ROLE_PERMISSIONS, shippedRolesFor } from '../contract/shipped-roles.ts';
+import { ADMIN_ROLES, shippedRolesFor } from '../contract/shipped-roles.ts';
 import { en } from '../phrases/en.ts';
 import { es } from '../phrases/es.ts';
 import { ptBR } from '../phrases/pt-BR.ts';
@@ -16,14 +17,18 @@ const say = createTranslator([{ 'pt-BR': ptBR, es, en }]);
  * Gives a new company the roles that ship, named in the language of its country; from then on they are the company's
  * own. Running it again adds only what is missing.
  */
-export async function createShippedRoles(trx: Trx, companyId: string): Promise<void> {
+export async function createShippedRoles(
+  trx: Trx,
+  companyId: string,
+  permissions: PermissionCatalogue['roles'],
+): Promise<void> {
   const company = await findCompanyKind(trx, companyId);
   const language = company.country ? countryOrDefault(company.country).languages.proposed : DEFAULT_LANGUAGE;
   const roles = shippedRolesFor(company).map((key) => ({
     id: createId(),
     key,
     name: say(language, `roles.${key}`),
-    permissions: ROLE_PERMISSIONS[key],
+    permissions: permissions[key],
     isAdmin: ADMIN_ROLES.has(key),
     shipped: true,
   }));

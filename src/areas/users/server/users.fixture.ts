@@ -1,12 +1,13 @@
-import { PERMISSIONS, type Permission, SPECIAL_PERMISSIONS } from '#areas/session/contract/permission-names.ts';
+import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { createSessionServer } from '#areas/session/server/index.ts';
 import { createId } from '#kernel/ids.ts';
+import type { Permission } from '#kernel/permission.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '#testing/test-app.ts';
 import type { NewUser, TestCompany, TestUser } from '#testing/world.ts';
 import { usersServer } from './index.ts';
 
 /** Every name but the special ones: what an administrator of a test holds. */
-export const EVERYTHING = PERMISSIONS.filter((name) => !SPECIAL_PERMISSIONS.has(name));
+export const EVERYTHING = PERMISSION_CATALOGUE.roles['super-administrator'];
 
 export interface MailRow {
   readonly recipient: string;

@@ -1,5 +1,8 @@
+import { screens } from '#areas/users/area.ts';
+import { addressOf } from '#kernel/screens.ts';
+
 /** The users screen keeps in its address what is open: a tab, a person's form, a role. The list's own part stays. */
-export const USERS_PATH = '/users';
+export const USERS_PATH = addressOf(screens.users);
 export const ROLES_TAB = 'roles';
 export const NEW_ROLE = 'new';
 

@@ -2,8 +2,10 @@ import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { screens as companies } from '#areas/companies/area.ts';
 import { companyUserList } from '#areas/users/contract/user.list.ts';
 import { listCalls } from '#kernel/list-definition.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { BackCard } from '#ui/form/back-card.tsx';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { USER_CELLS, USER_TONES, userId } from './user-cells.tsx';
@@ -16,7 +18,7 @@ export default function CompanyUsersScreen(): ReactNode {
   const { companyName = '', companyId = '' } = useParams();
   return (
     <Stack gap="md">
-      <BackCard title={t('users.company.title', { company: companyName })} backTo="/companies" />
+      <BackCard title={t('users.company.title', { company: companyName })} backTo={addressOf(companies.companies)} />
       <ListScreen
         definition={companyUserList}
         calls={calls}

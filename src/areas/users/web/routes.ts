@@ -1,6 +1,7 @@
-import type { AreaScreen } from '#ui/routing/area-screen.ts';
+import { screens } from '#areas/users/area.ts';
+import { defineRoutes } from '#ui/routing/routes.ts';
 
-export const usersScreens: readonly AreaScreen[] = [
-  { path: 'users', screen: () => import('./users-screen.tsx') },
-  { path: 'companies/{companyName}/{companyId}/users', screen: () => import('./company-users-screen.tsx') },
-];
+export const routes = defineRoutes(screens, {
+  users: { load: () => import('./users-screen.tsx'), words: ['permissions'] },
+  companyUsers: () => import('./company-users-screen.tsx'),
+});

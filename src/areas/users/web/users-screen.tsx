@@ -3,7 +3,9 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { screens as session } from '#areas/session/area.ts';
 import { READ_USERS } from '#areas/users/contract/user-rights.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
@@ -56,7 +58,7 @@ function NoAccess(): ReactNode {
       title={t('users.noAccess.title')}
       text={t('users.noAccess.text')}
       action={
-        <Button component={Link} to="/profile" variant="default">
+        <Button component={Link} to={addressOf(session.profile)} variant="default">
           {t('users.noAccess.action')}
         </Button>
       }

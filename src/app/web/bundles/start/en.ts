@@ -5,6 +5,7 @@ import type { Phrases } from '#kernel/phrases.ts';
 import { en as feedback } from '#ui/feedback/phrases/en.ts';
 import { merge } from '../../merge-phrases.ts';
 import { en as shell } from '../../phrases/en.ts';
+import { en as menu } from '../../phrases/menu.en.gen.ts';
 
 /** What is said before anybody has signed in. */
-export const phrases: Phrases = merge(kernel, session, feedback, shell, { roles: rolesEn });
+export const phrases: Phrases = merge(kernel, session, feedback, shell, menu, { roles: rolesEn });

@@ -5,6 +5,7 @@ import type { Phrases } from '#kernel/phrases.ts';
 import { es as feedback } from '#ui/feedback/phrases/es.ts';
 import { merge } from '../../merge-phrases.ts';
 import { es as shell } from '../../phrases/es.ts';
+import { es as menu } from '../../phrases/menu.es.gen.ts';
 
 /** What is said before anybody has signed in. */
-export const phrases: Phrases = merge(kernel, session, feedback, shell, { roles: rolesEs });
+export const phrases: Phrases = merge(kernel, session, feedback, shell, menu, { roles: rolesEs });

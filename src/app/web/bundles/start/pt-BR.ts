@@ -4,7 +4,8 @@ import { ptBR as kernel } from '#kernel/phrases/pt-BR.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 import { ptBR as feedback } from '#ui/feedback/phrases/pt-BR.ts';
 import { merge } from '../../merge-phrases.ts';
+import { ptBR as menu } from '../../phrases/menu.pt-BR.gen.ts';
 import { ptBR as shell } from '../../phrases/pt-BR.ts';
 
 /** What is said before anybody has signed in. */
-export const phrases: Phrases = merge(kernel, session, feedback, shell, { roles: rolesPtBR });
+export const phrases: Phrases = merge(kernel, session, feedback, shell, menu, { roles: rolesPtBR });

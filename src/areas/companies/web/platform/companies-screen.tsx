@@ -2,14 +2,16 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { screens } from '#areas/companies/area.ts';
 import { type CompanyRow, companyList } from '#areas/companies/contract/company.list.ts';
 import { enableCompany, verifyCompany } from '#areas/companies/contract/platform-company.calls.ts';
+import { screens as users } from '#areas/users/area.ts';
 import { listCalls } from '#kernel/list-definition.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
-import { companyUsersAddress, createCompanyAddress, updateCompanyAddress } from '../addresses.ts';
 import { TaxIdText } from '../tax-id-text.tsx';
 
 const calls = listCalls(companyList);
@@ -26,8 +28,12 @@ export default function CompaniesScreen(): ReactNode {
   const verify = useAction(verifyCompany, feedback);
 
   const rowActions = ({ _id: id, companyName, enabled, verified }: CompanyRow): readonly RowAction[] => [
-    { id: 'edit', label: t('companies.actions.edit'), href: updateCompanyAddress(id) },
-    { id: 'users', label: t('companies.actions.users'), href: companyUsersAddress(companyName, id) },
+    { id: 'edit', label: t('companies.actions.edit'), href: addressOf(screens.updateCompany, { companyId: id }) },
+    {
+      id: 'users',
+      label: t('companies.actions.users'),
+      href: addressOf(users.companyUsers, { companyName, companyId: id }),
+    },
     {
       id: 'verify',
       label: t(verified ? 'companies.actions.unverify' : 'companies.actions.verify'),
@@ -46,11 +52,11 @@ export default function CompaniesScreen(): ReactNode {
       definition={companyList}
       calls={calls}
       rowId={(row) => row._id}
-      rowHref={(row) => updateCompanyAddress(row._id)}
+      rowHref={(row) => addressOf(screens.updateCompany, { companyId: row._id })}
       cells={{ taxId: (row) => <TaxIdText country={row.countryId} taxId={row.taxId} /> }}
       rowActions={rowActions}
       actions={
-        <Button component={Link} to={createCompanyAddress}>
+        <Button component={Link} to={addressOf(screens.createCompany)}>
           {t('companies.actions.create')}
         </Button>
       }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { screens } from '#areas/companies/area.ts';
 import { createCompany } from '#areas/companies/contract/platform-company.calls.ts';
 import { DEFAULT_COUNTRY } from '#countries/country.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { companiesAddress } from '../addresses.ts';
 import { emptyPlatformForm, platformBody, platformFormShape } from '../company-form-shape.ts';
 import { PlatformCompanyFields } from './platform-company-form.tsx';
 
@@ -22,11 +23,11 @@ export default function CreateCompanyScreen(): ReactNode {
       shape={platformFormShape}
       defaults={emptyPlatformForm(DEFAULT_COUNTRY)}
       draft="companies.create"
-      backTo={companiesAddress}
+      backTo={addressOf(screens.companies)}
       save={(form) => create.mutateAsync({ body: platformBody(form) })}
       onSaved={() => {
         snackbar.success(t('companies.created'));
-        navigate(companiesAddress);
+        navigate(addressOf(screens.companies));
       }}
       failure={{ action: 'create', what: t('companies.theCompany') }}
     >

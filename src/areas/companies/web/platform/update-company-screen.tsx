@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { screens } from '#areas/companies/area.ts';
 import { readPlatformCompany, updatePlatformCompany } from '#areas/companies/contract/platform-company.calls.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { companiesAddress } from '../addresses.ts';
 import { platformBody, platformFormOf, platformFormShape } from '../company-form-shape.ts';
 import { PlatformCompanyFields } from './platform-company-form.tsx';
 
@@ -29,11 +30,11 @@ export default function UpdateCompanyScreen(): ReactNode {
       shape={platformFormShape}
       defaults={platformFormOf(company)}
       draft={`companies.update.${id}`}
-      backTo={companiesAddress}
+      backTo={addressOf(screens.companies)}
       save={(form) => update.mutateAsync({ params: { id }, body: { version: company.version, ...platformBody(form) } })}
       onSaved={() => {
         snackbar.success(t('companies.saved'));
-        navigate(companiesAddress);
+        navigate(addressOf(screens.companies));
       }}
       failure={{ action: 'update', what: t('companies.theCompany'), reload: () => void query.refetch() }}
     >

@@ -1,5 +1,6 @@
-import { VEHICLE_WIRE } from '#areas/fleet/contract/vehicle-wire.ts';
-import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { screens } from '#areas/fleet/area.ts';
+import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { addressOf } from '#kernel/screens.ts';
 
 /** What opens over a list or a vehicle: it stands in the query, beside the list's own part. */
 export const TASKS = ['driver', 'trailers', 'device', 'find', 'categories'] as const;
@@ -7,16 +8,16 @@ export type Task = (typeof TASKS)[number];
 
 export const CLAIMS_TAB = 'claims';
 
-/** The word of the specification for the details differs between trucks and semitrailers. */
-export const detailWord = (fleet: VehicleFleet): string =>
-  FLEET_TRAITS[fleet].kind === 'truck' ? 'details' : 'detail';
+/** The specification names the parameter by the kind of vehicle. */
+const named = (id: string) => ({ transportUnitId: id, semitruckId: id });
 
-export const listAddress = (fleet: VehicleFleet): string => VEHICLE_WIRE[fleet].path;
+export const listAddress = (fleet: VehicleFleet): string => addressOf(screens[`${fleet}List`]);
 export const claimsAddress = (fleet: VehicleFleet): string => `${listAddress(fleet)}?tab=${CLAIMS_TAB}`;
-export const createAddress = (fleet: VehicleFleet): string => `${listAddress(fleet)}/create`;
-export const updateAddress = (fleet: VehicleFleet, id: string): string => `${listAddress(fleet)}/update/${id}`;
+export const createAddress = (fleet: VehicleFleet): string => addressOf(screens[`${fleet}Create`]);
+export const updateAddress = (fleet: VehicleFleet, id: string): string =>
+  addressOf(screens[`${fleet}Update`], named(id));
 export const detailAddress = (fleet: VehicleFleet, id: string): string =>
-  `${listAddress(fleet)}/${detailWord(fleet)}/${id}`;
+  addressOf(screens[`${fleet}Detail`], named(id));
 
 /** The same address with something to do open over it. */
 export function taskSearch(current: URLSearchParams, task: Task, value = 'true'): string {

@@ -9,7 +9,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { taskSearch, updateAddress } from '#areas/load-orders/contract/order-addresses.ts';
 import type { OrderAction } from '#areas/load-orders/contract/order-moves.ts';
-import { addressOf } from '#ui/routing/area-screen.ts';
+import { screens as trips } from '#areas/trips/area.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { ActionMark } from '../order/action-icons.tsx';
 import { HARMFUL, nextAction, OFFERS } from '../order/order-offers.ts';
@@ -78,7 +79,7 @@ export function OrderActions({ order, backTo }: OrderActionsProps): ReactNode {
       </Menu>
       {next && <NextButton action={next} offered={offered} />}
       {order.side === 'driver' && (
-        <Button component={Link} to={addressOf('trips/{loadOrderId}', { loadOrderId: order._id })}>
+        <Button component={Link} to={addressOf(trips.myTrip, { loadOrderId: order._id })}>
           {t('trips.driver.open')}
         </Button>
       )}

@@ -5,22 +5,25 @@ import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { screens as imports } from '#areas/imports/area.ts';
+import { screens } from '#areas/load-orders/area.ts';
 import { ORDER_LIST_TRAITS, type OrderListName } from '#areas/load-orders/contract/order.list.ts';
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import { agroAddress, createAddress, SHARE_AGRO } from '#areas/load-orders/contract/order-addresses.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 
 /** Where a new order of each list is made; a client makes none. */
 const CREATE: Readonly<Partial<Record<OrderListName, string>>> = {
   loadOrder: createAddress(),
-  multipointLoadOrder: '/loadOrder/multipoint/create',
+  multipointLoadOrder: addressOf(screens.createMultipointOrder),
   agroLoadOrder: agroAddress(),
 };
 
 const IMPORT: Readonly<Partial<Record<OrderListName, string>>> = {
-  loadOrder: '/uploader/loadOrder',
-  multipointLoadOrder: '/uploader/multiDelivery',
+  loadOrder: addressOf(imports.uploader, { type: 'loadOrder' }),
+  multipointLoadOrder: addressOf(imports.uploader, { type: 'multiDelivery' }),
 };
 
 /** What can be done on the screen: a new order, or many from a spreadsheet. */

@@ -7,6 +7,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { screens } from '#areas/notifications/area.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { listNotifications, MAX_SIZE } from '../../contract/notification.calls.ts';
 import { grownSize, POPOVER } from '../../rules/notification-limits.ts';
@@ -60,7 +62,7 @@ export default function BellContent({ permission, onRequest, onClose }: BellCont
             </Menu.Item>
             <Menu.Item
               component={Link}
-              to="/notifications/configurations"
+              to={addressOf(screens.preferences)}
               leftSection={<IconSettings size="1rem" aria-hidden />}
               onClick={onClose}
             >
@@ -80,7 +82,7 @@ export default function BellContent({ permission, onRequest, onClose }: BellCont
             setSize(POPOVER.firstSize);
           }}
         />
-        <Anchor component={Link} to="/notifications" size="sm" onClick={onClose}>
+        <Anchor component={Link} to={addressOf(screens.notifications)} size="sm" onClick={onClose}>
           {t('notifications.more')}
         </Anchor>
       </div>

@@ -5,6 +5,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { screens } from '#areas/notifications/area.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { listNotifications } from '../../contract/notification.calls.ts';
 import { PAGE_SIZE } from '../../rules/notification-limits.ts';
@@ -49,7 +51,7 @@ export default function NotificationsScreen(): ReactNode {
           <Button
             variant="default"
             component={Link}
-            to="/notifications/configurations"
+            to={addressOf(screens.preferences)}
             leftSection={<IconSettings size="1.1rem" aria-hidden />}
           >
             {t('notifications.configure')}

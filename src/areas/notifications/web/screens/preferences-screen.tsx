@@ -2,7 +2,9 @@ import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { screens } from '#areas/notifications/area.ts';
 import type { CallReply } from '#kernel/api-call.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { TableSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -35,7 +37,7 @@ export default function PreferencesScreen(): ReactNode {
   return (
     <Stack gap="md" className={classes.page ?? ''}>
       <div>
-        <Anchor component={Link} to="/notifications" size="sm">
+        <Anchor component={Link} to={addressOf(screens.notifications)} size="sm">
           {t('notifications.settings.back')}
         </Anchor>
         <Title order={2} mt="xs">

@@ -2,7 +2,9 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { screens as companies } from '#areas/companies/area.ts';
 import type { Figures } from '#areas/operations/contract/operation.shapes.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { Section } from '#ui/record/section.tsx';
 import { Money } from '../operation-texts.tsx';
 import classes from './figures-section.module.css';
@@ -75,7 +77,7 @@ interface RateProps {
 function Rate({ line: { currency, exchangeRate: rate }, own }: RateProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <Anchor component={Link} to="/exchangeRate" className={classes.rate!}>
+    <Anchor component={Link} to={addressOf(companies.exchangeRates)} className={classes.rate!}>
       {rate ? t('operations.figures.rate', { currency, rate, own }) : t('operations.figures.noRate')}
     </Anchor>
   );

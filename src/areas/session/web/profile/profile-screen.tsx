@@ -3,7 +3,9 @@ import IconBellCog from '@tabler/icons-react/dist/esm/icons/IconBellCog.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { screens as notifications } from '#areas/notifications/area.ts';
 import { currentUser } from '#areas/session/contract/profile.calls.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton, FormSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -16,7 +18,7 @@ import { PreferencesCard } from './preferences-card.tsx';
 import classes from './profile.module.css';
 import { SessionsCard } from './sessions-card.tsx';
 
-const NOTIFICATION_SETTINGS = '/notifications/configurations';
+const NOTIFICATION_SETTINGS = addressOf(notifications.preferences);
 
 /** Everything about oneself on one page. */
 export default function ProfileScreen(): ReactNode {

@@ -2,8 +2,10 @@ import { Alert, Anchor, Button, Group, Stack, Text, Textarea, TextInput, Title }
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { screens } from '#areas/sharing/area.ts';
 import { proposeSchedule, requestReassignment, type WebForm } from '#areas/sharing/contract/web-form.calls.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { NAME_MAX, TEXT_MAX } from '#kernel/text.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { PublicPage } from '#ui/public-page/public-page.tsx';
@@ -31,7 +33,11 @@ export function WebFormScreen({ reassignment = false }: { readonly reassignment?
       {form?.open && !part && <Propose key={form.loadingOrderCode} alias={loadOrderId} form={form} />}
       {form?.open && part && <Request alias={loadOrderId} form={form} />}
       {form?.open && (
-        <Anchor component={Link} to={`/client-view/web-form/${loadOrderId}${part ? '' : '/reassignment'}`} ta="center">
+        <Anchor
+          component={Link}
+          to={addressOf(part ? screens.webForm : screens.webFormReassignment, { loadOrderId })}
+          ta="center"
+        >
           {t(part ? 'sharing.client.form.toSchedule' : 'sharing.client.form.toReassign')}
         </Anchor>
       )}

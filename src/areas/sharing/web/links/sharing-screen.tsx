@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { listAddress, operationAddress } from '#areas/load-orders/contract/order-addresses.ts';
+import { screens as loadOrders } from '#areas/load-orders/area.ts';
+import { screens as operations } from '#areas/operations/area.ts';
 import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
+import { screens as partners } from '#areas/partners/area.ts';
 import { PARTNER_CALLS } from '#areas/partners/contract/partner.calls.ts';
 import type { LinkPurpose } from '#areas/sharing/rules/public-link.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { FormScreen } from '#ui/form/form-screen.tsx';
 import { LinksSection } from './links-section.tsx';
@@ -26,7 +29,7 @@ export function OperationSharing({ kind }: { readonly kind: OperationKind }): Re
       name={data?.operation.code}
       subject={{ operationId }}
       purposes={PURPOSES[kind]}
-      backTo={operationAddress(kind, operationId)}
+      backTo={addressOf(kind === 'agro' ? operations.agroOperation : operations.operation, { operationId })}
     />
   );
 }
@@ -41,7 +44,7 @@ export function ClientSharing(): ReactNode {
       name={data?.partner.name}
       subject={{ clientId }}
       purposes={['report']}
-      backTo={`/client/detail/${clientId}`}
+      backTo={addressOf(partners.client, { clientId })}
     />
   );
 }
@@ -49,7 +52,13 @@ export function ClientSharing(): ReactNode {
 /** The map of all agro orders of the company. */
 export function AgroSharing(): ReactNode {
   return (
-    <Sharing what="agro" name={undefined} subject={{}} purposes={['agroMap']} backTo={listAddress('agroLoadOrder')} />
+    <Sharing
+      what="agro"
+      name={undefined}
+      subject={{}}
+      purposes={['agroMap']}
+      backTo={addressOf(loadOrders.agroOrders)}
+    />
   );
 }
 

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
+import { screens } from '#areas/trips/area.ts';
 import type { MyTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
-import { addressOf } from '#ui/routing/area-screen.ts';
 import classes from './my-trips-screen.module.css';
 import { useMyTrips } from './use-my-trips.ts';
 
@@ -38,7 +39,7 @@ function TripCard({ trip }: { readonly trip: MyTrip }): ReactNode {
   const { tasksDone: done, tasksTotal: total, dates } = trip;
   const status = statusName(trip.loadingOrderStatus);
   return (
-    <Link className={classes.card} to={addressOf('trips/{loadOrderId}', { loadOrderId: trip._id })}>
+    <Link className={classes.card} to={addressOf(screens.myTrip, { loadOrderId: trip._id })}>
       <Group justify="space-between">
         <Text fw={650}>{trip.loadingOrderCode}</Text>
         <StatusChip tone={ORDER_TONES[status]} label={t(`loadOrders.status.${status}`)} />

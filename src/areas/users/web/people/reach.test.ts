@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoleView } from '#areas/users/contract/role.calls.ts';
-import { editorOf } from '#areas/users/contract/user-rights.ts';
+import { reachOf } from '#areas/users/contract/user-rights.ts';
 import { offeredRoles, reaches } from './reach.ts';
 
 function role(id: string, permissions: readonly string[], more: Partial<RoleView> = {}): RoleView {
@@ -10,7 +10,7 @@ function role(id: string, permissions: readonly string[], more: Partial<RoleView
 
 const gate = role('gate', ['ticket-validation']);
 const boss = role('boss', ['users-read', 'users-write'], { isAdmin: true, grantable: false });
-const dispatcher = editorOf({
+const dispatcher = reachOf({
   permissions: new Set(['users-write-operator', 'ticket-validation']),
   isAdmin: false,
   isSuperAdmin: false,

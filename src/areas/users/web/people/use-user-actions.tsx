@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { listRoles } from '#areas/users/contract/role.calls.ts';
 import { enableUser, inviteAgain } from '#areas/users/contract/user.calls.ts';
 import type { UserRow } from '#areas/users/contract/user.list.ts';
-import { editorOf, WRITE_USERS } from '#areas/users/contract/user-rights.ts';
+import { reachOf, WRITE_USERS } from '#areas/users/contract/user-rights.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { useDialogs } from '#ui/dialog/dialog-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
@@ -33,7 +33,7 @@ export function useUserActions(): UserActions {
   const mayWrite = useHolds(WRITE_USERS);
   const roles = useCall(listRoles, {}).data?.roles;
   const { enable, sendAgain } = useUserWrites();
-  const mayChange = (row: UserRow) => mayWrite && roles !== undefined && reaches(editorOf(me), roles, row.roles);
+  const mayChange = (row: UserRow) => mayWrite && roles !== undefined && reaches(reachOf(me), roles, row.roles);
   const hrefOf = (row: UserRow) => (mayChange(row) ? editAddress(params, row.userId) : undefined);
 
   const actionsOf = (row: UserRow): readonly RowAction[] => {

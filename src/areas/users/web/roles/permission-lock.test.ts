@@ -3,9 +3,11 @@ import { editorOf } from '#areas/users/contract/user-rights.ts';
 import { lockOf, startingPermissions, withAdministratorNeeds } from './permission-lock.ts';
 
 const held = ['users-read', 'users-write', 'client-read', 'forbid-modify-logo'];
-const administrator = editorOf({ permissions: new Set(held), isAdmin: true, isSuperAdmin: false });
-const superAdministrator = editorOf({ permissions: new Set(held), isAdmin: true, isSuperAdmin: true });
-const fresh = { editor: administrator, before: null, isAdmin: false };
+const restrictions = new Set(['forbid-modify-logo', 'forbid-modify-color']);
+const names = { special: new Set([...restrictions, 'isIansa']), restrictions };
+const administrator = editorOf({ permissions: new Set(held), isAdmin: true, isSuperAdmin: false }, names);
+const superAdministrator = editorOf({ permissions: new Set(held), isAdmin: true, isSuperAdmin: true }, names);
+const fresh = { editor: administrator, before: null, isAdmin: false, names };
 
 describe('a permission of a role', () => {
   it('can be given by who holds it, and by nobody else', () => {
@@ -31,7 +33,7 @@ describe('a permission of a role', () => {
 });
 
 it('a copy holds what the editor may hand out of its template, and what binds themselves', () => {
-  expect(startingPermissions(administrator, ['client-read', 'routes-read'])).toEqual([
+  expect(startingPermissions(administrator, ['client-read', 'routes-read'], names)).toEqual([
     'client-read',
     'forbid-modify-logo',
   ]);

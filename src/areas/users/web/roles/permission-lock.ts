@@ -1,4 +1,4 @@
-import { ADMINISTRATOR_NEEDS, inheritedRestrictions, RESTRICTIONS } from '#areas/users/contract/user-rights.ts';
+import { ADMINISTRATOR_NEEDS, inheritedRestrictions, type SpecialNames } from '#areas/users/contract/user-rights.ts';
 import type { Editor } from '#areas/users/rules/privilege.ts';
 
 export interface RoleInHand {
@@ -6,27 +6,35 @@ export interface RoleInHand {
   /** What the role held when it was opened; null for a new one. */
   readonly before: ReadonlySet<string> | null;
   readonly isAdmin: boolean;
+  readonly names: SpecialNames;
 }
 
 /** Why a permission stands as it stands; each is a phrase. */
 export type Lock = 'beyond' | 'restriction' | 'administrator' | 'inherited';
 
 /** What the server would refuse is not offered: the same rules, asked for one permission at a time. */
-export function lockOf(name: string, chosen: boolean, { editor, before, isAdmin }: RoleInHand): Lock | undefined {
+export function lockOf(
+  name: string,
+  chosen: boolean,
+  { editor, before, isAdmin, names }: RoleInHand,
+): Lock | undefined {
   if (!chosen) return editor.grantable.has(name) || before?.has(name) ? undefined : 'beyond';
   if (isAdmin && isNeeded(name)) return 'administrator';
-  if (before === null) return inheritedRestrictions(editor).includes(name) ? 'inherited' : undefined;
-  const lifts = before.has(name) && isRestriction(name);
+  if (before === null) return inheritedRestrictions(editor, names).includes(name) ? 'inherited' : undefined;
+  const lifts = before.has(name) && names.restrictions.has(name);
   return lifts && !editor.isSuperAdmin ? 'restriction' : undefined;
 }
 
 const isNeeded = (name: string) => (ADMINISTRATOR_NEEDS as readonly string[]).includes(name);
-const isRestriction = (name: string) => (RESTRICTIONS as ReadonlySet<string>).has(name);
 
 /** What a new role starts with: as much of its template as the editor may hand out, and what binds themselves. */
-export function startingPermissions(editor: Editor, template: readonly string[]): readonly string[] {
+export function startingPermissions(
+  editor: Editor,
+  template: readonly string[],
+  names: SpecialNames,
+): readonly string[] {
   const given = template.filter((name) => editor.grantable.has(name));
-  return [...new Set([...given, ...inheritedRestrictions(editor)])];
+  return [...new Set([...given, ...inheritedRestrictions(editor, names)])];
 }
 
 export const withAdministratorNeeds = (chosen: readonly string[]): readonly string[] => [

@@ -3,16 +3,17 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PERMISSIONS } from '#areas/session/contract/permission-names.ts';
 import { TEXT_MAX } from '#kernel/text.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PermissionGroup } from './permission-group.tsx';
 import { onlyChosen, searchGroups } from './permission-groups.ts';
 import type { Lock } from './permission-lock.ts';
 import classes from './permission-picker.module.css';
+import type { RoleCatalogue } from './role-catalogue.ts';
 import { usePermissionGroups } from './use-permission-groups.ts';
 
 interface PermissionPickerProps {
+  readonly catalogue: RoleCatalogue;
   readonly value: readonly string[];
   readonly onChange: (names: readonly string[]) => void;
   /** Why a permission cannot be changed; nothing can in a role that is only looked at. */
@@ -20,14 +21,14 @@ interface PermissionPickerProps {
 }
 
 /** All permissions by group, found by a few letters. */
-export function PermissionPicker({ value, onChange, lockOf }: PermissionPickerProps): ReactNode {
+export function PermissionPicker({ catalogue, value, onChange, lockOf }: PermissionPickerProps): ReactNode {
   const { t } = useTranslation();
-  const groups = usePermissionGroups();
+  const groups = usePermissionGroups(catalogue);
   const [search, setSearch] = useState('');
   const [narrow, setNarrow] = useState(false);
   const chosen = new Set(value);
   const shown = searchGroups(narrow ? onlyChosen(groups, chosen) : groups, search);
-  const counted = t('users.role.chosen', { count: chosen.size, total: PERMISSIONS.length });
+  const counted = t('users.role.chosen', { count: chosen.size, total: catalogue.names.length });
   const clear = () => {
     setSearch('');
     setNarrow(false);

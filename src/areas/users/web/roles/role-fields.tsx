@@ -3,7 +3,6 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import { type ReactNode, useMemo } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PERMISSIONS, SPECIAL_PERMISSIONS } from '#areas/session/contract/permission-names.ts';
 import type { RoleView } from '#areas/users/contract/role.calls.ts';
 import type { Editor } from '#areas/users/rules/privilege.ts';
 import { NAME_MAX } from '#kernel/text.ts';
@@ -12,20 +11,22 @@ import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { lockOf, withAdministratorNeeds } from './permission-lock.ts';
 import { PermissionPicker } from './permission-picker.tsx';
+import type { RoleCatalogue } from './role-catalogue.ts';
 
 interface RoleFieldsProps {
+  readonly catalogue: RoleCatalogue;
   readonly editor: Editor;
   readonly role: RoleView | undefined;
 }
 
 /** Name, administration and permissions of a role. */
-export function RoleFields({ editor, role }: RoleFieldsProps): ReactNode {
+export function RoleFields({ catalogue, editor, role }: RoleFieldsProps): ReactNode {
   const { t } = useTranslation();
   const isAdmin: boolean = useWatch({ name: 'isAdmin' });
   const { field } = useController<{ permissions: readonly string[] }, 'permissions'>({ name: 'permissions' });
   const before = useMemo(() => (role ? new Set(role.permissions) : null), [role]);
   const value = isAdmin ? withAdministratorNeeds(field.value) : field.value;
-  const special = value.filter((name) => (SPECIAL_PERMISSIONS as ReadonlySet<string>).has(name)).length;
+  const special = value.filter((name) => catalogue.special.has(name)).length;
   return (
     <>
       <FormSection title={role?.name ?? t('users.role.create')}>
@@ -53,10 +54,11 @@ export function RoleFields({ editor, role }: RoleFieldsProps): ReactNode {
         </Alert>
       )}
       <PermissionPicker
+        catalogue={catalogue}
         value={value}
         // In the order of the catalogue, so that giving and taking back leaves nothing to save.
-        onChange={(names) => field.onChange(PERMISSIONS.filter((name) => names.includes(name)))}
-        lockOf={(name, chosen) => lockOf(name, chosen, { editor, before, isAdmin })}
+        onChange={(names) => field.onChange(catalogue.names.filter((name) => names.includes(name)))}
+        lockOf={(name, chosen) => lockOf(name, chosen, { editor, before, isAdmin, names: catalogue })}
       />
     </>
   );

@@ -12,12 +12,14 @@ import { useGoBack } from '#ui/form/use-go-back.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { rolesAddress } from '../addresses.ts';
 import { startingPermissions, withAdministratorNeeds } from './permission-lock.ts';
+import type { RoleCatalogue } from './role-catalogue.ts';
 import { RoleFields } from './role-fields.tsx';
 import classes from './role-form.module.css';
 
 const roleShape = z.object({ name: textShape(NAME_MAX), isAdmin: z.boolean(), permissions: z.array(z.string()) });
 
 interface RoleFormProps {
+  readonly catalogue: RoleCatalogue;
   /** The role being edited; without it a new one is made. */
   readonly role?: RoleView;
   /** What a new role starts from. */
@@ -25,17 +27,21 @@ interface RoleFormProps {
   readonly onReload: () => void;
 }
 
-export function RoleForm({ role, template, onReload }: RoleFormProps): ReactNode {
+export function RoleForm({ catalogue, role, template, onReload }: RoleFormProps): ReactNode {
   const { t } = useTranslation();
   const me = useSignedIn();
   const snackbar = useSnackbar();
   const create = useAction(createRole);
   const update = useAction(updateRole);
   const goBack = useGoBack(rolesAddress);
-  const editor = useMemo(() => editorOf(me), [me]);
+  const editor = useMemo(() => editorOf(me, catalogue), [me, catalogue]);
   const defaults = role
     ? { name: role.name, isAdmin: role.isAdmin, permissions: role.permissions }
-    : { name: '', isAdmin: false, permissions: [...startingPermissions(editor, template?.permissions ?? [])] };
+    : {
+        name: '',
+        isAdmin: false,
+        permissions: [...startingPermissions(editor, template?.permissions ?? [], catalogue)],
+      };
 
   const save = (values: z.output<typeof roleShape>) => {
     const permissions = values.isAdmin ? [...withAdministratorNeeds(values.permissions)] : values.permissions;
@@ -65,7 +71,7 @@ export function RoleForm({ role, template, onReload }: RoleFormProps): ReactNode
           goBack();
         }}
       >
-        <RoleFields editor={editor} role={role} />
+        <RoleFields catalogue={catalogue} editor={editor} role={role} />
       </FormShell>
     </div>
   );

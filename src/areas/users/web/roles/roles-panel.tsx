@@ -10,6 +10,7 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { NEW_ROLE, rolesAddress } from '../addresses.ts';
+import { useRoleCatalogue } from './role-catalogue.ts';
 import { RoleForm } from './role-form.tsx';
 import { RoleList } from './role-list.tsx';
 import { RoleSheet } from './role-sheet.tsx';
@@ -37,11 +38,17 @@ interface OneRoleProps {
 function OneRole({ roles, wanted, template, onReload }: OneRoleProps): ReactNode {
   const { t } = useTranslation();
   const mayWrite = useHolds(WRITE_EVERYONE);
+  const { catalogue, isError, refetch } = useRoleCatalogue();
   const byId = (id: string | null) => roles.find(({ _id }) => _id === id);
   const role = byId(wanted);
-  if (wanted === NEW_ROLE && mayWrite) return <RoleForm template={byId(template)} onReload={onReload} />;
-  if (role?.editable) return <RoleForm key={`${role._id}.${role.version}`} role={role} onReload={onReload} />;
-  if (role) return <RoleSheet role={role} />;
+  if (!catalogue) {
+    return isError ? <QueryError onRetry={() => void refetch()} /> : <CardsSkeleton cards={SKELETON_CARDS} />;
+  }
+  if (wanted === NEW_ROLE && mayWrite)
+    return <RoleForm catalogue={catalogue} template={byId(template)} onReload={onReload} />;
+  if (role?.editable)
+    return <RoleForm key={`${role._id}.${role.version}`} catalogue={catalogue} role={role} onReload={onReload} />;
+  if (role) return <RoleSheet catalogue={catalogue} role={role} />;
   return (
     <EmptyState
       title={t('users.role.notFound')}

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PERMISSION_GROUPS, SPECIAL_PERMISSIONS } from '#areas/session/contract/permission-names.ts';
 import type { PermissionGroupItems } from './permission-groups.ts';
+import type { RoleCatalogue } from './role-catalogue.ts';
 
 /** The whole catalogue in the user's language. */
-export function usePermissionGroups(): readonly PermissionGroupItems[] {
+export function usePermissionGroups({ groups, special }: RoleCatalogue): readonly PermissionGroupItems[] {
   const { t } = useTranslation();
   return useMemo(
     () =>
-      Object.entries(PERMISSION_GROUPS).map(([group, names]) => ({
+      groups.map(({ group, names }) => ({
         group,
         label: t(`permissionGroups.${group}`),
-        items: names.map((name) => ({ name, label: t(`permissions.${name}`), special: SPECIAL_PERMISSIONS.has(name) })),
+        items: names.map((name) => ({ name, label: t(`permissions.${name}`), special: special.has(name) })),
       })),
-    [t],
+    [t, groups, special],
   );
 }

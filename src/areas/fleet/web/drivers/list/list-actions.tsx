@@ -7,6 +7,8 @@ import { Link } from 'react-router';
 import { IMPORT_DRIVERS } from '#areas/fleet/contract/driver.permissions.ts';
 import { DRIVER_WIRE } from '#areas/fleet/contract/driver-wire.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
+import { screens as imports } from '#areas/imports/area.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { createAddress } from '../addresses.ts';
@@ -38,7 +40,7 @@ function ImportButton({ market }: { readonly market: Market }): ReactNode {
   const { t } = useTranslation();
   const canOpen = useCanOpen();
   const mayImport = useHolds(IMPORT_DRIVERS);
-  const address = `/uploader/${DRIVER_WIRE[IMPORTED].screen}`;
+  const address = addressOf(imports.uploader, { type: DRIVER_WIRE[IMPORTED].id });
   if (market !== IMPORTED || !mayImport || !canOpen(address)) return null;
   return (
     <Button

@@ -9,6 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { VEHICLE_WIRE } from '#areas/fleet/contract/vehicle-wire.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { screens as imports } from '#areas/imports/area.ts';
+import { addressOf } from '#kernel/screens.ts';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { createAddress, taskSearch } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
@@ -20,7 +22,7 @@ export function ListActions({ fleet }: { readonly fleet: VehicleFleet }): ReactN
   const [params] = useSearchParams();
   const canOpen = useCanOpen();
   const { mayWrite, mayImport } = useVehicleAccess(fleet);
-  const uploader = `/uploader${VEHICLE_WIRE[fleet].path}`;
+  const uploader = addressOf(imports.uploader, { type: VEHICLE_WIRE[fleet].id });
   const { market, kind } = FLEET_TRAITS[fleet];
   return (
     <>

@@ -1,0 +1,89 @@
+import { AREA_ORDER } from '../boundaries/place.ts';
+import { COMPOSED, type Gathered, LANGUAGES, PHRASE_PARTS } from './parts.ts';
+
+/** A file of the composition: its path and its whole text. */
+export type Generated = readonly [path: string, text: string];
+
+/** What the project's folder holds, so that a test can ask about folders of its own. */
+export interface Project {
+  /** Names of the files of a folder; none where there is no such folder. */
+  list(folder: string): readonly string[];
+  read(path: string): string;
+}
+
+export const HEAD = '// Written by `npm run areas`: do not edit.\n';
+
+interface Part {
+  readonly area: string;
+  /** What it is called in the generated file. */
+  readonly as: string;
+  readonly exported: string;
+  readonly from: string;
+}
+
+/** The files that name every area, so that nobody has to: written from the one ordered list of the areas. */
+export function composition(project: Project, order: readonly string[] = AREA_ORDER): readonly Generated[] {
+  const files = COMPOSED.map(({ path, gathers }): Generated => {
+    const gathered = gathers.map((gathered) => ({ ...gathered, parts: partsOf(project, order, gathered) }));
+    const imports = gathered.flatMap(({ parts }) => parts.map(importOf));
+    const records = gathered.map(({ about, name, parts }) => {
+      const lines = parts.map(({ area, as }) => `  ${key(area)}: ${as},\n`);
+      return `\n/** ${about} */\nexport const ${name} = {\n${lines.join('')}};\n`;
+    });
+    return [path, [HEAD, ...imports, ...records].join('')];
+  });
+  return [...files, phrases(project, order)];
+}
+
+/** What of this kind the areas have, in their order. */
+function partsOf(project: Project, order: readonly string[], { file, exported }: Gathered): readonly Part[] {
+  return order.flatMap((area) => {
+    const [found] = filesOf(project, `src/areas/${area}/${file}`);
+    const text = found === undefined ? '' : project.read(found);
+    const name = exported(area).find((candidate) => new RegExp(`export (const|function) ${candidate}\\b`).test(text));
+    if (found === undefined || name === undefined) return [];
+    const namesArea = name.toLowerCase().includes(camelCase(area).toLowerCase());
+    return [{ area, exported: name, as: namesArea ? name : camelCase(`${area}-${name}`), from: found }];
+  });
+}
+
+/** `contract/*.imports.ts` stands for the one file of such a name. */
+function filesOf(project: Project, pattern: string): readonly string[] {
+  const at = pattern.lastIndexOf('/');
+  const [start = '', end] = pattern.slice(at + 1).split('*');
+  const isMeant = (name: string) =>
+    end === undefined ? name === start : name.startsWith(start) && name.endsWith(end) && !name.endsWith('.test.ts');
+  return project
+    .list(pattern.slice(0, at))
+    .filter(isMeant)
+    .map((name) => `${pattern.slice(0, at)}/${name}`);
+}
+
+function phrases(project: Project, order: readonly string[]): Generated {
+  const languages = LANGUAGES.map((language) => {
+    const tree = language.replace('-', '');
+    const parts = PHRASE_PARTS.flatMap((part) =>
+      partsOf(project, order, {
+        name: '',
+        about: '',
+        file: `phrases/${part}${language}.ts`,
+        exported: () => [tree],
+      }).map((found) => ({ ...found, as: camelCase(`${found.area}-${part.replace('/', '-')}${tree}`) })),
+    );
+    return { language, parts };
+  }).filter(({ parts }) => parts.length > 0);
+  const imports = languages.flatMap(({ parts }) => parts.map(importOf));
+  const records = languages.map(
+    ({ language, parts }) =>
+      `  ${key(language)}: [\n${parts.map(({ as }) => `    ${as} as Phrases,\n`).join('')}  ],\n`,
+  );
+  return [
+    'src/app/phrases/areas.gen.ts',
+    `${HEAD}${imports.join('')}import type { Phrases } from '#kernel/phrases.ts';\n\n/** Texts of the areas that server and browser share. */\nexport const AREA_PHRASES = {\n${records.join('')}} satisfies Readonly<Record<string, readonly Phrases[]>>;\n`,
+  ];
+}
+
+const importOf = ({ as, exported, from }: Part): string =>
+  `import { ${exported === as ? as : `${exported} as ${as}`} } from '#${from.slice('src/'.length)}';\n`;
+const key = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
+const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

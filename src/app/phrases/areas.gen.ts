@@ -1,0 +1,152 @@
+// Written by `npm run areas`: do not edit.
+import { ptBR as sessionPtBR } from '#areas/session/phrases/pt-BR.ts';
+import { ptBR as companiesPtBR } from '#areas/companies/phrases/pt-BR.ts';
+import { ptBR as usersPtBR } from '#areas/users/phrases/pt-BR.ts';
+import { ptBR as documentsPtBR } from '#areas/documents/phrases/pt-BR.ts';
+import { ptBR as partnersPtBR } from '#areas/partners/phrases/pt-BR.ts';
+import { ptBR as fleetPtBR } from '#areas/fleet/phrases/pt-BR.ts';
+import { ptBR as operationsPtBR } from '#areas/operations/phrases/pt-BR.ts';
+import { ptBR as loadOrdersPtBR } from '#areas/load-orders/phrases/pt-BR.ts';
+import { ptBR as tripsPtBR } from '#areas/trips/phrases/pt-BR.ts';
+import { ptBR as sharingPtBR } from '#areas/sharing/phrases/pt-BR.ts';
+import { ptBR as tradeDocumentsPtBR } from '#areas/trade-documents/phrases/pt-BR.ts';
+import { ptBR as notificationsPtBR } from '#areas/notifications/phrases/pt-BR.ts';
+import { ptBR as importsPtBR } from '#areas/imports/phrases/pt-BR.ts';
+import { ptBR as loadOrdersLaterPtBR } from '#areas/load-orders/phrases/later/pt-BR.ts';
+import { es as sessionEs } from '#areas/session/phrases/es.ts';
+import { es as companiesEs } from '#areas/companies/phrases/es.ts';
+import { es as usersEs } from '#areas/users/phrases/es.ts';
+import { es as documentsEs } from '#areas/documents/phrases/es.ts';
+import { es as partnersEs } from '#areas/partners/phrases/es.ts';
+import { es as fleetEs } from '#areas/fleet/phrases/es.ts';
+import { es as operationsEs } from '#areas/operations/phrases/es.ts';
+import { es as loadOrdersEs } from '#areas/load-orders/phrases/es.ts';
+import { es as tripsEs } from '#areas/trips/phrases/es.ts';
+import { es as sharingEs } from '#areas/sharing/phrases/es.ts';
+import { es as tradeDocumentsEs } from '#areas/trade-documents/phrases/es.ts';
+import { es as notificationsEs } from '#areas/notifications/phrases/es.ts';
+import { es as importsEs } from '#areas/imports/phrases/es.ts';
+import { es as loadOrdersLaterEs } from '#areas/load-orders/phrases/later/es.ts';
+import { en as sessionEn } from '#areas/session/phrases/en.ts';
+import { en as companiesEn } from '#areas/companies/phrases/en.ts';
+import { en as usersEn } from '#areas/users/phrases/en.ts';
+import { en as documentsEn } from '#areas/documents/phrases/en.ts';
+import { en as partnersEn } from '#areas/partners/phrases/en.ts';
+import { en as fleetEn } from '#areas/fleet/phrases/en.ts';
+import { en as operationsEn } from '#areas/operations/phrases/en.ts';
+import { en as loadOrdersEn } from '#areas/load-orders/phrases/en.ts';
+import { en as tripsEn } from '#areas/trips/phrases/en.ts';
+import { en as sharingEn } from '#areas/sharing/phrases/en.ts';
+import { en as tradeDocumentsEn } from '#areas/trade-documents/phrases/en.ts';
+import { en as notificationsEn } from '#areas/notifications/phrases/en.ts';
+import { en as importsEn } from '#areas/imports/phrases/en.ts';
+import { en as loadOrdersLaterEn } from '#areas/load-orders/phrases/later/en.ts';
+import { esAR as fleetEsAR } from '#areas/fleet/phrases/es-AR.ts';
+import { esAR as operationsEsAR } from '#areas/operations/phrases/es-AR.ts';
+import { esAR as loadOrdersEsAR } from '#areas/load-orders/phrases/es-AR.ts';
+import { esAR as tripsEsAR } from '#areas/trips/phrases/es-AR.ts';
+import { esAR as sharingEsAR } from '#areas/sharing/phrases/es-AR.ts';
+import { esAR as tradeDocumentsEsAR } from '#areas/trade-documents/phrases/es-AR.ts';
+import { esBO as fleetEsBO } from '#areas/fleet/phrases/es-BO.ts';
+import { esCL as fleetEsCL } from '#areas/fleet/phrases/es-CL.ts';
+import { esCL as operationsEsCL } from '#areas/operations/phrases/es-CL.ts';
+import { esCL as loadOrdersEsCL } from '#areas/load-orders/phrases/es-CL.ts';
+import { esCL as tripsEsCL } from '#areas/trips/phrases/es-CL.ts';
+import { esCL as sharingEsCL } from '#areas/sharing/phrases/es-CL.ts';
+import { esCL as tradeDocumentsEsCL } from '#areas/trade-documents/phrases/es-CL.ts';
+import { esMX as companiesEsMX } from '#areas/companies/phrases/es-MX.ts';
+import { esMX as documentsEsMX } from '#areas/documents/phrases/es-MX.ts';
+import { esMX as fleetEsMX } from '#areas/fleet/phrases/es-MX.ts';
+import { esMX as notificationsEsMX } from '#areas/notifications/phrases/es-MX.ts';
+import { esUY as fleetEsUY } from '#areas/fleet/phrases/es-UY.ts';
+import { esUY as operationsEsUY } from '#areas/operations/phrases/es-UY.ts';
+import { esUY as loadOrdersEsUY } from '#areas/load-orders/phrases/es-UY.ts';
+import { esUY as tripsEsUY } from '#areas/trips/phrases/es-UY.ts';
+import { esUY as sharingEsUY } from '#areas/sharing/phrases/es-UY.ts';
+import { esUY as tradeDocumentsEsUY } from '#areas/trade-documents/phrases/es-UY.ts';
+import type { Phrases } from '#kernel/phrases.ts';
+
+/** Texts of the areas that server and browser share. */
+export const AREA_PHRASES = {
+  'pt-BR': [
+    sessionPtBR as Phrases,
+    companiesPtBR as Phrases,
+    usersPtBR as Phrases,
+    documentsPtBR as Phrases,
+    partnersPtBR as Phrases,
+    fleetPtBR as Phrases,
+    operationsPtBR as Phrases,
+    loadOrdersPtBR as Phrases,
+    tripsPtBR as Phrases,
+    sharingPtBR as Phrases,
+    tradeDocumentsPtBR as Phrases,
+    notificationsPtBR as Phrases,
+    importsPtBR as Phrases,
+    loadOrdersLaterPtBR as Phrases,
+  ],
+  es: [
+    sessionEs as Phrases,
+    companiesEs as Phrases,
+    usersEs as Phrases,
+    documentsEs as Phrases,
+    partnersEs as Phrases,
+    fleetEs as Phrases,
+    operationsEs as Phrases,
+    loadOrdersEs as Phrases,
+    tripsEs as Phrases,
+    sharingEs as Phrases,
+    tradeDocumentsEs as Phrases,
+    notificationsEs as Phrases,
+    importsEs as Phrases,
+    loadOrdersLaterEs as Phrases,
+  ],
+  en: [
+    sessionEn as Phrases,
+    companiesEn as Phrases,
+    usersEn as Phrases,
+    documentsEn as Phrases,
+    partnersEn as Phrases,
+    fleetEn as Phrases,
+    operationsEn as Phrases,
+    loadOrdersEn as Phrases,
+    tripsEn as Phrases,
+    sharingEn as Phrases,
+    tradeDocumentsEn as Phrases,
+    notificationsEn as Phrases,
+    importsEn as Phrases,
+    loadOrdersLaterEn as Phrases,
+  ],
+  'es-AR': [
+    fleetEsAR as Phrases,
+    operationsEsAR as Phrases,
+    loadOrdersEsAR as Phrases,
+    tripsEsAR as Phrases,
+    sharingEsAR as Phrases,
+    tradeDocumentsEsAR as Phrases,
+  ],
+  'es-BO': [
+    fleetEsBO as Phrases,
+  ],
+  'es-CL': [
+    fleetEsCL as Phrases,
+    operationsEsCL as Phrases,
+    loadOrdersEsCL as Phrases,
+    tripsEsCL as Phrases,
+    sharingEsCL as Phrases,
+    tradeDocumentsEsCL as Phrases,
+  ],
+  'es-MX': [
+    companiesEsMX as Phrases,
+    documentsEsMX as Phrases,
+    fleetEsMX as Phrases,
+    notificationsEsMX as Phrases,
+  ],
+  'es-UY': [
+    fleetEsUY as Phrases,
+    operationsEsUY as Phrases,
+    loadOrdersEsUY as Phrases,
+    tripsEsUY as Phrases,
+    sharingEsUY as Phrases,
+    tradeDocumentsEsUY as Phrases,
+  ],
+} satisfies Readonly<Record<string, readonly Phrases[]>>;

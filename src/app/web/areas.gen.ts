@@ -1,0 +1,69 @@
+// Written by `npm run areas`: do not edit.
+import { screens as sessionScreens } from '#areas/session/area.ts';
+import { screens as companiesScreens } from '#areas/companies/area.ts';
+import { screens as usersScreens } from '#areas/users/area.ts';
+import { screens as partnersScreens } from '#areas/partners/area.ts';
+import { screens as fleetScreens } from '#areas/fleet/area.ts';
+import { screens as routesScreens } from '#areas/routes/area.ts';
+import { screens as operationsScreens } from '#areas/operations/area.ts';
+import { screens as loadOrdersScreens } from '#areas/load-orders/area.ts';
+import { screens as tripsScreens } from '#areas/trips/area.ts';
+import { screens as sharingScreens } from '#areas/sharing/area.ts';
+import { screens as tradeDocumentsScreens } from '#areas/trade-documents/area.ts';
+import { screens as opportunitiesScreens } from '#areas/opportunities/area.ts';
+import { screens as warehousesScreens } from '#areas/warehouses/area.ts';
+import { screens as trackingScreens } from '#areas/tracking/area.ts';
+import { screens as notificationsScreens } from '#areas/notifications/area.ts';
+import { screens as importsScreens } from '#areas/imports/area.ts';
+import { screens as reportsScreens } from '#areas/reports/area.ts';
+import { screens as contentScreens } from '#areas/content/area.ts';
+import { routes as sessionRoutes } from '#areas/session/web/routes.ts';
+import { routes as companiesRoutes } from '#areas/companies/web/routes.ts';
+import { routes as usersRoutes } from '#areas/users/web/routes.ts';
+import { routes as partnersRoutes } from '#areas/partners/web/routes.ts';
+import { routes as fleetRoutes } from '#areas/fleet/web/routes.ts';
+import { routes as operationsRoutes } from '#areas/operations/web/routes.ts';
+import { routes as loadOrdersRoutes } from '#areas/load-orders/web/routes.ts';
+import { routes as tripsRoutes } from '#areas/trips/web/routes.ts';
+import { routes as sharingRoutes } from '#areas/sharing/web/routes.ts';
+import { routes as tradeDocumentsRoutes } from '#areas/trade-documents/web/routes.ts';
+import { routes as notificationsRoutes } from '#areas/notifications/web/routes.ts';
+import { routes as importsRoutes } from '#areas/imports/web/routes.ts';
+
+/** Every screen of the product, built or not. */
+export const DECLARED = {
+  session: sessionScreens,
+  companies: companiesScreens,
+  users: usersScreens,
+  partners: partnersScreens,
+  fleet: fleetScreens,
+  routes: routesScreens,
+  operations: operationsScreens,
+  'load-orders': loadOrdersScreens,
+  trips: tripsScreens,
+  sharing: sharingScreens,
+  'trade-documents': tradeDocumentsScreens,
+  opportunities: opportunitiesScreens,
+  warehouses: warehousesScreens,
+  tracking: trackingScreens,
+  notifications: notificationsScreens,
+  imports: importsScreens,
+  reports: reportsScreens,
+  content: contentScreens,
+};
+
+/** The screens that are built. */
+export const ROUTES = {
+  session: sessionRoutes,
+  companies: companiesRoutes,
+  users: usersRoutes,
+  partners: partnersRoutes,
+  fleet: fleetRoutes,
+  operations: operationsRoutes,
+  'load-orders': loadOrdersRoutes,
+  trips: tripsRoutes,
+  sharing: sharingRoutes,
+  'trade-documents': tradeDocumentsRoutes,
+  notifications: notificationsRoutes,
+  imports: importsRoutes,
+};

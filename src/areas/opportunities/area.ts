@@ -1,0 +1,89 @@
+import { defineArea, definePermissions, label, type NamesIn } from '#kernel/area.ts';
+import { defineScreens } from '#kernel/screens.ts';
+
+const permissions = definePermissions({
+  opportunity: {
+    label: label('Oportunidades', 'Oportunidades', 'Opportunities'),
+    order: 60,
+    names: {
+      'opportunity-read': {
+        label: label('Ver e publicar oportunidades', 'Ver y publicar oportunidades', 'See and publish opportunities'),
+        roles: ['operator', 'shipper', 'agro-shipper', 'auditor'],
+      },
+      'opportunity-read-created': {
+        label: label(
+          'Ver oportunidades criadas pela empresa',
+          'Ver oportunidades creadas por la empresa',
+          'See opportunities created by the company',
+        ),
+        roles: ['operator', 'shipper', 'agro-shipper', 'auditor'],
+      },
+      'opportunity-read-external': {
+        label: label('Ver oportunidades recebidas', 'Ver oportunidades recibidas', 'See opportunities received'),
+        roles: ['operator', 'transport-company', 'trucker', 'auditor'],
+      },
+      'opportunity-read-my-postulations': {
+        label: label('Ver as próprias candidaturas', 'Ver las propias postulaciones', 'See own applications'),
+        roles: ['operator', 'transport-company', 'trucker', 'auditor'],
+      },
+      'opportunity-marketplace': {
+        label: label('Usar o mercado de fretes', 'Usar el mercado de fletes', 'Use the freight marketplace'),
+        roles: ['operator', 'shipper', 'transport-company', 'trucker'],
+      },
+    },
+  },
+});
+
+declare module '#kernel/permission.ts' {
+  interface PermissionNames extends NamesIn<typeof permissions> {}
+}
+
+const WRITE = { anyOf: ['opportunity-read', 'opportunity-read-created'] } as const;
+
+export const screens = defineScreens({
+  marketplace: {
+    path: 'opportunityInMarketplace/list',
+    guard: 'opportunity-marketplace',
+    menu: { group: 'opportunities', order: 40 },
+    home: 70,
+  },
+  createInMarketplace: { path: 'opportunityInMarketplace/create', guard: 'opportunity-marketplace' },
+  marketOpportunity: { path: 'opportunityMarket/show/{opportunityId}', guard: 'opportunity-marketplace' },
+  updateMarketOpportunity: { path: 'opportunityMarket/update/{opportunityId}', guard: 'opportunity-marketplace' },
+  cloneMarketOpportunity: { path: 'opportunityMarket/clone/{opportunityId}', guard: 'opportunity-marketplace' },
+  opportunities: { path: 'opportunity/list', guard: 'opportunity-read', menu: { group: 'opportunities', order: 10 } },
+  opportunity: { path: 'opportunity/show/{opportunityId}', guard: 'opportunity-read' },
+  createOpportunity: { path: 'opportunity/create', guard: WRITE },
+  updateOpportunity: { path: 'opportunity/update/{opportunityId}', guard: WRITE },
+  cloneOpportunity: { path: 'opportunity/clone/{opportunityId}', guard: WRITE },
+  cloneOperation: { path: 'opportunity/clone/operation/{operationId}', guard: 'open' },
+  publishedOpportunities: {
+    path: 'opportunity/published/{publicationType}',
+    guard: 'opportunity-read-external',
+    menu: { group: 'opportunities', order: 20 },
+  },
+  publishedOpportunity: { path: 'opportunity/published/show/{opportunityId}', guard: 'opportunity-read-external' },
+  myPostulations: {
+    path: 'opportunity/myPostulations',
+    guard: 'opportunity-read-my-postulations',
+    menu: { group: 'opportunities', order: 30 },
+  },
+  createOperationOfPostulation: { path: 'operation/create/{opportunityId}/{postulationId}', guard: 'operation-write' },
+});
+
+/** Freight that is offered, in the marketplace or to chosen companies. Not built yet. */
+export const area = defineArea({
+  permissions,
+  screens,
+  menu: {
+    marketplace: label('Marketplace', 'Marketplace', 'Marketplace'),
+    opportunities: label('Oportunidades criadas', 'Oportunidades creadas', 'Created opportunities'),
+    publishedOpportunities: label('Oportunidades recebidas', 'Oportunidades recibidas', 'Received opportunities'),
+    myPostulations: label('Minhas candidaturas', 'Mis postulaciones', 'My applications'),
+  },
+  titles: {
+    opportunity: label('Oportunidades', 'Oportunidades', 'Opportunities'),
+    opportunityInMarketplace: label('Oportunidades', 'Oportunidades', 'Opportunities'),
+    opportunityMarket: label('Oportunidades', 'Oportunidades', 'Opportunities'),
+  },
+});

@@ -1,0 +1,41 @@
+import { screens } from '#areas/trade-documents/area.ts';
+import { addressOf } from '#kernel/screens.ts';
+
+/** Documents are looked at under `show` and written under `update`. */
+export type TradeDocumentMode = 'show' | 'update';
+export type TradeDocumentKind = 'checklist' | 'contract';
+
+const SCREENS = {
+  show: {
+    list: screens.documents,
+    checklist: screens.checklist,
+    checklistVersion: screens.checklistVersion,
+    contract: screens.contract,
+    contractVersion: screens.contractVersion,
+  },
+  update: {
+    list: screens.updateDocuments,
+    checklist: screens.updateChecklist,
+    checklistVersion: screens.updateChecklistVersion,
+    contract: screens.updateContract,
+    contractVersion: screens.updateContractVersion,
+  },
+} as const;
+
+export const tradeDocumentsAddress = (mode: TradeDocumentMode, operationId: string): string =>
+  addressOf(SCREENS[mode].list, { operationId });
+
+/** A document of an order: the latest one, or the one that is named. */
+export function tradeDocumentAddress(
+  mode: TradeDocumentMode,
+  operationId: string,
+  loadOrderId: string,
+  kind: TradeDocumentKind,
+  tradeDocumentId?: string,
+): string {
+  const params = { operationId, loadOrderId };
+  if (tradeDocumentId === undefined) return addressOf(SCREENS[mode][kind], params);
+  return kind === 'checklist'
+    ? addressOf(SCREENS[mode].checklistVersion, { ...params, checklistId: tradeDocumentId })
+    : addressOf(SCREENS[mode].contractVersion, { ...params, contractId: tradeDocumentId });
+}

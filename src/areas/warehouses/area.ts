@@ -1,0 +1,96 @@
+import { defineArea, definePermissions, label, type NamesIn } from '#kernel/area.ts';
+import { defineScreens } from '#kernel/screens.ts';
+
+const permissions = definePermissions({
+  'installation-facilities': {
+    label: label('Instalações', 'Instalaciones', 'Facilities'),
+    order: 160,
+    names: {
+      'installation-facilities': {
+        label: label('Avaliar instalações', 'Evaluar instalaciones', 'Rate facilities'),
+        roles: ['operator', 'shipper', 'warehouse-scheduler'],
+      },
+    },
+  },
+  warehouses: {
+    label: label('Armazéns', 'Almacenes', 'Warehouses'),
+    order: 210,
+    names: {
+      warehouses: {
+        label: label('Gerir armazéns e docas', 'Gestionar almacenes y docks', 'Manage warehouses and docks'),
+        roles: ['operator', 'shipper', 'security', 'warehouse-scheduler'],
+      },
+    },
+  },
+  'ticket-validation': {
+    label: label('Validações', 'Validaciones', 'Validations'),
+    order: 220,
+    names: {
+      'ticket-validation': {
+        label: label('Validar tickets na portaria', 'Validar tickets en la entrada', 'Validate tickets at the gate'),
+        roles: ['operator', 'shipper', 'security', 'warehouse-scheduler'],
+      },
+    },
+  },
+  scheduling: {
+    label: label('Agendamentos', 'Agendamientos', 'Schedulings'),
+    order: 230,
+    names: {
+      scheduling: {
+        label: label('Gerir agendamentos', 'Gestionar agendamientos', 'Manage schedulings'),
+        roles: ['operator', 'shipper', 'warehouse-scheduler'],
+      },
+    },
+  },
+  actions: {
+    names: {
+      'can-assign-docks': {
+        label: label('Atribuir docas', 'Asignar docks', 'Assign docks'),
+        roles: ['operator', 'shipper', 'warehouse-scheduler'],
+      },
+    },
+  },
+});
+
+declare module '#kernel/permission.ts' {
+  interface PermissionNames extends NamesIn<typeof permissions> {}
+}
+
+export const screens = defineScreens({
+  warehouses: { path: 'warehouses', guard: 'warehouses', menu: { group: 'facilities', order: 10 } },
+  createWarehouse: { path: 'warehouse/register', guard: 'warehouses' },
+  updateWarehouse: { path: 'warehouse/update/{warehouseId}', guard: 'warehouses' },
+  warehouse: { path: 'warehouse/detail/{warehouseId}', guard: 'warehouses' },
+  validations: {
+    path: 'validations',
+    guard: 'warehouses',
+    menu: { group: 'facilities', order: 20, shownTo: 'ticket-validation' },
+  },
+  schedulings: {
+    path: 'schedulings',
+    guard: 'warehouses',
+    menu: { group: 'facilities', order: 30, shownTo: 'scheduling' },
+  },
+  facilityRating: {
+    path: 'facilities/rating',
+    guard: 'installation-facilities',
+    menu: { group: 'facilities', order: 40 },
+  },
+});
+
+/** Warehouses with their docks, bookings and checks at the gate. Not built yet. */
+export const area = defineArea({
+  permissions,
+  screens,
+  menu: {
+    warehouses: label('Armazéns', 'Almacenes', 'Warehouses'),
+    validations: label('Validações', 'Validaciones', 'Validations'),
+    schedulings: label('Agendamentos', 'Agendamientos', 'Schedulings'),
+    facilityRating: label('Avaliação de instalações', 'Calificación de instalaciones', 'Facility rating'),
+  },
+  titles: {
+    facilities: label('Instalações', 'Instalaciones', 'Facilities'),
+    warehouses: label('Instalações', 'Instalaciones', 'Facilities'),
+    warehouse: label('Instalações', 'Instalaciones', 'Facilities'),
+  },
+});

@@ -1,0 +1,86 @@
+import type { Permission, PermissionRule } from './permission.ts';
+
+/** Who may open a screen: `public` needs no session, `open` any signed-in user, else the holders of a permission. */
+export type Guard = 'public' | 'open' | PermissionRule<Permission>;
+
+/** The groups of the side menu, from top to bottom. */
+export const MENU_GROUPS = [
+  'statistics',
+  'opportunities',
+  'monitoring',
+  'delivery',
+  'management',
+  'agro',
+  'companies',
+  'spotFleet',
+  'ownFleet',
+  'facilities',
+  'administration',
+  'content',
+  'routes',
+] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** A line of a menu: in a group of the side menu, behind the gear, or in the menu of the profile. */
+export interface MenuEntry {
+  readonly group: MenuGroup | 'configuration' | 'profile';
+  /** Lines of a group stand in ascending order; leave room for others. */
+  readonly order: number;
+  /** Narrows who sees the line, where more people may open the screen. */
+  readonly shownTo?: PermissionRule<Permission>;
+  /** Other words for the holders of a permission: the first that applies. */
+  readonly renamed?: readonly { readonly to: string; readonly when: PermissionRule<Permission> }[];
+}
+
+/** A screen as its area's manifest declares it; without a component in the area's `web/routes.ts` it is not built yet. */
+export interface Screen {
+  /** As the specification spells it, parameters in braces: `client/detail/{clientId}`. */
+  readonly path: string;
+  readonly guard: Guard;
+  readonly menu?: MenuEntry;
+  /** Stands in no menu, but is found by typing its name. */
+  readonly palette?: true;
+  /** Its title in the top bar, when that is not the title of its first path segment. */
+  readonly title?: string;
+  /** The root path leads to the first of these that one may open, in ascending order. */
+  readonly home?: number;
+}
+
+export type Screens = Readonly<Record<string, Screen>>;
+
+/** Keeps the exact paths, so that addresses are checked by type. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineScreens<const S extends Screens>(screens: S): S {
+  return screens;
+}
+
+type ParamIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamIn<Rest> : never;
+/** What fills the braces of a path: nothing at all where it has none. */
+export type ParamsOf<Path extends string> = [ParamIn<Path>] extends [never]
+  ? readonly []
+  : readonly [params: { readonly [Name in ParamIn<Path>]: string }];
+
+/** The address of a screen: `client/detail/{clientId}` with `{ clientId: '7' }` → `/client/detail/7`. */
+export function addressOf<const Path extends string>(
+  { path }: { readonly path: Path },
+  ...[params]: ParamsOf<Path>
+): string {
+  return filledIn(path, params);
+}
+
+/** The same for a path that is only known when the program runs. */
+export function filledIn(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return `/${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
+}
+
+/** The address as a pattern whose parameters are called as some data calls them, for what fills it in later. */
+export function patternOf<const Path extends string>(
+  { path }: { readonly path: Path },
+  names: { readonly [Name in ParamIn<Path>]?: string } = {},
+): string {
+  const renamed: Readonly<Record<string, string | undefined>> = names;
+  return `/${path.replace(/\{(\w+)\}/g, (whole, name: string) => (renamed[name] ? `{${renamed[name]}}` : whole))}`;
+}
+
+/** `opportunity/published/{publicationType}` → `opportunity_published_publicationType`, a phrase key without separators. */
+export const phraseOfPath = (path: string): string => path.replaceAll('/', '_').replace(/[{}]/g, '');

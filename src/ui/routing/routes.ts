@@ -1,0 +1,40 @@
+import { type ComponentType, createElement } from 'react';
+import type { Screen, Screens } from '#kernel/screens.ts';
+
+export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
+
+interface Shown {
+  readonly load: LoadScreen;
+  /** Other areas whose words it uses besides its own, or a part of its own that comes later: `load-orders/later`. */
+  readonly words?: readonly string[];
+}
+
+/** A screen that is built: what its area's manifest says of it, and how it comes to the browser. */
+export interface Route extends Shown {
+  readonly screen: Screen;
+}
+
+/** The components of an area's screens, by the names its manifest gives them; those that are missing are not built yet. */
+export function defineRoutes<S extends Screens>(
+  screens: S,
+  shown: { readonly [Name in keyof S]?: LoadScreen | Shown },
+): readonly Route[] {
+  return Object.entries(shown).map(([name, value]) => {
+    const entry: Shown = typeof value === 'function' ? { load: value } : (value as Shown);
+    return { ...entry, screen: screens[name]! };
+  });
+}
+
+/** One component for several screens: the address says with which properties. */
+export function withProps<P extends object>(
+  props: P,
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+): LoadScreen {
+  return async () => {
+    const { default: Shown } = await load();
+    return { default: () => createElement(Shown, props) };
+  };
+}
+
+/** `client/detail/{clientId}` → `client/detail/:clientId` */
+export const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
