@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { findProblems } from './find-problems.ts';
+import { readSource } from './source.ts';
+import { checkWords } from './word-rule.ts';
 
 const SERVICE = 'src/areas/fleet/server/truck.service.ts';
 
 /** What the rule reports for one file. */
 function reported(path: string, text: string): string[] {
-  const problems = findProblems(new Map([[path, text]]));
-  return problems.filter(({ rule }) => rule === 'word').map(({ message }) => message.replace(/: .*/, ''));
+  const messages: string[] = [];
+  checkWords(readSource(path, text), (_, message) => messages.push(message.replace(/: .*/, '')));
+  return messages;
 }
 
 describe('a word of the old dialect is refused', () => {

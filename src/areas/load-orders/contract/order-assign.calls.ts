@@ -44,7 +44,7 @@ export const reassignOrder = defineCall({
   id: 'loadingOrder.reassign',
   method: 'PUT',
   path: '/travel/loadingOrder/{id}/reassign',
-  summary: 'Gives an assigned order another truck or driver; both drivers are told, the history keeps the first.',
+  summary: 'Gives an assigned order another truck or driver; both drivers are notified, the history keeps the first.',
   access: { permission: REASSIGN_TRUCKER },
   params,
   body: vehicleChoiceShape.extend({ reason: reasonShape.optional() }),

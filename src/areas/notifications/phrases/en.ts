@@ -40,7 +40,7 @@ export const en: Translation<typeof ptBR> = {
     },
     mail: {
       open: 'Open in Tropeiro',
-      reason: 'You receive this e-mail because you chose to be told this way. Change it in Notification settings.',
+      reason: 'You receive this e-mail because you chose to be notified this way. Change it in Notification settings.',
     },
     types: {
       postulation: 'Driver application',

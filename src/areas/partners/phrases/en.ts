@@ -133,7 +133,7 @@ const partners: Translation<(typeof ptBR)['partners']> = {
     addAddress: 'Add address',
     place: 'Address {{number}}',
     removeAddress: 'Remove address {{number}}',
-    usersHelp: 'People of your company who look after this transport company and hear of its changes.',
+    usersHelp: 'People of your company who look after this transport company and are notified of its changes.',
     registered: 'Already registered:',
     link: '{{company}} is on Tropeiro and associated with you. Link the records.',
   },

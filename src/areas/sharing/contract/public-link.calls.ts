@@ -21,7 +21,7 @@ export const createPublicLink = defineCall({
   id: 'publicLinks.create',
   method: 'POST',
   path: '/travel/publicLink',
-  summary: 'Makes a link for somebody without an account; its address is told this once and never again.',
+  summary: 'Makes a link for somebody without an account; its address is shown once and never again.',
   access,
   status: 201,
   idempotent: true,

@@ -13,7 +13,7 @@ export const addManualPosition = defineCall({
   id: 'loadingOrder.manualPosition',
   method: 'POST',
   path: '/checkpoint/position',
-  summary: 'Notes by hand where the truck of an order is, as somebody told it.',
+  summary: 'Notes by hand where the truck of an order is, as somebody reported it.',
   access: { permission: WRITE_ANY_ORDER },
   status: 201,
   body: z

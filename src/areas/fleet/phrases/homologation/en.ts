@@ -15,7 +15,7 @@ export const homologationEn: Translation<typeof homologationPtBR> = {
       verdict: 'Result',
       verdicts: { pass: 'Pass', partial: 'Partial', incomplete: 'Incomplete', fail: 'Fail' },
       reasons: {
-        observed: '{{check}}: something stands against',
+        observed: '{{check}}: has findings',
         unasked: '{{check}}: not asked yet',
         pending: '{{check}}: waiting for an answer',
         notFound: '{{check}}: no record found',
@@ -49,8 +49,8 @@ export const homologationEn: Translation<typeof homologationPtBR> = {
         'not-found': 'Not found',
         not_found: 'Not found',
       },
-      clear: 'Nothing stands against',
-      observed: 'Something stands against',
+      clear: 'No findings',
+      observed: 'Has findings',
       sources: {
         manual: 'Looked up by a person',
         http: 'Automatic check',

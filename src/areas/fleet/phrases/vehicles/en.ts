@@ -253,7 +253,7 @@ export const vehiclesEn: Translation<typeof vehiclesPtBR> = {
       categories: {
         title: 'Categories',
         one: 'Category {{number}}',
-        help: 'How long each type of truck stands at the dock for each operation.',
+        help: 'How long each type of truck stays at the dock for each operation.',
         add: 'Add a category',
         remove: 'Remove category {{number}}',
         typeTransportUnit: 'Type of truck',

@@ -46,7 +46,7 @@ export const deliveryTarget: ImportTarget = defineTarget<DeliveryLine>({
   read,
   keys: ({ orderCode, deliveryCode }) => ({ deliveryCode: `${orderCode}\n${deliveryCode}` }),
   judge: async (context, lines) => {
-    const outcomes = await judgeComplete(await complete(context, lines), (whole) => judgeDeliveries(context, whole));
+    const outcomes = await judgeComplete(await complete(context, lines), (value) => judgeDeliveries(context, value));
     return outcomes.map((outcome) =>
       typeof outcome === 'string' ? outcome : { problems: atColumns(outcome.problems, COLUMN_OF) },
     );
@@ -126,7 +126,7 @@ async function complete(
     const named = client === undefined ? undefined : clients(client);
     if (client !== undefined && !named) problems.client = { code: 'choice' };
     if (!pickup || !delivered || Object.keys(problems).length > 0) return { problems };
-    const whole = { ...form, ...(named ? { clientCompany: { _id: named.id } } : {}) };
-    return { whole: { orderCode, deliveryCode, pickup, form: whole, delivery: { ...stop, place: delivered } } };
+    const value = { ...form, ...(named ? { clientCompany: { _id: named.id } } : {}) };
+    return { value: { orderCode, deliveryCode, pickup, form: value, delivery: { ...stop, place: delivered } } };
   });
 }

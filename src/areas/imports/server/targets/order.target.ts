@@ -199,7 +199,7 @@ async function complete(context: ImportContext, lines: readonly OrderLine[]): Pr
     if (assignmentCompany !== undefined && !carrier) problems[ASSIGNMENT_COMPANY.field] = { code: 'choice' };
     if (!origin || !destination || Object.keys(problems).length > 0) return { problems };
     return {
-      whole: {
+      value: {
         ...form,
         origin,
         destination,

@@ -40,7 +40,7 @@ export const messagesEn: Translation<typeof messagesPtBR> = {
       },
       unassigned: {
         subject: 'Your load {{order}} waits for another truck',
-        text: 'The truck was taken from your load from {{origin}} to {{destination}}. We will tell you when there is another one.',
+        text: 'The truck was taken from your load from {{origin}} to {{destination}}. We will let you know when there is another one.',
       },
       dated: {
         subject: 'Loading date of your load {{order}}',

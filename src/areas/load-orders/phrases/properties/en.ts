@@ -43,7 +43,7 @@ export const propertiesEn: Translation<typeof propertiesPtBR> = {
       help: {
         nameKey: 'Letters, digits and _, beginning with a letter. Once saved it does not change.',
         storedKey: 'Orders keep the value under this key.',
-        assignment: 'The assignment number of the order; it stands second in its step.',
+        assignment: 'The assignment number of the order; it comes second in its step.',
         regularExpression: 'The value must contain what it describes; ^ and $ ask for the whole value.',
         abbreviation: 'Put before the number that is typed.',
         number: 'Number of the attribute in the systems of the company.',

@@ -61,7 +61,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
         stop: 'Mark stop',
         task: 'Do task',
         document: 'Document',
-        message: 'Tell by WhatsApp',
+        message: 'Notify by WhatsApp',
       },
       ask: {
         unassign: '{{code}} is programmed again, and its truck and driver are free.',
@@ -211,7 +211,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
         unseen: 'Position unknown',
         more_one: 'Show {{count}} more',
         more_other: 'Show {{count}} more',
-        message: 'Tell by WhatsApp',
+        message: 'Notify by WhatsApp',
         drives: 'Drives {{plate}}',
         noTruck: 'No truck of their own',
         searchDriver: 'Name, document or plate',

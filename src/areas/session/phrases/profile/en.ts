@@ -60,6 +60,6 @@ export const profileEn: Translation<typeof profilePtBR> = {
     confirmAll: 'Every session ends, this one too: you will have to sign in again. Sign out?',
     what: 'the sessions',
   },
-  notifications: { text: 'Choose what you want to be told, and how.', open: 'Notification settings' },
+  notifications: { text: 'Choose what you are notified of, and how.', open: 'Notification settings' },
   what: 'the profile',
 };
