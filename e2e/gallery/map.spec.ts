@@ -5,7 +5,7 @@ import { expectAccessible, expectDescribed, openSection } from './gallery.ts';
 import { inkOn } from './map-ink.ts';
 
 /** A map is drawn by the processor here; on a busy machine that takes its time. */
-const DRAWN = { timeout: 60_000 };
+const DRAWN = { timeout: 180_000 };
 test.slow();
 
 const map = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -6,8 +6,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { askToEnd } from '../../scripts/lib/signals.mjs';
 
-const READY_DEADLINE_MS = 120_000;
+/** A safety net: a server that cannot start ends by itself long before. */
+const READY_DEADLINE_MS = 1_200_000;
 const LOG = 'test-results/server.log';
 
 /** Builds what is stale and starts the product with demo data on a database of its own; BASE_URL and E2E_DATA_DIR say where. */
@@ -67,6 +69,6 @@ async function waitUntilReady(server: ChildProcess, address: string): Promise<vo
 
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  server.kill('SIGTERM');
+  askToEnd(server);
   await once(server, 'exit');
 }

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { holdSession, resumeSession } from './kept-sessions.ts';
 import { newestMail } from './mailbox.ts';
 
 /** The password of everybody in the demo. */
@@ -19,14 +20,21 @@ interface Arrival {
   readonly password?: string;
 }
 
-/** Opens a session and lands on an address; the sign-in page itself has journeys of its own. */
+/**
+ * Signed in at an address, with the session an earlier journey left open where there is one; the sign-in page itself has
+ * journeys of its own.
+ */
 export async function signIn(
   page: Page,
   email: string,
   { at = '/', password = PASSWORD }: Arrival = {},
 ): Promise<void> {
-  const reply = await page.request.post('/api/session/sign-in', { data: { email, password } });
-  expect(reply.status()).toBe(200);
+  const context = page.context();
+  if (password !== PASSWORD || !(await resumeSession(context, email))) {
+    const reply = await page.request.post('/api/session/sign-in', { data: { email, password } });
+    expect(reply.status()).toBe(200);
+    if (password === PASSWORD) holdSession(context, email);
+  }
   await page.goto(`${at}${at.includes('?') ? '&' : '?'}session=open`);
   await expectShell(page);
 }

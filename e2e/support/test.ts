@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { keepSession } from './kept-sessions.ts';
 
 interface Silence {
   /** What the browser may complain about in this journey. */
@@ -16,6 +17,7 @@ export const test = base.extend<Silence>({
   page: async ({ page, expectedErrors }, use) => {
     const problems = listen(page, expectedErrors);
     await use(page);
+    await keepSession(page.context());
     expect(problems).toEqual([]);
   },
   other: async ({ browser, expectedErrors }, use) => {
@@ -28,7 +30,10 @@ export const test = base.extend<Silence>({
       problems.push(listen(page, expectedErrors));
       return page;
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) {
+      await keepSession(context);
+      await context.close();
+    }
     expect(problems.flat()).toEqual([]);
   },
 });

@@ -2,13 +2,42 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { run, StepFailed } from './run.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
 
-/** The browser for the browser tests: named by CHROMIUM_PATH, found on the PATH, or undefined. */
+/** Where browsers of this kind are installed without being on the PATH. */
+function usualPlaces({ platform, env }) {
+  if (platform === 'darwin') {
+    const applications = ['/Applications', path.posix.join(env.HOME ?? '', 'Applications')];
+    const programs = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+      (name) => `${name}.app/Contents/MacOS/${name}`,
+    );
+    return applications.flatMap((folder) => programs.map((program) => path.posix.join(folder, program)));
+  }
+  if (platform === 'win32') {
+    const roots = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].filter(Boolean);
+    const programs = [
+      'Chromium\\Application\\chrome',
+      'Google\\Chrome\\Application\\chrome',
+      'Microsoft\\Edge\\Application\\msedge',
+    ];
+    return roots.flatMap((root) => programs.map((program) => path.win32.join(root, `${program}.exe`)));
+  }
+  return [];
+}
+
+/** Every file that may be the browser, best first. */
+export function candidates({ platform, env }) {
+  const { delimiter, join } = platform === 'win32' ? path.win32 : path.posix;
+  const folders = (env.PATH ?? env.Path ?? '').split(delimiter).filter(Boolean);
+  const ending = platform === 'win32' ? '.exe' : '';
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, `${name}${ending}`)));
+  return [...onPath, ...usualPlaces({ platform, env })];
+}
+
+/** The browser for the browser tests: named by CHROMIUM_PATH, on the PATH, in its usual place, or undefined. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return isProgram(process.env.CHROMIUM_PATH) ? process.env.CHROMIUM_PATH : undefined;
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isProgram);
+  return candidates(process).find(isProgram);
 }
 
 /** Finds the browser or installs it where that is possible without asking anybody. */
@@ -25,7 +54,7 @@ export async function ensureChromium() {
     const installed = findChromium();
     if (installed) return installed;
   }
-  throw new StepFailed('the browser tests need Chromium: install the package "chromium", or set CHROMIUM_PATH');
+  throw new StepFailed('the browser tests need Chromium, Chrome or Edge: install one, or set CHROMIUM_PATH');
 }
 
 function isProgram(file) {

@@ -10,12 +10,12 @@ export function serve(file) {
 }
 
 /**
- * A process group of its own: each Ctrl+C reaches the server once, through us. The channel to it
- * closes with our process, however that ends, and tells the server to end as well.
+ * A process group of its own: each Ctrl+C reaches the server once, through us; Windows has no groups, there the
+ * console reaches it directly. The channel to it closes with our process, however that ends, and then it ends as well.
  */
 export function spawnServer(file, env = {}) {
   return spawn(process.execPath, ['--enable-source-maps', file], {
-    detached: true,
+    detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { NODE_ENV: 'production', ...process.env, ...env },
   });

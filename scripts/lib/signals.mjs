@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** npm passes a signal on that the terminal has already delivered to everyone; both are one wish. */
-const SAME_SIGNAL_MS = 500;
+const IS_WINDOWS = process.platform === 'win32';
+/** npm passes a signal on that the terminal has already delivered to everyone; both are one request to end. */
+const SAME_REQUEST_MS = 500;
 const PARENT_POLL_MS = 250;
 
 const children = new Map();
@@ -11,8 +12,8 @@ let lastSignal = 0;
 
 /**
  * From now on a signal that reaches us ends this child, and then us with its exit code. A child in a
- * process group of its own hears of Ctrl+C only through us and gets the signal itself; the others have
- * heard already.
+ * process group of its own learns of Ctrl+C only through us and gets the signal itself; the others
+ * got it from the terminal already.
  */
 export function endWithUs(child, { hasOwnGroup = false } = {}) {
   children.set(child, hasOwnGroup);
@@ -20,7 +21,13 @@ export function endWithUs(child, { hasOwnGroup = false } = {}) {
   return child;
 }
 
-/** Passes signals on to the children; also when npm is ended, which tells us nothing. */
+/** Asks a child to end in order. On Windows a signal would end it at once; closing the channel to it does not. */
+export function askToEnd(child, signal = 'SIGTERM') {
+  if (IS_WINDOWS && child.connected) child.disconnect();
+  else child.kill(signal);
+}
+
+/** Passes signals on to the children; also when npm is ended, of which we get no signal. */
 export function listenToSignals() {
   for (const signal of SIGNALS) process.on(signal, pass);
   if (!process.env.npm_lifecycle_event) return;
@@ -40,6 +47,7 @@ function ancestors() {
     const [, name, rest] = readFileSync(`/proc/${parent}/stat`, 'utf8').match(/\((.*)\) (.*)/);
     return name === 'sh' ? `${parent} ${rest.split(' ')[1]}` : `${parent}`;
   } catch {
+    // Without /proc the shell's own parent is unknown; on macOS the shell gives its place to us, so npm is the parent.
     return `${parent}`;
   }
 }
@@ -49,13 +57,15 @@ export function exitCodeOf(code, signal) {
 }
 
 function pass(signal) {
-  const isSameSignal = Date.now() - lastSignal < SAME_SIGNAL_MS;
+  const isSameRequest = Date.now() - lastSignal < SAME_REQUEST_MS;
   lastSignal = Date.now();
-  if (isSameSignal) return;
+  if (isSameRequest) return;
   if (children.size === 0) process.exit(exitCodeOf(null, signal));
   for (const [child, hasOwnGroup] of children) {
     child.once('exit', (code, by) => children.size === 0 && process.exit(exitCodeOf(code, by)));
+    // The console of Windows reaches every program by itself, and a second request would end it at once.
+    if (IS_WINDOWS && signal !== 'SIGTERM') continue;
     // A closed terminal is a reason to end in order, too.
-    child.kill(hasOwnGroup && signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM');
+    askToEnd(child, hasOwnGroup && signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM');
   }
 }

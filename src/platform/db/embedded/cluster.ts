@@ -11,6 +11,11 @@ const run = promisify(execFile);
 
 export const SUPERUSER = 'postgres';
 
+/** What a UTF-8 locale is called where it is not C.UTF-8. */
+const CHARACTER_TYPES: Partial<Record<NodeJS.Platform, string>> = { darwin: 'en_US.UTF-8', win32: 'en-US' };
+/** Without these no program starts on Windows. */
+const SYSTEM_VARIABLES = ['PATH', 'SystemRoot', 'TEMP', 'TMP'];
+
 /**
  * The character type must come from a UTF-8 locale: under plain C, pg_trgm takes accented
  * letters for separators. Sorting by code point is the default; ICU collations stay available.
@@ -20,7 +25,7 @@ const LOCALE = [
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
   '--locale=C',
-  `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+  `--lc-ctype=${CHARACTER_TYPES[process.platform] ?? 'C.UTF-8'}`,
 ];
 
 /** Creates the cluster on the first start and returns the superuser's password. */
@@ -37,7 +42,10 @@ export async function ensureCluster(folder: DataFolder, binaries: Binaries, dura
   try {
     await run(binaries.initdb, ['--pgdata', draft, ...access, ...LOCALE, ...sync], spawnOptions(folder));
   } catch (error) {
-    throw new EmbeddedPostgresError(`The database could not be created: ${(error as Error).message}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    // The program is there, but what loads it is not.
+    const reason = code === 'ENOENT' ? 'its programs need glibc, which Alpine Linux lacks: set DATABASE_URL' : message;
+    throw new EmbeddedPostgresError(`The database could not be created: ${reason}`);
   }
   await rename(draft, folder.cluster);
   return password;
@@ -53,5 +61,6 @@ async function readPassword(folder: DataFolder): Promise<string> {
 
 /** The account must be able to stand in the working folder, and no PG… variable of ours may leak in. */
 export function spawnOptions(folder: DataFolder) {
-  return { cwd: folder.home, env: { PATH: process.env.PATH, TZ: 'UTC' }, ...folder.account };
+  const system = Object.fromEntries(SYSTEM_VARIABLES.map((name) => [name, process.env[name]]));
+  return { cwd: folder.home, env: { ...system, TZ: 'UTC' }, ...folder.account };
 }

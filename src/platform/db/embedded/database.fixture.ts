@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync } from 'node:fs';
+import { chmodSync, cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { recordedPostmaster } from './postmaster.ts';
 import { THROWAWAY_SETTINGS } from './temporary-postgres.ts';
@@ -33,8 +33,6 @@ export interface Bench {
 export function setUpBench(): Bench {
   const bench = { cleanUp, seed, start, startInChild } as Bench;
   let seedFolder: string;
-  // Whole processes start and end here; a busy machine may take its time.
-  vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
   let steps: (() => unknown)[] = [];
 
   beforeAll(async () => {
@@ -59,7 +57,9 @@ export function setUpBench(): Bench {
   }
 
   function seed(): void {
-    execFileSync('cp', ['-a', path.join(seedFolder, 'db'), bench.dataDir]);
+    // As root the files belong to another account, which only cp keeps.
+    if (process.getuid?.() === 0) execFileSync('cp', ['-a', path.join(seedFolder, 'db'), bench.dataDir]);
+    else cpSync(path.join(seedFolder, 'db'), bench.dataDir, { recursive: true });
   }
 
   async function start(options: Partial<EmbeddedPostgresOptions> = {}): Promise<EmbeddedPostgres> {

@@ -25,7 +25,7 @@ export interface EmbeddedPostgres {
   /** Superuser connection to the database `postgres`. */
   url: string;
   port: number;
-  /** Folder of the Unix socket; absent where the path would be too long for one. */
+  /** Folder of the Unix socket; absent on Windows and where the path would be too long for one. */
   socketDir?: string;
   /** Tells a second start where the product answers. */
   announce(address: string): void;
@@ -58,7 +58,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     });
     const stop = async () => {
       const pid = recordedPostmaster(folder.cluster);
-      if (pid !== undefined && !started.postmaster.hasEnded()) await endPostmaster(pid, folder.cluster);
+      if (pid !== undefined && !started.postmaster.hasEnded())
+        await endPostmaster(pid, folder.cluster, binaries.postgres);
       await started.postmaster.ended;
       lock.release();
     };
@@ -89,11 +90,12 @@ async function startRetrying(
   settings: Settings,
   log: (line: string) => void,
 ) {
-  const socketDir =
-    Buffer.byteLength(`${folder.home}/.s.PGSQL.65535`) <= MAX_SOCKET_PATH_BYTES ? folder.home : undefined;
+  const hasSocket =
+    process.platform !== 'win32' && Buffer.byteLength(`${folder.home}/.s.PGSQL.65535`) <= MAX_SOCKET_PATH_BYTES;
+  const socketDir = hasSocket ? folder.home : undefined;
   const deadline = Date.now() + RETRY_DEADLINE_MS;
   for (;;) {
-    await endAbandoned(folder.cluster, log);
+    await endAbandoned(folder.cluster, program, log);
     const port = await choosePort(folder.portFile);
     const url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
     const postmaster = launch(folder, program, serverArguments(port, socketDir, settings), log);
@@ -132,7 +134,7 @@ async function becomesReady(postmaster: Postmaster, connectionString: string): P
       return true;
     } catch (error) {
       if (!isStillStarting(error) || Date.now() > deadline) {
-        postmaster.process.stdio[3]?.destroy();
+        postmaster.release();
         throw new EmbeddedPostgresError(`PostgreSQL does not answer: ${(error as Error).message}`);
       }
     }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
@@ -7,6 +7,7 @@ import { spawnOptions } from './cluster.ts';
 import type { DataFolder } from './data-folder.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { isAlive, isPostmasterOf, isSegmentInUse } from './process-identity.ts';
+import { controlProgram, spawnWatched } from './watched-postmaster.ts';
 
 const POLL_MS = 15;
 /** A fast shutdown writes a checkpoint, which a slow disk may draw out. */
@@ -14,19 +15,23 @@ const FAST_SHUTDOWN_MS = 30_000;
 const IMMEDIATE_SHUTDOWN_MS = 5_000;
 const TAIL_LINES = 20;
 
+const IS_WINDOWS = process.platform === 'win32';
+
 /**
- * The database hangs on a watchdog: descriptor 3 stays open as long as our process lives. When it
- * closes, however we ended, the shell asks PostgreSQL to shut down. No orphan keeps running.
+ * Descriptor 3 stays open as long as our process lives. When it closes, however we ended, the shell
+ * asks PostgreSQL to shut down. No orphan keeps running.
  */
-const WATCHDOG = `
+const WATCHER = `
 "$@" 3<&- & server=$!
-{ read -r _ <&3; kill -INT "$server"; } 2>/dev/null & watchdog=$!
+{ read -r _ <&3; kill -INT "$server"; } 2>/dev/null & watcher=$!
 wait "$server"; code=$?
-kill "$leash" 2>/dev/null
+kill "$watcher" 2>/dev/null
 exit "$code"`;
 
 export interface Postmaster {
   process: ChildProcess;
+  /** Has the watcher shut PostgreSQL down, as it does when our process ends. */
+  release(): void;
   /** Settles when PostgreSQL has ended. */
   ended: Promise<void>;
   hasEnded(): boolean;
@@ -34,21 +39,23 @@ export interface Postmaster {
   tail(): string;
 }
 
-export function launch(folder: DataFolder, program: string, args: string[], log: (line: string) => void): Postmaster {
-  const child = spawn('/bin/sh', ['-c', WATCHDOG, 'sh', program, '-D', folder.cluster, ...args], {
-    ...spawnOptions(folder),
-    // Its own process group: Ctrl+C in the terminal is for us, who close the connections first.
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-  });
+export function launch(
+  folder: DataFolder,
+  program: string,
+  args: string[],
+  log: (line: string) => void,
+  withoutShell = IS_WINDOWS,
+): Postmaster {
+  const child = withoutShell ? spawnWatched(folder, program, args) : spawnOnShell(folder, program, args);
+  const line = withoutShell ? child.stdin : child.stdio[3];
   const lines: string[] = [];
-  readline.createInterface({ input: child.stderr as NodeJS.ReadableStream }).on('line', (line) => {
-    lines.push(line);
+  readline.createInterface({ input: child.stderr as NodeJS.ReadableStream }).on('line', (text) => {
+    lines.push(text);
     if (lines.length > TAIL_LINES) lines.shift();
-    if (/\bPANIC:/.test(line)) log(line);
+    if (/\bPANIC:/.test(text)) log(text);
   });
-  // Writing to a watchdog whose other end is gone is no news: `ended` tells it.
-  child.stdio[3]?.on('error', () => {});
+  // A watcher that is gone closes its end; `ended` says so.
+  line?.on('error', () => {});
   let over = false;
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', (error) => reject(new EmbeddedPostgresError(`PostgreSQL did not start: ${error.message}`)));
@@ -57,7 +64,22 @@ export function launch(folder: DataFolder, program: string, args: string[], log:
     over = true;
   });
   ended.catch(() => {});
-  return { process: child, ended, hasEnded: () => over, tail: () => lines.join('\n') };
+  return {
+    process: child,
+    release: () => line?.destroy(),
+    ended,
+    hasEnded: () => over,
+    tail: () => lines.join('\n'),
+  };
+}
+
+function spawnOnShell(folder: DataFolder, program: string, args: string[]): ChildProcess {
+  return spawn('/bin/sh', ['-c', WATCHER, 'sh', program, '-D', folder.cluster, ...args], {
+    ...spawnOptions(folder),
+    // Its own process group: Ctrl+C in the terminal is for us, who close the connections first.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  });
 }
 
 /** The process number in the cluster's own lock file, when there is one. */
@@ -66,12 +88,12 @@ export function recordedPostmaster(cluster: string): number | undefined {
 }
 
 /** Ends what a killed run left behind. Call it only as the owner of the folder. */
-export async function endAbandoned(cluster: string, log: (line: string) => void): Promise<void> {
+export async function endAbandoned(cluster: string, program: string, log: (line: string) => void): Promise<void> {
   const lock = readLockFile(cluster);
   if (!lock) return;
   if (isPostmasterOf(lock.pid, cluster)) {
     log(`Ending the database an earlier run left behind (process ${lock.pid})`);
-    await endPostmaster(lock.pid, cluster);
+    await endPostmaster(lock.pid, cluster, program);
   } else if (isAlive(lock.pid)) {
     // The number now belongs to a stranger; PostgreSQL would take it for itself and refuse to start.
     // The file also protects against surviving children of the old server, so they must be gone first.
@@ -92,7 +114,12 @@ function readLockFile(cluster: string): { pid: number; segment: number } | undef
 }
 
 /** Fast shutdown first; only a server that does not answer is ended harder. */
-export async function endPostmaster(pid: number, cluster: string): Promise<void> {
+export async function endPostmaster(pid: number, cluster: string, program: string): Promise<void> {
+  if (IS_WINDOWS) {
+    // There a signal would end the process at once, without a checkpoint.
+    spawnSync(controlProgram(program), ['stop', '-D', cluster, '-m', 'fast', '-w'], { stdio: 'ignore' });
+    return;
+  }
   const steps = [
     ['SIGINT', FAST_SHUTDOWN_MS],
     ['SIGQUIT', IMMEDIATE_SHUTDOWN_MS],

@@ -35,10 +35,15 @@ export function startMark(pid: number): string {
  */
 export function isPostmasterOf(pid: number, cluster: string): boolean {
   try {
-    const command = HAS_PROC
-      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
-      : ps(pid, 'command=').split(' ');
-    return path.basename(command[0] ?? '') === 'postgres' && command.includes(cluster);
+    if (HAS_PROC) {
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+      return path.basename(command[0] ?? '') === 'postgres' && command.includes(cluster);
+    }
+    // Windows names only the program: whoever has the number of our lock file and is a postgres is ours.
+    if (process.platform === 'win32') return taskNamed(pid) === 'postgres.exe';
+    // Paths may hold spaces, so the line is not taken apart.
+    const line = ps(pid, 'command=');
+    return /(^|\/)postgres /.test(line) && line.includes(`-D ${cluster}`);
   } catch {
     return false;
   }
@@ -58,5 +63,11 @@ export function isSegmentInUse(id: number): boolean {
 }
 
 function ps(pid: number, column: string): string {
-  return execFileSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8' }).trim();
+  // Unlimited width: otherwise macOS cuts the line off.
+  return execFileSync('ps', ['-ww', '-o', column, '-p', String(pid)], { encoding: 'utf8' }).trim();
+}
+
+function taskNamed(pid: number): string {
+  const list = execFileSync('tasklist', ['/FI', `PID eq ${pid}`, '/FO', 'CSV', '/NH'], { encoding: 'utf8' });
+  return /^"([^"]+)"/.exec(list.trim())?.[1]?.toLowerCase() ?? '';
 }
