@@ -27,6 +27,9 @@ const CALENDAR = [/\/node_modules\/(@mantine\/dates|dayjs)\//];
 /** What the screens of one area share is no matter of the others, however many those screens are. */
 const isOfOneArea = (id) => /\/src\/areas\//.test(id);
 
+/** Field tables and what they normalise by are for the forms and details of some areas; no list reads one. */
+const isFieldTable = (id) => /\/src\/(kernel\/field(s|-kinds|-mapping)|countries\/container)\.ts$/.test(id);
+
 /** The texts of an area in a language are one file, also where the variant of a country builds on them. */
 const isText = (id) => /\/src\/areas\/[^/]+\/phrases\//.test(id);
 
@@ -46,7 +49,7 @@ export const SCRIPT_GROUPS = [
   { name: 'calendar', test: among(CALENDAR), minShareCount: 4, priority: 2, includeDependenciesRecursively: false },
   {
     name: 'screens',
-    test: (id) => !isOfOneArea(id),
+    test: (id) => !isOfOneArea(id) && !isFieldTable(id),
     minShareCount: 8,
     priority: 1,
     includeDependenciesRecursively: false,

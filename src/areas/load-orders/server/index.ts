@@ -34,6 +34,7 @@ export {
 } from './order.events.ts';
 export { truckAssigned, truckRemoved } from './order.moments.ts';
 export { findOrder, lockOrder, type OrderRecord, updateOrder } from './order.repository.ts';
+export { auditOrder } from './order-audit.ts';
 export { blankOrder, type OrderValues } from './order-columns.ts';
 export { insertEvents, type OrderEvent } from './order-event.repository.ts';
 export { insertOrderFiles } from './order-file.repository.ts';

@@ -1,24 +1,25 @@
-import type { Actor } from '#platform/actor.ts';
-import { audit } from '#platform/audit/audit.ts';
-import type { RequestContext } from '#platform/http/route.ts';
+import { type AuditContext, audit } from '#platform/audit/audit.ts';
+import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { OrderRecord } from './order.repository.ts';
 import { auditOf, type OrderValues } from './order-columns.ts';
 
-type Context = Pick<RequestContext<Actor>, 'trx' | 'actor' | 'caller'>;
+type Context = AuditContext & { readonly trx: Trx };
 
 interface Change<T> {
   readonly before: T | null;
   readonly after: T | null;
 }
 
-export function auditOrder(
+/** The audit of the order's company, also for what a carrier, its driver or the holder of a link does. */
+export async function auditOrder(
   context: Context,
   action: string,
-  { id, company_id }: Pick<OrderRecord, 'id' | 'company_id'>,
+  { id, company_id: companyId }: Pick<OrderRecord, 'id' | 'company_id'>,
   change: Change<object>,
 ): Promise<void> {
-  const entry = { action: `loadOrders.${action}`, entity: 'loadOrder', entityId: id, companyId: company_id };
-  return audit(context.trx, context, { ...entry, ...change });
+  const entry = { action: `loadOrders.${action}`, entity: 'loadOrder', entityId: id, companyId, ...change };
+  const write = () => audit(context.trx, context, entry);
+  await (context.actor?.companyId === companyId ? write() : withPlatformScope(context.trx, write));
 }
 
 /** The fields of an order that changed, under their names. */

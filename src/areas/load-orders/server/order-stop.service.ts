@@ -135,17 +135,26 @@ export async function updateStopStatus(
   if (!stop) throw requestErrors.notFound();
   if (!mayBecome(stop.action, sent.status)) throw requestErrors.invalid({ fields: { status: { code: 'choice' } } });
   const done = sent.status !== 'pending';
-  await updateStop(trx, stop, {
+  const went = {
     status: sent.status,
     quantity_done: quantity(sent.quantityDone === undefined ? amountOf(stop, sent.status) : sent.quantityDone),
     note: sent.note === undefined ? stop.note : sent.note,
+  };
+  await updateStop(trx, stop, {
+    ...went,
     arrived_at: done ? (stop.arrived_at ?? now) : null,
     done_at: done ? now : null,
     done_by: done ? actor.userId : null,
   });
   await moveAlong(context, order, stop, sent);
+  await auditOrder(context, 'markStop', order, { before: wentOf(stop), after: wentOf({ ...stop, ...went }) });
   return viewOf(context, { ...found, order: await findOrder(trx, id) });
 }
+
+/** How a stop went, under its place among the stops. */
+const wentOf = ({ position, status, quantity_done, note }: StopRecord) => ({
+  stops: { [position]: { status, quantityDone: numberOf(quantity_done), note } },
+});
 
 const numberOf = (value: string | null) => (value === null ? null : Number(value));
 const amountOf = (stop: StopRecord, status: StopStatus) =>

@@ -14,6 +14,7 @@ import { presentOrderState } from '../moves/order-state.presenter.ts';
 import { orderAssignedToCarrier } from '../order.events.ts';
 import { truckRemoved } from '../order.moments.ts';
 import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
+import { auditOrder } from '../order-audit.ts';
 import { insertEvents } from '../order-event.repository.ts';
 import { emitWithdrawn, orderSummary } from '../order-summary.ts';
 import { assignVehicle, type Given } from './assign-vehicle.ts';
@@ -99,6 +100,8 @@ export async function handToCarrier(context: Context, id: string, partnerId: str
       details: { carrier: partner?.name ?? null, before: order.carrier_name },
     },
   ]);
+  const handed = { before: { carrier: order.carrier_name }, after: { carrier: partner?.name ?? null } };
+  await auditOrder(context, 'assignCarrier', order, handed);
   if (order.carrier_company_id) {
     await emitWithdrawn(trx, eventOrigin(actor), order, { what: 'takenFromCarrier', reason: null, amongMany: false });
   }

@@ -3,6 +3,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, requirePermission } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { type AccessibleOrder, lockAccessible, readAccessible } from '../moves/order-access.ts';
+import { auditOrder } from '../order-audit.ts';
 import { type CommentRecord, findComments, findEvents, insertComment } from './timeline.repository.ts';
 
 type Context = RequestContext<Actor>;
@@ -42,6 +43,7 @@ export async function addComment(context: Context, id: string, text: string) {
   requireOwn(found);
   requirePermission(actor, ORDER_RIGHTS[found.order.kind].write);
   const comment = await insertComment(trx, found.order, text, actor.userId);
+  await auditOrder(context, 'addComment', found.order, { before: null, after: { comment: text } });
   return { comment: presentComment({ ...comment, userName: `${actor.firstName} ${actor.lastName}` }) };
 }
 

@@ -2,6 +2,7 @@ import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycl
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
 import {
   accountOfDriver,
+  auditOrder,
   findOrder,
   insertEvents,
   lockAccessible,
@@ -16,6 +17,7 @@ import {
 import type { Consent, SharedPositions } from '#areas/trips/contract/trip-position.calls.ts';
 import { mayKeepPosition, sharesPosition } from '#areas/trips/rules/position-consent.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
+import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { insertPositions } from './position.repository.ts';
@@ -58,6 +60,7 @@ export async function agree(
   const at = reportedMoment(now, reportedAt, order.assigned_at ?? order.created_at);
   await updateOrder(trx, order, { accepted_at: at, sharing_since: at });
   await insertEvents(trx, [{ companyId: order.company_id, orderId: order.id, type: 'tripAccepted', userId, byName }]);
+  await auditConsent(trx, 'acceptTrip', order, { companyId, userId }, { accepted_at: at, sharing_since: at });
   await emit(trx, tripAccepted, { companyId, actorId: userId }, { order: await orderSummary(trx, order) });
   return at;
 }
@@ -72,7 +75,7 @@ export async function consentToSharing(context: Context, id: string, consent: Co
 export async function consentTo(
   { trx, now }: Moment,
   order: OrderRecord,
-  { userId, byName }: Driver,
+  { companyId, userId, byName }: Driver,
   { shared, at }: Consent,
 ): Promise<Date | null> {
   if (!order.accepted_at || !isOpen(order.status)) throw orderLifecycleErrors.sharingClosed();
@@ -81,7 +84,23 @@ export async function consentTo(
   await updateOrder(trx, order, { sharing_since: since });
   const type = shared ? 'sharingResumed' : 'sharingWithdrawn';
   await insertEvents(trx, [{ companyId: order.company_id, orderId: order.id, type, userId, byName }]);
+  await auditConsent(trx, 'consentToSharing', order, { companyId, userId }, { ...order, sharing_since: since });
   return since;
+}
+
+type Agreed = Pick<OrderRecord, 'accepted_at' | 'sharing_since'>;
+
+/** A driver who came by a link has no account: the timeline says their name. */
+async function auditConsent(
+  trx: Trx,
+  action: string,
+  order: OrderRecord,
+  { companyId, userId }: Pick<Driver, 'companyId' | 'userId'>,
+  agreed: Agreed,
+): Promise<void> {
+  const named = ({ accepted_at, sharing_since }: Agreed) => ({ acceptedAt: accepted_at, sharingSince: sharing_since });
+  const actor = userId === null ? null : { companyId, userId, sessionId: null };
+  await auditOrder({ trx, actor }, action, order, { before: named(order), after: named(agreed) });
 }
 
 export async function sharePositions(context: Context, id: string, { positions }: SharedPositions) {

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { updateOrder } from '#areas/load-orders/contract/order.calls.ts';
+import { readOrder, updateOrder } from '#areas/load-orders/contract/order.calls.ts';
 import { ORDER_LISTS, type OrderRow } from '#areas/load-orders/contract/order.list.ts';
+import { assignCarrier, assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import * as moves from '#areas/load-orders/contract/order-move.calls.ts';
+import { markStop } from '#areas/load-orders/contract/order-part.calls.ts';
+import { addComment } from '#areas/load-orders/contract/order-timeline.calls.ts';
+import { acceptTrip, consentToSharing } from '#areas/trips/contract/trip-position.calls.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
 
@@ -101,6 +105,58 @@ describe('the audit', () => {
     await app.call(team.manager, moves.assignAnalyst, { params: { id }, body: { analystId: userId } });
     expect(await auditOf(id)).toMatchObject([
       { ...by(), action: 'loadOrders.assignAnalyst', changes: { assignedAnalyst: { from: null, to: userId } } },
+    ]);
+  });
+
+  it('holds the carrier an order is handed to, and the comment on it', async () => {
+    const id = await app.order(team);
+    const transportCompanyId = await app.carrier(team);
+    await app.call(team.manager, assignCarrier, { params: { id }, body: { transportCompanyId } });
+    await app.call(team.manager, addComment, { params: { id }, body: { text: 'Llamar antes' } });
+    expect(await auditOf(id)).toMatchObject([
+      { action: 'loadOrders.assignCarrier', changes: { carrier: { from: null, to: 'Transportes Illimani' } } },
+      { action: 'loadOrders.addComment', changes: { comment: { from: null, to: 'Llamar antes' } } },
+    ]);
+  });
+
+  it('holds how a stop went, also where the driver of another company tells it', async () => {
+    const carrier = await app.team();
+    const id = await app.order(team, { kind: 'multipoint' });
+    const transportCompanyId = await app.carrier(team, carrier.company);
+    await app.call(team.manager, assignCarrier, { params: { id }, body: { transportCompanyId } });
+    const driver = await app.member(carrier.company, 'load-order-multipoint-module');
+    const { truckId: transportUnitId } = await app.truck(carrier, { account: driver });
+    await app.call(carrier.manager, assignOrder, { params: { id }, body: { transportUnitId } });
+    const { body } = await app.call(driver, readOrder, { params: { id } });
+    const stopId = body.loadingOrder.stops[1]!._id;
+    const described = { status: 'partial' as const, quantityDone: 4, note: 'Faltan seis' };
+    expect((await app.call(driver, markStop, { params: { id, stopId }, body: described })).status).toBe(200);
+    expect((await auditOf(id)).at(-1)).toMatchObject({
+      user_id: driver.userId,
+      action: 'loadOrders.markStop',
+      changes: {
+        'stops.1.status': { from: 'pending', to: 'partial' },
+        'stops.1.quantityDone': { from: null, to: 4 },
+        'stops.1.note': { from: null, to: 'Faltan seis' },
+      },
+    });
+  });
+
+  it('holds that a driver took the trip, and what they agreed to', async () => {
+    const driver = await app.member(team.company, 'load-order-read');
+    const { truckId: transportUnitId } = await app.truck(team, { account: driver });
+    const id = await app.order(team);
+    await app.call(team.manager, assignOrder, { params: { id }, body: { transportUnitId } });
+    await app.call(driver, acceptTrip, { params: { id }, body: {} });
+    await app.call(driver, consentToSharing, { params: { id }, body: { shared: false } });
+    const at = expect.any(String);
+    expect(await auditOf(id)).toMatchObject([
+      {
+        user_id: driver.userId,
+        action: 'loadOrders.acceptTrip',
+        changes: { acceptedAt: { from: null, to: at }, sharingSince: { from: null, to: at } },
+      },
+      { action: 'loadOrders.consentToSharing', changes: { sharingSince: { from: at, to: null } } },
     ]);
   });
 });

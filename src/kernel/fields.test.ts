@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { choice, codes, day, flag, hour, instant, price, quantity, text } from './field-kinds.ts';
+import { fieldMapping, formBody, formValues } from './field-mapping.ts';
+import { type Field, formShapes, having, inputShapes, inside, lacking } from './fields.ts';
+
+const FIELDS = {
+  name: { column: 'ship_name', kind: text(5, (said) => said.toUpperCase()), marked: true },
+  sails: { wire: 'dates.sails', column: 'sails_on', kind: day },
+  hour: { wire: 'dates.hour', column: 'sails_at', kind: hour },
+  seen: { wire: 'dates.seen', column: 'seen_at', kind: instant },
+  flagged: { column: 'flagged', kind: flag },
+  numbers: { column: 'numbers', kind: codes(2, 3) },
+  unit: { wire: 'load.unit', column: 'load_unit', kind: choice(['kg', 't']), key: 'merge' },
+  load: { wire: 'load.value', column: 'load', kind: quantity(100) },
+  freight: { wire: 'freight.value', column: 'freight', kind: price, key: 'replace' },
+  currency: { wire: 'freight.currency.id', column: 'freight_currency', kind: choice(['BOB', 'USD']), key: 'merge' },
+} as const satisfies Readonly<Record<string, Field & { readonly marked?: true }>>;
+
+const input = z.strictObject(inputShapes(FIELDS));
+const mapping = fieldMapping(FIELDS);
+const wrong = (said: object) => input.safeParse(said).error?.issues.map(({ path }) => path.join('.'));
+
+describe('a request', () => {
+  it('is normalised, and of nothing but spaces there is nothing', () => {
+    expect(input.parse({ name: ' ana ' })).toEqual({ name: 'ANA' });
+    expect(input.parse({ name: '  ' })).toEqual({ name: null });
+  });
+
+  it('keeps the limits of its fields, and to the names of the table', () => {
+    expect(wrong({ name: 'too long' })).toEqual(['name']);
+    expect(wrong({ load: { unit: 'kg', value: 101 } })).toEqual(['load.value']);
+    expect(wrong({ numbers: ['a', 'b', 'c'] })).toEqual(['numbers']);
+    expect(wrong({ dates: { other: 1 } })).toEqual(['dates']);
+  });
+
+  it('has no object without its key, and nothing that cannot be emptied is null', () => {
+    expect(wrong({ load: { value: 1 } })).toEqual(['load.unit']);
+    expect(wrong({ flagged: null, numbers: null })).toEqual(['flagged', 'numbers']);
+    expect(wrong({ load: null, dates: null, freight: null })).toBeUndefined();
+  });
+});
+
+describe('columns', () => {
+  it('are filled by what was said, emptied by null and left alone by silence', () => {
+    expect(mapping.toColumns({ name: 'ANA', dates: { sails: null }, load: { unit: 'kg' } })).toEqual({
+      ship_name: 'ANA',
+      sails_on: null,
+      load_unit: 'kg',
+    });
+    expect(mapping.toColumns({ load: null })).toEqual({ load_unit: null, load: null });
+  });
+
+  it('of an object that is said as a whole are emptied where it says nothing', () => {
+    expect(mapping.toColumns({ freight: { value: '10.50' } })).toEqual({ freight: '10.50', freight_currency: null });
+    expect(mapping.toColumns({ freight: null })).toEqual({ freight: null, freight_currency: null });
+  });
+
+  it('start empty, each in its own way', () => {
+    expect(mapping.blank).toMatchObject({ ship_name: null, flagged: false, numbers: [] });
+  });
+
+  it('come back as they were said, from what a database makes of them', () => {
+    const stored = {
+      ...mapping.toColumns({ dates: { seen: '2026-01-01T00:00:00-04:00' }, load: { unit: 't', value: 28 } }),
+      ship_name: null,
+      sails_on: '2026-01-01',
+      sails_at: '08:30:00',
+      flagged: true,
+      numbers: ['a'],
+      load: '28.000',
+      freight: null,
+      freight_currency: null,
+    } as Parameters<typeof mapping.toReply>[0];
+    expect(mapping.toReply(stored)).toEqual({
+      name: null,
+      dates: { sails: '2026-01-01', hour: '08:30', seen: '2026-01-01T04:00:00.000Z' },
+      flagged: true,
+      numbers: ['a'],
+      load: { unit: 't', value: 28 },
+      freight: { value: null, currency: { id: null } },
+    });
+    expect(mapping.byName(stored)).toMatchObject({ sails: '2026-01-01', hour: '08:30', load: 28, currency: null });
+  });
+});
+
+describe('a form', () => {
+  const shape = z.object(formShapes(FIELDS));
+  const empty = formValues(FIELDS, null);
+
+  it('starts with nothing, or with the values of a reply', () => {
+    expect(empty).toMatchObject({ name: '', numbers: '', flagged: false, load: { unit: null, value: null } });
+    const reply = { name: 'ANA', numbers: ['a', 'b'], load: { unit: 't', value: 2, unitName: 'Tonne' } };
+    expect(formValues(FIELDS, reply)).toMatchObject({ name: 'ANA', numbers: 'a, b', load: { unit: 't', value: 2 } });
+  });
+
+  it('sends null for an object whose key is not chosen', () => {
+    const body = formBody(FIELDS, shape.parse({ ...empty, name: 'x', numbers: 'a;b, a' }));
+    expect(body).toMatchObject({ name: 'X', numbers: ['a', 'b'], load: null, freight: null });
+    expect(input.safeParse(body).success).toBe(true);
+  });
+
+  it('of an object inside an object sends what is chosen', () => {
+    const priced = { ...empty, freight: { value: '5', currency: { id: null } } };
+    expect(formBody(FIELDS, shape.parse(priced)).freight).toEqual({ value: '5', currency: null });
+  });
+});
+
+it('parts of a table are chosen by a mark, or by the object they stand in', () => {
+  expect(Object.keys(having(FIELDS, 'marked'))).toEqual(['name']);
+  expect(Object.keys(lacking(FIELDS, 'wire'))).toEqual(['name', 'flagged', 'numbers']);
+  const dates = z.strictObject(inputShapes(inside(FIELDS, 'dates')));
+  expect(dates.parse({ sails: '2026-01-01' })).toEqual({ sails: '2026-01-01' });
+});
