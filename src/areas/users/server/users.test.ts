@@ -172,8 +172,8 @@ describe('what a company may ask about strangers', () => {
   const asked = <T>(question: (trx: Trx) => Promise<T>, who = { companyId: company.id, userId: admin.userId }) =>
     app.services.database.asMember(who, question);
   const belongsElsewhere = (userId: string) => async (trx: Trx) =>
-    (await sql<{ refusalOf: boolean }>`select app.belongs_elsewhere(${userId}) as told`.execute(trx)).rows[0]
-      ?.refusalOf;
+    (await sql<{ elsewhere: boolean }>`select app.belongs_elsewhere(${userId}) as elsewhere`.execute(trx)).rows[0]
+      ?.elsewhere;
 
   it('is not where they work', async () => {
     const foreign = await app.member(await app.world.company(), 'operation-read');
@@ -191,14 +191,14 @@ describe('what a company may ask about strangers', () => {
 
 describe('looking somebody up by identity number', () => {
   const look = (who: TestUser, id: string) => app.call(who, findByIdentityNumber, { params: { id } });
-  const recordAudit = (user: TestUser, documentId: string) =>
+  const setDocumentId = (user: TestUser, documentId: string) =>
     app.services.database.asPlatform((trx) =>
       trx.updateTable('app_user').set({ document_id: documentId }).where('id', '=', user.userId).execute(),
     );
 
   it('names a colleague, with or without separators and state', async () => {
     const colleague = await app.member(company, 'operation-read');
-    await recordAudit(colleague, '4567890_LP');
+    await setDocumentId(colleague, '4567890_LP');
     for (const typed of ['4567890', '4.567.890', '4567890_LP', '4567890_lp']) {
       expect((await look(admin, typed)).body).toMatchObject({ exists: true, user: { userId: colleague.userId } });
     }
@@ -206,7 +206,7 @@ describe('looking somebody up by identity number', () => {
   });
 
   it('says of a stranger only that there is one', async () => {
-    await recordAudit(await app.member(await app.world.company(), 'users-read'), '7654321');
+    await setDocumentId(await app.member(await app.world.company(), 'users-read'), '7654321');
     expect((await look(admin, '7654321')).body).toEqual({ exists: true, user: null });
   });
 

@@ -25,6 +25,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
       noDate: 'No date',
       difference: 'Weighbridge difference: {{tonnes}} t',
       actions: {
+        openTrip: 'Open the trip',
         assign: 'Assign',
         reassign: 'Reassign',
         unassign: 'Take the truck off',

@@ -25,6 +25,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
       noDate: 'Sin fecha',
       difference: 'Diferencia de balanza: {{tonnes}} t',
       actions: {
+        openTrip: 'Abrir el viaje',
         assign: 'Asignar',
         reassign: 'Reasignar',
         unassign: 'Quitar camión',

@@ -23,6 +23,7 @@ export const screensPtBR = {
       noDate: 'Sem data',
       difference: 'Diferença de balança: {{tonnes}} t',
       actions: {
+        openTrip: 'Abrir a viagem',
         assign: 'Atribuir',
         reassign: 'Reatribuir',
         unassign: 'Retirar caminhão',

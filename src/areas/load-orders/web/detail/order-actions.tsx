@@ -80,7 +80,7 @@ export function OrderActions({ order, backTo }: OrderActionsProps): ReactNode {
       {next && <NextButton action={next} offered={offered} />}
       {order.side === 'driver' && (
         <Button component={Link} to={addressOf(trips.myTrip, { loadOrderId: order._id })}>
-          {t('trips.driver.open')}
+          {t('loadOrders.screens.actions.openTrip')}
         </Button>
       )}
     </>

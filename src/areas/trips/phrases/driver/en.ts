@@ -4,7 +4,6 @@ import type { driverPtBR } from './pt-BR.ts';
 export const driverEn: Translation<typeof driverPtBR> = {
   driver: {
     trips: 'My trips',
-    open: 'Open the trip',
     tripsNone: 'No trip for you right now',
     tripsText: 'When an order is assigned to you, it shows here.',
     tripsKept: 'No network: showing the trips kept on {{at}}',

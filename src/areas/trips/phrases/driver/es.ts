@@ -4,7 +4,6 @@ import type { driverPtBR } from './pt-BR.ts';
 export const driverEs: Translation<typeof driverPtBR> = {
   driver: {
     trips: 'Mis viajes',
-    open: 'Abrir el viaje',
     tripsNone: 'Ningún viaje para usted ahora',
     tripsText: 'Cuando le asignen una orden, aparece aquí.',
     tripsKept: 'Sin red: mostrando los viajes guardados el {{at}}',

@@ -1,7 +1,6 @@
 export const driverPtBR = {
   driver: {
     trips: 'Minhas viagens',
-    open: 'Abrir a viagem',
     tripsNone: 'Nenhuma viagem para você agora',
     tripsText: 'Quando uma ordem for designada a você, ela aparece aqui.',
     tripsKept: 'Sem rede: mostrando as viagens guardadas em {{at}}',
