@@ -69,7 +69,7 @@ const TRICKS = lines(`
 
 const NAMES = lines(`
   __proto__
-  function Object() { [native code] }
+  constructor
   toString
   undefined
   null
@@ -173,7 +173,7 @@ export const NASTY_QUERIES = lines(`
   ?&&&=
   ?a[]=1&a[]=2
   ?a[b][c]=d
-  ?__proto__=1&function Object() { [native code] }=2
+  ?__proto__=1&constructor=2
   ?page=1&page=2
   ?search=${'%F0%9F%98%80'.repeat(500)}
   ?sort=%00

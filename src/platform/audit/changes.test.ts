@@ -76,7 +76,7 @@ describe('the difference between two records', () => {
   });
 
   it('is not confused by the names objects are born with', () => {
-    const strange = JSON.parse('{"__proto__": {"a": 1}, "function Object() { [native code] }": "x"}');
+    const strange = JSON.parse('{"__proto__": {"a": 1}, "constructor": "x"}');
     expect(changes(null, strange)).toEqual({
       '__proto__.a': { from: null, to: 1 },
       constructor: { from: null, to: 'x' },

@@ -113,7 +113,7 @@ describe('a body', () => {
     },
   );
 
-  it('with a key called function Object() { [native code] } is a body with an unknown field', async () => {
+  it('with a key called constructor is a body with an unknown field', async () => {
     const reply = await send('{"name":"a","constructor":{"prototype":{"admin":true}}}');
     expect(reply.json().fields).toEqual({ constructor: { code: 'unknown', message: 'Campo desconhecido' } });
     expect(({} as Record<string, unknown>).admin).toBeUndefined();

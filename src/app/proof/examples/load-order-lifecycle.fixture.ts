@@ -221,7 +221,17 @@ const reportExamples: readonly Example[] = [
     async (scene) => ({ body: { loadingOrderId: (await assigned(scene)).id, lat: -17.5, lng: -63.5 } }),
     may('write'),
   ),
-  example(positions.readMap, 'refused', async (scene) => ({ params: await programmed(scene) }), may('read')),
+  // Whoever became a driver in another example sees the trips they drive and no others.
+  example(
+    positions.readMap,
+    'refused',
+    async (scene) => {
+      const params = await assigned(scene);
+      await letDrive(scene, params.id, scene.caller);
+      return { params };
+    },
+    may('read'),
+  ),
   example(
     positions.consentToSharing,
     'refused',

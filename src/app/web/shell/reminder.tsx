@@ -1,9 +1,21 @@
-import type { ReactNode } from 'react';
-import { ReminderDialog } from '#ui/dialog/reminder-dialog.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { acceptAlert, useAlert } from '#ui/session/alert.ts';
+
+/** Most people never see it: its code comes with the first alert. */
+const ReminderDialog = lazy(async () => {
+  const { ReminderDialog: Dialog } = await import('#ui/dialog/reminder-dialog.tsx');
+  return { default: Dialog };
+});
 
 /** The reminder, while an alert is flagged. */
 export function Reminder(): ReactNode {
   const { showAlert, alertMessage } = useAlert();
-  return <ReminderDialog messages={showAlert ? alertMessage : []} onAccept={acceptAlert} />;
+  const [isNeeded, setIsNeeded] = useState(showAlert);
+  if (showAlert && !isNeeded) setIsNeeded(true);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <ReminderDialog messages={showAlert ? alertMessage : []} onAccept={acceptAlert} />
+    </Suspense>
+  );
 }
