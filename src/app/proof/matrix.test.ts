@@ -115,7 +115,7 @@ describe('every call', () => {
 });
 
 describe('who may not', () => {
-  it('is refused with the right code, reads nothing and leaves no trace', { timeout: 10 * MINUTES }, async () => {
+  it('is refused with the right code, reads nothing and leaves no trace', { timeout: 30 * MINUTES }, async () => {
     const refused = attempts().filter((attempt) => expectationOf(attempt) !== 'answered');
     const requests = await prepare(refused);
     const before = await traceOf(proof.app.databaseUrl);
@@ -133,7 +133,7 @@ describe('who may not', () => {
     report('refused', refused);
   });
 
-  it('is refused for naming another company or person beside the request', { timeout: 10 * MINUTES }, async () => {
+  it('is refused for naming another company or person beside the request', { timeout: 30 * MINUTES }, async () => {
     const guarded = calls.filter(({ access }) => access !== 'public' && access !== 'link');
     const signedIn = callers.filter(({ state }) => state !== 'nobody' && state !== 'disabled');
     const mixed = guarded.flatMap((call) =>
@@ -158,7 +158,7 @@ describe('who may not', () => {
 });
 
 describe('who may', () => {
-  it('is answered, and reads of their own company alone', { timeout: 10 * MINUTES }, async () => {
+  it('is answered, and reads of their own company alone', { timeout: 30 * MINUTES }, async () => {
     const answered = attempts().filter((attempt) => expectationOf(attempt) === 'answered');
     const surprises: string[] = [];
     const leaks: string[] = [];

@@ -27,7 +27,8 @@ async function launch(env: Readonly<Record<string, string>>): Promise<ChildProce
     RATE_LIMIT_PER_MINUTE: '1000000',
   };
   return spawn(process.execPath, [await builtServer()], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // With the channel the server notices when the test run is killed, and ends as well.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...defaults, ...env },
   });
 }
