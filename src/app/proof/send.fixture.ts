@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { AnyCall } from '#kernel/list-definition.ts';
 import { realtimeStream } from '#kernel/realtime.ts';
+import { signAccessToken } from '#platform/http/access-token.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
 
@@ -30,8 +31,12 @@ function newAddress(): string {
   return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`;
 }
 
+/** On a slow machine the proofs last longer than a token lives. */
+const freshToken = ({ services: { config, now } }: TestApp, who: TestUser) =>
+  signAccessToken(config.AUTH_SECRET, who, now());
+
 export async function send(app: TestApp, who: TestUser | null, call: AnyCall, sent: Sent): Promise<Received> {
-  const headers = { ...(who ? { authorization: `Bearer ${who.token}` } : {}), ...sent.headers };
+  const headers = { ...(who ? { authorization: `Bearer ${await freshToken(app, who)}` } : {}), ...sent.headers };
   const request: InjectOptions = {
     method: call.method,
     url: `/api${pathText(call.path, sent.params)}${queryText(sent.query)}`,
