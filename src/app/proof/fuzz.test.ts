@@ -18,9 +18,9 @@ const AT_ONCE = 6;
  */
 const SENDS_ALL = process.env.FUZZ === 'all';
 const PATIENCE_MS = SENDS_ALL ? 14_400_000 : 2_400_000;
-const ONE_OF = SENDS_ALL ? { taken: 1, refused: 1, wrong: 1 } : { taken: 12, refused: 96, wrong: 8 };
+const ONE_OF = SENDS_ALL ? { taken: 1, refused: 1, wrong: 1 } : { taken: 8, refused: 48, wrong: 8 };
 /** Requests that are nasty everywhere at once. */
-const ROUNDS = 8;
+const ROUNDS = 16;
 
 let proof: Proof;
 let values: readonly unknown[];
