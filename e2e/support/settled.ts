@@ -9,21 +9,27 @@ export async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
 }
 
+/** Long enough for the router to begin drawing; an address that leads back to the same screen changes nothing at all. */
+const ROUTER_BEGINS_WITHIN = 2_000;
+
 /** To another address of the product without loading it anew, and until its screen has come. */
 export async function expectSettledAt(page: Page, address: string): Promise<void> {
-  await page.evaluate(async (to) => {
-    if (`${location.pathname}${location.search}` === to) return;
-    const changed = new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => {
-        observer.disconnect();
-        resolve();
+  await page.evaluate(
+    async ([to, patience]) => {
+      if (`${location.pathname}${location.search}` === to) return;
+      const changed = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
       });
-      observer.observe(document.body, { childList: true, subtree: true });
-    });
-    history.pushState({ idx: history.length, key: to }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    await changed;
-  }, address);
+      history.pushState({ idx: history.length, key: to }, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, patience))]);
+    },
+    [address, ROUTER_BEGINS_WITHIN] as const,
+  );
   await expectSettled(page);
 }
 
