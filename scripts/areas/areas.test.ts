@@ -17,6 +17,11 @@ describe('the files that name every area', () => {
       'src/areas/seals/server/index.ts': 'export const sealsServer = 1;',
       'src/areas/seals/phrases/es.ts': 'export const es = {};',
       'src/areas/seals/phrases/later/es.ts': 'export const es = {};',
+      'src/areas/seals/phrases/imports/es.ts': 'export const es = {};',
+      'src/areas/seals/contract/seal.notifications.ts': 'export const notifications = [];',
+      'src/areas/seals/contract/seal.notifications.test.ts': 'export const notifications = [];',
+      'src/areas/seals/contract/wax.notifications.ts': 'export const notifications = [];',
+      'src/areas/seals/proof/furnish.fixture.ts': 'export async function furnish() {}',
       'src/areas/wax-stamps/area.ts': 'export const area = 2;',
       'src/areas/wax-stamps/server/index.ts': 'export function createWaxStampsServer() {}',
     });
@@ -29,8 +34,12 @@ describe('the files that name every area', () => {
       "  seals: sealsServer,\n  'wax-stamps': createWaxStampsServer,",
     );
     expect(texts.get('src/app/phrases/areas.gen.ts')).toContain(
-      '    sealsEs as Phrases,\n    sealsLaterEs as Phrases,',
+      '    sealsEs as Phrases,\n    sealsLaterEs as Phrases,\n    sealsImportsEs as Phrases,',
     );
+    expect(texts.get('src/app/notifications.gen.ts')).toContain(
+      '{\n  seals: [...sealsSealNotifications, ...sealsWaxNotifications],\n}',
+    );
+    expect(texts.get('src/app/proof/areas.gen.fixture.ts')).toContain('{\n  seals: sealsFurnish,\n}');
   });
 });
 

@@ -27,7 +27,12 @@ export function composition(project: Project, order: readonly string[] = AREA_OR
     const gathered = gathers.map((gathered) => ({ ...gathered, parts: partsOf(project, order, gathered) }));
     const imports = gathered.flatMap(({ parts }) => parts.map(importOf));
     const records = gathered.map(({ about, name, parts }) => {
-      const lines = parts.map(({ area, as }) => `  ${key(area)}: ${as},\n`);
+      const lines = order.flatMap((area) => {
+        const names = parts.filter((part) => part.area === area).map(({ as }) => as);
+        if (names.length === 0) return [];
+        const value = names.length === 1 ? names[0] : `[${names.map((name) => `...${name}`).join(', ')}]`;
+        return [`  ${key(area)}: ${value},\n`];
+      });
       return `\n/** ${about} */\nexport const ${name} = {\n${lines.join('')}};\n`;
     });
     return [path, [HEAD, ...imports, ...records].join('')];
@@ -38,16 +43,21 @@ export function composition(project: Project, order: readonly string[] = AREA_OR
 /** What of this kind the areas have, in their order. */
 function partsOf(project: Project, order: readonly string[], { file, exported }: Gathered): readonly Part[] {
   return order.flatMap((area) => {
-    const [found] = filesOf(project, `src/areas/${area}/${file}`);
-    const text = found === undefined ? '' : project.read(found);
-    const name = exported(area).find((candidate) => new RegExp(`export (const|function) ${candidate}\\b`).test(text));
-    if (found === undefined || name === undefined) return [];
-    const namesArea = name.toLowerCase().includes(camelCase(area).toLowerCase());
-    return [{ area, exported: name, as: namesArea ? name : camelCase(`${area}-${name}`), from: found }];
+    const found = filesOf(project, `src/areas/${area}/${file}`);
+    return found.flatMap((from) => {
+      const text = project.read(from);
+      const name = exported(area).find((candidate) =>
+        new RegExp(`export (const|(async )?function) ${candidate}\\b`).test(text),
+      );
+      if (name === undefined) return [];
+      const namesArea = name.toLowerCase().includes(camelCase(area).toLowerCase());
+      const stem = found.length > 1 ? `-${stemOf(from)}` : '';
+      return [{ area, exported: name, as: namesArea ? name : camelCase(`${area}${stem}-${name}`), from }];
+    });
   });
 }
 
-/** `contract/*.imports.ts` stands for the one file of such a name. */
+/** `contract/*.imports.ts` stands for all files of such a name. */
 function filesOf(project: Project, pattern: string): readonly string[] {
   const at = pattern.lastIndexOf('/');
   const [start = '', end] = pattern.slice(at + 1).split('*');
@@ -83,6 +93,8 @@ function phrases(project: Project, order: readonly string[]): Generated {
   ];
 }
 
+/** `contract/order.imports.ts` → `order`. */
+const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
 const importOf = ({ as, exported, from }: Part): string =>
   `import { ${exported === as ? as : `${exported} as ${as}`} } from '#${from.slice('src/'.length)}';\n`;
 const key = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);

@@ -2,7 +2,7 @@
 export interface Gathered {
   readonly name: string;
   readonly about: string;
-  /** Inside the area's folder; `*` stands for any name. */
+  /** Inside the area's folder; `*` stands for any name, and what several such files export is joined. */
   readonly file: string;
   /** What it may be called there; an area that exports none of these brings nothing. */
   readonly exported: (area: string) => readonly string[];
@@ -36,6 +36,45 @@ export const COMPOSED: readonly { readonly path: string; readonly gathers: reado
         exported: always('screens'),
       },
       { name: 'ROUTES', about: 'The screens that are built.', file: 'web/routes.ts', exported: always('routes') },
+      {
+        name: 'SLOTS',
+        about: 'What areas show on the screens of areas below them.',
+        file: 'web/slots.ts',
+        exported: always('slots'),
+      },
+    ],
+  },
+  {
+    path: 'src/app/web/palette/sources.gen.ts',
+    gathers: [
+      {
+        name: 'SOURCES',
+        about: 'Records that are found by typing in the command palette.',
+        file: 'web/palette.ts',
+        exported: always('paletteSources'),
+      },
+    ],
+  },
+  {
+    path: 'src/app/notifications.gen.ts',
+    gathers: [
+      {
+        name: 'NOTIFICATIONS',
+        about: 'What people are notified of.',
+        file: 'contract/*.notifications.ts',
+        exported: always('notifications'),
+      },
+    ],
+  },
+  {
+    path: 'src/app/imports.gen.ts',
+    gathers: [
+      {
+        name: 'IMPORTS',
+        about: 'What can be imported from a spreadsheet.',
+        file: 'contract/*.imports.ts',
+        exported: always('imports'),
+      },
     ],
   },
   {
@@ -47,11 +86,48 @@ export const COMPOSED: readonly { readonly path: string; readonly gathers: reado
         file: 'server/index.ts',
         exported: (area) => [camelCase(`${area}-server`), camelCase(`create-${area}-server`)],
       },
+      {
+        name: 'IMPORT_TARGETS',
+        about: 'How each import is read, checked and stored.',
+        file: 'server/import/targets.ts',
+        exported: always('importTargets'),
+      },
+    ],
+  },
+  {
+    path: 'src/app/demo/demos.gen.ts',
+    gathers: [
+      {
+        name: 'DEMOS',
+        about: 'What each area adds to the companies of the demo.',
+        file: 'demo/demo.ts',
+        exported: always('demo'),
+      },
+    ],
+  },
+  {
+    path: 'src/app/proof/areas.gen.fixture.ts',
+    gathers: [
+      {
+        name: 'AREA_EXAMPLES',
+        about: 'For every call a request that is right in every way.',
+        file: 'proof/examples.fixture.ts',
+        exported: always('examples'),
+      },
+      {
+        name: 'FURNISH',
+        about: 'Gives a company one of everything, so that there is something to be seen.',
+        file: 'proof/furnish.fixture.ts',
+        exported: always('furnish'),
+      },
     ],
   },
 ];
 
 /** Languages of the phrase files, the first with the most texts. */
 export const LANGUAGES = ['pt-BR', 'es', 'en', 'es-AR', 'es-BO', 'es-CL', 'es-MX', 'es-PE', 'es-PY', 'es-UY', 'en-MX'];
-/** Folders of an area's phrases that the server speaks with; what stands in `later` reaches the browser when asked for. */
-export const PHRASE_PARTS = ['', 'later/'];
+/**
+ * Folders of an area's phrases that the server speaks with. What stands in `later` reaches the browser when asked for;
+ * what stands in the folder of a mechanism comes with the screens of that mechanism.
+ */
+export const PHRASE_PARTS = ['', 'later/', 'notifications/', 'imports/'];

@@ -2,18 +2,16 @@ import type { ESTree } from 'vite';
 import type { Zone } from './place.ts';
 import { nameOf, type Report, type Source, textOf } from './source.ts';
 
-/** Contracts hold the paths of calls, some of which are spelled like those of screens. */
+/** Other contracts hold the paths of calls, some of which are spelled like those of screens. */
+const LEADING_CONTRACT = /\.(notifications|imports)\.ts$/;
 const ZONES: readonly (Zone | undefined)[] = ['rules', 'server', 'web', 'app'];
 /** Functions whose argument is a path of the API or of a file. */
 const OTHER_PATHS = /^(import|fetch|join|resolve|test)$/;
 
-/** The notification kinds of all areas still stand in one file, below the manifests their targets come from. */
-const NOT_YET = 'src/areas/notifications/rules/notification-type.ts';
-
 /** Addresses of screens are built from their manifest, so that a path is spelled once. */
 export function checkAddresses(source: Source, paths: readonly string[], report: Report): void {
   const { place, nodes, imports } = source;
-  if (!ZONES.includes(place.zone) || place.isTest || source.path === NOT_YET) return;
+  if (!(ZONES.includes(place.zone) || LEADING_CONTRACT.test(source.path)) || place.isTest) return;
   const elsewhere = new Set([...imports.map(({ offset }) => offset), ...nodes.flatMap(otherPathsIn)]);
   for (const node of nodes) {
     const text = textOf(node);

@@ -24,6 +24,8 @@ const SERVICE = 'src/areas/fleet/server/truck.service.ts';
 const REPOSITORY = 'src/areas/fleet/server/truck.repository.ts';
 const SCREEN = 'src/areas/fleet/web/trucks.tsx';
 const DOOR = 'src/areas/fleet/server/index.ts';
+const DEMO = 'src/areas/fleet/demo/trucks.ts';
+const PROOF = 'src/areas/fleet/proof/truck.examples.fixture.ts';
 
 describe('imports between the parts of the product', () => {
   it.each([
@@ -48,6 +50,13 @@ describe('imports between the parts of the product', () => {
     ['src/testing/test-app.ts', 'src/app/server.ts'],
     ['src/testing/test-app.ts', 'src/platform/db/pool.ts'],
     ['src/app/server.ts', DOOR],
+    ['src/app/demo/load-demo.ts', DEMO],
+    [DEMO, SERVICE],
+    [DEMO, CONTRACT],
+    [DEMO, 'src/platform/db/pool.ts'],
+    [PROOF, 'src/testing/example.ts'],
+    [PROOF, SERVICE],
+    ['src/app/proof/examples.fixture.ts', PROOF],
     ['src/app/web/router.tsx', SCREEN],
     ['src/areas/fleet/server/truck.test.ts', 'src/testing/test-app.ts'],
     ['src/areas/fleet/server/truck.test.ts', 'src/app/server.ts'],
@@ -72,6 +81,12 @@ describe('imports between the parts of the product', () => {
     [SERVICE, 'src/ui/list/list.tsx'],
     [SERVICE, 'src/app/server.ts'],
     [SERVICE, 'src/testing/test-app.ts'],
+    [SERVICE, DEMO],
+    [SERVICE, PROOF],
+    ['src/app/server.ts', PROOF],
+    [DEMO, SCREEN],
+    [DEMO, 'src/app/server.ts'],
+    [DEMO, PROOF],
     ['src/platform/http/mount.ts', CONTRACT],
     ['src/platform/http/mount.ts', 'src/ui/list/list.tsx'],
     ['src/ui/list/list.tsx', RULE],
@@ -109,7 +124,8 @@ describe('imports between areas', () => {
     ['operations', 'load-orders'],
     ['opportunities', 'warehouses'],
     ['warehouses', 'tracking'],
-    ['tracking', 'notifications'],
+    ['notifications', 'imports'],
+    ['imports', 'documents'],
     ['reports', 'content'],
   ])('keep %s from knowing %s, but not the other way round', (earlier, later) => {
     const [low, high] = [`src/areas/${earlier}/contract/a.ts`, `src/areas/${later}/contract/b.ts`];
@@ -131,6 +147,14 @@ describe('imports between areas', () => {
     expect(imports(RULE, higher)).toEqual(['import']);
     expect(imports(CONTRACT, higher)).toEqual([]);
     expect(imports(MANIFEST, higher)).toEqual(['import']);
+  });
+
+  it('let the demo of an area use the demo of those before it, and their server by its door', () => {
+    const [low, high] = [DEMO, 'src/areas/load-orders/demo/orders.ts'];
+    expect(imports(high, low)).toEqual([]);
+    expect(imports(low, high)).toEqual(['import']);
+    expect(imports(high, DOOR)).toEqual([]);
+    expect(imports(high, REPOSITORY)).toEqual(['import']);
   });
 
   it('let phrases say again what the phrases of an area before theirs say, so that a text is written once', () => {
@@ -186,6 +210,8 @@ describe('the floor plan', () => {
     expect(broken('src/areas/kitchen/rules/soup.ts', 'export const x = 1;')).toEqual(['floor-plan']);
     expect(broken('src/areas/fleet/helpers/x.ts', 'export const x = 1;')).toEqual(['floor-plan']);
     expect(broken('src/misc/x.ts', 'export const x = 1;')).toEqual(['floor-plan']);
+    expect(broken('src/areas/fleet/proof/x.ts', 'export const x = 1;')).toEqual(['floor-plan']);
+    expect(broken(PROOF, 'export const x = 1;')).toEqual([]);
   });
 
   it('has no barrels, except the door of a server', () => {
@@ -220,7 +246,8 @@ describe('addresses of screens', () => {
   it.each(["'/truck'", "'/truck?tab=1'", `\`/truck/show/\${x}\``, `\`/truck?id=\${x}\``, "'/truck/show/{id}'"])(
     'are built from the manifest: %s',
     (text) => {
-      for (const path of [RULE, SERVICE, SCREEN, 'src/app/web/router.tsx']) {
+      const leading = ['src/areas/fleet/contract/truck.notifications.ts', 'src/areas/fleet/contract/truck.imports.ts'];
+      for (const path of [RULE, SERVICE, SCREEN, 'src/app/web/router.tsx', ...leading]) {
         expect(broken(path, `export const y = (x: string) => ${text};`)).toEqual(['address']);
       }
     },
@@ -280,7 +307,8 @@ describe('countries', () => {
   });
 
   it('may be tabulated, but not compared, in demo data', () => {
-    expect(broken('src/app/demo/names.ts', 'export const x = { BO: 1, PE: 2 };')).toEqual([]);
+    for (const path of ['src/app/demo/names.ts', DEMO])
+      expect(broken(path, 'export const x = { BO: 1, PE: 2 };')).toEqual([]);
     expect(broken('src/app/demo/names.ts', "export const x = (c: string) => c === 'BO';")).toEqual(['country']);
   });
 
@@ -313,7 +341,7 @@ describe('permissions', () => {
     const text = "export const x = ['users-read'];";
     expect(broken(SERVICE, text)).toEqual(['permission']);
     expect(broken(SCREEN, text)).toEqual(['permission']);
-    for (const path of [CONTRACT, 'src/app/demo/accounts.ts', 'src/areas/fleet/server/truck.test.ts']) {
+    for (const path of [CONTRACT, 'src/app/demo/accounts.ts', DEMO, 'src/areas/fleet/server/truck.test.ts']) {
       expect(broken(path, text)).toEqual([]);
     }
   });

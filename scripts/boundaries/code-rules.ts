@@ -1,4 +1,5 @@
 import type { ESTree } from 'vite';
+import { isDemo } from './place.ts';
 import { nameOf, type Report, type Source, textOf } from './source.ts';
 
 const BUILDER_CALLS = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'query']);
@@ -8,7 +9,7 @@ const STATEMENT =
 /** Database statements live in repositories and the platform. */
 export function checkSql({ path, place, imports, nodes }: Source, report: Report): void {
   if (place.zone === undefined || place.zone === 'platform' || place.isTest || path.endsWith('.repository.ts')) return;
-  const isServerSide = place.zone === 'server' || place.zone === 'app';
+  const isServerSide = place.zone === 'server' || place.zone === 'demo' || place.zone === 'app';
   for (const { specifier, offset } of imports) {
     if (/^(pg|kysely)(\/|$)/.test(specifier)) report(offset, `'${specifier}' belongs in a repository`);
   }
@@ -29,8 +30,7 @@ const EQUALITY = new Set(['===', '!==', '==', '!=']);
 /** What differs by country is asked of `countries`, never decided by comparing its code. */
 export function checkCountries({ path, place, nodes }: Source, report: Report): void {
   if (place.zone === undefined || place.zone === 'countries' || place.isTest) return;
-  // Demo data is believable in each country: names and cities by country are data there, no decision.
-  const mayTabulate = path.startsWith('src/app/demo/');
+  const mayTabulate = isDemo(path);
   for (const node of nodes) {
     if (comparesCountry(node)) report(node.start, 'compares a country: ask countries');
     if (!mayTabulate && isTableByCountry(node)) report(node.start, 'a table by country belongs in countries');

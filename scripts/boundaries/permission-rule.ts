@@ -1,5 +1,5 @@
 import type { ESTree } from 'vite';
-import { isPhrases } from './place.ts';
+import { isDemo, isPhrases } from './place.ts';
 import { nameOf, type Report, type Source, textOf } from './source.ts';
 
 /** Properties, attributes and functions whose value is meant as a permission. */
@@ -16,7 +16,7 @@ export function checkPermissions(source: Source, permissions: ReadonlySet<string
     place.zone === 'contract' ||
     place.isTest ||
     isPhrases(path);
-  if (isFree || path.startsWith('src/app/demo/')) return;
+  if (isFree || isDemo(path)) return;
   const roles = new Map(nodes.flatMap(rolesIn));
   for (const node of nodes) {
     const name = textOf(node);

@@ -3,6 +3,8 @@ export const AREA_ORDER = [
   'session',
   'companies',
   'users',
+  'notifications',
+  'imports',
   'documents',
   'partners',
   'fleet',
@@ -15,13 +17,11 @@ export const AREA_ORDER = [
   'opportunities',
   'warehouses',
   'tracking',
-  'notifications',
-  'imports',
   'reports',
   'content',
 ];
 
-const AREA_ZONES = ['manifest', 'rules', 'contract', 'server', 'web', 'phrases'] as const;
+const AREA_ZONES = ['manifest', 'rules', 'contract', 'server', 'web', 'phrases', 'demo', 'proof'] as const;
 const ROOM_ZONES = ['kernel', 'countries', 'platform', 'ui', 'app', 'testing'] as const;
 
 export type Zone = (typeof AREA_ZONES)[number] | (typeof ROOM_ZONES)[number];
@@ -43,6 +43,11 @@ export function placeOf(path: string): Place {
     return { zone: AREA_ZONES.find((zone) => zone === part), area: second, isTest };
   }
   return { zone: ROOM_ZONES.find((zone) => zone === first), area: undefined, isTest };
+}
+
+/** Demo data is believable in each country and names roles: facts there are no decisions. */
+export function isDemo(path: string): boolean {
+  return path.startsWith('src/app/demo/') || placeOf(path).zone === 'demo';
 }
 
 export function isPhrases(path: string): boolean {

@@ -3,7 +3,7 @@ import type { Report, Source } from './source.ts';
 
 const MAX_LINES = 300;
 /** Tables are read one entry at a time; their length does not make them hard to follow. */
-const DATA = [/\.gen\.ts$/, /\/data\//, /^src\/countries\/.*documents[^/]*\.ts$/];
+const DATA = [/\.gen(\.fixture)?\.ts$/, /\/data\//, /^src\/countries\/.*documents[^/]*\.ts$/];
 
 export function checkLength({ path, text, place }: Source, report: Report): void {
   const lines = text.trimEnd().split('\n').length;
@@ -27,4 +27,5 @@ export function checkFloorPlan({ path, place }: Source, report: Report): void {
   if (!path.startsWith('src/')) return;
   if (place.area !== undefined && !AREA_ORDER.includes(place.area)) report(0, `${place.area} is not a known area`);
   else if (place.zone === undefined) report(0, 'stands nowhere on the floor plan');
+  else if (place.zone === 'proof' && !place.isTest) report(0, 'proof is for tests alone: call it *.fixture.ts');
 }

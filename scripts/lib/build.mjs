@@ -6,7 +6,7 @@ import { isSame, listFiles, readStamps, takeStamp, writeStamps } from './stamp.m
 
 const CONFIGURATION = ['package.json', 'package-lock.json', 'tsconfig.json'];
 const isTest = (file) => /\.(test|fixture)\.tsx?$/.test(file) || file.startsWith('src/testing/');
-const isServerOnly = (file) => /^src\/(platform|app\/demo|areas\/[^/]+\/server)\//.test(file);
+const isServerOnly = (file) => /^src\/(platform|app\/demo|areas\/[^/]+\/(server|demo))\//.test(file);
 
 const TARGETS = {
   server: {

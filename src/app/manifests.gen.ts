@@ -2,6 +2,8 @@
 import { area as sessionArea } from '#areas/session/area.ts';
 import { area as companiesArea } from '#areas/companies/area.ts';
 import { area as usersArea } from '#areas/users/area.ts';
+import { area as notificationsArea } from '#areas/notifications/area.ts';
+import { area as importsArea } from '#areas/imports/area.ts';
 import { area as documentsArea } from '#areas/documents/area.ts';
 import { area as partnersArea } from '#areas/partners/area.ts';
 import { area as fleetArea } from '#areas/fleet/area.ts';
@@ -14,8 +16,6 @@ import { area as tradeDocumentsArea } from '#areas/trade-documents/area.ts';
 import { area as opportunitiesArea } from '#areas/opportunities/area.ts';
 import { area as warehousesArea } from '#areas/warehouses/area.ts';
 import { area as trackingArea } from '#areas/tracking/area.ts';
-import { area as notificationsArea } from '#areas/notifications/area.ts';
-import { area as importsArea } from '#areas/imports/area.ts';
 import { area as reportsArea } from '#areas/reports/area.ts';
 import { area as contentArea } from '#areas/content/area.ts';
 
@@ -24,6 +24,8 @@ export const MANIFESTS = {
   session: sessionArea,
   companies: companiesArea,
   users: usersArea,
+  notifications: notificationsArea,
+  imports: importsArea,
   documents: documentsArea,
   partners: partnersArea,
   fleet: fleetArea,
@@ -36,8 +38,6 @@ export const MANIFESTS = {
   opportunities: opportunitiesArea,
   warehouses: warehousesArea,
   tracking: trackingArea,
-  notifications: notificationsArea,
-  imports: importsArea,
   reports: reportsArea,
   content: contentArea,
 };

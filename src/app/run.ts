@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { demoAccounts } from '#areas/users/demo/accounts.ts';
 import type { Config } from '#platform/config.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded/embedded-postgres.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -7,7 +8,6 @@ import { registerWebApp } from '#platform/http/web-app.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
 import { areas } from './areas.ts';
 import { compose } from './compose.ts';
-import { demoAccounts } from './demo/accounts.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { greeting } from './greeting.ts';
 import { PERMISSION_CATALOGUE as permissions } from './permission-catalogue.ts';

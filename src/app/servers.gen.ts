@@ -2,6 +2,8 @@
 import { createSessionServer } from '#areas/session/server/index.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { usersServer } from '#areas/users/server/index.ts';
+import { createNotificationsServer } from '#areas/notifications/server/index.ts';
+import { createImportsServer } from '#areas/imports/server/index.ts';
 import { documentsServer } from '#areas/documents/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import { fleetServer } from '#areas/fleet/server/index.ts';
@@ -10,14 +12,17 @@ import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
 import { sharingServer } from '#areas/sharing/server/index.ts';
 import { tradeDocumentsServer } from '#areas/trade-documents/server/index.ts';
-import { notificationsServer } from '#areas/notifications/server/index.ts';
-import { importsServer } from '#areas/imports/server/index.ts';
+import { importTargets as partnersImportTargets } from '#areas/partners/server/import/targets.ts';
+import { importTargets as fleetImportTargets } from '#areas/fleet/server/import/targets.ts';
+import { importTargets as loadOrdersImportTargets } from '#areas/load-orders/server/import/targets.ts';
 
 /** The server of every area; some ask the composition for something. */
 export const SERVERS = {
   session: createSessionServer,
   companies: createCompaniesServer,
   users: usersServer,
+  notifications: createNotificationsServer,
+  imports: createImportsServer,
   documents: documentsServer,
   partners: partnersServer,
   fleet: fleetServer,
@@ -26,6 +31,11 @@ export const SERVERS = {
   trips: tripsServer,
   sharing: sharingServer,
   'trade-documents': tradeDocumentsServer,
-  notifications: notificationsServer,
-  imports: importsServer,
+};
+
+/** How each import is read, checked and stored. */
+export const IMPORT_TARGETS = {
+  partners: partnersImportTargets,
+  fleet: fleetImportTargets,
+  'load-orders': loadOrdersImportTargets,
 };

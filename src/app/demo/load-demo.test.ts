@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertCompany } from '#areas/companies/demo/company.repository.ts';
+import { DEMO_COMPANIES } from '#areas/companies/demo/data/companies.ts';
 import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { OPERATION_STATES } from '#areas/operations/rules/operation-state.ts';
 import { COUNTRIES, countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { DEMO_COMPANIES } from './data/companies.ts';
+import { claimEmptyDatabase } from './claim.repository.ts';
 import { LOADING_MS, startDemoApp } from './demo.fixture.ts';
-import { claimEmptyDatabase, insertCompany } from './demo.repository.ts';
 import { loadDemo } from './load-demo.ts';
 
 let app: TestApp;

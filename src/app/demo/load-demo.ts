@@ -1,20 +1,16 @@
+import { insertAssociations, insertCompany, insertExchangeRates } from '#areas/companies/demo/company.repository.ts';
+import { DEMO_COMPANIES } from '#areas/companies/demo/data/companies.ts';
+import { authorOf, type DemoTeam, workingTeams } from '#areas/companies/demo/demo-context.ts';
+import { drawSpecimens, type Specimens, storeSpecimens } from '#areas/companies/demo/specimens.ts';
 import { hashPassword } from '#areas/session/server/index.ts';
+import { DEMO_PASSWORD } from '#areas/users/demo/accounts.ts';
+import { insertPerson } from '#areas/users/demo/people.repository.ts';
+import { isOperatorAtWork, staffOf } from '#areas/users/demo/people.ts';
 import { createShippedRoles } from '#areas/users/server/index.ts';
+import type { Trx } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
-import { DEMO_PASSWORD } from './accounts.ts';
-import { DEMO_COMPANIES } from './data/companies.ts';
-import {
-  claimEmptyDatabase,
-  insertAssociations,
-  insertCompany,
-  insertExchangeRates,
-  insertPerson,
-} from './demo.repository.ts';
-import { loadDrivers } from './fleet/drivers.ts';
-import { loadVehicles } from './fleet/vehicles.ts';
-import { loadOrders } from './orders/orders.ts';
-import { type DemoTeam, loadPartners } from './partners.ts';
-import { isOperatorAtWork, staffOf } from './people.ts';
+import { claimEmptyDatabase } from './claim.repository.ts';
+import { DEMOS } from './demos.gen.ts';
 
 /** Fills an empty database with companies, people and their history, in one transaction: all of it or nothing. */
 export async function loadDemo(services: Services): Promise<boolean> {
@@ -22,24 +18,41 @@ export async function loadDemo(services: Services): Promise<boolean> {
   const now = services.now();
   return services.database.asPlatform(async (trx) => {
     if (!(await claimEmptyDatabase(trx))) return false;
-    const companies = new Map<string, DemoTeam>();
-    for (const company of DEMO_COMPANIES) {
-      const id = await insertCompany(trx, company);
-      await createShippedRoles(trx, id, services.permissions.roles);
-      const staff = staffOf(company);
-      for (const person of staff) await insertPerson(trx, id, person, passwordHash, now);
-      const adminId = staff[0]!.id;
-      await insertExchangeRates(trx, id, company, adminId, now);
-      const operatorIds = staff.filter(isOperatorAtWork).map((person) => person.id);
-      const truckers = staff.filter(({ roles }) => roles.includes('trucker'));
-      companies.set(company.key, { id, adminId, operatorIds, truckers });
-    }
-    await insertAssociations(trx, companies, now);
-    await loadPartners(trx, companies, now);
-    const specimens = await loadDrivers(trx, services, companies, now);
-    await loadVehicles(trx, services, companies, specimens, now);
-    await loadOrders(trx, services, companies, specimens, now);
-    services.log.info({ companies: companies.size }, 'demo data loaded');
+    const teams = await loadTeams(trx, services, passwordHash);
+    const specimens = await loadSpecimens(trx, services, teams);
+    for (const demo of Object.values(DEMOS)) await demo({ trx, services, now, teams, specimens });
+    services.log.info({ companies: teams.size }, 'demo data loaded');
     return true;
   });
+}
+
+type Teams = ReadonlyMap<string, DemoTeam>;
+
+/** The companies with their people; a company's rates and associations name people, so they come after them. */
+async function loadTeams(trx: Trx, services: Services, passwordHash: string): Promise<Teams> {
+  const now = services.now();
+  const teams = new Map<string, DemoTeam>();
+  for (const company of DEMO_COMPANIES) {
+    const id = await insertCompany(trx, company);
+    await createShippedRoles(trx, id, services.permissions.roles);
+    const staff = staffOf(company);
+    for (const person of staff) await insertPerson(trx, id, person, passwordHash, now);
+    const adminId = staff[0]!.id;
+    await insertExchangeRates(trx, id, company, adminId, now);
+    const operatorIds = staff.filter(isOperatorAtWork).map((person) => person.id);
+    const truckers = staff.filter(({ roles }) => roles.includes('trucker'));
+    teams.set(company.key, { ...company, id, adminId, operatorIds, truckers });
+  }
+  await insertAssociations(trx, teams, now);
+  return teams;
+}
+
+/** Drawn once; every company keeps files of its own. */
+async function loadSpecimens(trx: Trx, services: Services, teams: Teams): Promise<ReadonlyMap<string, Specimens>> {
+  const drawings = await drawSpecimens();
+  const specimens = new Map<string, Specimens>();
+  for (const team of workingTeams(teams)) {
+    specimens.set(team.id, await storeSpecimens(trx, services, authorOf(team), drawings));
+  }
+  return specimens;
 }

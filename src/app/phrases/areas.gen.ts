@@ -2,6 +2,8 @@
 import { ptBR as sessionPtBR } from '#areas/session/phrases/pt-BR.ts';
 import { ptBR as companiesPtBR } from '#areas/companies/phrases/pt-BR.ts';
 import { ptBR as usersPtBR } from '#areas/users/phrases/pt-BR.ts';
+import { ptBR as notificationsPtBR } from '#areas/notifications/phrases/pt-BR.ts';
+import { ptBR as importsPtBR } from '#areas/imports/phrases/pt-BR.ts';
 import { ptBR as documentsPtBR } from '#areas/documents/phrases/pt-BR.ts';
 import { ptBR as partnersPtBR } from '#areas/partners/phrases/pt-BR.ts';
 import { ptBR as fleetPtBR } from '#areas/fleet/phrases/pt-BR.ts';
@@ -10,12 +12,20 @@ import { ptBR as loadOrdersPtBR } from '#areas/load-orders/phrases/pt-BR.ts';
 import { ptBR as tripsPtBR } from '#areas/trips/phrases/pt-BR.ts';
 import { ptBR as sharingPtBR } from '#areas/sharing/phrases/pt-BR.ts';
 import { ptBR as tradeDocumentsPtBR } from '#areas/trade-documents/phrases/pt-BR.ts';
-import { ptBR as notificationsPtBR } from '#areas/notifications/phrases/pt-BR.ts';
-import { ptBR as importsPtBR } from '#areas/imports/phrases/pt-BR.ts';
 import { ptBR as loadOrdersLaterPtBR } from '#areas/load-orders/phrases/later/pt-BR.ts';
+import { ptBR as partnersNotificationsPtBR } from '#areas/partners/phrases/notifications/pt-BR.ts';
+import { ptBR as fleetNotificationsPtBR } from '#areas/fleet/phrases/notifications/pt-BR.ts';
+import { ptBR as loadOrdersNotificationsPtBR } from '#areas/load-orders/phrases/notifications/pt-BR.ts';
+import { ptBR as opportunitiesNotificationsPtBR } from '#areas/opportunities/phrases/notifications/pt-BR.ts';
+import { ptBR as trackingNotificationsPtBR } from '#areas/tracking/phrases/notifications/pt-BR.ts';
+import { ptBR as partnersImportsPtBR } from '#areas/partners/phrases/imports/pt-BR.ts';
+import { ptBR as fleetImportsPtBR } from '#areas/fleet/phrases/imports/pt-BR.ts';
+import { ptBR as loadOrdersImportsPtBR } from '#areas/load-orders/phrases/imports/pt-BR.ts';
 import { es as sessionEs } from '#areas/session/phrases/es.ts';
 import { es as companiesEs } from '#areas/companies/phrases/es.ts';
 import { es as usersEs } from '#areas/users/phrases/es.ts';
+import { es as notificationsEs } from '#areas/notifications/phrases/es.ts';
+import { es as importsEs } from '#areas/imports/phrases/es.ts';
 import { es as documentsEs } from '#areas/documents/phrases/es.ts';
 import { es as partnersEs } from '#areas/partners/phrases/es.ts';
 import { es as fleetEs } from '#areas/fleet/phrases/es.ts';
@@ -24,12 +34,20 @@ import { es as loadOrdersEs } from '#areas/load-orders/phrases/es.ts';
 import { es as tripsEs } from '#areas/trips/phrases/es.ts';
 import { es as sharingEs } from '#areas/sharing/phrases/es.ts';
 import { es as tradeDocumentsEs } from '#areas/trade-documents/phrases/es.ts';
-import { es as notificationsEs } from '#areas/notifications/phrases/es.ts';
-import { es as importsEs } from '#areas/imports/phrases/es.ts';
 import { es as loadOrdersLaterEs } from '#areas/load-orders/phrases/later/es.ts';
+import { es as partnersNotificationsEs } from '#areas/partners/phrases/notifications/es.ts';
+import { es as fleetNotificationsEs } from '#areas/fleet/phrases/notifications/es.ts';
+import { es as loadOrdersNotificationsEs } from '#areas/load-orders/phrases/notifications/es.ts';
+import { es as opportunitiesNotificationsEs } from '#areas/opportunities/phrases/notifications/es.ts';
+import { es as trackingNotificationsEs } from '#areas/tracking/phrases/notifications/es.ts';
+import { es as partnersImportsEs } from '#areas/partners/phrases/imports/es.ts';
+import { es as fleetImportsEs } from '#areas/fleet/phrases/imports/es.ts';
+import { es as loadOrdersImportsEs } from '#areas/load-orders/phrases/imports/es.ts';
 import { en as sessionEn } from '#areas/session/phrases/en.ts';
 import { en as companiesEn } from '#areas/companies/phrases/en.ts';
 import { en as usersEn } from '#areas/users/phrases/en.ts';
+import { en as notificationsEn } from '#areas/notifications/phrases/en.ts';
+import { en as importsEn } from '#areas/imports/phrases/en.ts';
 import { en as documentsEn } from '#areas/documents/phrases/en.ts';
 import { en as partnersEn } from '#areas/partners/phrases/en.ts';
 import { en as fleetEn } from '#areas/fleet/phrases/en.ts';
@@ -38,9 +56,15 @@ import { en as loadOrdersEn } from '#areas/load-orders/phrases/en.ts';
 import { en as tripsEn } from '#areas/trips/phrases/en.ts';
 import { en as sharingEn } from '#areas/sharing/phrases/en.ts';
 import { en as tradeDocumentsEn } from '#areas/trade-documents/phrases/en.ts';
-import { en as notificationsEn } from '#areas/notifications/phrases/en.ts';
-import { en as importsEn } from '#areas/imports/phrases/en.ts';
 import { en as loadOrdersLaterEn } from '#areas/load-orders/phrases/later/en.ts';
+import { en as partnersNotificationsEn } from '#areas/partners/phrases/notifications/en.ts';
+import { en as fleetNotificationsEn } from '#areas/fleet/phrases/notifications/en.ts';
+import { en as loadOrdersNotificationsEn } from '#areas/load-orders/phrases/notifications/en.ts';
+import { en as opportunitiesNotificationsEn } from '#areas/opportunities/phrases/notifications/en.ts';
+import { en as trackingNotificationsEn } from '#areas/tracking/phrases/notifications/en.ts';
+import { en as partnersImportsEn } from '#areas/partners/phrases/imports/en.ts';
+import { en as fleetImportsEn } from '#areas/fleet/phrases/imports/en.ts';
+import { en as loadOrdersImportsEn } from '#areas/load-orders/phrases/imports/en.ts';
 import { esAR as fleetEsAR } from '#areas/fleet/phrases/es-AR.ts';
 import { esAR as operationsEsAR } from '#areas/operations/phrases/es-AR.ts';
 import { esAR as loadOrdersEsAR } from '#areas/load-orders/phrases/es-AR.ts';
@@ -57,7 +81,9 @@ import { esCL as tradeDocumentsEsCL } from '#areas/trade-documents/phrases/es-CL
 import { esMX as companiesEsMX } from '#areas/companies/phrases/es-MX.ts';
 import { esMX as documentsEsMX } from '#areas/documents/phrases/es-MX.ts';
 import { esMX as fleetEsMX } from '#areas/fleet/phrases/es-MX.ts';
-import { esMX as notificationsEsMX } from '#areas/notifications/phrases/es-MX.ts';
+import { esMX as fleetNotificationsEsMX } from '#areas/fleet/phrases/notifications/es-MX.ts';
+import { esMX as loadOrdersNotificationsEsMX } from '#areas/load-orders/phrases/notifications/es-MX.ts';
+import { esMX as opportunitiesNotificationsEsMX } from '#areas/opportunities/phrases/notifications/es-MX.ts';
 import { esUY as fleetEsUY } from '#areas/fleet/phrases/es-UY.ts';
 import { esUY as operationsEsUY } from '#areas/operations/phrases/es-UY.ts';
 import { esUY as loadOrdersEsUY } from '#areas/load-orders/phrases/es-UY.ts';
@@ -72,6 +98,8 @@ export const AREA_PHRASES = {
     sessionPtBR as Phrases,
     companiesPtBR as Phrases,
     usersPtBR as Phrases,
+    notificationsPtBR as Phrases,
+    importsPtBR as Phrases,
     documentsPtBR as Phrases,
     partnersPtBR as Phrases,
     fleetPtBR as Phrases,
@@ -80,14 +108,22 @@ export const AREA_PHRASES = {
     tripsPtBR as Phrases,
     sharingPtBR as Phrases,
     tradeDocumentsPtBR as Phrases,
-    notificationsPtBR as Phrases,
-    importsPtBR as Phrases,
     loadOrdersLaterPtBR as Phrases,
+    partnersNotificationsPtBR as Phrases,
+    fleetNotificationsPtBR as Phrases,
+    loadOrdersNotificationsPtBR as Phrases,
+    opportunitiesNotificationsPtBR as Phrases,
+    trackingNotificationsPtBR as Phrases,
+    partnersImportsPtBR as Phrases,
+    fleetImportsPtBR as Phrases,
+    loadOrdersImportsPtBR as Phrases,
   ],
   es: [
     sessionEs as Phrases,
     companiesEs as Phrases,
     usersEs as Phrases,
+    notificationsEs as Phrases,
+    importsEs as Phrases,
     documentsEs as Phrases,
     partnersEs as Phrases,
     fleetEs as Phrases,
@@ -96,14 +132,22 @@ export const AREA_PHRASES = {
     tripsEs as Phrases,
     sharingEs as Phrases,
     tradeDocumentsEs as Phrases,
-    notificationsEs as Phrases,
-    importsEs as Phrases,
     loadOrdersLaterEs as Phrases,
+    partnersNotificationsEs as Phrases,
+    fleetNotificationsEs as Phrases,
+    loadOrdersNotificationsEs as Phrases,
+    opportunitiesNotificationsEs as Phrases,
+    trackingNotificationsEs as Phrases,
+    partnersImportsEs as Phrases,
+    fleetImportsEs as Phrases,
+    loadOrdersImportsEs as Phrases,
   ],
   en: [
     sessionEn as Phrases,
     companiesEn as Phrases,
     usersEn as Phrases,
+    notificationsEn as Phrases,
+    importsEn as Phrases,
     documentsEn as Phrases,
     partnersEn as Phrases,
     fleetEn as Phrases,
@@ -112,9 +156,15 @@ export const AREA_PHRASES = {
     tripsEn as Phrases,
     sharingEn as Phrases,
     tradeDocumentsEn as Phrases,
-    notificationsEn as Phrases,
-    importsEn as Phrases,
     loadOrdersLaterEn as Phrases,
+    partnersNotificationsEn as Phrases,
+    fleetNotificationsEn as Phrases,
+    loadOrdersNotificationsEn as Phrases,
+    opportunitiesNotificationsEn as Phrases,
+    trackingNotificationsEn as Phrases,
+    partnersImportsEn as Phrases,
+    fleetImportsEn as Phrases,
+    loadOrdersImportsEn as Phrases,
   ],
   'es-AR': [
     fleetEsAR as Phrases,
@@ -139,7 +189,9 @@ export const AREA_PHRASES = {
     companiesEsMX as Phrases,
     documentsEsMX as Phrases,
     fleetEsMX as Phrases,
-    notificationsEsMX as Phrases,
+    fleetNotificationsEsMX as Phrases,
+    loadOrdersNotificationsEsMX as Phrases,
+    opportunitiesNotificationsEsMX as Phrases,
   ],
   'es-UY': [
     fleetEsUY as Phrases,

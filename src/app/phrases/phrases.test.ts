@@ -4,6 +4,12 @@ import { areas } from '#app/areas.ts';
 import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { phrases as frameEn } from '#app/web/bundles/en.ts';
 import { phrases as frameEs } from '#app/web/bundles/es.ts';
+import { phrases as importsEn } from '#app/web/bundles/imports/en.ts';
+import { phrases as importsEs } from '#app/web/bundles/imports/es.ts';
+import { phrases as importsPtBR } from '#app/web/bundles/imports/pt-BR.ts';
+import { phrases as kindsEn } from '#app/web/bundles/notifications/en.ts';
+import { phrases as kindsEs } from '#app/web/bundles/notifications/es.ts';
+import { phrases as kindsPtBR } from '#app/web/bundles/notifications/pt-BR.ts';
 import { phrases as framePtBR } from '#app/web/bundles/pt-BR.ts';
 import { phrases as startEn } from '#app/web/bundles/start/en.ts';
 import { phrases as startEs } from '#app/web/bundles/start/es.ts';
@@ -37,9 +43,9 @@ const SPOKEN: Record<BaseLanguage, Map<string, string>> = {
 };
 /** The frame's texts and, later, those of the areas, as a browser brings them together. */
 const SHOWN: Record<BaseLanguage, Map<string, string>> = {
-  'pt-BR': joined([startPtBR, framePtBR, permissionsPtBR, ...AREA_PHRASES['pt-BR']]),
-  es: joined([startEs, frameEs, permissionsEs, ...AREA_PHRASES.es]),
-  en: joined([startEn, frameEn, permissionsEn, ...AREA_PHRASES.en]),
+  'pt-BR': joined([startPtBR, framePtBR, permissionsPtBR, ...AREA_PHRASES['pt-BR'], importsPtBR, kindsPtBR]),
+  es: joined([startEs, frameEs, permissionsEs, ...AREA_PHRASES.es, importsEs, kindsEs]),
+  en: joined([startEn, frameEn, permissionsEn, ...AREA_PHRASES.en, importsEn, kindsEn]),
 };
 
 const product = areas();

@@ -1,8 +1,8 @@
 import type { AnyCall } from '#kernel/list-definition.ts';
+import type { Example, Sent } from '#testing/example.ts';
+import type { Proof } from '#testing/proof.ts';
 import type { TestUser } from '#testing/world.ts';
-import type { Example } from './example.fixture.ts';
-import type { Proof } from './proof.fixture.ts';
-import { type Received, type Sent, send } from './send.fixture.ts';
+import { type Received, send } from './send.fixture.ts';
 
 /**
  * Somebody who may use a call and sends it one request after the other. What a request used up is made anew before the

@@ -2,8 +2,8 @@ import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { SHIPPED_ROLES, type ShippedRole } from '#kernel/area.ts';
 import type { AnyCall } from '#kernel/list-definition.ts';
 import { holds } from '#kernel/permission.ts';
+import type { Proof, Side } from '#testing/proof.ts';
 import type { TestUser } from '#testing/world.ts';
-import type { Proof, Side } from './proof.fixture.ts';
 
 type State = 'nobody' | 'member' | 'super' | 'disabled' | 'temporary' | 'former';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnyCall } from '#kernel/list-definition.ts';
-import type { Sent } from './send.fixture.ts';
+import type { Sent } from '#testing/example.ts';
 
 export type Part = 'params' | 'query' | 'body';
 

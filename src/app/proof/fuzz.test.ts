@@ -2,13 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppError } from '#kernel/errors.ts';
 import type { AnyCall } from '#kernel/list-definition.ts';
 import { parseInput } from '#platform/http/parse-input.ts';
+import type { Sent } from '#testing/example.ts';
+import type { Proof } from '#testing/proof.ts';
 import { Attacker } from './attacker.fixture.ts';
 import { EXAMPLES } from './examples.fixture.ts';
 import { exchange, type Field, fieldsOf } from './fields.fixture.ts';
+import { furnish } from './furnish.fixture.ts';
 import { NASTY, NASTY_BODIES, NASTY_HEADERS, NASTY_QUERIES, NASTY_TOKENS } from './nasty.fixture.ts';
-import { type Proof, startProof } from './proof.fixture.ts';
-import { furnish } from './records.fixture.ts';
-import { asText, inTurns, type Received, type Sent } from './send.fixture.ts';
+import { startProof } from './proof.fixture.ts';
+import { asText, inTurns, type Received } from './send.fixture.ts';
 
 const AT_ONCE = 6;
 

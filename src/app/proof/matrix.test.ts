@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyCall } from '#kernel/list-definition.ts';
+import type { Example, Sent } from '#testing/example.ts';
+import type { Proof, Side } from '#testing/proof.ts';
 import { type Caller, everybody, verdict } from './callers.fixture.ts';
-import type { Example } from './example.fixture.ts';
 import { EXAMPLES } from './examples.fixture.ts';
-import { type Proof, type Side, startProof } from './proof.fixture.ts';
-import { furnish } from './records.fixture.ts';
-import { inTurns, type Received, type Sent, send } from './send.fixture.ts';
+import { furnish } from './furnish.fixture.ts';
+import { startProof } from './proof.fixture.ts';
+import { inTurns, type Received, send } from './send.fixture.ts';
 import { traceOf } from './trace.fixture.ts';
 
 let proof: Proof;

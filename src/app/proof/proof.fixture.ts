@@ -3,27 +3,9 @@ import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { ADMIN_ROLES } from '#areas/users/contract/shipped-roles.ts';
 import { SHIPPED_ROLES, type ShippedRole } from '#kernel/area.ts';
 import { createId } from '#kernel/ids.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import type { TestCompany, TestUser } from '#testing/world.ts';
-
-/** A company whose every text carries its mark, so that a text in the wrong place is recognised. */
-export interface Side {
-  readonly company: TestCompany;
-  readonly mark: string;
-  readonly url: string;
-  readonly taxId: string;
-  /** Holds every permission and owns the records that belong to a person. */
-  readonly admin: TestUser;
-}
-
-export interface Proof {
-  readonly app: TestApp;
-  readonly own: Side;
-  readonly foreign: Side;
-  readonly platform: Side;
-  person(side: Pick<Side, 'company' | 'mark'>, role: ShippedRole, more?: { isSuperAdmin?: boolean }): Promise<TestUser>;
-  close(): Promise<void>;
-}
+import type { Proof, Side } from '#testing/proof.ts';
+import { startTestApp } from '#testing/test-app.ts';
+import type { TestCompany } from '#testing/world.ts';
 
 /** The whole product with two companies that have nothing to do with each other, and the platform's own. */
 export async function startProof(): Promise<Proof> {
@@ -84,14 +66,3 @@ export async function startProof(): Promise<Proof> {
     close: () => app.close(),
   };
 }
-
-/** A number nobody has used yet, for texts and codes that must be unique. */
-export const fresh = (() => {
-  let used = 0;
-  return () => {
-    used += 1;
-    return used;
-  };
-})();
-
-export const freshMail = (): string => `pessoa-${createId()}@exemplo.test`;

@@ -3,17 +3,9 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { AnyCall } from '#kernel/list-definition.ts';
 import { realtimeStream } from '#kernel/realtime.ts';
 import { signAccessToken } from '#platform/http/access-token.ts';
+import type { Sent } from '#testing/example.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
-
-/** A request as it travels; parts that are texts already are sent as they are. */
-export interface Sent {
-  readonly params?: Readonly<Record<string, unknown>> | undefined;
-  readonly query?: Readonly<Record<string, unknown>> | string | undefined;
-  readonly body?: unknown;
-  readonly cookies?: Readonly<Record<string, string>>;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 export interface Received {
   readonly status: number;

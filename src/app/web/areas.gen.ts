@@ -2,6 +2,8 @@
 import { screens as sessionScreens } from '#areas/session/area.ts';
 import { screens as companiesScreens } from '#areas/companies/area.ts';
 import { screens as usersScreens } from '#areas/users/area.ts';
+import { screens as notificationsScreens } from '#areas/notifications/area.ts';
+import { screens as importsScreens } from '#areas/imports/area.ts';
 import { screens as partnersScreens } from '#areas/partners/area.ts';
 import { screens as fleetScreens } from '#areas/fleet/area.ts';
 import { screens as routesScreens } from '#areas/routes/area.ts';
@@ -13,13 +15,13 @@ import { screens as tradeDocumentsScreens } from '#areas/trade-documents/area.ts
 import { screens as opportunitiesScreens } from '#areas/opportunities/area.ts';
 import { screens as warehousesScreens } from '#areas/warehouses/area.ts';
 import { screens as trackingScreens } from '#areas/tracking/area.ts';
-import { screens as notificationsScreens } from '#areas/notifications/area.ts';
-import { screens as importsScreens } from '#areas/imports/area.ts';
 import { screens as reportsScreens } from '#areas/reports/area.ts';
 import { screens as contentScreens } from '#areas/content/area.ts';
 import { routes as sessionRoutes } from '#areas/session/web/routes.ts';
 import { routes as companiesRoutes } from '#areas/companies/web/routes.ts';
 import { routes as usersRoutes } from '#areas/users/web/routes.ts';
+import { routes as notificationsRoutes } from '#areas/notifications/web/routes.ts';
+import { routes as importsRoutes } from '#areas/imports/web/routes.ts';
 import { routes as partnersRoutes } from '#areas/partners/web/routes.ts';
 import { routes as fleetRoutes } from '#areas/fleet/web/routes.ts';
 import { routes as operationsRoutes } from '#areas/operations/web/routes.ts';
@@ -27,14 +29,16 @@ import { routes as loadOrdersRoutes } from '#areas/load-orders/web/routes.ts';
 import { routes as tripsRoutes } from '#areas/trips/web/routes.ts';
 import { routes as sharingRoutes } from '#areas/sharing/web/routes.ts';
 import { routes as tradeDocumentsRoutes } from '#areas/trade-documents/web/routes.ts';
-import { routes as notificationsRoutes } from '#areas/notifications/web/routes.ts';
-import { routes as importsRoutes } from '#areas/imports/web/routes.ts';
+import { slots as tripsSlots } from '#areas/trips/web/slots.ts';
+import { slots as sharingSlots } from '#areas/sharing/web/slots.ts';
 
 /** Every screen of the product, built or not. */
 export const DECLARED = {
   session: sessionScreens,
   companies: companiesScreens,
   users: usersScreens,
+  notifications: notificationsScreens,
+  imports: importsScreens,
   partners: partnersScreens,
   fleet: fleetScreens,
   routes: routesScreens,
@@ -46,8 +50,6 @@ export const DECLARED = {
   opportunities: opportunitiesScreens,
   warehouses: warehousesScreens,
   tracking: trackingScreens,
-  notifications: notificationsScreens,
-  imports: importsScreens,
   reports: reportsScreens,
   content: contentScreens,
 };
@@ -57,6 +59,8 @@ export const ROUTES = {
   session: sessionRoutes,
   companies: companiesRoutes,
   users: usersRoutes,
+  notifications: notificationsRoutes,
+  imports: importsRoutes,
   partners: partnersRoutes,
   fleet: fleetRoutes,
   operations: operationsRoutes,
@@ -64,6 +68,10 @@ export const ROUTES = {
   trips: tripsRoutes,
   sharing: sharingRoutes,
   'trade-documents': tradeDocumentsRoutes,
-  notifications: notificationsRoutes,
-  imports: importsRoutes,
+};
+
+/** What areas show on the screens of areas below them. */
+export const SLOTS = {
+  trips: tripsSlots,
+  sharing: sharingSlots,
 };

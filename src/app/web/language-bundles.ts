@@ -7,19 +7,32 @@ import { merge } from './merge-phrases.ts';
 type Bundle = () => Promise<{ readonly phrases: Phrases }>;
 type Bundles = Partial<Record<Language, Bundle>>;
 
-/** What the sign-in page needs: a small part, so that the first page comes quickly however much the product says. */
-const START: Bundles = {
-  'pt-BR': () => import('./bundles/start/pt-BR.ts'),
-  es: () => import('./bundles/start/es.ts'),
-  en: () => import('./bundles/start/en.ts'),
-};
-
-/** What every private screen needs: the shell, the machine room, the bell. */
-const FRAME: Bundles = {
-  'pt-BR': () => import('./bundles/pt-BR.ts'),
-  es: () => import('./bundles/es.ts'),
-  'es-MX': () => import('./bundles/es-MX.ts'),
-  en: () => import('./bundles/en.ts'),
+/** Texts of several areas that come as one file. */
+const BUNDLES: Readonly<Record<string, Bundles>> = {
+  // What the sign-in page needs: a small part, so that the first page comes quickly however much the product says.
+  start: {
+    'pt-BR': () => import('./bundles/start/pt-BR.ts'),
+    es: () => import('./bundles/start/es.ts'),
+    en: () => import('./bundles/start/en.ts'),
+  },
+  // What every private screen needs: the shell, the machine room, the bell.
+  frame: {
+    'pt-BR': () => import('./bundles/pt-BR.ts'),
+    es: () => import('./bundles/es.ts'),
+    en: () => import('./bundles/en.ts'),
+  },
+  // The mechanisms, with what the areas call their own part of them.
+  imports: {
+    'pt-BR': () => import('./bundles/imports/pt-BR.ts'),
+    es: () => import('./bundles/imports/es.ts'),
+    en: () => import('./bundles/imports/en.ts'),
+  },
+  notifications: {
+    'pt-BR': () => import('./bundles/notifications/pt-BR.ts'),
+    es: () => import('./bundles/notifications/es.ts'),
+    'es-MX': () => import('./bundles/notifications/es-MX.ts'),
+    en: () => import('./bundles/notifications/en.ts'),
+  },
 };
 
 /** What permissions are called: for those who look at roles. */
@@ -37,11 +50,12 @@ const AREAS = import.meta.glob<Readonly<Record<string, Phrases>>>([
   '../../areas/*/phrases/*.ts',
   '../../areas/*/phrases/later/*.ts',
   '!../../areas/*/phrases/*.test.ts',
+  '!../../areas/{imports,notifications}/phrases/*.ts',
 ]);
 
 async function load(part: string, language: Language): Promise<Phrases> {
-  if (part === 'start') return (await START[language]?.())?.phrases ?? {};
-  if (part === 'frame') return (await FRAME[language]?.())?.phrases ?? {};
+  const bundles = BUNDLES[part];
+  if (bundles) return (await bundles[language]?.())?.phrases ?? {};
   const texts = part === 'permissions' ? PERMISSIONS[language] : areaTexts(part, language);
   return (await texts?.())?.[language.replace('-', '')] ?? {};
 }

@@ -1,12 +1,11 @@
 import type { i18n as I18n } from 'i18next';
 import { lazy, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { slots as sharing } from '#areas/sharing/web/slots.ts';
-import { slots as trips } from '#areas/trips/web/slots.ts';
 import { type FilledSlots, type SlotComponent, type SlotFill, SlotProvider } from '#ui/slots/slots.tsx';
+import { SLOTS } from './areas.gen.ts';
 import { bringPhrases } from './language-bundles.ts';
 
-const AREAS: Readonly<Record<string, readonly SlotFill[]>> = { trips, sharing };
+const AREAS: Readonly<Record<string, readonly SlotFill[]>> = SLOTS;
 
 /** What areas show on the screens of areas below them, each with its own texts. */
 export function Slots({ children }: { readonly children: ReactNode }): ReactNode {

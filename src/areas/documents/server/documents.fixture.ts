@@ -1,5 +1,7 @@
+import { notificationKinds } from '#app/notification-kinds.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
-import { notificationsServer } from '#areas/notifications/server/index.ts';
+import { fleetServer } from '#areas/fleet/server/index.ts';
+import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
 import { createId } from '#kernel/ids.ts';
@@ -56,7 +58,10 @@ export interface DocumentsApp extends TestApp {
 
 export async function startDocuments(): Promise<DocumentsApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const app = await startTestApp({ areas: [companies, documentsServer, notificationsServer] });
+  // The fleet listens to documents that expire.
+  const app = await startTestApp({
+    areas: [companies, createNotificationsServer(notificationKinds), documentsServer, fleetServer],
+  });
   const { database } = app.services;
   const day = (offset: number) => dayIn(new Date(app.services.now().getTime() + offset * DAY_MS));
   const asManager: DocumentsApp['asManager'] = ({ company, manager }, work) =>

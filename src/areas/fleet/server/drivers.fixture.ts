@@ -1,7 +1,8 @@
 import sharp from 'sharp';
+import { notificationKinds } from '#app/notification-kinds.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { documentsServer } from '#areas/documents/server/index.ts';
-import { notificationsServer } from '#areas/notifications/server/index.ts';
+import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
@@ -60,7 +61,7 @@ const DAY_MS = 86_400_000;
 export async function startDrivers(): Promise<DriversApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
   const app = await startTestApp({
-    areas: [companies, documentsServer, partnersServer, fleetServer, notificationsServer],
+    areas: [companies, documentsServer, partnersServer, fleetServer, createNotificationsServer(notificationKinds)],
   });
   const image = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#EC9405' } })
     .png()

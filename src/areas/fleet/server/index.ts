@@ -1,11 +1,14 @@
 import type { AreaServer } from '#platform/area.ts';
 import { driverRoutes } from './driver.routes.ts';
 import { driverListSources } from './driver-list.repository.ts';
+import { expiringDocumentsSubscribers } from './expiring-documents.subscribers.ts';
 import { askRegisterJob, sweepHomologationsJob } from './homologation/homologation.jobs.ts';
 import { homologationRoutes } from './homologation/homologation.routes.ts';
+import { homologationSubscribers } from './homologation/homologation.subscribers.ts';
 import { ocrRoutes } from './ocr.routes.ts';
 import { vehicleRoutes } from './vehicle.routes.ts';
 import { claimListSource } from './vehicle-claim.repository.ts';
+import { vehicleClaimSubscribers } from './vehicle-claim.subscribers.ts';
 import { vehicleListSources } from './vehicle-list.repository.ts';
 
 /** What areas above may write: drivers that arrive in bulk, by the same rules as from the form. */
@@ -15,21 +18,16 @@ export { type DriverKey, findOwnDrivers } from './driver-look-up.repository.ts';
 /** What areas above tell of trips. */
 export { countDriverTravel, rateDriver } from './driver-rating.repository.ts';
 export type { Writer } from './driver-scope.ts';
-/** What areas above may listen to. */
-export { homologationAnswered } from './homologation/homologation.events.ts';
-export { importDrivers, judgeDrivers } from './import-drivers.ts';
-export type { ImportOutcome } from './import-outcome.ts';
-export { importVehicles, judgeVehicles } from './import-vehicles.ts';
 export { insertParsedDrivers, type NewParsedDriver } from './parsed-driver.ts';
-/** What areas above may write and listen to of vehicles. */
+/** What areas above may write of vehicles. */
 export { insertParsedVehicles, type ParsedVehicle } from './parsed-vehicle.ts';
 export { changeDriver, registerDriver } from './save-driver.ts';
-export { vehicleClaimEnded, vehicleClaimed } from './vehicle.events.ts';
 
 export const fleetServer: AreaServer = {
   name: 'fleet',
   routes: [...driverRoutes, ...vehicleRoutes, ...homologationRoutes, ...ocrRoutes],
   lists: [...driverListSources, ...vehicleListSources, claimListSource],
+  subscribers: [...expiringDocumentsSubscribers, ...homologationSubscribers, ...vehicleClaimSubscribers],
   jobs: [askRegisterJob, sweepHomologationsJob],
   cron: [{ schedule: '* * * * *', job: sweepHomologationsJob.name }],
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notificationKinds } from '#app/notification-kinds.ts';
 import { listNotifications } from '#areas/notifications/contract/notification.calls.ts';
 import { targetOf } from '#areas/notifications/rules/notification-target.ts';
 import { listCalls } from '#kernel/list-definition.ts';
@@ -44,7 +45,7 @@ const messages = async (team: Team) => (await notices(team)).map(({ message }) =
 /** Where a click on the newest notice leads. */
 async function targetOfNewest(team: Team): Promise<string | undefined> {
   const [newest] = await notices(team);
-  return newest && targetOf(newest);
+  return newest && targetOf(notificationKinds.get(newest.type), newest);
 }
 
 /** A truck in the closed fleet of one company, wanted by another. */

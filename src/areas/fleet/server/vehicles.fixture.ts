@@ -1,6 +1,7 @@
+import { notificationKinds } from '#app/notification-kinds.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { documentsServer } from '#areas/documents/server/index.ts';
-import { notificationsServer } from '#areas/notifications/server/index.ts';
+import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import type { CallInput, CallReply } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
@@ -57,7 +58,7 @@ export interface VehiclesApp extends TestApp {
 export async function startVehicles(): Promise<VehiclesApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
   const app = await startTestApp({
-    areas: [companies, documentsServer, partnersServer, fleetServer, notificationsServer],
+    areas: [companies, documentsServer, partnersServer, fleetServer, createNotificationsServer(notificationKinds)],
   });
   const { database } = app.services;
   let counter = 1000;

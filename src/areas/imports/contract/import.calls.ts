@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryIdShape, FILE_BODY_LIMIT } from '#areas/companies/contract/input.shapes.ts';
 import { defineCall } from '#kernel/api-call.ts';
-import { IMPORT_TRAITS, type ImportTargetId } from './import-target.ts';
+import type { ImportDefinition } from './import-definition.ts';
 
 const importReply = z.object({
   /** `OK`, or `ERROR` when some records are wrong; nothing is written then. */
@@ -14,9 +14,8 @@ const importReply = z.object({
   templateUrl: z.string().optional(),
 });
 
-/** The same calls for each target, under its own right. */
-function defineImportCalls(id: ImportTargetId) {
-  const { permission, noun } = IMPORT_TRAITS[id];
+/** The same calls for each kind of record, under its own permission. */
+export function importCallsOf({ id, permission, noun }: ImportDefinition) {
   return {
     send: defineCall({
       id: `imports.${id}`,
@@ -50,15 +49,4 @@ function defineImportCalls(id: ImportTargetId) {
   } as const;
 }
 
-export type ImportCallsOf = ReturnType<typeof defineImportCalls>;
-
-export const IMPORT_CALLS: Readonly<Record<ImportTargetId, ImportCallsOf>> = {
-  loadOrder: defineImportCalls('loadOrder'),
-  loadOrderAttributes: defineImportCalls('loadOrderAttributes'),
-  multiDelivery: defineImportCalls('multiDelivery'),
-  carrier: defineImportCalls('carrier'),
-  transportUnit: defineImportCalls('transportUnit'),
-  semitruck: defineImportCalls('semitruck'),
-  client: defineImportCalls('client'),
-  clientTransport: defineImportCalls('clientTransport'),
-};
+export type ImportCalls = ReturnType<typeof importCallsOf>;

@@ -34,3 +34,15 @@ export interface Choice {
 
 /** Field by field what a line says; a field whose cell is empty is not there. */
 export type RowValues<Field extends string = string> = { readonly [F in Field]?: string };
+
+type More = Partial<Pick<ImportColumn, 'required' | 'hidden' | 'phrase' | 'choices' | 'hint'>>;
+
+/** A column as it is written down: most are optional and have only their synonyms to add. */
+export function column<F extends string>(
+  field: F,
+  kind: ImportColumn['kind'],
+  synonyms: readonly string[],
+  more: More = {},
+): ImportColumn<F> {
+  return { field, kind, synonyms, required: false, ...more };
+}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SheetData } from 'write-excel-file/node';
-import { IMPORT_CALLS } from '#areas/imports/contract/import.calls.ts';
+import { importCallsOf } from '#areas/imports/contract/import.calls.ts';
+import { clientImport } from '#areas/partners/contract/partner.imports.ts';
 import { clientList } from '#areas/partners/contract/partner.list.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { compoundFile, PDF, workbook } from '#platform/files/nasty-files.fixture.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const preview = (file: SheetData | Buffer) => app.send(who, 'client', file, { preview: true, language: 'pt-BR' });
+const preview = (file: SheetData | Buffer) => app.send(who, clientImport, file, { preview: true, language: 'pt-BR' });
 const refusal = async (file: SheetData | Buffer) => {
   const { status, error } = await preview(file);
   return [status, error.code];
@@ -44,7 +45,7 @@ describe('a file that is refused', () => {
   });
 
   it('is no base64, or has five million bytes', async () => {
-    const send = (file: string) => app.call(who, IMPORT_CALLS.client.send, { body: { file, preview: true } });
+    const send = (file: string) => app.call(who, importCallsOf(clientImport).send, { body: { file, preview: true } });
     expect((await send('¡hola!')).error.code).toBe('files.unreadable');
     expect((await send('')).error.code).toBe('request.invalid');
     expect(await refusal(Buffer.alloc(5_000_000, 'PK\x03\x04'))).toEqual([413, 'imports.excededSize']);
@@ -164,7 +165,7 @@ describe('cells', () => {
 });
 
 it('templates and reports are gone after some days', async () => {
-  const url = (await app.call(who, IMPORT_CALLS.client.template, { body: {} })).body.templateUrl;
+  const url = (await app.call(who, importCallsOf(clientImport).template, { body: {} })).body.templateUrl;
   expect((await app.fetchSheets(url)).length).toBe(3);
   app.travel(8 * 86_400_000);
   const job = app.product.jobs.find(({ name }) => name === 'imports.sweepFiles');

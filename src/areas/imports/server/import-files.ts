@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ImportTargetId } from '#areas/imports/contract/import-target.ts';
 import { FILES_KEPT_DAYS } from '#areas/imports/rules/import-limits.ts';
 import { companyOf } from '#platform/actor.ts';
 import { KIND_FACTS } from '#platform/files/file-name.ts';
@@ -12,7 +11,7 @@ const DAY_MS = 86_400_000;
 const BATCH = 500;
 
 export interface MadeFile {
-  readonly target: ImportTargetId;
+  readonly target: string;
   readonly purpose: ImportFile['purpose'];
   /** Without its ending. */
   readonly name: string;

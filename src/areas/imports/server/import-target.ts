@@ -1,10 +1,11 @@
-import type { ImportTargetId } from '#areas/imports/contract/import-target.ts';
+import type { ImportDefinition } from '#areas/imports/contract/import-definition.ts';
 import type { ImportColumn, RowValues } from '#areas/imports/rules/import-column.ts';
 import { repeatedRows } from '#areas/imports/rules/repeated-rows.ts';
 import type { Country } from '#countries/country-type.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import type { Problems, RowOutcome } from './row-outcome.ts';
 
 export type ImportContext = RequestContext<Actor>;
 
@@ -17,23 +18,18 @@ export interface ImportRow {
   readonly problems: Problems;
 }
 
-export type Problems = Readonly<Record<string, FieldProblem>>;
-
 export interface RowProblem {
   readonly row: number;
   readonly field: string;
   readonly problem: FieldProblem;
 }
 
-/** What becomes of a record: it is new, it is one we have, or it cannot be. */
-export type RowOutcome = 'insert' | 'update' | { readonly problems: Problems };
-
 /**
  * Everything the import knows of one kind of record: its columns, how a line of them is read, what makes two records
  * the same, and how they are kept. Reading is pure; judging and storing happen in the transaction of the request.
  */
 export interface TargetDefinition<R> {
-  readonly id: ImportTargetId;
+  readonly definition: ImportDefinition;
   readonly columns: (country: Country) => readonly ImportColumn[];
   readonly read: (row: ImportRow, today: string) => { readonly record: R } | { readonly problems: Problems };
   /** What no two lines may share, each told at its field. */
@@ -53,7 +49,7 @@ export interface Examination {
 
 /** A target as the mechanism sees it: what its records look like stays its own business. */
 export interface ImportTarget {
-  readonly id: ImportTargetId;
+  readonly definition: ImportDefinition;
   readonly columns: (country: Country) => readonly ImportColumn[];
   readonly examine: (context: ImportContext, rows: readonly ImportRow[], today: string) => Promise<Examination>;
   /** The target as it is for the actor's company, where companies have columns of their own. */
@@ -64,10 +60,10 @@ export async function ownTarget(context: ImportContext, target: ImportTarget): P
   return target.forCompany ? target.forCompany(context) : target;
 }
 
-export function defineTarget<R>(definition: TargetDefinition<R>): ImportTarget {
-  const { id, columns, read, keys, judge, store } = definition;
+export function defineTarget<R>(target: TargetDefinition<R>): ImportTarget {
+  const { columns, read, keys, judge, store } = target;
   return {
-    id,
+    definition: target.definition,
     columns,
     examine: async (context, rows, today) => {
       const readings = rows.map((row) => ({ number: row.number, ...settle(row, read(row, today)) }));

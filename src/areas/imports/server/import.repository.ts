@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { ImportTargetId } from '#areas/imports/contract/import-target.ts';
 import type { Trx } from '#platform/db/database.ts';
 
 /** Until the end of the transaction nobody else of the company imports into the same list. */
@@ -11,7 +10,7 @@ export interface ImportFile {
   readonly fileId: string;
   readonly companyId: string;
   readonly purpose: 'template' | 'observations';
-  readonly target: ImportTargetId;
+  readonly target: string;
 }
 
 /** Remembers a file that was made to be fetched once and is then in nobody's way any more. */

@@ -1,6 +1,5 @@
-import type { ImportCallsOf } from '#areas/imports/contract/import.calls.ts';
+import type { ImportCalls } from '#areas/imports/contract/import.calls.ts';
 import { importErrors } from '#areas/imports/contract/import.errors.ts';
-import { listPathOf } from '#areas/imports/contract/import-target.ts';
 import { IMPORT_MAX_RECORDS, IMPORT_SIZE_BYTES, REPORT_NAME } from '#areas/imports/rules/import-limits.ts';
 import { countryOf, countryOrDefault } from '#countries/country.ts';
 import type { CallReply, ParsedInput } from '#kernel/api-call.ts';
@@ -18,8 +17,8 @@ import { readTable, type Table } from './read-table.ts';
 import { readSpreadsheet } from './reading/read-spreadsheet.ts';
 import { writeTemplate } from './template.ts';
 
-type Send = ImportCallsOf['send'];
-type Template = ImportCallsOf['template'];
+type Send = ImportCalls['send'];
+type Template = ImportCalls['template'];
 
 /**
  * Looks through a spreadsheet, and keeps its records if that was asked for: all of them or none. Two imports of one
@@ -35,7 +34,7 @@ export async function importFile(
   const home = countryOrDefault(actor.country);
   const sheets = await readSpreadsheet(contentOf(file), context.caller.signal);
   const table = readTable(sheets, target.columns, home, services.translate);
-  if (!preview) await lockImports(trx, companyOf(actor), listPathOf(target.id));
+  if (!preview) await lockImports(trx, companyOf(actor), target.definition.listPath);
   const { inserted, updated, problems, store } = await target.examine(context, table.rows, dayIn(context.now));
   const wrong = [...table.problems, ...problems];
   if (wrong.length > 0) return refuse(context, target, { table, wrong, preview });
@@ -75,7 +74,7 @@ async function refuse(context: ImportContext, target: ImportTarget, { table, wro
     (field) => headingOf(services.translate, language, home, columns.get(field) ?? { field }),
     (phrase, params) => services.translate(language, phrase, params),
   );
-  const report = { target: target.id, purpose: 'observations', name: REPORT_NAME, content } as const;
+  const report = { target: target.definition.id, purpose: 'observations', name: REPORT_NAME, content } as const;
   return {
     status: 'ERROR',
     message: services.translate(language, 'errors.imports.invalidContent'),
@@ -90,9 +89,13 @@ function passedOver({ services, language }: ImportContext, { unknown }: Table): 
   return services.translate(language, 'imports.passedOver', { columns: unknown.slice(0, 10).join(', ') });
 }
 
-function recordAudit(context: ImportContext, { id }: ImportTarget, counts: { inserted: number; updated: number }) {
+function recordAudit(
+  context: ImportContext,
+  { definition }: ImportTarget,
+  counts: { inserted: number; updated: number },
+) {
   const action = { action: 'imports.create', entity: 'import', entityId: createId() };
-  return audit(context.trx, context, { ...action, after: { target: id, ...counts } });
+  return audit(context.trx, context, { ...action, after: { target: definition.id, ...counts } });
 }
 
 export async function seedTemplate(
@@ -104,6 +107,7 @@ export async function seedTemplate(
   const target = await ownTarget(context, common);
   const country = countryId ? countryOf(countryId) : countryOrDefault(actor.country);
   const content = await writeTemplate(services.translate, language, country, target);
-  const name = services.translate(language, `imports.targets.${target.id}`);
-  return { templateUrl: await lendFile(context, { target: target.id, purpose: 'template', name, content }) };
+  const { id } = target.definition;
+  const name = services.translate(language, `imports.targets.${id}`);
+  return { templateUrl: await lendFile(context, { target: id, purpose: 'template', name, content }) };
 }

@@ -1,29 +1,31 @@
 import readXlsxFile from 'read-excel-file/node';
 import type { SheetData } from 'write-excel-file/node';
+import { importTargets } from '#app/import-targets.ts';
+import { notificationKinds } from '#app/notification-kinds.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { documentsServer } from '#areas/documents/server/index.ts';
 import { fleetServer } from '#areas/fleet/server/index.ts';
-import { IMPORT_CALLS, type ImportCallsOf } from '#areas/imports/contract/import.calls.ts';
-import type { ImportTargetId } from '#areas/imports/contract/import-target.ts';
+import { type ImportCalls, importCallsOf } from '#areas/imports/contract/import.calls.ts';
+import type { ImportDefinition } from '#areas/imports/contract/import-definition.ts';
 import { loadOrdersServer } from '#areas/load-orders/server/index.ts';
-import { notificationsServer } from '#areas/notifications/server/index.ts';
+import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { operationsServer } from '#areas/operations/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
 import type { CallReply } from '#kernel/api-call.ts';
 import { type Answer, startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
-import { importsServer } from './index.ts';
+import { createImportsServer } from './index.ts';
 import { spreadsheet } from './reading/spreadsheets.fixture.ts';
 
-type Reply = Answer<CallReply<ImportCallsOf['send']>>;
+type Reply = Answer<CallReply<ImportCalls['send']>>;
 
 export interface ImportsApp extends TestApp {
   /** Somebody of a company of their own in the country. */
   importer(country: string, ...permissions: readonly string[]): Promise<TestUser>;
   send(
     who: TestUser,
-    target: ImportTargetId,
+    definition: ImportDefinition,
     file: SheetData | Buffer,
     options?: { preview?: boolean; language?: string; idempotencyKey?: string },
   ): Promise<Reply>;
@@ -36,7 +38,15 @@ export interface ImportsApp extends TestApp {
 export async function startImports(): Promise<ImportsApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
   const trips = [operationsServer, loadOrdersServer, tripsServer];
-  const areas = [companies, documentsServer, partnersServer, fleetServer, ...trips, notificationsServer, importsServer];
+  const areas = [
+    companies,
+    documentsServer,
+    partnersServer,
+    fleetServer,
+    ...trips,
+    createNotificationsServer(notificationKinds),
+    createImportsServer(importTargets),
+  ];
   const app = await startTestApp({ areas });
   const fetchSheets: ImportsApp['fetchSheets'] = async (url) => {
     const { rawPayload } = await app.product.http.inject({ url });
@@ -47,10 +57,10 @@ export async function startImports(): Promise<ImportsApp> {
     fetchSheets,
     importer: async (country, ...permissions) =>
       app.world.user({ company: await app.world.company({ country }), permissions }),
-    send: async (who, target, file, { preview = false, ...options } = {}) => {
+    send: async (who, definition, file, { preview = false, ...options } = {}) => {
       const content = Buffer.isBuffer(file) ? file : await spreadsheet(file);
       const body = { file: content.toString('base64'), preview };
-      return app.call(who, IMPORT_CALLS[target].send, { body }, options);
+      return app.call(who, importCallsOf(definition).send, { body }, options);
     },
     reportOf: async ({ body }) => {
       const [report] = await fetchSheets(body.templateUrl ?? '');

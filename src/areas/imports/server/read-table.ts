@@ -1,5 +1,6 @@
 import { importErrors } from '#areas/imports/contract/import.errors.ts';
 import { columnLetters, type Sheet, type SheetRow, shownCell } from '#areas/imports/rules/cell.ts';
+import { COUNTRY_COLUMN, COUNTRY_FIELD } from '#areas/imports/rules/country-column.ts';
 import { findHeadings, type Headings } from '#areas/imports/rules/find-headings.ts';
 import type { Choice, ImportColumn, RowValues } from '#areas/imports/rules/import-column.ts';
 import { IMPORT_MAX_RECORDS } from '#areas/imports/rules/import-limits.ts';
@@ -9,7 +10,6 @@ import type { Country } from '#countries/country-type.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
 import type { Translate } from '#kernel/phrases.ts';
 import { choiceNames, columnNames } from './column-names.ts';
-import { COUNTRY_COLUMN, COUNTRY_FIELD } from './country-column.ts';
 import type { ImportRow, RowProblem } from './import-target.ts';
 
 const NO_CHOICES: readonly Choice[] = [];

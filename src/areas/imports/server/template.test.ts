@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IMPORT_CALLS } from '#areas/imports/contract/import.calls.ts';
+import { carrierImport, semitruckImport, transportUnitImport } from '#areas/fleet/contract/fleet.imports.ts';
+import { importCallsOf } from '#areas/imports/contract/import.calls.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { readZipDirectory } from '#platform/files/zip-directory.ts';
 import { type ImportsApp, startImports } from './imports.fixture.ts';
@@ -19,7 +20,7 @@ describe('a template', () => {
     const who = await app.importer('CL', ...RIGHTS);
     const sheetsIn = async (language: string, countryId?: CountryCode) => {
       const body = countryId ? { countryId } : {};
-      const reply = await app.call(who, IMPORT_CALLS.transportUnit.template, { body }, { language });
+      const reply = await app.call(who, importCallsOf(transportUnitImport).template, { body }, { language });
       return app.fetchSheets(reply.body.templateUrl);
     };
     const [records, instructions, lists] = await sheetsIn('es-CL');
@@ -37,7 +38,7 @@ describe('a template', () => {
 
   it('lets its lists be picked, and keeps numbers as text', async () => {
     const who = await app.importer('BO', ...RIGHTS);
-    const { body } = await app.call(who, IMPORT_CALLS.carrier.template, { body: {} }, { language: 'es' });
+    const { body } = await app.call(who, importCallsOf(carrierImport).template, { body: {} }, { language: 'es' });
     const { rawPayload, headers } = await app.product.http.inject({ url: body.templateUrl });
     expect(headers['content-disposition']).toContain('Conductores.xlsx');
     const entry = readZipDirectory(rawPayload, 100)?.find(({ name }) => name === SHEET);
@@ -46,12 +47,12 @@ describe('a template', () => {
     expect(xml.indexOf('<dataValidations')).toBeGreaterThan(xml.indexOf('</sheetData>'));
   });
 
-  it.each(['carrier', 'transportUnit', 'semitruck'] as const)(
-    'of %s can be sent back as it is: it holds no records',
+  it.each([carrierImport, transportUnitImport, semitruckImport])(
+    'of $id can be sent back as it is: it holds no records',
     async (target) => {
       const who = await app.importer('PE', ...RIGHTS);
       for (const language of ['pt-BR', 'es', 'en']) {
-        const { body } = await app.call(who, IMPORT_CALLS[target].template, { body: {} }, { language });
+        const { body } = await app.call(who, importCallsOf(target).template, { body: {} }, { language });
         const { rawPayload } = await app.product.http.inject({ url: body.templateUrl });
         const reply = await app.send(who, target, rawPayload, { preview: true });
         expect(reply.body).toEqual({ status: 'OK', message: '', insertItems: 0, updateItems: 0 });

@@ -43,7 +43,7 @@ export function writeTemplate(
   const picked = columns.filter(({ labels }) => labels.length > 0);
   const listsName = say('imports.template.lists');
   const sheets: Sheet[] = [
-    recordsSheet(columns, say(`imports.targets.${target.id}`)),
+    recordsSheet(columns, say(`imports.targets.${target.definition.id}`)),
     instructionsSheet(columns, say),
     ...(picked.length > 0 ? [listsSheet(picked, listsName)] : []),
   ];

@@ -4,37 +4,35 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
-import {
-  IMPORT_TRAITS,
-  type ImportTargetId,
-  isImportTarget,
-  listPathOf,
-} from '#areas/imports/contract/import-target.ts';
+import type { ImportDefinition } from '#areas/imports/contract/import-definition.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ImportDialog } from '#ui/import/import-dialog.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
+import { useImportDefinitions } from './imports-context.ts';
 import { useImportCalls } from './use-import-calls.ts';
 
 /** The address is open to everybody, what it imports to those who may. */
 export default function UploaderScreen(): ReactNode {
-  const { type } = useParams();
-  return isImportTarget(type) ? <Uploader key={type} target={type} /> : <Closed why="unknownTarget" to="/" />;
+  const { type = '' } = useParams();
+  const definition = useImportDefinitions().get(type);
+  return definition ? <Uploader key={type} definition={definition} /> : <Closed why="unknownTarget" to="/" />;
 }
 
 /** The dialog over an empty page: closing it leads to the list the records are in. */
-function Uploader({ target }: { readonly target: ImportTargetId }): ReactNode {
+function Uploader({ definition }: { readonly definition: ImportDefinition }): ReactNode {
+  const { id, permission, listPath } = definition;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const calls = useImportCalls(target);
-  if (!useHolds(IMPORT_TRAITS[target].permission)) return <Closed why="notAllowed" to={listPathOf(target)} />;
+  const calls = useImportCalls(definition);
+  if (!useHolds(permission)) return <Closed why="notAllowed" to={listPath} />;
   return (
     <ImportDialog
       opened
-      title={t(`imports.titles.${target}`)}
-      templateName={t(`imports.targets.${target}`)}
+      title={t(`imports.titles.${id}`)}
+      templateName={t(`imports.targets.${id}`)}
       calls={calls}
-      onClose={() => void navigate(listPathOf(target))}
+      onClose={() => void navigate(listPath)}
       onImported={() => void queries.invalidateQueries()}
     />
   );

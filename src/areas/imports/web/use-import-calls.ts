@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { IMPORT_CALLS } from '#areas/imports/contract/import.calls.ts';
-import type { ImportTargetId } from '#areas/imports/contract/import-target.ts';
+import { importCallsOf } from '#areas/imports/contract/import.calls.ts';
+import type { ImportDefinition } from '#areas/imports/contract/import-definition.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import type { ImportCalls } from '#ui/import/import-calls.ts';
 
 /** How the import dialog speaks to the server about one kind of record. */
-export function useImportCalls(target: ImportTargetId): ImportCalls {
+export function useImportCalls(definition: ImportDefinition): ImportCalls {
   const api = useApi();
   return useMemo(() => {
-    const { send, template } = IMPORT_CALLS[target];
+    const { send, template } = importCallsOf(definition);
     return {
       preview: async ({ content }) => {
         const { templateUrl, ...reply } = await api.call(send, { body: { file: content, preview: true } });
@@ -17,5 +17,5 @@ export function useImportCalls(target: ImportTargetId): ImportCalls {
       create: ({ content }) => api.call(send, { body: { file: content } }),
       template: () => api.call(template, { body: {} }),
     };
-  }, [api, target]);
+  }, [api, definition]);
 }

@@ -3,6 +3,7 @@ import type { AreaServer } from '#platform/area.ts';
 import { provide } from '#platform/ports.ts';
 import { assignRoutes } from './assign/assign.routes.ts';
 import { moveRoutes } from './moves/move.routes.ts';
+import { orderSubscribers } from './notifications/order.subscribers.ts';
 import { ordersOfOperations } from './operation-orders.repository.ts';
 import { orderRoutes } from './order.routes.ts';
 import { orderListSources } from './order-list.repository.ts';
@@ -13,25 +14,12 @@ import { timelineRoutes } from './timeline/timeline.routes.ts';
 export type { OrderForm } from '../contract/order-input.shapes.ts';
 /** What areas above do with an order: find it, lock it, change it, write its history. */
 export { accountOfDriver } from './assign/driver-account.repository.ts';
-/** What a spreadsheet may bring. */
-export { type ImportedDelivery, importDeliveries, judgeDeliveries } from './import/import-deliveries.ts';
-export { type ImportedOrder, importOrders, judgeOrders } from './import/import-orders.ts';
 export { moveOrder, moverOf } from './moves/move-order.ts';
 export { type AccessibleOrder, lockAccessible, readAccessible, wrongStatus } from './moves/order-access.ts';
 export { presentOrderState } from './moves/order-state.presenter.ts';
-export {
-  loadingDateEntered,
-  type OrderSummary,
-  orderAssigned,
-  orderAssignedToCarrier,
-  orderFinished,
-  orderPaid,
-  orderSummaryShape,
-  ordersChanged,
-  orderTaskDone,
-  orderWithdrawn,
-  tripAccepted,
-} from './order.events.ts';
+/** Who is notified of an order, and what of. */
+export { carriers, responsibles } from './notifications/order-audience.ts';
+export { type OrderSummary, orderSummaryShape, orderTaskDone, tripAccepted } from './order.events.ts';
 export { truckAssigned, truckRemoved } from './order.moments.ts';
 export { findOrder, lockOrder, type OrderRecord, updateOrder } from './order.repository.ts';
 export { auditOrder } from './order-audit.ts';
@@ -53,6 +41,7 @@ export const loadOrdersServer: AreaServer = {
   routes: [...orderRoutes, ...assignRoutes, ...moveRoutes, ...paymentRoutes, ...timelineRoutes],
   lists: orderListSources,
   provides: [provide(operationOrders, ordersOfOperations)],
+  subscribers: orderSubscribers,
   jobs: [settleTallyJob],
   cron: [{ schedule: '* * * * *', job: settleTallyJob.name }],
 };

@@ -1,10 +1,11 @@
+import { notificationKinds } from '#app/notification-kinds.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { documentsServer } from '#areas/documents/server/index.ts';
 import { fleetServer } from '#areas/fleet/server/index.ts';
 import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { ORDER_STATUS, type OrderStatus } from '#areas/load-orders/rules/order-status.ts';
-import { notificationsServer } from '#areas/notifications/server/index.ts';
+import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { insertParsedOperation, operationsServer } from '#areas/operations/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
 import { sharingServer } from '#areas/sharing/server/index.ts';
@@ -85,7 +86,7 @@ export async function startLifecycle(): Promise<LifecycleApp> {
       loadOrdersServer,
       tripsServer,
       sharingServer,
-      notificationsServer,
+      createNotificationsServer(notificationKinds),
     ],
   });
   const { database } = app.services;

@@ -1,7 +1,8 @@
+import { notificationKinds } from '#app/notification-kinds.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
 import { documentsServer } from '#areas/documents/server/index.ts';
 import { fleetServer } from '#areas/fleet/server/index.ts';
-import { notificationsServer } from '#areas/notifications/server/index.ts';
+import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { insertParsedOperation, operationsServer } from '#areas/operations/server/index.ts';
 import { partnersServer } from '#areas/partners/server/index.ts';
@@ -85,7 +86,7 @@ export async function startOrders(): Promise<OrdersApp> {
       loadOrdersServer,
       tripsServer,
       sharingServer,
-      notificationsServer,
+      createNotificationsServer(notificationKinds),
     ],
   });
   const { database } = app.services;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notificationKinds } from '#app/notification-kinds.ts';
 import * as assigning from '#areas/load-orders/contract/order-assign.calls.ts';
 import * as moves from '#areas/load-orders/contract/order-move.calls.ts';
 import { payOrder, payOrders } from '#areas/load-orders/contract/order-payment.calls.ts';
@@ -7,7 +8,6 @@ import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { listNotifications } from '#areas/notifications/contract/notification.calls.ts';
 import { updatePreferences } from '#areas/notifications/contract/preference.calls.ts';
 import { targetOf } from '#areas/notifications/rules/notification-target.ts';
-import { NOTIFICATION_TYPES } from '#areas/notifications/rules/notification-type.ts';
 import { cancelOperation } from '#areas/operations/contract/operation.calls.ts';
 import { performTask, readTasks } from '#areas/trips/contract/order-task.calls.ts';
 import { acceptTrip } from '#areas/trips/contract/trip-position.calls.ts';
@@ -51,7 +51,7 @@ async function castOf(): Promise<Cast> {
   const driver = await app.member(carrier.company, 'load-order-read', 'operation-agro-read');
   const otherDriver = await app.member(carrier.company, 'load-order-read');
   const muted = await app.member(carrier.company, 'load-order-write', 'operation-agro-write');
-  const preferences = NOTIFICATION_TYPES.map((type) => ({
+  const preferences = [...notificationKinds.keys()].map((type) => ({
     type,
     inApp: type === 'securityAlert',
     push: false,
@@ -307,7 +307,7 @@ describe('who hears of what happens to an order', () => {
       const notices = all.slice(0, all.length - before.get(person)!);
       if (notices.length > 0) received[person] = notices.map(({ type }) => type);
       for (const notice of notices) {
-        expect(targetOf(notice) === undefined).toBe(nowhere.includes(person));
+        expect(targetOf(notificationKinds.get(notice.type), notice) === undefined).toBe(nowhere.includes(person));
         expect(notice.message).not.toMatch(/\{\{|loadOrders\./);
       }
     }

@@ -2,38 +2,39 @@ import { z } from 'zod';
 import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { MAX_PAGE } from '#kernel/list-definition.ts';
-import { NOTIFICATION_TYPES } from '../rules/notification-type.ts';
+import { fieldsOf, type NotificationKinds } from '../rules/notification-kinds.ts';
 
 export const DEFAULT_SIZE = 10;
 export const MAX_SIZE = 50;
 
-const id = z.string().nullable();
-const imageUrl = z.string().nullable();
-
-export const notificationShape = z.object({
+const common = {
   _id: idShape,
   read: z.boolean(),
   /** Comma separated; the text before the first comma is shown prominently. */
   message: z.string(),
-  type: z.enum(NOTIFICATION_TYPES),
   createDate: z.string(),
-  truckerPostulationPhoto: imageUrl,
-  pathPhoto: imageUrl,
-  opportunity: id,
-  operationId: id,
-  loadingOrderId: id,
-  truckerId: id,
-  transportUnitId: id,
-  companyTransportationId: id,
-  isAgro: z.boolean().nullable(),
-  isSpot: z.boolean().nullable(),
-  isSemitrailer: z.boolean().nullable(),
-  /** About a request for a vehicle of somebody's closed fleet. */
-  isClaim: z.boolean().nullable(),
-  /** Told to the client's own company. */
-  isClient: z.boolean().nullable(),
-});
+  truckerPostulationPhoto: z.string().nullable(),
+  pathPhoto: z.string().nullable(),
+};
+
+/** Whatever the kinds are: their types are texts, and the fields of their data ids and flags. */
+export const notificationShape = z
+  .object({ ...common, type: z.string() })
+  .catchall(z.union([z.string(), z.boolean()]).nullable());
 export type NotificationView = z.output<typeof notificationShape>;
+
+/** The same with the types and fields of the product's kinds written out. */
+function shapeOf(kinds: NotificationKinds): typeof notificationShape {
+  const { ids, flags } = fieldsOf(kinds);
+  const fields = {
+    ...Object.fromEntries(ids.map((name) => [name, z.string().nullable()])),
+    ...Object.fromEntries(flags.map((name) => [name, z.boolean().nullable()])),
+  };
+  return z.object({ ...common, type: z.enum([...kinds.keys()]), ...fields }) as unknown as typeof notificationShape;
+}
+
+const pageOf = (shape: typeof notificationShape) =>
+  z.object({ notifications: z.array(shape), totalPage: z.number().int() });
 
 const quantityShape = z.object({ quantity: z.number().int().min(0) });
 
@@ -49,7 +50,7 @@ export const listNotifications = defineCall({
     /** `false` leaves only the unread ones. */
     read: z.enum(['true', 'false']).optional(),
   }),
-  reply: z.object({ notifications: z.array(notificationShape), totalPage: z.number().int() }),
+  reply: pageOf(notificationShape),
 });
 
 export const unreadQuantity = defineCall({
@@ -83,3 +84,12 @@ export const markReadFull = defineCall({
   params: z.object({ id: idShape }),
   reply: notificationShape,
 });
+
+/** What the server writes and publishes: the calls with every kind spelled out. */
+export function spelledOut(kinds: NotificationKinds) {
+  const shape = shapeOf(kinds);
+  return {
+    listNotifications: { ...listNotifications, reply: pageOf(shape) },
+    markReadFull: { ...markReadFull, reply: shape },
+  };
+}

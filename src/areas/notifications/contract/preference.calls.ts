@@ -1,25 +1,34 @@
 import { z } from 'zod';
 import { defineCall } from '#kernel/api-call.ts';
+import type { NotificationKinds } from '../rules/notification-kinds.ts';
 import { mayBeMuted } from '../rules/notification-preference.ts';
-import { NOTIFICATION_TYPES } from '../rules/notification-type.ts';
 
 const PATH = '/users/config/notification/';
 
-const preferenceShape = z.object({
-  type: z.enum(NOTIFICATION_TYPES),
-  inApp: z.boolean(),
-  push: z.boolean(),
-  mail: z.boolean(),
-});
+type TypeShape = z.ZodType<string, string>;
 
-const preferencesReply = z.object({
-  preferences: z.array(preferenceShape.extend({ mayBeMuted: z.boolean() })),
-});
+const preferenceShape = (type: TypeShape) =>
+  z.object({ type, inApp: z.boolean(), push: z.boolean(), mail: z.boolean() });
 
-const chosenShape = z.strictObject(preferenceShape.shape).refine((chosen) => chosen.inApp || mayBeMuted(chosen.type), {
-  path: ['inApp'],
-  params: { code: 'choice' },
-});
+const replyOf = (type: TypeShape) =>
+  z.object({ preferences: z.array(preferenceShape(type).extend({ mayBeMuted: z.boolean() })) });
+
+const chosenShape = (type: TypeShape) => z.strictObject(preferenceShape(type).shape);
+
+/** No kind twice, none that does not exist, and nothing silenced that may not be. */
+function bodyOf(kinds: NotificationKinds) {
+  const chosen = chosenShape(z.enum([...kinds.keys()])).refine(
+    ({ inApp, type }) => inApp || mayBeMuted(kinds.get(type)),
+    { path: ['inApp'], params: { code: 'choice' } },
+  );
+  return z.strictObject({
+    preferences: z
+      .array(chosen)
+      .min(1)
+      .max(kinds.size)
+      .refine((list) => new Set(list.map(({ type }) => type)).size === list.length, { params: { code: 'invalid' } }),
+  });
+}
 
 export const readPreferences = defineCall({
   id: 'notifications.preferences',
@@ -27,7 +36,7 @@ export const readPreferences = defineCall({
   path: PATH,
   summary: 'How each type of notification reaches the caller in the current company.',
   access: 'signed-in',
-  reply: preferencesReply,
+  reply: replyOf(z.string()),
 });
 
 export const updatePreferences = defineCall({
@@ -36,14 +45,15 @@ export const updatePreferences = defineCall({
   path: PATH,
   summary: 'Chooses, for the types given, how notifications reach the caller; the others stay as they are.',
   access: 'signed-in',
-  body: z.strictObject({
-    preferences: z
-      .array(chosenShape)
-      .min(1)
-      .max(NOTIFICATION_TYPES.length)
-      .refine((list) => new Set(list.map((chosen) => chosen.type)).size === list.length, {
-        params: { code: 'invalid' },
-      }),
-  }),
-  reply: preferencesReply,
+  body: z.strictObject({ preferences: z.array(chosenShape(z.string())) }),
+  reply: replyOf(z.string()),
 });
+
+/** What the server checks and publishes: the calls with every kind spelled out. */
+export function spelledOut(kinds: NotificationKinds) {
+  const reply = replyOf(z.enum([...kinds.keys()]));
+  return {
+    readPreferences: { ...readPreferences, reply },
+    updatePreferences: { ...updatePreferences, body: bodyOf(kinds), reply },
+  };
+}

@@ -1,4 +1,4 @@
-/** The part of a message before its first comma is shown prominently, so it never holds a value that may have a comma. */
+/** What the mechanism says; the names and messages of the kinds are texts of their areas. */
 export const ptBR = {
   notifications: {
     section: 'Notificação',
@@ -39,42 +39,6 @@ export const ptBR = {
     mail: {
       open: 'Abrir no Tropeiro',
       reason: 'Você recebe este e-mail porque escolheu ser avisado assim. Mude isso em Configurar notificações.',
-    },
-    types: {
-      postulation: 'Postulação de motorista',
-      carrierPostulation: 'Postulação de transportadora',
-      completedTask: 'Tarefa concluída',
-      loadOrderReassigned: 'Ordem de carga reatribuída',
-      paymentPerformed: 'Pagamento realizado',
-      loadingDateEntry: 'Data de carregamento',
-      trackingAlert: 'Alerta de rastreamento',
-      securityAlert: 'Alerta de segurança',
-      agroCompletedTask: 'Tarefa agro concluída',
-      redirectLoadOrderList: 'Ordens de carga atualizadas',
-      opportunityCreated: 'Nova oportunidade',
-      loadOrderAssignedToCarrier: 'Ordem de carga para a transportadora',
-      loadOrderAssignedToTrucker: 'Ordem de carga para o motorista',
-      truckerValidation: 'Validação de motorista',
-      transportUnitValidation: 'Validação de caminhão',
-      companyTransportationUpdate: 'Empresa de transporte atualizada',
-    },
-    messages: {
-      postulation: 'Nova postulação, {{applicant}} quer levar a oportunidade {{opportunity}}',
-      carrierPostulation: 'Nova postulação de transportadora, {{company}} quer levar a oportunidade {{opportunity}}',
-      completedTask: 'Tarefa concluída, {{task}} na ordem {{order}}',
-      loadOrderReassigned: 'Ordem reatribuída, a ordem {{order}} tem outro motorista ou caminhão',
-      paymentPerformed: 'Pagamento realizado, {{amount}} pela ordem {{order}}',
-      loadingDateEntry: 'Data de carregamento, {{date}} para a ordem {{order}}',
-      trackingAlert: 'Alerta de rastreamento, {{alert}} com {{plate}} na ordem {{order}}',
-      securityAlert: 'Alerta de segurança, {{alert}} com {{plate}} na ordem {{order}}',
-      agroCompletedTask: 'Tarefa agro concluída, {{task}} na ordem {{order}}',
-      redirectLoadOrderList: 'Ordens de carga atualizadas, {{count}} no total',
-      opportunityCreated: 'Nova oportunidade, {{company}} oferece carga de {{origin}} a {{destination}}',
-      loadOrderAssignedToCarrier: 'Nova ordem de carga, {{company}} entregou a ordem {{order}} à sua transportadora',
-      loadOrderAssignedToTrucker: 'Nova viagem, ordem {{order}} de {{origin}} a {{destination}}',
-      truckerValidation: 'Validação de motorista, há um resultado para {{name}}',
-      transportUnitValidation: 'Validação de caminhão, há um resultado para {{plate}}',
-      companyTransportationUpdate: 'Empresa de transporte atualizada, {{company}} mudou os seus dados',
     },
   },
 };

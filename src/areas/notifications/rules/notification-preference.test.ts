@@ -1,27 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import { defineNotification } from './notification-kind.ts';
+import { foldNotifications } from './notification-kinds.ts';
 import { allPreferences, channelsOf, mayBeMuted, quantityAfterReading } from './notification-preference.ts';
-import { NOTIFICATION_TYPES } from './notification-type.ts';
 
 const SILENT = { inApp: false, push: false, mail: false };
 
+const shared = { icon: 'bell', tone: 'info', needs: [], words: [], target: '/' } as const;
+const arrived = defineNotification({ ...shared, type: 'arrived' });
+const stolen = defineNotification({ ...shared, type: 'stolen', alwaysInApp: true });
+const kinds = foldNotifications([arrived], [stolen]);
+
 describe('how a notification reaches a person', () => {
   it('by default in the app and by push, not by mail', () => {
-    expect(channelsOf('completedTask', undefined)).toEqual({ inApp: true, push: true, mail: false });
+    expect(channelsOf(arrived, undefined)).toEqual({ inApp: true, push: true, mail: false });
   });
 
   it('as they have chosen', () => {
-    expect(channelsOf('completedTask', SILENT)).toEqual(SILENT);
+    expect(channelsOf(arrived, SILENT)).toEqual(SILENT);
   });
 
-  it('a security alert is always in the app', () => {
-    expect(channelsOf('securityAlert', SILENT)).toEqual({ ...SILENT, inApp: true });
-    expect(NOTIFICATION_TYPES.filter((type) => !mayBeMuted(type))).toEqual(['securityAlert']);
+  it('always in the app where the kind insists', () => {
+    expect(channelsOf(stolen, SILENT)).toEqual({ ...SILENT, inApp: true });
+    expect([arrived, stolen].map(mayBeMuted)).toEqual([true, false]);
   });
 
-  it('lists every type once, chosen or not', () => {
-    const all = allPreferences([{ type: 'postulation', ...SILENT }]);
-    expect(all.map(({ type }) => type)).toEqual(NOTIFICATION_TYPES);
-    expect(all[0]).toEqual({ type: 'postulation', ...SILENT });
+  it('lists every kind once, chosen or not', () => {
+    const all = allPreferences(kinds, [{ type: 'stolen', ...SILENT }]);
+    expect(all).toEqual([
+      { type: 'arrived', inApp: true, push: true, mail: false },
+      { type: 'stolen', inApp: true, push: false, mail: false },
+    ]);
   });
 });
 

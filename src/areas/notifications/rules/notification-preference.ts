@@ -1,4 +1,5 @@
-import { kindOf, NOTIFICATION_TYPES, type NotificationType } from './notification-type.ts';
+import type { NotificationKind } from './notification-kind.ts';
+import type { NotificationKinds } from './notification-kinds.ts';
 
 /** The ways a notification reaches a person. */
 export interface Channels {
@@ -8,30 +9,30 @@ export interface Channels {
 }
 
 export interface Preference extends Channels {
-  readonly type: NotificationType;
+  readonly type: string;
 }
 
 export const DEFAULT_CHANNELS: Channels = { inApp: true, push: true, mail: false };
 
-/** What was chosen, or the default, and never less than what the type insists on. */
-export function channelsOf(type: NotificationType, chosen: Channels | undefined): Channels {
+/** What was chosen, or the default, and never less than what the kind insists on. */
+export function channelsOf(kind: NotificationKind, chosen: Channels | undefined): Channels {
   const channels = chosen ?? DEFAULT_CHANNELS;
-  return kindOf(type).alwaysInApp ? { ...channels, inApp: true } : channels;
+  return kind.alwaysInApp ? { ...channels, inApp: true } : channels;
 }
 
-/** One entry per type, in the order of the table. */
-export function allPreferences(chosen: readonly Preference[]): readonly Preference[] {
-  return NOTIFICATION_TYPES.map((type) => ({
-    type,
+/** One entry per kind, in their order. */
+export function allPreferences(kinds: NotificationKinds, chosen: readonly Preference[]): readonly Preference[] {
+  return [...kinds.values()].map((kind) => ({
+    type: kind.type,
     ...channelsOf(
-      type,
-      chosen.find((preference) => preference.type === type),
+      kind,
+      chosen.find((preference) => preference.type === kind.type),
     ),
   }));
 }
 
-export function mayBeMuted(type: NotificationType): boolean {
-  return !kindOf(type).alwaysInApp;
+export function mayBeMuted(kind: NotificationKind | undefined): boolean {
+  return !kind?.alwaysInApp;
 }
 
 /** Badge after one more was read: it never falls below zero. */

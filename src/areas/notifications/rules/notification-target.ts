@@ -1,10 +1,6 @@
-import { kindOf, type NotificationField, type NotificationType } from './notification-type.ts';
+import type { NotificationKind } from './notification-kind.ts';
 
 type Value = string | boolean | null | undefined;
-
-type Notification = { readonly type: NotificationType } & {
-  readonly [F in Exclude<NotificationField, 'pathPhoto' | 'truckerPostulationPhoto'>]?: Value;
-};
 
 /** Older senders write the text `true`. */
 export function isSet(value: Value): boolean {
@@ -12,12 +8,15 @@ export function isSet(value: Value): boolean {
 }
 
 /** The screen a click on the notification opens; undefined when it leads nowhere. */
-export function targetOf(notification: Notification): string | undefined {
-  const { target, otherTargets = [] } = kindOf(notification.type);
-  const other = otherTargets.find(({ when }) => when.every((flag) => isSet(notification[flag])));
+export function targetOf(
+  kind: NotificationKind | undefined,
+  data: Readonly<Record<string, Value>>,
+): string | undefined {
+  if (!kind) return undefined;
+  const { target, otherTargets = [] } = kind;
+  const other = otherTargets.find(({ when }) => when.every((flag) => isSet(data[flag])));
   const path = other?.target ?? target;
-  const values: Readonly<Record<string, Value>> = notification;
   const names = Array.from(path.matchAll(/\{(\w+)\}/g), (match) => match[1] ?? '');
-  if (names.some((name) => !values[name])) return undefined;
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  if (names.some((name) => !data[name])) return undefined;
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(data[name])));
 }

@@ -26,7 +26,11 @@ export async function notifyOpenTabs(
     outgoing.companyId,
     inserted.map(({ userId }) => userId),
   );
-  const { companyId, type, data } = outgoing;
+  const {
+    companyId,
+    kind: { type },
+    data,
+  } = outgoing;
   const now = services.now();
   await services.realtime.publishAll(
     trx,
@@ -49,7 +53,7 @@ export async function notifyByPush(
   addressees: readonly Addressee[],
   idByUser: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const target = targetOf({ ...outgoing.data, type: outgoing.type }) ?? null;
+  const target = targetOf(outgoing.kind, outgoing.data) ?? null;
   const messages = addressees
     .filter(({ channels, recipient }) => channels.push && recipient.pushRegistered)
     .map(({ recipient: { userId }, message }) => {
@@ -59,7 +63,8 @@ export async function notifyByPush(
         title: headline,
         body: details,
         target,
-        type: outgoing.type,
+        type: outgoing.kind.type,
+        urgent: outgoing.kind.urgent ?? false,
         notificationId: idByUser.get(userId) ?? null,
       };
     });
@@ -72,7 +77,7 @@ export async function notifyByMail(
   outgoing: Outgoing,
   addressees: readonly Addressee[],
 ): Promise<void> {
-  const target = targetOf({ ...outgoing.data, type: outgoing.type }) ?? addressOf(screens.notifications);
+  const target = targetOf(outgoing.kind, outgoing.data) ?? addressOf(screens.notifications);
   for (const { channels, language, message, recipient } of addressees) {
     if (!channels.mail) continue;
     const { headline, details } = splitMessage(message);

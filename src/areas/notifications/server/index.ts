@@ -1,26 +1,18 @@
 import type { AreaServer } from '#platform/area.ts';
-import { documentSubscribers } from './document.subscribers.ts';
-import { homologationSubscribers } from './homologation.subscribers.ts';
-import { loadOrderSubscribers } from './load-order.subscribers.ts';
+import type { NotificationKinds } from '../rules/notification-kinds.ts';
 import { notificationRoutes } from './notification.routes.ts';
-import { partnerSubscribers } from './partner.subscribers.ts';
 import { preferenceRoutes } from './preference.routes.ts';
 import { pushJob } from './push.job.ts';
 import { pushRoutes } from './push.routes.ts';
-import { vehicleSubscribers } from './vehicle.subscribers.ts';
 
-/** Lower areas emit events; those above call this directly. */
-export { type Notice, notify } from './notify.ts';
+/** How every other area reaches people, with the kinds it declares itself. */
+export { type Audience, causedBy, type Notice, notify, type Say } from './notify.ts';
 
-export const notificationsServer: AreaServer = {
-  name: 'notifications',
-  routes: [...notificationRoutes, ...preferenceRoutes, ...pushRoutes],
-  jobs: [pushJob],
-  subscribers: [
-    ...documentSubscribers,
-    ...homologationSubscribers,
-    ...partnerSubscribers,
-    ...vehicleSubscribers,
-    ...loadOrderSubscribers,
-  ],
-};
+/** A mechanism below the areas: the kinds are theirs, the application folds them together. */
+export function createNotificationsServer(kinds: NotificationKinds): AreaServer {
+  return {
+    name: 'notifications',
+    routes: [...notificationRoutes(kinds), ...preferenceRoutes(kinds), ...pushRoutes],
+    jobs: [pushJob],
+  };
+}

@@ -1,31 +1,31 @@
 import type { NotificationView } from '../contract/notification.calls.ts';
+import { fieldsOf, type NotificationKinds } from '../rules/notification-kinds.ts';
 import type { NotificationRow } from './notification.repository.ts';
 
 /** Turns the id of a stored file into a link that opens it. */
 export type FileLink = (fileId: string) => string;
 
+/** With the fields its data has; see `withEveryField` for those it lacks. */
 export function presentNotification(
   { id, type, message, data, read, createdAt }: NotificationRow,
   link: FileLink,
 ): NotificationView {
+  const photo = (fileId: string | boolean | undefined) => (typeof fileId === 'string' && fileId ? link(fileId) : null);
+  const present = Object.entries(data).filter((entry): entry is [string, string | boolean] => entry[1] !== undefined);
   return {
+    ...Object.fromEntries(present),
     _id: id,
     read,
     message,
     type,
     createDate: createdAt.toISOString(),
-    truckerPostulationPhoto: data.truckerPostulationPhoto ? link(data.truckerPostulationPhoto) : null,
-    pathPhoto: data.pathPhoto ? link(data.pathPhoto) : null,
-    opportunity: data.opportunity ?? null,
-    operationId: data.operationId ?? null,
-    loadingOrderId: data.loadingOrderId ?? null,
-    truckerId: data.truckerId ?? null,
-    transportUnitId: data.transportUnitId ?? null,
-    companyTransportationId: data.companyTransportationId ?? null,
-    isAgro: data.isAgro ?? null,
-    isSpot: data.isSpot ?? null,
-    isSemitrailer: data.isSemitrailer ?? null,
-    isClaim: data.isClaim ?? null,
-    isClient: data.isClient ?? null,
+    truckerPostulationPhoto: photo(data.truckerPostulationPhoto),
+    pathPhoto: photo(data.pathPhoto),
   };
+}
+
+/** Clients of the API find every field of every kind, null where it says nothing. */
+export function withEveryField(kinds: NotificationKinds, view: NotificationView): NotificationView {
+  const { ids, flags } = fieldsOf(kinds);
+  return { ...Object.fromEntries([...ids, ...flags].map((field) => [field, null])), ...view };
 }

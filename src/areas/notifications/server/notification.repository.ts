@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
-import type { NotificationData, NotificationType } from '../rules/notification-type.ts';
+import type { NotificationData } from '../rules/notification-kind.ts';
 
 /** Reading and marking run as the person: row-level security leaves only their own notifications of the company. */
 export interface NotificationRow {
   readonly id: string;
-  readonly type: NotificationType;
+  readonly type: string;
   readonly message: string;
   readonly data: NotificationData;
   readonly read: boolean;

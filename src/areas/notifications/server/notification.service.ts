@@ -5,12 +5,14 @@ import { signedUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { listNotifications, markRead, markReadFull } from '../contract/notification.calls.ts';
 import { NOTIFICATIONS_READ } from '../contract/notification.realtime.ts';
-import { presentNotification } from './notification.presenter.ts';
+import type { NotificationKinds } from '../rules/notification-kinds.ts';
+import { presentNotification, withEveryField } from './notification.presenter.ts';
 import { countNotifications, markAll, markOne, type NotificationRow, readPage } from './notification.repository.ts';
 
 type Context = RequestContext<Actor>;
 
 export async function list(
+  kinds: NotificationKinds,
   context: Context,
   { query }: ParsedInput<typeof listNotifications>,
 ): Promise<CallReply<typeof listNotifications>> {
@@ -18,7 +20,7 @@ export async function list(
   const total = await countNotifications(context.trx, read);
   const rows = await readPage(context.trx, { size: query.size, page: query.page, read });
   return {
-    notifications: rows.map((row) => present(context, row)),
+    notifications: rows.map((row) => present(kinds, context, row)),
     totalPage: Math.ceil(total / query.size),
   };
 }
@@ -37,12 +39,13 @@ export async function read(
 }
 
 export async function readFull(
+  kinds: NotificationKinds,
   context: Context,
   { params }: ParsedInput<typeof markReadFull>,
 ): Promise<CallReply<typeof markReadFull>> {
   const row = await markExisting(context, params.id);
   await notifyOtherTabs(context);
-  return present(context, row);
+  return present(kinds, context, row);
 }
 
 async function markExisting({ trx, now }: Context, id: string): Promise<NotificationRow> {
@@ -58,6 +61,7 @@ async function notifyOtherTabs(context: Context): Promise<{ quantity: number }> 
   return unread;
 }
 
-function present({ services, now }: Context, row: NotificationRow) {
-  return presentNotification(row, (id) => signedUrl(services.config, id, now));
+function present(kinds: NotificationKinds, { services, now }: Context, row: NotificationRow) {
+  const view = presentNotification(row, (id) => signedUrl(services.config, id, now));
+  return withEveryField(kinds, view);
 }

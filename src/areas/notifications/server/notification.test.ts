@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notificationKinds } from '#app/notification-kinds.ts';
+import { paymentPerformed } from '#areas/load-orders/contract/order.notifications.ts';
 import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { listNotifications, markRead, markReadFull, unreadQuantity } from '../contract/notification.calls.ts';
-import { type Notice, notificationsServer, notify } from './index.ts';
+import { createNotificationsServer, type Notice, notify } from './index.ts';
 
 let app: TestApp;
 let company: TestCompany;
@@ -11,7 +13,7 @@ let ana: TestUser;
 let bruno: TestUser;
 
 beforeAll(async () => {
-  app = await startTestApp({ areas: [notificationsServer] });
+  app = await startTestApp({ areas: [createNotificationsServer(notificationKinds)] });
 });
 afterAll(() => app.close());
 
@@ -24,10 +26,10 @@ beforeEach(async () => {
 /** Orders 1 to `count` are paid, one after the other. */
 async function payments(count: number, userIds: readonly string[] = [ana.userId]): Promise<void> {
   for (let order = 1; order <= count; order += 1) {
-    const notice: Notice<'paymentPerformed'> = {
+    const notice: Notice<typeof paymentPerformed> = {
       companyId: company.id,
       userIds,
-      type: 'paymentPerformed',
+      kind: paymentPerformed,
       words: { amount: 'BRL 1,500.00', order },
       data: { operationId: createId(), loadingOrderId: createId() },
     };

@@ -1,21 +1,25 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notificationKinds } from '#app/notification-kinds.ts';
+import { completedTask } from '#areas/load-orders/contract/order.notifications.ts';
+import { securityAlert } from '#areas/tracking/contract/tracking.notifications.ts';
+import type { CallReply } from '#kernel/api-call.ts';
 import { createId } from '#kernel/ids.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { listNotifications, unreadQuantity } from '../contract/notification.calls.ts';
 import { readPreferences, updatePreferences } from '../contract/preference.calls.ts';
+import type { NotificationKind } from '../rules/notification-kind.ts';
 import type { Preference } from '../rules/notification-preference.ts';
-import { NOTIFICATION_TYPES, type NotificationType } from '../rules/notification-type.ts';
-import { type Notice, notificationsServer, notify } from './index.ts';
+import { createNotificationsServer, type Notice, notify } from './index.ts';
 
 let app: TestApp;
 let company: TestCompany;
 let ana: TestUser;
 
 beforeAll(async () => {
-  app = await startTestApp({ areas: [notificationsServer] });
+  app = await startTestApp({ areas: [createNotificationsServer(notificationKinds)] });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -23,27 +27,30 @@ beforeEach(async () => {
   ana = await app.world.user({ company, permissions: ['load-orders-read'] });
 });
 
-type NoticeOptions = Omit<Notice<'securityAlert'>, 'companyId' | 'type' | 'data' | 'userIds' | 'permission' | 'words'>;
+type NoticeOptions = Omit<
+  Notice<typeof securityAlert>,
+  'companyId' | 'kind' | 'data' | 'userIds' | 'permission' | 'words'
+>;
 
 const alert = (audience: { userIds: readonly string[] } | { permission: string }, more: Partial<NoticeOptions> = {}) =>
   ({
     companyId: company.id,
-    type: 'securityAlert',
+    kind: securityAlert,
     words: { alert: 'Robo', plate: '1234 ABC', order: 12 },
     data: { operationId: createId(), loadingOrderId: createId() },
     ...audience,
     ...more,
-  }) satisfies Notice<'securityAlert'>;
+  }) satisfies Notice<typeof securityAlert>;
 
-const task = (userIds: readonly string[]): Notice<'completedTask'> => ({
+const task = (userIds: readonly string[]): Notice<typeof completedTask> => ({
   companyId: company.id,
-  type: 'completedTask',
+  kind: completedTask,
   userIds,
   words: { task: 'Carga', order: 7 },
   data: { operationId: 'o-1', loadingOrderId: 'l-1' },
 });
 
-const send = <T extends NotificationType>(notice: Notice<T>) =>
+const send = <K extends NotificationKind>(notice: Notice<K>) =>
   app.services.database.asPlatform((trx) => notify(trx, app.services, notice));
 const messagesOf = async (who: TestUser) =>
   (await app.call(who, listNotifications)).body.notifications.map(({ message }) => message);
@@ -146,9 +153,11 @@ describe('telling people', () => {
 
 describe('preferences', () => {
   it('are the defaults until something is chosen, and belong to one person in one company', async () => {
+    const of = ({ preferences }: CallReply<typeof readPreferences>) =>
+      preferences.find(({ type }) => type === 'postulation');
     const { body } = await app.call(ana, readPreferences);
-    expect(body.preferences.map(({ type }) => type)).toEqual(NOTIFICATION_TYPES);
-    expect(body.preferences[0]).toEqual({
+    expect(body.preferences.map(({ type }) => type)).toEqual([...notificationKinds.keys()]);
+    expect(of(body)).toEqual({
       type: 'postulation',
       inApp: true,
       push: true,
@@ -158,11 +167,11 @@ describe('preferences', () => {
 
     const chosen = { type: 'postulation', inApp: false, push: false, mail: true } as const;
     const reply = await choose(ana, chosen);
-    expect(reply.body.preferences[0]).toEqual({ ...chosen, mayBeMuted: true });
+    expect(of(reply.body)).toEqual({ ...chosen, mayBeMuted: true });
     expect((await app.call(ana, readPreferences)).body).toEqual(reply.body);
 
     const bruno = await app.world.user({ company });
-    expect((await app.call(bruno, readPreferences)).body.preferences[0]).toMatchObject({ inApp: true, mail: false });
+    expect(of((await app.call(bruno, readPreferences)).body)).toMatchObject({ inApp: true, mail: false });
   });
 
   it('decide what is written and sent', async () => {
@@ -179,6 +188,7 @@ describe('preferences', () => {
         body: 'Carga en la orden 7',
         target: '/operation/o-1/loadOrder/show/l-1',
         type: 'completedTask',
+        urgent: false,
         notificationId: null,
       },
     ]);

@@ -4,10 +4,11 @@ import { createId } from '#kernel/ids.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#kernel/language.ts';
 import { holds, type PermissionRule } from '#kernel/permission.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
+import type { EventEnvelope } from '#platform/jobs/events.ts';
 import type { Services } from '#platform/services.ts';
+import type { DataOf, NotificationKind, WordsOf } from '../rules/notification-kind.ts';
 import { shortenMessage } from '../rules/notification-message.ts';
 import { channelsOf } from '../rules/notification-preference.ts';
-import type { DataOf, NotificationType, WordsOf } from '../rules/notification-type.ts';
 import { notifyByMail, notifyByPush, notifyOpenTabs } from './channels.ts';
 import type { Addressee } from './outgoing.ts';
 import { findRecipients, insertNotifications, type Recipient } from './recipient.repository.ts';
@@ -15,9 +16,9 @@ import { findRecipients, insertNotifications, type Recipient } from './recipient
 /** A phrase in the language of whoever is told. */
 export type Say = (phrase: string, params?: PhraseParams) => string;
 
-/** What the message says: the type's own text, another phrase, several of them, or a text that needs no translation. */
-type Text<T extends NotificationType> =
-  | { readonly words: WordsOf<T> }
+/** What the message says: the kind's own text, another phrase, several of them, or a text that needs no translation. */
+type Text<K extends NotificationKind> =
+  | { readonly words: WordsOf<K> }
   | { readonly phrase: string; readonly params?: PhraseParams }
   | { readonly write: (say: Say) => string }
   | { readonly message: string };
@@ -25,28 +26,34 @@ type Text<T extends NotificationType> =
 /** Whom it tells: the given people, or everybody who holds the permission; members of the company in both cases. */
 export type Audience = { readonly userIds: readonly string[] } | { readonly permission: PermissionRule };
 
-export type Notice<T extends NotificationType = NotificationType> = {
+export type Notice<K extends NotificationKind = NotificationKind> = {
   readonly companyId: string;
-  readonly type: T;
-  readonly data: DataOf<T>;
+  readonly kind: K;
+  readonly data: DataOf<K>;
   /** The event it comes from: nobody finds the same event twice in their list. */
   readonly eventId?: string;
   /** Whoever did it need not be told. */
   readonly exceptUserId?: string | null;
 } & Audience &
-  Text<T>;
+  Text<K>;
+
+/** Nobody is notified twice of one event, and never of what they did themselves. */
+export const causedBy = ({ id, actorId }: Pick<EventEnvelope, 'id' | 'actorId'>) => ({
+  eventId: id,
+  exceptUserId: actorId,
+});
 
 /**
  * Tells people, inside the caller's transaction: the rows, the realtime message, the mails and the push messages all
  * exist if, and only if, it commits. Works in a request as well as in a subscriber of an event.
  */
-export function notify<T extends NotificationType>(trx: Trx, services: Services, notice: Notice<T>): Promise<void> {
+export function notify<K extends NotificationKind>(trx: Trx, services: Services, notice: Notice<K>): Promise<void> {
   return withPlatformScope(trx, async () => {
     const addressees = await address(trx, services, notice);
     const inApp = addressees.filter(({ channels }) => channels.inApp);
     const inserted = await insertNotifications(
       trx,
-      { companyId: notice.companyId, type: notice.type, data: notice.data, eventId: notice.eventId ?? null },
+      { companyId: notice.companyId, type: notice.kind.type, data: notice.data, eventId: notice.eventId ?? null },
       inApp.map(({ recipient, message }) => ({ id: createId(), userId: recipient.userId, message })),
     );
     await notifyOpenTabs(trx, services, notice, inserted);
@@ -57,15 +64,15 @@ export function notify<T extends NotificationType>(trx: Trx, services: Services,
   });
 }
 
-async function address<T extends NotificationType>(
+async function address<K extends NotificationKind>(
   trx: Trx,
   services: Services,
-  notice: Notice<T>,
+  notice: Notice<K>,
 ): Promise<Addressee[]> {
   const found = await findRecipients(
     trx,
     notice.companyId,
-    notice.type,
+    notice.kind.type,
     'userIds' in notice ? notice.userIds : undefined,
   );
   return found
@@ -76,17 +83,17 @@ async function address<T extends NotificationType>(
       return {
         recipient,
         language,
-        channels: channelsOf(notice.type, recipient.chosen ?? undefined),
+        channels: channelsOf(notice.kind, recipient.chosen ?? undefined),
         message: shortenMessage(write(services, language, notice)),
       };
     });
 }
 
-function write<T extends NotificationType>({ translate }: Services, language: Language, notice: Notice<T>): string {
+function write<K extends NotificationKind>({ translate }: Services, language: Language, notice: Notice<K>): string {
   if ('message' in notice) return notice.message;
   if ('write' in notice) return notice.write((phrase, params) => translate(language, phrase, params));
   if ('phrase' in notice) return translate(language, notice.phrase, notice.params);
-  return translate(language, `notifications.messages.${notice.type}`, notice.words);
+  return translate(language, `notifications.messages.${notice.kind.type}`, notice.words);
 }
 
 /** Their own choice, else what the company's country proposes. */

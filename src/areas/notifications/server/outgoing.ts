@@ -1,12 +1,12 @@
 import type { Language } from '#kernel/language.ts';
+import type { NotificationData, NotificationKind } from '../rules/notification-kind.ts';
 import type { Channels } from '../rules/notification-preference.ts';
-import type { NotificationData, NotificationType } from '../rules/notification-type.ts';
 import type { Recipient } from './recipient.repository.ts';
 
 /** What everybody told has in common. */
 export interface Outgoing {
   readonly companyId: string;
-  readonly type: NotificationType;
+  readonly kind: NotificationKind;
   readonly data: NotificationData;
 }
 

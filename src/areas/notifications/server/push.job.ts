@@ -1,5 +1,6 @@
 import type { Agent } from 'node:https';
 import webPush from 'web-push';
+import { z } from 'zod';
 import { forgetPushToken, readPushToken } from '#areas/session/server/index.ts';
 import { idShape } from '#kernel/ids.ts';
 import { defineJob } from '#platform/jobs/job.ts';
@@ -19,20 +20,26 @@ export const PUSH_ATTEMPTS = 6;
 export function pushJobVia(agent: Agent) {
   return defineJob({
     name: 'notifications.push',
-    payload: pushMessageShape.extend({ userId: idShape }),
-    run: async ({ userId, ...message }, services) => {
+    // Messages queued by an older version say nothing of urgency.
+    payload: pushMessageShape.extend({ userId: idShape, urgent: z.boolean().default(false) }),
+    run: async ({ userId, urgent, ...message }, services) => {
       const token = await services.database.asPlatform((trx) => readPushToken(trx, userId));
       if (!token) return;
       const subscription = readSubscription(token);
-      const alive = subscription !== undefined && (await send(subscription, message, agent, services));
+      const alive = subscription !== undefined && (await send(subscription, { message, urgent }, agent, services));
       if (!alive) await services.database.asPlatform((trx) => forgetPushToken(trx, userId, token));
     },
   });
 }
 
 /** False when the subscription no longer exists; throws when trying again may help. */
-async function send(subscription: Subscription, message: PushMessage, agent: Agent, { config, log }: Services) {
-  const urgency = message.type === 'securityAlert' ? 'high' : 'normal';
+async function send(
+  subscription: Subscription,
+  { message, urgent }: { readonly message: PushMessage; readonly urgent: boolean },
+  agent: Agent,
+  { config, log }: Services,
+) {
+  const urgency = urgent ? 'high' : 'normal';
   const vapidDetails = { subject: `mailto:${config.SUPPORT_EMAIL}`, ...vapidKeys(config.AUTH_SECRET) };
   try {
     await webPush.sendNotification(subscription, JSON.stringify(message), {

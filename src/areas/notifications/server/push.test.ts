@@ -5,11 +5,12 @@ import { type AddressInfo, connect } from 'node:net';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notificationKinds } from '#app/notification-kinds.ts';
 import { publicAgent } from '#platform/net/public-agent.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
 import { pushKey } from '../contract/push.calls.ts';
-import { notificationsServer } from './index.ts';
+import { createNotificationsServer } from './index.ts';
 import { pushJobVia } from './push.job.ts';
 import { readSubscription } from './push-subscription.ts';
 import { vapidKeys } from './vapid.ts';
@@ -28,7 +29,7 @@ class LocalAgent extends Agent {
 }
 
 beforeAll(async () => {
-  app = await startTestApp({ areas: [notificationsServer] });
+  app = await startTestApp({ areas: [createNotificationsServer(notificationKinds)] });
   service = createServer((request, response) => {
     let bytes = 0;
     request.on('data', (part: Buffer) => {
@@ -75,6 +76,7 @@ const push = (agent: Agent = new LocalAgent()) =>
       target: '/loadOrder',
       type: 'securityAlert',
       notificationId: null,
+      urgent: true,
     },
     app.services,
   );

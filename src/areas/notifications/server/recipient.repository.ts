@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
+import type { NotificationData } from '../rules/notification-kind.ts';
 import type { Channels } from '../rules/notification-preference.ts';
-import type { NotificationData, NotificationType } from '../rules/notification-type.ts';
 
 /** Telling others needs platform scope: nobody else's preferences or notifications are visible otherwise. */
 export interface Recipient {
@@ -18,7 +18,7 @@ export interface Recipient {
 export async function findRecipients(
   trx: Trx,
   companyId: string,
-  type: NotificationType,
+  type: string,
   userIds: readonly string[] | undefined,
 ): Promise<readonly Recipient[]> {
   const { rows } = await sql<Recipient>`
@@ -50,7 +50,7 @@ export interface InsertedNotification extends NewNotification {
 /** Leaves out whoever was told of the same event before. */
 export async function insertNotifications(
   trx: Trx,
-  what: { companyId: string; type: NotificationType; data: NotificationData; eventId: string | null },
+  what: { companyId: string; type: string; data: NotificationData; eventId: string | null },
   rows: readonly NewNotification[],
 ): Promise<readonly InsertedNotification[]> {
   if (rows.length === 0) return [];
@@ -74,9 +74,4 @@ export async function unreadByUser(
     trx,
   );
   return new Map(rows.map((row) => [row.userId, row.quantity]));
-}
-
-export async function countryOfCompany(trx: Trx, companyId: string): Promise<string | null> {
-  const company = await trx.selectFrom('company').select('country_code').where('id', '=', companyId).executeTakeFirst();
-  return company?.country_code ?? null;
 }

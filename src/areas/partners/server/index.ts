@@ -3,11 +3,9 @@ import { partnerRoutes } from './partner.routes.ts';
 import { partnerSubscribers } from './partner.subscribers.ts';
 import { partnerListSources } from './partner-list.repository.ts';
 
-/** What areas above may look up and write: a partner their records name, a partner that arrives in bulk. */
-export { findImportedPartners, type ImportedPartner, importPartners } from './import-partners.ts';
 export { insertParsedPartners, type ParsedPartner } from './parsed-partner.ts';
-/** What areas above may listen to. */
-export { transportCompanyUpdated } from './partner.events.ts';
+/** What areas above may look up and write: a partner their records name, partners that are stored together. */
+export { partnerLookup } from './partner-lookup.ts';
 export {
   findActivePartner,
   findPartnerNames,

@@ -1,10 +1,14 @@
 import { associationEnded } from '#areas/companies/server/index.ts';
+import { notify } from '#areas/notifications/server/index.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
+import { companyTransportationUpdate } from '../contract/partner.notifications.ts';
+import { seesPartnersOf } from '../contract/partner.permissions.ts';
 import { unlink } from './linked-company.repository.ts';
+import { transportCompanyUpdated } from './partner.events.ts';
 
-/** A partner is linked to its company for as long as the two are associated. */
 export const partnerSubscribers: readonly EventSubscriber[] = [
+  // A partner is linked to its company for as long as the two are associated.
   subscribe('partners.unlinkEnded', associationEnded, async ({ payload }, trx) => {
     const { companyId: one, companyName, partnerId: other, partnerName } = payload;
     for (const { id, companyId } of await unlink(trx, one, other)) {
@@ -21,5 +25,19 @@ export const partnerSubscribers: readonly EventSubscriber[] = [
         },
       );
     }
+  }),
+  // The people who look after a transport company; where nobody in particular does, everybody who may see it.
+  subscribe('notifications.transportCompanyUpdated', transportCompanyUpdated, async (event, trx, services) => {
+    const { companyId, partnerId, name, countryId, userIds } = event.payload;
+    await notify(trx, services, {
+      companyId,
+      kind: companyTransportationUpdate,
+      words: { company: name },
+      data: { companyTransportationId: partnerId },
+      permission: seesPartnersOf('transport', countryId),
+      ...(userIds.length > 0 ? { userIds } : {}),
+      eventId: event.id,
+      exceptUserId: event.actorId,
+    });
   }),
 ];

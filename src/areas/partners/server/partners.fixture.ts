@@ -1,5 +1,6 @@
+import { notificationKinds } from '#app/notification-kinds.ts';
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
-import { notificationsServer } from '#areas/notifications/server/index.ts';
+import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import type { CallInput, CallReply } from '#kernel/api-call.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
@@ -39,7 +40,7 @@ const PDF = btoa('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R
 
 export async function startPartners(): Promise<PartnersApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const app = await startTestApp({ areas: [companies, partnersServer, notificationsServer] });
+  const app = await startTestApp({ areas: [companies, partnersServer, createNotificationsServer(notificationKinds)] });
   let counter = 1_000_000;
   return {
     ...app,

@@ -1,15 +1,14 @@
 import type { AreaServer } from '#platform/area.ts';
+import { clientRequestSubscribers } from './client/client-request.subscribers.ts';
 import { clientViewRoutes } from './client/client-view.routes.ts';
 import { webFormRoutes } from './client/web-form.routes.ts';
 import { driverLinkRoutes } from './driver/driver-link.routes.ts';
 import { linkRoutes } from './links/link.routes.ts';
 import { ratingRoutes } from './rating/rating.routes.ts';
 
-/** What areas above may listen to. */
-export { clientRequested } from './client/client-request.event.ts';
-
 /** What people without an account see of load orders, and the links that let them. */
 export const sharingServer: AreaServer = {
   name: 'sharing',
   routes: [...linkRoutes, ...clientViewRoutes, ...webFormRoutes, ...ratingRoutes, ...driverLinkRoutes],
+  subscribers: clientRequestSubscribers,
 };

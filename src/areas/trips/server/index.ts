@@ -5,6 +5,7 @@ import { driverTripRoutes } from './driver/driver-trip.routes.ts';
 import { positionRoutes } from './positions/position.routes.ts';
 import { dropTasks, planTasks } from './tasks/plan-tasks.ts';
 import { taskRoutes } from './tasks/task.routes.ts';
+import { tripSubscribers } from './trip.subscribers.ts';
 
 /** What the page behind a driver's personal link shows and does. */
 export { presentTrip } from './driver/driver-trip.presenter.ts';
@@ -15,5 +16,6 @@ export { findTasks } from './tasks/task.repository.ts';
 export const tripsServer: AreaServer = {
   name: 'trips',
   routes: [...driverTripRoutes, ...taskRoutes, ...positionRoutes],
+  subscribers: tripSubscribers,
   listeners: [listen(truckAssigned, planTasks), listen(truckRemoved, ({ trx }, order) => dropTasks(trx, order))],
 };

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
+import { notificationKinds } from '#app/notification-kinds.ts';
 import { documentsServer } from '#areas/documents/server/index.ts';
 import {
   readDriverHomologation,
@@ -9,7 +10,7 @@ import {
   requestVehicleHomologation,
 } from '#areas/fleet/contract/homologation.calls.ts';
 import type { CheckCode } from '#areas/fleet/rules/homologation-check.ts';
-import { notificationsServer } from '#areas/notifications/server/index.ts';
+import { createNotificationsServer } from '#areas/notifications/server/index.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
@@ -67,7 +68,7 @@ const readDriver = async (app: TestApp, who: TestUser, id: string) =>
   (await app.call(who, readDriverHomologation, { params: { id } })).body;
 
 export async function startFleet(config: Partial<Config> = {}): Promise<FleetApp> {
-  const areas = [documentsServer, fleetServer, notificationsServer];
+  const areas = [documentsServer, fleetServer, createNotificationsServer(notificationKinds)];
   const app = await startTestApp({ areas, config: { DEMO: false, ...config } });
   // A pool would be done before its connection is, and the database goes away right after.
   const owner = new pg.Client({ connectionString: app.databaseUrl });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notificationKinds } from '#app/notification-kinds.ts';
 import {
   DRIVER_CHECK_CALLS,
   readVehicleHomologation,
@@ -238,7 +239,7 @@ describe('the notice', () => {
     await app.drain();
     for (const { channelId, code } of asked) await file(bruno, channelId, code);
     await app.drain();
-    const targets = (await notices(bruno)).map((notice) => targetOf(notice)).sort();
+    const targets = (await notices(bruno)).map((notice) => targetOf(notificationKinds.get(notice.type), notice)).sort();
     expect(targets).toEqual([`/semitruck/detail/${trailer.id}`, `/transportUnitSpot/details/${spot.id}`]);
   });
 });

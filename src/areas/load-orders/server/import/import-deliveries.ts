@@ -1,3 +1,4 @@
+import { type RowOutcome as ImportOutcome, outcomeOf, refusedAt } from '#areas/imports/server/index.ts';
 import type { OrderForm } from '#areas/load-orders/contract/order-input.shapes.ts';
 import { allowedByState } from '#areas/load-orders/contract/order-moves.ts';
 import type { StopInput } from '#areas/load-orders/contract/order-stop.shapes.ts';
@@ -14,7 +15,6 @@ import type { OrderValues } from '../order-columns.ts';
 import { type StopRecord, stopsOf } from '../order-stop.repository.ts';
 import { replaceStops, stopOf } from '../order-stop.service.ts';
 import { readOrderForm } from '../read-order-form.ts';
-import { type ImportOutcome, outcomeOf, refusedAt } from './import-outcome.ts';
 import { findKnownOrders } from './known-order.repository.ts';
 
 type Context = RequestContext<Actor>;

@@ -1,3 +1,4 @@
+import { type RowOutcome as ImportOutcome, outcomeOf, refusedAt } from '#areas/imports/server/index.ts';
 import { EDIT_DATES } from '#areas/load-orders/contract/order.permissions.ts';
 import type { OrderForm } from '#areas/load-orders/contract/order-input.shapes.ts';
 import { allowedByState } from '#areas/load-orders/contract/order-moves.ts';
@@ -14,7 +15,6 @@ import { changeOrder } from '../order.service.ts';
 import { auditOf, columnsOf, valuesOf } from '../order-columns.ts';
 import { propertiesOf } from '../order-property.repository.ts';
 import { readOrderForm } from '../read-order-form.ts';
-import { type ImportOutcome, outcomeOf, refusedAt } from './import-outcome.ts';
 import { findKnownOrders } from './known-order.repository.ts';
 
 type Context = RequestContext<Actor>;

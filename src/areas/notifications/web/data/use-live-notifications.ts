@@ -9,16 +9,14 @@ import {
   notificationsReadShape,
 } from '../../contract/notification.realtime.ts';
 import { splitMessage } from '../../rules/notification-message.ts';
-import type { NotificationType } from '../../rules/notification-type.ts';
+import { useNotificationKinds } from './kinds-context.ts';
 import { refreshLists, refreshUnread, setUnread } from './notification-cache.ts';
-
-/** Somebody waits in front of the screen for this one. */
-const ANNOUNCED: NotificationType = 'transportUnitValidation';
 
 /** Keeps badge and lists true while the product is open, whoever or whichever tab changed them. */
 export function useLiveNotifications(): void {
   const queries = useQueryClient();
   const snackbar = useSnackbar();
+  const kinds = useNotificationKinds();
 
   const take = (quantity: number | undefined) => {
     if (quantity === undefined) void refreshUnread(queries);
@@ -29,7 +27,8 @@ export function useLiveNotifications(): void {
   useRealtime(NOTIFICATION_CREATED, (data) => {
     const created = notificationCreatedShape.safeParse(data).data;
     take(created?.quantity);
-    if (created?.notification.type === ANNOUNCED) snackbar.success(splitMessage(created.notification.message).headline);
+    const { type, message } = created?.notification ?? {};
+    if (type && message && kinds.get(type)?.announced) snackbar.success(splitMessage(message).headline);
   });
   useRealtime(NOTIFICATIONS_READ, (data) => take(notificationsReadShape.safeParse(data).data?.quantity));
   // Between the first answer and the open channel something may have happened.

@@ -5,6 +5,7 @@ import { logOnly } from '#ui/log/log.ts';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { markRead, type NotificationView } from '../../contract/notification.calls.ts';
 import { targetOf } from '../../rules/notification-target.ts';
+import { useNotificationKinds } from './kinds-context.ts';
 import { readAllAtOnce, readAtOnce, refreshLists, refreshUnread } from './notification-cache.ts';
 
 interface Reading {
@@ -19,6 +20,7 @@ export function useReadNotification(): Reading {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const canOpen = useCanOpen();
+  const kinds = useNotificationKinds();
   const { mutate } = useAction(markRead, {
     onFailed: (error) => {
       logOnly('a notification could not be marked as read', error);
@@ -38,7 +40,7 @@ export function useReadNotification(): Reading {
     },
     open: (notification) => {
       if (!notification.read) markOne(notification._id);
-      const target = targetOf(notification);
+      const target = targetOf(kinds.get(notification.type), notification);
       if (target && canOpen(target)) navigate(target);
     },
   };

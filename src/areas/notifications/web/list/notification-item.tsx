@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import type { NotificationView } from '../../contract/notification.calls.ts';
 import { splitMessage } from '../../rules/notification-message.ts';
+import { useNotificationKinds } from '../data/kinds-context.ts';
+import { ICONS } from './icons.ts';
 import classes from './notification-item.module.css';
-import { LOOKS } from './type-icons.ts';
 
 interface NotificationItemProps {
   readonly notification: NotificationView;
@@ -16,7 +17,8 @@ interface NotificationItemProps {
 export function NotificationItem({ notification, onOpen }: NotificationItemProps): ReactNode {
   const { t } = useTranslation();
   const { headline, details } = splitMessage(notification.message);
-  const { icon: Icon, tone } = LOOKS[notification.type];
+  const { icon = 'bell', tone = 'neutral' } = useNotificationKinds().get(notification.type) ?? {};
+  const Icon = ICONS[icon];
   return (
     <UnstyledButton
       className={classes.item}

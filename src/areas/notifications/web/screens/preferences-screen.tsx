@@ -11,17 +11,18 @@ import { TableSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { readPreferences, updatePreferences } from '../../contract/preference.calls.ts';
 import type { Channels } from '../../rules/notification-preference.ts';
-import type { NotificationType } from '../../rules/notification-type.ts';
+import { useNotificationKinds } from '../data/kinds-context.ts';
 import { PreferenceTable } from './preference-table.tsx';
 import classes from './screens.module.css';
 
 type Preferences = CallReply<typeof readPreferences>['preferences'];
-type Chosen = Partial<Record<NotificationType, Channels>>;
+type Chosen = Readonly<Record<string, Channels | undefined>>;
 
 /** How each subject reaches the person: in the app, on the device, by mail. */
 export default function PreferencesScreen(): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
+  const kinds = useNotificationKinds();
   const { data, isError, refetch } = useCall(readPreferences, {});
   const [chosen, setChosen] = useState<Chosen>({});
   const save = useAction(updatePreferences, {
@@ -54,7 +55,7 @@ export default function PreferencesScreen(): ReactNode {
             onChange={({ type, inApp, push, mail }) => setChosen({ ...chosen, [type]: { inApp, push, mail } })}
           />
         ) : (
-          <TableSkeleton rows={16} columns={4} />
+          <TableSkeleton rows={kinds.size} columns={4} />
         )}
         <div className={classes.actions}>
           <Button variant="default" disabled={changed.length === 0 || save.isPending} onClick={() => setChosen({})}>

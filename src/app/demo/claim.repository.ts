@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Trx } from '#platform/db/database.ts';
+
+const LOCK = 7_305_415;
+
+/** Two instances starting together: the second waits here, however long the first takes, and finds the data there. */
+export async function claimEmptyDatabase(trx: Trx): Promise<boolean> {
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
+  await sql`set local statement_timeout to default`.execute(trx);
+  const { rows } = await sql<{ empty: boolean }>`select not exists (select from company) as empty`.execute(trx);
+  return rows[0]?.empty ?? false;
+}

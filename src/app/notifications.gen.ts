@@ -1,0 +1,15 @@
+// Written by `npm run areas`: do not edit.
+import { notifications as partnersNotifications } from '#areas/partners/contract/partner.notifications.ts';
+import { notifications as fleetNotifications } from '#areas/fleet/contract/fleet.notifications.ts';
+import { notifications as loadOrdersNotifications } from '#areas/load-orders/contract/order.notifications.ts';
+import { notifications as opportunitiesNotifications } from '#areas/opportunities/contract/opportunity.notifications.ts';
+import { notifications as trackingNotifications } from '#areas/tracking/contract/tracking.notifications.ts';
+
+/** What people are notified of. */
+export const NOTIFICATIONS = {
+  partners: partnersNotifications,
+  fleet: fleetNotifications,
+  'load-orders': loadOrdersNotifications,
+  opportunities: opportunitiesNotifications,
+  tracking: trackingNotifications,
+};

@@ -1,0 +1,39 @@
+// Written by `npm run areas`: do not edit.
+import { examples as sessionExamples } from '#areas/session/proof/examples.fixture.ts';
+import { examples as companiesExamples } from '#areas/companies/proof/examples.fixture.ts';
+import { examples as usersExamples } from '#areas/users/proof/examples.fixture.ts';
+import { examples as notificationsExamples } from '#areas/notifications/proof/examples.fixture.ts';
+import { examples as documentsExamples } from '#areas/documents/proof/examples.fixture.ts';
+import { examples as partnersExamples } from '#areas/partners/proof/examples.fixture.ts';
+import { examples as fleetExamples } from '#areas/fleet/proof/examples.fixture.ts';
+import { examples as operationsExamples } from '#areas/operations/proof/examples.fixture.ts';
+import { examples as loadOrdersExamples } from '#areas/load-orders/proof/examples.fixture.ts';
+import { examples as tripsExamples } from '#areas/trips/proof/examples.fixture.ts';
+import { examples as sharingExamples } from '#areas/sharing/proof/examples.fixture.ts';
+import { examples as tradeDocumentsExamples } from '#areas/trade-documents/proof/examples.fixture.ts';
+import { furnish as companiesFurnish } from '#areas/companies/proof/furnish.fixture.ts';
+import { furnish as usersFurnish } from '#areas/users/proof/furnish.fixture.ts';
+import { furnish as notificationsFurnish } from '#areas/notifications/proof/furnish.fixture.ts';
+
+/** For every call a request that is right in every way. */
+export const AREA_EXAMPLES = {
+  session: sessionExamples,
+  companies: companiesExamples,
+  users: usersExamples,
+  notifications: notificationsExamples,
+  documents: documentsExamples,
+  partners: partnersExamples,
+  fleet: fleetExamples,
+  operations: operationsExamples,
+  'load-orders': loadOrdersExamples,
+  trips: tripsExamples,
+  sharing: sharingExamples,
+  'trade-documents': tradeDocumentsExamples,
+};
+
+/** Gives a company one of everything, so that there is something to be seen. */
+export const FURNISH = {
+  companies: companiesFurnish,
+  users: usersFurnish,
+  notifications: notificationsFurnish,
+};

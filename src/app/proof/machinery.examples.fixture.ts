@@ -1,0 +1,55 @@
+import { readDownload, recentDownloads } from '#kernel/download-calls.ts';
+import { emailToHtml, fileContent, fileLink, uploadFile } from '#kernel/file-calls.ts';
+import { createId } from '#kernel/ids.ts';
+import { longLink, nearestCity, readCity, searchCities } from '#kernel/place-calls.ts';
+import { realtimeStream } from '#kernel/realtime.ts';
+import { signLink } from '#platform/files/link-signature.ts';
+import { example } from '#testing/example.ts';
+import { type Proof, type Side, seedFile } from '#testing/proof.ts';
+import type { TestUser } from '#testing/world.ts';
+
+const MAIL = btoa('From: Ana <ana@example.com>\r\nTo: rui@example.com\r\nSubject: Carga\r\n\r\nLiberada.\r\n');
+const PAGE = btoa('<!doctype html><p>Olá</p>');
+
+export async function seedDownload(proof: Proof, side: Side, { userId }: TestUser): Promise<string> {
+  const id = createId();
+  const file_id = await seedFile(proof, side);
+  const values = {
+    id,
+    company_id: side.company.id,
+    user_id: userId,
+    list: 'users',
+    query: '{}',
+    status: 'ready',
+    file_id,
+  };
+  await proof.app.services.database.asPlatform((trx) => trx.insertInto('download').values(values).execute());
+  return id;
+}
+
+export async function furnish(proof: Proof, side: Side): Promise<void> {
+  await seedDownload(proof, side, side.admin);
+}
+
+export const examples = [
+  example(realtimeStream, 'none', () => ({})),
+  example(uploadFile, 'none', () => ({ body: { fileName: 'pagina.html', content: PAGE } })),
+  example(emailToHtml, 'none', () => ({ body: { content: MAIL } })),
+  example(fileLink, 'refused', async ({ proof, side, caller }) => ({
+    params: { id: await seedFile(proof, side, caller) },
+  })),
+  example(fileContent, { open: 'whoever holds a signed link may read the file behind it' }, async ({ proof, side }) => {
+    const id = await seedFile(proof, side);
+    const { expires, signature } = signLink(proof.app.services.config, id, proof.app.services.now(), false);
+    return { params: { id }, query: { expires, signature } };
+  }),
+  example(readDownload, 'refused', async ({ proof, side, caller }) => ({
+    params: { id: await seedDownload(proof, side, caller) },
+  })),
+  example(recentDownloads, 'none', () => ({})),
+  example(searchCities, 'none', () => ({ query: { search: 'santa', country: 'BO' } })),
+  example(readCity, 'none', () => ({ params: { id: 'bo-08-santa-cruz-de-la-sierra' } })),
+  example(nearestCity, 'none', () => ({ query: { lat: -17.8, lng: -63.2 } })),
+  // A link that leads to a map would be followed over the network.
+  example(longLink, 'none', () => ({ body: { url: 'https://exemplo.test/mapa' } }), { status: 422 }),
+];

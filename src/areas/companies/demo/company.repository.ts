@@ -1,0 +1,117 @@
+import { countryOf } from '#countries/country.ts';
+import { createId } from '#kernel/ids.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { DEMO_ASSOCIATIONS, DEMO_DOMAIN, type DemoCompany } from './data/companies.ts';
+import { cellphone, companyTaxIdOf } from './numbers.ts';
+import { createRandom } from './random.ts';
+
+const DAY_MS = 86_400_000;
+
+export async function insertCompany(trx: Trx, company: DemoCompany): Promise<string> {
+  const random = createRandom(`company ${company.key}`);
+  const country = countryOf(company.country);
+  const id = createId();
+  await trx
+    .insertInto('company')
+    .values({
+      id,
+      company_name: company.name,
+      country_code: company.country,
+      tax_id: companyTaxIdOf(company),
+      address: `${company.address}, ${company.city}`,
+      url: company.key,
+      type_operation_id: company.typeOperation,
+      average_company: String(2.5 + random.int(25) / 10),
+      verified: random.chance(0.8),
+      is_platform: company.trade === 'platform',
+      automatic_assignment: random.chance(0.3),
+      primary_color: company.color,
+      agreement_data: JSON.stringify({
+        businessName: company.name,
+        address: company.address,
+        resolution: `${100 + random.int(900)}/2024`,
+        legalRepresentative: '',
+        testimonyNumber: `${1000 + random.int(9000)}`,
+        notaryNumber: `${1 + random.int(120)}`,
+        notaryName: '',
+      }),
+      reference_country_code: country.phone.code,
+      reference_phone: cellphone(company.country, random),
+      reference_email: `contato@${company.key}.${DEMO_DOMAIN}`,
+    })
+    .execute();
+  await trx
+    .insertInto('company_address')
+    .values({
+      id: createId(),
+      company_id: id,
+      full_name: `${company.name}, ${company.city}`,
+      address: company.address,
+      city: company.city,
+    })
+    .execute();
+  return id;
+}
+
+/** A quarter of rates that wander a little, newest last, in the company's own currency and the dollar. */
+export async function insertExchangeRates(
+  trx: Trx,
+  companyId: string,
+  company: DemoCompany,
+  setBy: string,
+  now: Date,
+): Promise<void> {
+  const random = createRandom(`rates ${company.key}`);
+  const base = USD_RATES[company.country];
+  for (let weeksAgo = 12; weeksAgo >= 0; weeksAgo -= 1) {
+    const rate = base * (1 + (random.int(60) - 30) / 2000);
+    await trx
+      .insertInto('exchange_rate')
+      .values({
+        id: createId(),
+        company_id: companyId,
+        currency: 'USD',
+        rate: rate.toFixed(4),
+        set_by: setBy,
+        set_at: new Date(now.getTime() - weeksAgo * 7 * DAY_MS),
+      })
+      .execute();
+  }
+}
+
+export const USD_RATES: Readonly<Record<DemoCompany['country'], number>> = {
+  BO: 6.96,
+  PE: 3.72,
+  CL: 948,
+  PY: 7420,
+  MX: 18.4,
+  BR: 5.52,
+  AR: 1385,
+  UY: 40.2,
+};
+
+export async function insertAssociations(
+  trx: Trx,
+  companies: ReadonlyMap<string, { id: string; adminId: string }>,
+  now: Date,
+): Promise<void> {
+  for (const [from, to, status] of DEMO_ASSOCIATIONS) {
+    const asking = companies.get(from)!;
+    const asked = companies.get(to)!;
+    const answered = status !== 'requested';
+    await trx
+      .insertInto('company_association')
+      .values({
+        id: createId(),
+        company_id: asking.id,
+        partner_id: asked.id,
+        status,
+        requested_by: asking.adminId,
+        requested_at: new Date(now.getTime() - 40 * DAY_MS),
+        answered_by: answered ? asked.adminId : null,
+        answered_at: answered ? new Date(now.getTime() - 38 * DAY_MS) : null,
+        ended_at: status === 'ended' ? new Date(now.getTime() - 5 * DAY_MS) : null,
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import type { Trx } from '#platform/db/database.ts';
+import { storeFile } from '#platform/files/stored-file.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Files of one company that stand for documents and faces: whoever opens one sees that it is a specimen. */
+export interface Specimens {
+  readonly card: string;
+  readonly certificate: string;
+  readonly faces: readonly string[];
+}
+
+interface Drawings {
+  readonly card: Buffer;
+  readonly faces: readonly Buffer[];
+}
+
+const SHIRTS = ['#0B7285', '#2B8A3E', '#A61E4D', '#5F3DC4', '#D9480F', '#364FC7'];
+const SKINS = ['#F2C9A1', '#D9A066', '#B97A4B', '#8D5524', '#E0AC69', '#C68642'];
+
+const CARD = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400">
+  <rect width="640" height="400" rx="24" fill="#E7F5FF"/><rect width="640" height="72" rx="24" fill="#1C7ED6"/>
+  <rect x="40" y="112" width="150" height="190" rx="12" fill="#A5D8FF"/>
+  <g fill="#74C0FC"><rect x="230" y="128" width="330" height="20"/><rect x="230" y="176" width="270" height="20"/>
+  <rect x="230" y="224" width="300" height="20"/><rect x="230" y="272" width="180" height="20"/></g>
+  <text x="320" y="365" font-family="sans-serif" font-size="42" fill="#E03131" text-anchor="middle">MUESTRA · AMOSTRA</text>
+</svg>`;
+
+const face = (shirt: string, skin: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">
+  <rect width="256" height="256" fill="#F1F3F5"/><circle cx="128" cy="104" r="52" fill="${skin}"/>
+  <path d="M76 100a52 52 0 0 1 104 0c-30 -18 -74 -18 -104 0z" fill="#343A40"/>
+  <path d="M32 256c0 -56 42 -90 96 -90s96 34 96 90z" fill="${shirt}"/></svg>`;
+
+const draw = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer();
+
+/** Drawn once; every company keeps files of its own. */
+export async function drawSpecimens(): Promise<Drawings> {
+  return {
+    card: await draw(CARD),
+    faces: await Promise.all(SHIRTS.map((shirt, index) => draw(face(shirt, SKINS[index]!)))),
+  };
+}
+
+export async function storeSpecimens(
+  trx: Trx,
+  services: Services,
+  { companyId, userId: ownerId }: { readonly companyId: string; readonly userId: string },
+  { card, faces }: Drawings,
+): Promise<Specimens> {
+  const keep = async (name: string, contentType: string, content: Buffer) =>
+    (await storeFile(trx, services, { companyId, ownerId, name, contentType, content })).id;
+  const stored: string[] = [];
+  for (const [index, content] of faces.entries())
+    stored.push(await keep(`foto-${index + 1}.png`, 'image/png', content));
+  return {
+    card: await keep('muestra.png', 'image/png', card),
+    certificate: await keep('muestra.pdf', 'application/pdf', certificate()),
+    faces: stored,
+  };
+}
+
+/** A page of one line, written by hand: the table at its end says where each object begins. */
+function certificate(): Buffer {
+  const line = 'BT /F1 36 Tf 90 420 Td (MUESTRA - AMOSTRA - SPECIMEN) Tj ET';
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 842 595]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    `<</Length ${line.length}>>stream\n${line}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj${object}endobj\n`;
+    return at;
+  });
+  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const end = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
+  return Buffer.from(
+    `${text}${end}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`,
+  );
+}

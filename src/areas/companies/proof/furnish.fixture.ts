@@ -1,0 +1,11 @@
+import type { Proof, Side } from '#testing/proof.ts';
+import { seedAddress, seedAssociation, seedDocument, seedOperator, seedRate } from './company-records.fixture.ts';
+
+/** One of everything, so that there is something to be seen. */
+export async function furnish(proof: Proof, side: Side): Promise<void> {
+  await seedAddress(proof, side);
+  await seedOperator(proof, side);
+  await seedRate(proof, side);
+  await seedDocument(proof, side);
+  await seedAssociation(proof, side, 'received');
+}

@@ -1,0 +1,13 @@
+import type { Variant } from '#kernel/phrases.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const esMX: Variant<typeof ptBR> = {
+  notifications: {
+    types: {
+      truckerValidation: 'Validación de operador',
+    },
+    messages: {
+      truckerValidation: 'Validación de operador, hay un resultado para {{name}}',
+    },
+  },
+};

@@ -1,0 +1,13 @@
+/** What stands before the first comma of a message is shown prominently, so no value stands there. */
+export const ptBR = {
+  notifications: {
+    types: {
+      truckerValidation: 'Validação de motorista',
+      transportUnitValidation: 'Validação de caminhão',
+    },
+    messages: {
+      truckerValidation: 'Validação de motorista, há um resultado para {{name}}',
+      transportUnitValidation: 'Validação de caminhão, há um resultado para {{plate}}',
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { DOCUMENTS_READ } from '#areas/documents/contract/document.permissions.ts';
+import { documentsExpiring } from '#areas/documents/server/index.ts';
+import { notify, type Say } from '#areas/notifications/server/index.ts';
+import { showDay } from '#kernel/dates.ts';
+import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
+import { transportUnitValidation, truckerValidation } from '../contract/fleet.notifications.ts';
+
+type Expiring = z.output<typeof documentsExpiring.payload>;
+type Moment = 'expired' | 'today' | 'soon';
+
+/** Tells everybody who sees the driver or the vehicle. */
+export const expiringDocumentsSubscribers: readonly EventSubscriber[] = [
+  subscribe('notifications.documentsExpiring', documentsExpiring, async (event, trx, services) => {
+    const { companyId, owner } = event.payload;
+    const lines = {
+      companyId,
+      permission: DOCUMENTS_READ[owner.kind][owner.market],
+      write: (say: Say) => messageOf(say, event.payload),
+      eventId: event.id,
+    };
+    const isSpot = owner.market === 'spot';
+    if (owner.kind === 'driver') {
+      await notify(trx, services, { ...lines, kind: truckerValidation, data: { truckerId: owner.id, isSpot } });
+    } else {
+      const data = { transportUnitId: owner.id, isSpot, isSemitrailer: owner.kind === 'semitrailer' };
+      await notify(trx, services, { ...lines, kind: transportUnitValidation, data });
+    }
+  }),
+];
+
+/** The most urgent document gives the headline. */
+function messageOf(say: Say, { owner, documents }: Expiring): string {
+  const lines = documents.map(({ type, expiresOn, daysLeft }) =>
+    say(`documents.notices.documents.${momentOf(daysLeft)}`, {
+      document: say(`documents.types.${type}`),
+      date: showDay(expiresOn),
+      days: daysLeft,
+    }),
+  );
+  const mostUrgent = Math.min(...documents.map(({ daysLeft }) => daysLeft));
+  return say('documents.notices.message', {
+    headline: say(`documents.notices.${momentOf(mostUrgent)}`),
+    name: owner.name,
+    documents: lines.join('; '),
+  });
+}
+
+function momentOf(daysLeft: number): Moment {
+  if (daysLeft === 0) return 'today';
+  return daysLeft < 0 ? 'expired' : 'soon';
+}

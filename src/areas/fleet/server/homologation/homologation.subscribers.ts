@@ -1,0 +1,20 @@
+import { notify } from '#areas/notifications/server/index.ts';
+import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
+import { transportUnitValidation, truckerValidation } from '../../contract/fleet.notifications.ts';
+import { homologationAnswered } from './homologation.events.ts';
+
+/** Whoever had a driver or a vehicle checked hears that everything is answered. */
+export const homologationSubscribers: readonly EventSubscriber[] = [
+  subscribe('notifications.homologationAnswered', homologationAnswered, async (event, trx, services) => {
+    const { companyId, record, market, label, userIds } = event.payload;
+    const notice = { companyId, userIds, eventId: event.id, exceptUserId: event.actorId };
+    const isSpot = market === 'spot';
+    if (record.kind === 'driver') {
+      const data = { truckerId: record.id, isSpot };
+      await notify(trx, services, { ...notice, kind: truckerValidation, words: { name: label }, data });
+    } else {
+      const data = { transportUnitId: record.id, isSpot, isSemitrailer: record.kind === 'semitrailer' };
+      await notify(trx, services, { ...notice, kind: transportUnitValidation, words: { plate: label }, data });
+    }
+  }),
+];

@@ -1,0 +1,107 @@
+import { type NewDriverInput, newDriverShape } from '#areas/fleet/contract/driver-input.shapes.ts';
+import type { DriverDetails } from '#areas/fleet/rules/driver-details.ts';
+import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
+import { readDriver } from '#areas/fleet/rules/read-driver.ts';
+import { foldWords } from '#areas/imports/rules/fold.ts';
+import type { RowValues } from '#areas/imports/rules/import-column.ts';
+import { defineTarget, type ImportRow } from '#areas/imports/server/index.ts';
+import type { Country } from '#countries/country-type.ts';
+import { joinDocumentId, splitDocumentId } from '#countries/document-id.ts';
+import { fieldProblems } from '#kernel/field-problem.ts';
+import { carrierImport } from '../../contract/fleet.imports.ts';
+import { driverColumns } from './driver-columns.ts';
+import { importDrivers, judgeDrivers } from './import-drivers.ts';
+import { columnOf, judgeNamed, type WithCompany, withCompanies } from './transport-company.ts';
+
+/** Lists return to the drivers of the own fleet, so that is whom a spreadsheet brings. */
+const MARKET = 'own';
+
+/** Drivers of the own fleet: known by their identity document, updated where they are known already. */
+export const driverTarget = defineTarget<WithCompany<NewDriverInput>>({
+  definition: carrierImport,
+  columns: driverColumns,
+  read,
+  keys: ({ form }) => ({
+    documentId: form.documentId
+      ? `${form.countryId} ${form.typeDocumentId} ${splitDocumentId(form.documentId).number}`
+      : null,
+    driverLicense: `${form.countryId} ${form.driverLicense}`,
+    phone: `${form.countryCode} ${form.phone}`,
+  }),
+  judge: (context, records) => judgeNamed(context, records, (forms) => judgeDrivers(context, MARKET, forms)),
+  store: async (context, records) => {
+    const forms = await withCompanies(context, records);
+    await importDrivers(
+      context,
+      MARKET,
+      forms.flatMap((form) => form ?? []),
+    );
+  },
+});
+
+function read({ country, values }: ImportRow, today: string) {
+  const reading = readDriver(country, detailsOf(country, values), today);
+  const parsed = newDriverShape.safeParse(formOf(country, values, reading.details));
+  const problems = Object.entries({
+    ...(parsed.success ? {} : fieldProblems(parsed.error.issues)),
+    ...reading.problems,
+  });
+  if (!parsed.success || problems.length > 0) {
+    return { problems: Object.fromEntries(problems.map(([field, problem]) => [columnOf(field), problem])) };
+  }
+  return { record: { form: parsed.data, transportCompany: values.transportCompany } };
+}
+
+/** The words of the file as a form would have them. */
+function detailsOf(country: Country, values: RowValues): DriverDetails {
+  const { documentId, documentState } = values;
+  const number = documentId ?? '';
+  return {
+    firstName: values.firstName ?? '',
+    lastName: values.lastName ?? '',
+    countryCode: values.countryCode?.replace(/\D/g, '') || null,
+    phone: values.phone ?? '',
+    typeDocumentId: documentTypeIn(country, values.typeDocumentId),
+    documentId: number && documentState ? joinDocumentId({ number, state: documentState }) : number || null,
+    birthDate: values.birthDate ?? '',
+    driverLicense: values.driverLicense ?? '',
+    driverLicenseCategory: spelt(country.licenceCategories, values.driverLicenseCategory) ?? null,
+    taxId: values.taxId ?? null,
+    businessName: values.businessName ?? null,
+    personReference: values.personReference ?? null,
+    phoneReference: values.phoneReference ?? null,
+    street: values.street ?? null,
+    typeOfFleet: (values.typeOfFleet as FleetType | undefined) ?? null,
+    curp: values.curp ?? null,
+    chatExpirationDate: values.chatExpirationDate ?? null,
+    operator: values.operator ?? null,
+    eventualTrucker: values.eventualTrucker === 'true',
+  };
+}
+
+/** Countries with one document need not be told which. */
+function documentTypeIn({ personalDocuments }: Country, word: string | undefined): string {
+  const types = personalDocuments.map(({ type }) => type);
+  if (word === undefined) return types.length === 1 ? types[0]! : '';
+  return spelt(types, word) ?? word;
+}
+
+/** The option as it is kept, whatever its case, accents and signs; an unknown word stays for the rules to refuse. */
+function spelt(options: readonly string[], word: string | undefined): string | undefined {
+  return options.find((option) => foldWords(option) === foldWords(word ?? '')) ?? word;
+}
+
+/** Numbers in their stored form. What the file says nothing about is left out, so that an update leaves it alone. */
+function formOf(country: Country, values: RowValues, details: DriverDetails) {
+  const { transportCompany, documentState, documentIdExpirationDate, driverLicenseExpirationDate, ...named } = values;
+  const { securityIssuedDate, securityExpirationDate } = values;
+  const dates = { documentIdExpirationDate, driverLicenseExpirationDate, securityIssuedDate, securityExpirationDate };
+  const filled = Object.entries(details).filter(([field]) => named[field] !== undefined);
+  return {
+    ...dates,
+    ...Object.fromEntries(filled),
+    countryId: country.code,
+    countryCode: details.countryCode ?? undefined,
+    typeDocumentId: details.typeDocumentId,
+  };
+}

@@ -1,0 +1,95 @@
+import { readFleetDocuments } from '#areas/documents/server/index.ts';
+import type { NewDriverInput } from '#areas/fleet/contract/driver-input.shapes.ts';
+import type { Market } from '#areas/fleet/rules/market.ts';
+import { outcomeOf, type RowOutcome, refusedAt } from '#areas/imports/server/index.ts';
+import { countryOf } from '#countries/country.ts';
+import { splitDocumentId } from '#countries/document-id.ts';
+import { companyOf } from '#platform/actor.ts';
+import { findDriver, lockDriver } from '../driver.repository.ts';
+import { scopeOf, type Writer } from '../driver-scope.ts';
+import { type DriverTwin, findTwins } from '../driver-twins.repository.ts';
+import { documentOwnerOf } from '../full-driver.ts';
+import { currentOf } from '../parsed-driver.ts';
+import { readDriverForm } from '../read-driver-form.ts';
+import { BLANK, changeDriver, registerDriver } from '../save-driver.ts';
+
+/** Who a form is about, of those who share one of its numbers. Numbers are in their stored form. */
+interface Twins {
+  /** The same person: by identity document, or by licence where the form names no document. */
+  readonly same: DriverTwin | undefined;
+  /** Fields whose number somebody else has. */
+  readonly taken: readonly string[];
+}
+
+/** What would become of each form: nothing is written, and a form that is right is told whether it is new. */
+export async function judgeDrivers(
+  writer: Writer,
+  market: Market,
+  forms: readonly NewDriverInput[],
+): Promise<readonly RowOutcome[]> {
+  const twins = await twinsOf(writer, market, forms);
+  const outcomes: RowOutcome[] = [];
+  for (const [index, form] of forms.entries()) {
+    const { same, taken } = twins[index]!;
+    outcomes.push(
+      taken.length > 0
+        ? refusedAt(taken, 'alreadyRegistered')
+        : await outcomeOf(same ? 'update' : 'insert', async () =>
+            readDriverForm(writer, form, await currentFor(writer, market, form, same)),
+          ),
+    );
+  }
+  return outcomes;
+}
+
+/** Registers those who are new and corrects the others; what a form leaves out stays as it is. */
+export async function importDrivers(writer: Writer, market: Market, forms: readonly NewDriverInput[]): Promise<void> {
+  const twins = await twinsOf(writer, market, forms);
+  for (const [index, form] of forms.entries()) {
+    const { same } = twins[index]!;
+    if (!same) await registerDriver(writer, market, form);
+    else await changeDriver(writer, await lockDriver(writer.trx, scopeOf(writer.actor, market), same.id), form);
+  }
+}
+
+async function currentFor(writer: Writer, market: Market, form: NewDriverInput, same: DriverTwin | undefined) {
+  if (!same) return { country: form.countryId, details: BLANK, partnerId: null, userId: null, documents: [] };
+  const record = await findDriver(writer.trx, scopeOf(writer.actor, market), same.id);
+  return { ...currentOf(record), documents: await readFleetDocuments(writer.trx, documentOwnerOf(record)) };
+}
+
+async function twinsOf({ trx, actor }: Writer, market: Market, forms: readonly NewDriverInput[]): Promise<Twins[]> {
+  const keys = forms.map(keysOf);
+  const found = await findTwins(trx, companyOf(actor), {
+    documents: keys.flatMap(({ document }) => document ?? []),
+    licences: keys.map(({ licence }) => licence),
+    phones: keys.map(({ phone }) => phone),
+  });
+  return keys.map((key) => {
+    const sharing = {
+      documentId: found.filter((one) => isOfCountry(one, key) && hasDocument(one, key)),
+      driverLicense: found.filter((one) => isOfCountry(one, key) && one.licence_number === key.licence),
+      phone: found.filter((one) => one.phone_code === key.phoneCode && one.phone === key.phone),
+    };
+    const same = (key.document ? sharing.documentId : sharing.driverLicense).find((one) => one.market === market);
+    const taken = Object.entries(sharing).filter(([, drivers]) => drivers.some((one) => one !== same));
+    return { same, taken: taken.map(([field]) => field) };
+  });
+}
+
+type Keys = ReturnType<typeof keysOf>;
+
+function keysOf({ countryId, countryCode, typeDocumentId, documentId, driverLicense, phone }: NewDriverInput) {
+  return {
+    country: countryId,
+    documentType: typeDocumentId,
+    document: splitDocumentId(documentId ?? '').number || null,
+    licence: driverLicense,
+    phoneCode: countryCode ?? countryOf(countryId).phone.code,
+    phone,
+  };
+}
+
+const isOfCountry = (one: DriverTwin, key: Keys) => one.country_code === key.country;
+const hasDocument = (one: DriverTwin, key: Keys) =>
+  key.document !== null && one.document_type === key.documentType && one.document_number === key.document;

@@ -1,0 +1,96 @@
+import { POLICY_NUMBER } from '#areas/documents/rules/document-dates.ts';
+import { type NewVehicleInput, newVehicleShape } from '#areas/fleet/contract/vehicle-input.shapes.ts';
+import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
+import { readVehicle } from '#areas/fleet/rules/read-vehicle.ts';
+import type { VehicleDetails } from '#areas/fleet/rules/vehicle-details.ts';
+import { fleetOf, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
+import type { ImportDefinition } from '#areas/imports/contract/import-definition.ts';
+import type { RowValues } from '#areas/imports/rules/import-column.ts';
+import { defineTarget, type ImportRow, type ImportTarget, type Problems } from '#areas/imports/server/index.ts';
+import type { Country } from '#countries/country-type.ts';
+import { fieldProblems } from '#kernel/field-problem.ts';
+import { importVehicles, judgeVehicles } from './import-vehicles.ts';
+import { columnOf, judgeNamed, type WithCompany, withCompanies } from './transport-company.ts';
+import { EXPIRY_FIELDS, expiriesIn, vehicleColumns } from './vehicle-columns.ts';
+
+/** Trucks or semitrailers of the own fleet: known by country and plate, updated where they are known already. */
+export function vehicleTarget(definition: ImportDefinition, kind: VehicleKind): ImportTarget {
+  const fleet = fleetOf('own', kind);
+  return defineTarget<WithCompany<NewVehicleInput>>({
+    definition,
+    columns: (country) => vehicleColumns(kind, country),
+    read: (row, today) => read(kind, row, Number(today.slice(0, 4))),
+    keys: ({ form }) => ({ plate: `${form.countryId} ${form.plate}` }),
+    judge: (context, records) => judgeNamed(context, records, (forms) => judgeVehicles(context, fleet, forms)),
+    store: async (context, records) => {
+      const forms = await withCompanies(context, records);
+      await importVehicles(
+        context,
+        fleet,
+        forms.flatMap((form) => form ?? []),
+      );
+    },
+  });
+}
+
+function read(kind: VehicleKind, { country, values }: ImportRow, thisYear: number) {
+  const reading = readVehicle(kind, country, detailsOf(values), thisYear);
+  const parsed = newVehicleShape.safeParse(formOf(country, values, reading.details));
+  const problems = Object.entries({
+    ...(parsed.success ? {} : fieldProblems(parsed.error.issues)),
+    ...reading.problems,
+    ...unknownDocuments(kind, country, values),
+  });
+  if (!parsed.success || problems.length > 0) {
+    return { problems: Object.fromEntries(problems.map(([field, problem]) => [columnOf(field), problem])) };
+  }
+  return { record: { form: parsed.data, transportCompany: values.transportCompany } };
+}
+
+const numberOr = (text: string | undefined) => (text === undefined ? null : Number(text));
+
+function detailsOf(values: RowValues): VehicleDetails {
+  return {
+    plate: values.plate ?? '',
+    type: values.typeId ?? '',
+    brand: values.brand ?? null,
+    year: numberOr(values.year),
+    color: values.color ?? null,
+    chassis: values.chassis ?? null,
+    crpva: values.crpva ?? null,
+    ruatDocumentType: values.typeDocumentRuat?.toUpperCase() ?? null,
+    features: {
+      axles: numberOr(values.axles),
+      capacity: numberOr(values.capacity),
+      volume: numberOr(values.volume),
+      pallets: numberOr(values.pallets),
+    },
+    fleetType: (values.typeOfFleet as FleetType | undefined) ?? null,
+  };
+}
+
+/** A date of a document the country does not ask for would have nowhere to go. */
+function unknownDocuments(kind: VehicleKind, country: Country, values: RowValues): Problems {
+  const known = expiriesIn(country, kind);
+  const strange = EXPIRY_FIELDS.filter((field) => values[field] !== undefined && !known.has(field));
+  return Object.fromEntries(strange.map((field) => [field, { code: 'unknown' }]));
+}
+
+/** Numbers in their stored form. What the file says nothing about is left out, so that an update leaves it alone. */
+function formOf(country: Country, values: RowValues, details: VehicleDetails) {
+  const { plate, type, brand, year, color, chassis, crpva, ruatDocumentType, fleetType } = details;
+  const filled = Object.entries(details.features).filter(([, value]) => value !== null);
+  const given = { brand, year, color, chassis, crpva, typeDocumentRuat: ruatDocumentType, typeOfFleet: fleetType };
+  const documents = [...EXPIRY_FIELDS, POLICY_NUMBER].flatMap((field) => {
+    const value = values[field];
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return {
+    countryId: country.code,
+    plate,
+    typeId: type,
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)),
+    ...(filled.length > 0 ? { features: Object.fromEntries(filled) } : {}),
+    ...Object.fromEntries(documents),
+  };
+}

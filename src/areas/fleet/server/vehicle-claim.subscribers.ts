@@ -1,0 +1,36 @@
+import { notify } from '#areas/notifications/server/index.ts';
+import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
+import { transportUnitValidation } from '../contract/fleet.notifications.ts';
+import { VEHICLE_RIGHTS } from '../contract/vehicle.permissions.ts';
+import { fleetOf } from '../rules/vehicle-fleet.ts';
+import { vehicleClaimEnded, vehicleClaimed } from './vehicle.events.ts';
+
+/** Whoever answers for a closed fleet hears of requests for its vehicles; whoever asked hears the answer. */
+export const vehicleClaimSubscribers: readonly EventSubscriber[] = [
+  subscribe('notifications.vehicleClaimed', vehicleClaimed, async (event, trx, services) => {
+    const { ownerCompanyId, vehicleId, kind, plate, companyName } = event.payload;
+    await notify(trx, services, {
+      companyId: ownerCompanyId,
+      kind: transportUnitValidation,
+      phrase: 'fleet.vehicles.notices.claimed',
+      params: { plate, company: companyName },
+      // Requests are answered in their list.
+      data: { transportUnitId: vehicleId, isSemitrailer: kind === 'semitrailer', isClaim: true },
+      permission: VEHICLE_RIGHTS[fleetOf('own', kind)].write,
+      eventId: event.id,
+    });
+  }),
+  subscribe('notifications.vehicleClaimEnded', vehicleClaimEnded, async (event, trx, services) => {
+    const { companyId, vehicleId, kind, plate, status } = event.payload;
+    await notify(trx, services, {
+      companyId,
+      kind: transportUnitValidation,
+      phrase: `fleet.vehicles.notices.${status}`,
+      params: { plate },
+      // Whoever got the vehicle is led to it, everybody else to their requests.
+      data: { transportUnitId: vehicleId ?? '', isSemitrailer: kind === 'semitrailer', isClaim: vehicleId === null },
+      permission: VEHICLE_RIGHTS[fleetOf('own', kind)].write,
+      eventId: event.id,
+    });
+  }),
+];

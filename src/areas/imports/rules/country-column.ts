@@ -1,0 +1,18 @@
+import { COUNTRIES } from '#countries/country.ts';
+import type { ImportColumn } from './import-column.ts';
+
+export const COUNTRY_FIELD = 'countryId';
+
+/** Every target has it; a line without it belongs to the company's own country. */
+export const COUNTRY_COLUMN: ImportColumn<typeof COUNTRY_FIELD> = {
+  field: COUNTRY_FIELD,
+  kind: 'choice',
+  required: false,
+  phrase: `imports.columns.${COUNTRY_FIELD}`,
+  synonyms: ['pais', 'country', 'nacionalidade', 'nacionalidad', 'codigo pais', 'codigo do pais', 'country code'],
+  choices: COUNTRIES.map(({ code, names }) => ({
+    value: code,
+    phrase: `imports.countries.${code}`,
+    words: Object.values(names),
+  })),
+};

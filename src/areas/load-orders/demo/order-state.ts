@@ -1,0 +1,50 @@
+import type { OrderState } from './orders.repository.ts';
+import type { StoredDemoOrder } from './stored-order.ts';
+
+const said = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** What the areas above know of the trip. */
+export interface Progress {
+  readonly templateVersionId: string | null;
+  readonly tasksDone: number;
+  readonly tasksTotal: number;
+  readonly isRated: boolean;
+  readonly seen: { readonly lat: number; readonly lng: number; readonly at: Date } | null;
+}
+
+/** What the order itself says of its carrier, its truck and how far it has come. */
+export function stateOf(order: StoredDemoOrder, progress: Progress): OrderState {
+  const { id, trip, truck, carrier, kind, values } = order;
+  const { seen } = progress;
+  const loaded = kind === 'agro' && trip.startedAt && values.weight !== null ? Number(values.weight) : null;
+  return {
+    id,
+    carrier_id: carrier?.id ?? null,
+    carrier_company_id: carrier?.linkedCompanyId ?? null,
+    carrier_name: carrier?.name ?? null,
+    fleet_company_id: truck?.companyId ?? null,
+    truck_id: truck?.truckId ?? null,
+    plate: truck?.plate ?? null,
+    trailer_id: truck?.trailerId ?? null,
+    trailer_plate: truck?.trailerPlate ?? null,
+    second_trailer_id: truck?.secondTrailerId ?? null,
+    driver_id: truck?.driverId ?? null,
+    driver_name: truck?.driverName ?? null,
+    driver_phone: truck?.driverPhone ?? null,
+    gps_device_id: truck?.gpsDeviceId ?? null,
+    assigned_at: said(trip.assignedAt),
+    accepted_at: said(trip.startedAt),
+    started_at: said(trip.startedAt),
+    finished_at: said(trip.finishedAt),
+    loaded_tn: loaded,
+    // A little stays on the road.
+    delivered_tn: loaded !== null && trip.finishedAt ? Number((loaded * 0.994).toFixed(3)) : null,
+    template_version_id: progress.templateVersionId,
+    tasks_done: progress.tasksDone,
+    tasks_total: progress.tasksTotal,
+    rated: progress.isRated,
+    last_lat: seen?.lat ?? null,
+    last_lng: seen?.lng ?? null,
+    last_seen_at: said(seen?.at ?? null),
+  };
+}

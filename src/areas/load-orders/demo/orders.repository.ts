@@ -1,0 +1,81 @@
+import { type Insertable, sql } from 'kysely';
+import type { Trx } from '#platform/db/database.ts';
+import type { DB, LoadOrderComment, LoadOrderEvent, LoadOrderFile, LoadOrderPayment } from '#platform/db/schema.gen.ts';
+
+type Row<T> = Omit<Insertable<T>, 'company_id'>;
+
+export type NewFile = Row<LoadOrderFile>;
+
+/** What the office and the payer leave of the orders of one company. */
+export interface OrderTrail {
+  readonly events: readonly Row<LoadOrderEvent>[];
+  readonly files: readonly NewFile[];
+  readonly payments: readonly Row<LoadOrderPayment>[];
+  readonly comments: readonly Row<LoadOrderComment>[];
+}
+
+/** A statement has room for 65,535 values. */
+const ROWS_AT_ONCE = 1_000;
+
+/** The rows of any table that belongs to one company, some at a time. */
+export async function insertRows(trx: Trx, companyId: string, table: keyof DB, rows: readonly object[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = rows.slice(from, from + ROWS_AT_ONCE).map((row) => ({ ...row, company_id: companyId }));
+    await trx.insertInto(table).values(some).execute();
+  }
+}
+
+export async function insertTrail(trx: Trx, companyId: string, trail: OrderTrail): Promise<void> {
+  await insertRows(trx, companyId, 'load_order_file', trail.files);
+  await insertRows(trx, companyId, 'load_order_payment', trail.payments);
+  await insertRows(trx, companyId, 'load_order_comment', trail.comments);
+  await insertRows(trx, companyId, 'load_order_event', trail.events);
+}
+
+export interface OrderState {
+  readonly id: string;
+  readonly [column: string]: string | number | boolean | null;
+}
+
+/** Who drives each order and how far it is, in one statement; where it stands follows from its history. */
+export async function writeStates(trx: Trx, companyId: string, states: readonly OrderState[]): Promise<void> {
+  await sql`update load_order o set carrier_id = s.carrier_id, carrier_company_id = s.carrier_company_id,
+      carrier_name = s.carrier_name, fleet_company_id = s.fleet_company_id, truck_id = s.truck_id, plate = s.plate,
+      trailer_id = s.trailer_id, trailer_plate = s.trailer_plate, second_trailer_id = s.second_trailer_id,
+      driver_id = s.driver_id, driver_name = s.driver_name, driver_phone = s.driver_phone, gps_device_id = s.gps_device_id,
+      assigned_at = s.assigned_at, accepted_at = s.accepted_at, sharing_since = s.accepted_at, started_at = s.started_at, finished_at = s.finished_at,
+      loaded_tn = s.loaded_tn, delivered_tn = s.delivered_tn, template_version_id = s.template_version_id,
+      tasks_done = s.tasks_done, tasks_total = s.tasks_total, rated = s.rated, last_lat = s.last_lat, last_lng = s.last_lng,
+      last_seen_at = s.last_seen_at
+    from json_populate_recordset(null::load_order, ${JSON.stringify(states)}::json) as s
+    where o.company_id = ${companyId} and o.id = s.id`.execute(trx);
+}
+
+export interface DemoStop {
+  readonly id: string;
+  readonly action: string;
+  readonly city: string;
+  readonly customer: string | null;
+}
+
+/** By order, in the order they are driven. */
+export async function readStops(trx: Trx, companyId: string): Promise<ReadonlyMap<string, readonly DemoStop[]>> {
+  const { rows } = await sql<DemoStop & { orderId: string }>`select order_id as "orderId", id, action, city, customer
+    from load_order_stop where company_id = ${companyId} order by order_id, position`.execute(trx);
+  const byOrder = new Map<string, DemoStop[]>();
+  for (const { orderId, ...stop } of rows) byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), stop]);
+  return byOrder;
+}
+
+/** Whatever is over was delivered, one in nine stops only in part or not at all. */
+export async function settleStops(trx: Trx, companyId: string): Promise<void> {
+  await sql`update load_order_stop s set arrived_at = o.finished_at, done_at = o.finished_at,
+      status = case when s.action = 'pickup' then 'completed' when s.position % 9 = 4 then 'partial'
+        when s.position % 9 = 3 and right(o.code, 1) = '7' then 'totalReturn' else 'delivered' end,
+      quantity_done = case when s.position % 9 = 4 then floor(s.quantity / 2)
+        when s.position % 9 = 3 and right(o.code, 1) = '7' then 0 else s.quantity end
+    from load_order o
+    where o.company_id = s.company_id and o.id = s.order_id and s.company_id = ${companyId} and o.finished_at is not null`.execute(
+    trx,
+  );
+}

@@ -1,0 +1,19 @@
+import { importExamples } from '#areas/imports/proof/import-examples.fixture.ts';
+import { fresh } from '#testing/proof.ts';
+import { loadOrderAttributesImport, loadOrderImport, multiDeliveryImport } from '../contract/order.imports.ts';
+import { usesKeyedAttributes } from '../contract/order.permissions.ts';
+
+const order = (code: string) => ({ Pedido: `${code}${fresh()}`, Origem: 'La Paz', Destino: 'Oruro' });
+/** Attributes go by key in some companies only. */
+const keyed = { allows: usesKeyedAttributes };
+
+export const orderImportExamples = [
+  ...importExamples(loadOrderImport, () => order('P')),
+  ...importExamples(loadOrderAttributesImport, () => order('K'), { send: keyed, template: keyed }),
+  ...importExamples(multiDeliveryImport, () => ({
+    Pedido: `M${fresh()}`,
+    'Código de entrega': `E${fresh()}`,
+    Origem: 'La Paz',
+    'Cidade de entrega': 'Oruro',
+  })),
+];

@@ -1,0 +1,76 @@
+import type { RowValues } from '#areas/imports/rules/import-column.ts';
+import type { Problems } from '#areas/imports/server/index.ts';
+import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import type { CountryCode } from '#countries/country-type.ts';
+import type { FieldProblem } from '#kernel/errors.ts';
+import { type CityCalled, cityNames } from '#platform/places/city-names.ts';
+
+/** An hour as people write it: 8:30, 08:30, 8h30, 8. */
+const HOUR = /^([01]?\d|2[0-3])(?:[:h.]([0-5]\d))?(?::[0-5]\d)?h?$/i;
+
+export function readHour(text: string | undefined): string | undefined | FieldProblem {
+  if (text === undefined) return undefined;
+  const [, hour, minute = '00'] = HOUR.exec(text.trim()) ?? [];
+  return hour === undefined ? { code: 'time' } : `${hour.padStart(2, '0')}:${minute}`;
+}
+
+/** Both hours of a line, and what is wrong with them. */
+export function readHours(values: RowValues) {
+  const problems: Record<string, FieldProblem> = {};
+  const read = (field: 'loadingHour' | 'deliveryHour') => {
+    const hour = readHour(values[field]);
+    if (typeof hour === 'object') problems[field] = hour;
+    return typeof hour === 'string' ? hour : undefined;
+  };
+  return { loadingHour: read('loadingHour'), deliveryHour: read('deliveryHour'), problems };
+}
+
+/** The texts of one cell, whatever stands between them. */
+export const splitCodes = (text: string | undefined): string[] | undefined =>
+  text
+    ?.split(/[,;/\n]+/)
+    .map((code) => code.trim())
+    .filter(Boolean);
+
+export interface NamedPlace {
+  readonly city: string;
+  readonly address: string | undefined;
+  readonly country: CountryCode;
+}
+
+/** Places by the names of their cities; a city nobody knows is told at its column. */
+export async function placeReader() {
+  const called = await cityNames();
+  return (field: string, place: NamedPlace, problems: Record<string, FieldProblem>): Place | undefined => {
+    const found = placeOf(called, place);
+    if (!found) problems[field] = { code: 'choice' };
+    return found;
+  };
+}
+
+function placeOf(called: CityCalled, { city: name, address, country }: NamedPlace): Place | undefined {
+  const city = called(name, country);
+  return (
+    city && {
+      cityId: city.id,
+      cityName: city.name,
+      countryCode: city.country as CountryCode,
+      address: address ?? null,
+      reference: null,
+      lat: city.lat,
+      lng: city.lng,
+      category: null,
+      warehouseId: null,
+    }
+  );
+}
+
+/** Problems of the form's fields, told at the columns of the file. */
+export function atColumns(problems: Problems, columns: Readonly<Record<string, string>>): Problems {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => {
+      const named = Object.entries(columns).find(([path]) => field === path || field.startsWith(`${path}.`));
+      return [named?.[1] ?? field, problem];
+    }),
+  );
+}

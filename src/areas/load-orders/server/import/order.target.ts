@@ -1,0 +1,207 @@
+import { column, type RowValues } from '#areas/imports/rules/import-column.ts';
+import {
+  type Completed,
+  completeOf,
+  defineTarget,
+  type ImportContext,
+  type ImportRow,
+  type ImportTarget,
+  judgeComplete,
+  type RowOutcome,
+} from '#areas/imports/server/index.ts';
+import { loadOrderAttributesImport, type loadOrderImport } from '#areas/load-orders/contract/order.imports.ts';
+import { usesKeyedAttributes } from '#areas/load-orders/contract/order.permissions.ts';
+import { newOrderShape, type OrderForm } from '#areas/load-orders/contract/order-input.shapes.ts';
+import type { PropertyDefinition } from '#areas/load-orders/rules/property-definition.ts';
+import { partnerLookup } from '#areas/partners/server/index.ts';
+import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
+import { fieldProblems } from '#kernel/field-problem.ts';
+import { companyOf } from '#platform/actor.ts';
+import { propertiesOf } from '../order-property.repository.ts';
+import { ASSIGNMENT_COLUMN, attributeColumns, attributesOf } from './attribute-columns.ts';
+import { type ImportedOrder, importOrders, judgeOrders } from './import-orders.ts';
+import { ORDER_COLUMNS } from './order-columns.ts';
+import { atColumns, type NamedPlace, placeReader, readHours, splitCodes } from './order-reading.ts';
+
+type KeyedOrPlain = typeof loadOrderImport | typeof loadOrderAttributesImport;
+
+interface OrderLine {
+  readonly form: OrderForm;
+  readonly client: string | undefined;
+  readonly assignmentCompany: string | undefined;
+  readonly origin: NamedPlace;
+  readonly destination: NamedPlace;
+}
+
+const ASSIGNMENT_COMPANY = column(
+  'assignmentCompany',
+  'text',
+  ['empresa de atribuicao', 'empresa asignada', 'empresa de asignacion', 'assignment company', 'assigned company'],
+  { hint: 'transportCompany' },
+);
+
+/** The fields of the form below the names of the columns. */
+const COLUMN_OF: Readonly<Record<string, string>> = {
+  clientCompany: 'client',
+  assignmentCompany: ASSIGNMENT_COMPANY.field,
+  'dates.loadingDateHour': 'loadingHour',
+  'dates.deliveryDateHour': 'deliveryHour',
+  'dates.loadingDate': 'loadingDate',
+  'dates.deliveryDate': 'deliveryDate',
+  'clientFreight.currency': 'clientFreightCurrency',
+  'carrierFreight.currency': 'carrierFreightCurrency',
+  clientFreight: 'clientFreight',
+  carrierFreight: 'carrierFreight',
+  'weightUnit.value': 'weight',
+  orderCodes: 'orderCode',
+  deliveryCodes: 'deliveryCodes',
+  billOfLadingNumber: 'billOfLading',
+  equipmentNumber: 'containerNumber',
+  assignmentNumber: ASSIGNMENT_COLUMN,
+};
+
+const formShape = newOrderShape.omit({ origin: true, destination: true, operation: true, documents: true });
+
+/** Load orders: known by their assignment number or else by the code of what is ordered, updated where they are known. */
+export function orderTarget(definition: KeyedOrPlain): ImportTarget {
+  return {
+    ...targetWith(definition, []),
+    forCompany: async ({ trx, actor }) => {
+      if (isKeyed(definition) && !usesKeyedAttributes(actor.permissions)) throw requestErrors.forbidden();
+      return targetWith(definition, await propertiesOf(trx, companyOf(actor)));
+    },
+  };
+}
+
+const isKeyed = (definition: KeyedOrPlain) => definition === loadOrderAttributesImport;
+
+function targetWith(definition: KeyedOrPlain, definitions: readonly PropertyDefinition[]): ImportTarget {
+  const columns = [
+    ...ORDER_COLUMNS,
+    ...(isKeyed(definition) ? [ASSIGNMENT_COMPANY] : []),
+    ...attributeColumns(definitions, isKeyed(definition)),
+  ];
+  return defineTarget<OrderLine>({
+    definition,
+    columns: () => columns,
+    read: (row) => read(row, definitions),
+    keys: ({ form }) => {
+      const number = Array.isArray(form.propertiesOc) ? undefined : form.propertiesOc?.NAsignacion;
+      const code = form.orderCodes?.[0] ?? null;
+      return number === undefined || number === null ? { orderCode: code } : { [ASSIGNMENT_COLUMN]: String(number) };
+    },
+    judge: async (context, lines) => {
+      const outcomes = await judgeComplete(await complete(context, lines), (orders) => judgeOrders(context, orders));
+      return outcomes.map(problemsAtColumns);
+    },
+    store: async (context, lines) => importOrders(context, completeOf(await complete(context, lines))),
+  });
+}
+
+const problemsAtColumns = (outcome: RowOutcome): RowOutcome =>
+  typeof outcome === 'string' ? outcome : { problems: atColumns(outcome.problems, COLUMN_OF) };
+
+function read({ country, values }: ImportRow, definitions: readonly PropertyDefinition[]) {
+  const hours = readHours(values);
+  const parsed = formShape.safeParse(formOf(values, hours, definitions));
+  const problems = {
+    ...(parsed.success ? {} : atColumns(fieldProblems(parsed.error.issues), COLUMN_OF)),
+    ...hours.problems,
+  };
+  if (!parsed.success || Object.keys(problems).length > 0) return { problems };
+  const place = (side: 'origin' | 'destination'): NamedPlace => ({
+    city: values[`${side}City`] ?? '',
+    address: values[`${side}Address`],
+    country: country.code,
+  });
+  return {
+    record: {
+      form: parsed.data,
+      client: values.client,
+      assignmentCompany: values.assignmentCompany,
+      origin: place('origin'),
+      destination: place('destination'),
+    },
+  };
+}
+
+/** What the file says nothing about is left out, so that an update leaves it alone. */
+function formOf(values: RowValues, hours: ReturnType<typeof readHours>, definitions: readonly PropertyDefinition[]) {
+  const freight = (side: 'client' | 'carrier') => {
+    const value = values[`${side}Freight`];
+    const currency = values[`${side}FreightCurrency`];
+    return value === undefined
+      ? undefined
+      : { type: 'simple', value, ...(currency === undefined ? {} : { currency: { measurementId: currency } }) };
+  };
+  const key = <K extends string>(name: K, value: string | undefined) =>
+    value === undefined ? undefined : { [name]: value };
+  const form = {
+    dates: withoutEmpty({
+      loadingDate: values.loadingDate,
+      loadingDateHour: hours.loadingHour,
+      deliveryDate: values.deliveryDate,
+      deliveryDateHour: hours.deliveryHour,
+    }),
+    categoryLoad: key('categoryLoadId', values.category),
+    typeTransportUnit: key('typeTransportUnitId', values.vehicleType),
+    boardingMode: key('boardingModeId', values.boardingMode),
+    serviceType: key('id', values.serviceType),
+    containerType: key('id', values.containerType),
+    weightUnit: weightOf(values),
+    clientFreight: freight('client'),
+    carrierFreight: freight('carrier'),
+    orderCodes: values.orderCode === undefined ? undefined : [values.orderCode],
+    deliveryCodes: splitCodes(values.deliveryCodes),
+    billOfLadingNumber: values.billOfLading,
+    equipmentNumber: values.containerNumber,
+    vessel: values.vessel,
+    crt: values.crt,
+    invoiceNumber: values.invoiceNumber,
+    comment: values.comment,
+  };
+  return { ...withoutEmpty(form), ...attributesOf(definitions, values) };
+}
+
+/** Tonnes where a weight has no unit. */
+function weightOf({ weight, weightUnit }: RowValues) {
+  if (weight === undefined && weightUnit === undefined) return undefined;
+  return { weightUnitId: weightUnit ?? 'tn', ...(weight === undefined ? {} : { value: Number(weight) }) };
+}
+
+const withoutEmpty = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** The lines with the cities and the companies they name. */
+async function complete(context: ImportContext, lines: readonly OrderLine[]): Promise<Completed<ImportedOrder>[]> {
+  const place = await placeReader();
+  const clients = await partnerLookup(
+    context,
+    'client',
+    lines.map(({ client }) => client),
+  );
+  const carriers = await partnerLookup(
+    context,
+    'transport',
+    lines.map((line) => line.assignmentCompany),
+  );
+  return lines.map(({ form, client, assignmentCompany, ...way }): Completed<ImportedOrder> => {
+    const problems: Record<string, FieldProblem> = {};
+    const origin = place('originCity', way.origin, problems);
+    const destination = place('destinationCity', way.destination, problems);
+    const named = client === undefined ? undefined : clients(client);
+    if (client !== undefined && !named) problems.client = { code: 'choice' };
+    const carrier = assignmentCompany === undefined ? undefined : carriers(assignmentCompany);
+    if (assignmentCompany !== undefined && !carrier) problems[ASSIGNMENT_COMPANY.field] = { code: 'choice' };
+    if (!origin || !destination || Object.keys(problems).length > 0) return { problems };
+    return {
+      value: {
+        ...form,
+        origin,
+        destination,
+        ...(named ? { clientCompany: { _id: named.id } } : {}),
+        ...(carrier ? { assignmentCompany: { companyId: carrier.id } } : {}),
+      },
+    };
+  });
+}

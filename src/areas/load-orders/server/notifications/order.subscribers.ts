@@ -1,0 +1,106 @@
+import { causedBy, notify } from '#areas/notifications/server/index.ts';
+import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
+import * as kinds from '../../contract/order.notifications.ts';
+import { ORDER_RIGHTS } from '../../contract/order.permissions.ts';
+import * as orders from '../order.events.ts';
+import { mailClient } from './client-mail.ts';
+import { carriers, clients, driver, responsibles, withoutOrder } from './order-audience.ts';
+
+export const orderSubscribers: readonly EventSubscriber[] = [
+  subscribe('notifications.orderAssigned', orders.orderAssigned, async (event, trx, services) => {
+    const { order, before, client } = event.payload;
+    const words = { order: order.code, origin: order.origin, destination: order.destination };
+    const isSameDriver = before !== null && before.driverUserId === order.driverUserId;
+    const outside = order.fleetCompanyId === order.companyId || before ? [] : responsibles(order);
+    for (const recipients of [...(isSameDriver ? [] : driver(order)), ...outside]) {
+      await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.loadOrderAssignedToTrucker, words });
+    }
+    if (before) {
+      const was = isSameDriver ? [] : withoutOrder(driver({ ...order, ...before }));
+      const phrase = 'loadOrders.notices.takenFromDriver';
+      for (const recipients of was) {
+        await notify(trx, services, {
+          ...causedBy(event),
+          ...recipients,
+          kind: kinds.loadOrderReassigned,
+          phrase,
+          params: words,
+        });
+      }
+      for (const recipients of [...driver(order), ...carriers(order), ...responsibles(order), ...clients(order)]) {
+        await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.loadOrderReassigned, words });
+      }
+    }
+    if (client) await mailClient(trx, services, before ? 'reassigned' : 'assigned', order, client);
+  }),
+  subscribe('notifications.orderAssignedToCarrier', orders.orderAssignedToCarrier, async (event, trx, services) => {
+    const { order, companyName } = event.payload;
+    const words = { order: order.code, company: companyName };
+    for (const recipients of carriers(order)) {
+      await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.loadOrderAssignedToCarrier, words });
+    }
+  }),
+  subscribe('notifications.orderFinished', orders.orderFinished, async (event, trx, services) => {
+    const { order, client, byHand } = event.payload;
+    const kind = kinds.taskKindOf(order.kind);
+    const said = { phrase: 'loadOrders.notices.finished', params: { order: order.code } };
+    // Whoever hears of every task has heard of the last one.
+    const followers = byHand ? [...responsibles(order), ...carriers(order), ...driver(order)] : [];
+    for (const recipients of [...followers, ...clients(order)]) {
+      await notify(trx, services, { ...causedBy(event), ...recipients, ...said, kind });
+    }
+    if (client) await mailClient(trx, services, 'finished', order, client);
+  }),
+  subscribe('notifications.orderWithdrawn', orders.orderWithdrawn, async (event, trx, services) => {
+    const { order, what, reason, client, amongMany } = event.payload;
+    const params = { order: order.code, reason: reason ?? '' };
+    const said = (phrase: string) =>
+      ({
+        ...causedBy(event),
+        kind: kinds.loadOrderReassigned,
+        phrase: `loadOrders.notices.${phrase}`,
+        params,
+      }) as const;
+    if (what === 'takenFromCarrier') {
+      for (const recipients of withoutOrder(carriers(order)))
+        await notify(trx, services, { ...recipients, ...said(what) });
+      return;
+    }
+    // A cancelled trip can still be looked at; one that was given to nobody, or to somebody else, cannot.
+    if (what === 'unassigned') {
+      for (const recipients of withoutOrder(driver(order)))
+        await notify(trx, services, { ...recipients, ...said('takenFromDriver') });
+    } else {
+      for (const recipients of driver(order)) await notify(trx, services, { ...recipients, ...said(what) });
+    }
+    for (const recipients of [...(amongMany ? [] : responsibles(order)), ...carriers(order), ...clients(order)]) {
+      await notify(trx, services, { ...recipients, ...said(what) });
+    }
+    if (client) await mailClient(trx, services, what, order, client, { reason: reason ?? '' });
+  }),
+  subscribe('notifications.orderPaid', orders.orderPaid, async (event, trx, services) => {
+    const { order, amount, amongMany } = event.payload;
+    const words = { amount, order: order.code };
+    for (const recipients of [...(amongMany ? [] : responsibles(order)), ...carriers(order)]) {
+      await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.paymentPerformed, words });
+    }
+  }),
+  subscribe('notifications.loadingDateEntered', orders.loadingDateEntered, async (event, trx, services) => {
+    const { order, date, client } = event.payload;
+    const words = { date, order: order.code };
+    for (const recipients of [...driver(order), ...responsibles(order), ...carriers(order), ...clients(order)]) {
+      await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.loadingDateEntry, words });
+    }
+    if (client) await mailClient(trx, services, 'dated', order, client, { date });
+  }),
+  subscribe('notifications.ordersChanged', orders.ordersChanged, async (event, trx, services) => {
+    const { companyId, kind, count } = event.payload;
+    const recipients = { companyId, permission: ORDER_RIGHTS[kind].write, data: {} };
+    await notify(trx, services, {
+      ...causedBy(event),
+      ...recipients,
+      kind: kinds.redirectLoadOrderList,
+      words: { count },
+    });
+  }),
+];

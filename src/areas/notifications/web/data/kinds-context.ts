@@ -1,0 +1,9 @@
+import { createContext, use } from 'react';
+import type { NotificationKinds } from '../../rules/notification-kinds.ts';
+
+const KindsContext = createContext<NotificationKinds>(new Map());
+
+/** The application hands over the kinds of all areas. */
+export const NotificationKindsProvider = KindsContext.Provider;
+
+export const useNotificationKinds = (): NotificationKinds => use(KindsContext);

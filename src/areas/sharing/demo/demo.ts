@@ -1,0 +1,99 @@
+import { DEMO_COUNTRIES } from '#areas/companies/demo/data/demo-countries.ts';
+import { type AreaDemo, authorOf, type DemoTeam, workingTeams } from '#areas/companies/demo/demo-context.ts';
+import { createRandom } from '#areas/companies/demo/random.ts';
+import type { Specimens } from '#areas/companies/demo/specimens.ts';
+import { ORDER_TEXTS } from '#areas/load-orders/demo/data/order-texts.ts';
+import { demoCities } from '#areas/load-orders/demo/demo-places.ts';
+import { stateOf } from '#areas/load-orders/demo/order-state.ts';
+import { commentsOf, eventsOf, paymentsOf } from '#areas/load-orders/demo/order-trail.ts';
+import { insertTrail, settleStops, writeStates } from '#areas/load-orders/demo/orders.repository.ts';
+import { planOperations } from '#areas/load-orders/demo/plan-orders.ts';
+import { firstOrders, storePlanned } from '#areas/load-orders/demo/store-orders.ts';
+import type { StoredDemoOrder } from '#areas/load-orders/demo/stored-order.ts';
+import { drivenTrucks } from '#areas/load-orders/demo/trucks.repository.ts';
+import { dateOperations } from '#areas/operations/demo/operations.repository.ts';
+import { type DemoTemplates, storeTemplates } from '#areas/operations/demo/templates.ts';
+import { findPartnerNames } from '#areas/partners/server/index.ts';
+import { tasksOf } from '#areas/trips/demo/order-tasks.ts';
+import { positionsOf } from '#areas/trips/demo/positions.ts';
+import { insertTrips } from '#areas/trips/demo/trips.repository.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { insertShared } from './shared.repository.ts';
+import { sharedOf } from './shared.ts';
+
+/** Whoever carries for others has more of them. */
+const ORDERS = { carrier: 150, other: 105 } as const;
+
+/**
+ * More than two thousand orders in every state, with all that happened to them. The areas below bring the parts; they
+ * are put together here, because every part of a company's trips is drawn from one row of numbers.
+ */
+export const demo: AreaDemo = async ({ trx, services, teams, specimens, now }) => {
+  const cities = await demoCities();
+  const trucks = await drivenTrucks(trx);
+  const busy = new Set<string>();
+  for (const team of workingTeams(teams)) {
+    const author = authorOf(team);
+    const { companyId } = author;
+    const clients = await findPartnerNames(trx, companyId, 'client', undefined);
+    const carriers = await findPartnerNames(trx, companyId, 'transport', undefined);
+    const { operatorIds, country } = team;
+    const around = { cities, clients, carriers, operatorIds, trucks, busy, companyId, now };
+    const { templates: names } = ORDER_TEXTS[DEMO_COUNTRIES[country].language];
+    const templates = await storeTemplates(trx, services, author, { country, names });
+    const count = ORDERS[team.trade === 'carrier' ? 'carrier' : 'other'];
+    const orders = await storePlanned(trx, author, planOperations(team, count, around));
+    await createHistories(trx, team, { orders, templates, specimens: specimens.get(companyId)!, now });
+  }
+};
+
+interface Tale {
+  readonly orders: readonly StoredDemoOrder[];
+  readonly templates: DemoTemplates;
+  readonly specimens: Specimens;
+  readonly now: Date;
+}
+
+async function createHistories(trx: Trx, team: DemoTeam, { orders, templates, specimens, now }: Tale): Promise<void> {
+  const { companyId, userId } = authorOf(team);
+  const random = createRandom(`trips ${team.key}`);
+  const narrator = { texts: ORDER_TEXTS[DEMO_COUNTRIES[team.country].language], userId, random, now };
+  const histories = orders.map((order) => {
+    const { versionId, stages } = templates[order.kind];
+    const { tasks, files } = tasksOf(order, stages, specimens, random, now);
+    const shared = sharedOf(order, narrator);
+    const positions = positionsOf(order, narrator);
+    const payments = paymentsOf(order, narrator);
+    const comments = commentsOf(order, narrator);
+    const events = [...eventsOf(order, narrator), ...shared.events];
+    const progress = {
+      templateVersionId: tasks.length > 0 ? versionId : null,
+      tasksDone: tasks.filter(({ done_at }) => done_at).length,
+      tasksTotal: tasks.length,
+      isRated: shared.ratings.length > 0,
+      seen: positions.at(-1) ?? null,
+    };
+    return { ...shared, tasks, files, positions, payments, comments, events, state: stateOf(order, progress) };
+  });
+  await writeStates(
+    trx,
+    companyId,
+    histories.map(({ state }) => state),
+  );
+  await insertTrips(trx, companyId, {
+    tasks: histories.flatMap(({ tasks }) => tasks),
+    positions: histories.flatMap(({ positions }) => positions),
+  });
+  await insertShared(trx, companyId, {
+    links: histories.flatMap(({ links }) => links),
+    ratings: histories.flatMap(({ ratings }) => ratings),
+  });
+  await insertTrail(trx, companyId, {
+    files: histories.flatMap(({ files }) => files),
+    payments: histories.flatMap(({ payments }) => payments),
+    comments: histories.flatMap(({ comments }) => comments),
+    events: histories.flatMap(({ events }) => events),
+  });
+  await settleStops(trx, companyId);
+  await dateOperations(trx, companyId, firstOrders(orders));
+}

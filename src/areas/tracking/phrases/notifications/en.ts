@@ -1,0 +1,15 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const en: Translation<typeof ptBR> = {
+  notifications: {
+    types: {
+      trackingAlert: 'Tracking alert',
+      securityAlert: 'Security alert',
+    },
+    messages: {
+      trackingAlert: 'Tracking alert, {{alert}} with {{plate}} on order {{order}}',
+      securityAlert: 'Security alert, {{alert}} with {{plate}} on order {{order}}',
+    },
+  },
+};

@@ -1,0 +1,15 @@
+import type { Translation } from '#kernel/phrases.ts';
+import type { ptBR } from './pt-BR.ts';
+
+export const es: Translation<typeof ptBR> = {
+  notifications: {
+    types: {
+      trackingAlert: 'Alerta de rastreo',
+      securityAlert: 'Alerta de seguridad',
+    },
+    messages: {
+      trackingAlert: 'Alerta de rastreo, {{alert}} con {{plate}} en la orden {{order}}',
+      securityAlert: 'Alerta de seguridad, {{alert}} con {{plate}} en la orden {{order}}',
+    },
+  },
+};

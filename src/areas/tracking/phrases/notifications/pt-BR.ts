@@ -1,0 +1,13 @@
+/** What stands before the first comma of a message is shown prominently, so no value stands there. */
+export const ptBR = {
+  notifications: {
+    types: {
+      trackingAlert: 'Alerta de rastreamento',
+      securityAlert: 'Alerta de segurança',
+    },
+    messages: {
+      trackingAlert: 'Alerta de rastreamento, {{alert}} com {{plate}} na ordem {{order}}',
+      securityAlert: 'Alerta de segurança, {{alert}} com {{plate}} na ordem {{order}}',
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import { seedPicture } from '#areas/fleet/proof/vehicle-records.fixture.ts';
+import { assigned, may } from '#areas/load-orders/proof/order-records.fixture.ts';
+import { agreeBy, seedLink } from '#areas/sharing/proof/link-records.fixture.ts';
+import * as trips from '#areas/trips/contract/driver-trip.calls.ts';
+import * as tasks from '#areas/trips/contract/order-task.calls.ts';
+import * as positions from '#areas/trips/contract/trip-position.calls.ts';
+import { type Example, example, type Scene } from '#testing/example.ts';
+import { letDrive, seedTask } from './trip-records.fixture.ts';
+
+const OPEN = { open: 'whoever holds the link may, whoever they are' } as const;
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Only the driver: each time somebody else like the caller, who drives this one order. */
+const driving = { ...may('read'), spends: true };
+
+const tripExamples: readonly Example[] = [
+  example(
+    positions.addManualPosition,
+    'refused',
+    async (scene) => ({ body: { loadingOrderId: (await assigned(scene)).id, lat: -17.5, lng: -63.5 } }),
+    may('write'),
+  ),
+  // Somebody who became a driver in another example sees the trips they drive and no others.
+  example(positions.readMap, 'refused', async (scene) => ({ params: await driven(scene) }), may('read')),
+  example(tasks.readTasks, 'refused', async (scene) => ({ params: await assigned(scene) }), may('read')),
+  example(
+    tasks.performTask,
+    'refused',
+    async (scene) => {
+      const { id } = await assigned(scene);
+      const files = [{ fileId: await seedPicture(scene, scene.caller) }];
+      return { params: { id, taskId: await seedTask(scene, id) }, body: { files, note: 'Cargado' } };
+    },
+    may('write'),
+  ),
+  example(
+    positions.consentToSharing,
+    'refused',
+    async (scene) => {
+      const params = await assigned(scene);
+      await letDrive(scene, params.id, scene.caller);
+      return { params, body: { shared: false } };
+    },
+    driving,
+  ),
+  example(
+    positions.acceptTrip,
+    'refused',
+    async (scene) => {
+      const params = await assigned(scene);
+      await letDrive(scene, params.id, scene.caller);
+      return { params, body: {} };
+    },
+    driving,
+  ),
+  example(
+    positions.sharePositions,
+    'refused',
+    async (scene) => {
+      const params = await assigned(scene);
+      const acceptedAt = await letDrive(scene, params.id, scene.caller);
+      return { params, body: { positions: [{ at: acceptedAt, lat: -17.5, lng: -63.5 }] } };
+    },
+    driving,
+  ),
+];
+
+async function driven(scene: Scene): Promise<{ id: string }> {
+  const order = await assigned(scene);
+  await letDrive(scene, order.id, scene.caller);
+  return order;
+}
+
+const driverExamples: readonly Example[] = [
+  example(trips.listMyTrips, 'none', () => ({})),
+  example(trips.readMyTrip, 'refused', async (scene) => ({ params: await driven(scene) })),
+  example(trips.readLinkedTrip, OPEN, async (scene) => ({
+    params: { loadOrderId: (await seedLink(scene, 'driver')).alias },
+  })),
+  example(trips.acceptLinkedTrip, OPEN, async (scene) => ({
+    params: { loadOrderId: (await seedLink(scene, 'driver')).alias },
+    body: {},
+  })),
+  example(trips.performLinkedTask, OPEN, async (scene) => {
+    const link = await seedLink(scene, 'driver');
+    const taskId = await seedTask(scene, link.orderId);
+    const files = [{ fileName: 'foto.png', content: PNG }];
+    return { params: { loadOrderId: link.alias, taskId }, body: { clientKey: `key-${taskId}`, files } };
+  }),
+  example(trips.consentToLinkedSharing, OPEN, async (scene) => {
+    const link = await seedLink(scene, 'driver');
+    await agreeBy(scene, link);
+    return { params: { loadOrderId: link.alias }, body: { shared: false } };
+  }),
+  example(trips.shareLinkedPositions, OPEN, async (scene) => {
+    const link = await seedLink(scene, 'driver');
+    const at = await agreeBy(scene, link);
+    return { params: { loadOrderId: link.alias }, body: { positions: [{ at, lat: -17.5, lng: -63.5 }] } };
+  }),
+];
+
+export const examples: readonly Example[] = [...tripExamples, ...driverExamples];

@@ -1,0 +1,26 @@
+import * as kinds from '#areas/load-orders/contract/order.notifications.ts';
+import { carriers, orderTaskDone, responsibles, tripAccepted } from '#areas/load-orders/server/index.ts';
+import { causedBy, notify } from '#areas/notifications/server/index.ts';
+import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
+
+/** Who looks after the order and who carries it follow what the driver does. */
+export const tripSubscribers: readonly EventSubscriber[] = [
+  subscribe('notifications.tripAccepted', tripAccepted, async (event, trx, services) => {
+    const { order } = event.payload;
+    const said = {
+      kind: kinds.loadOrderAssignedToTrucker,
+      phrase: 'loadOrders.notices.accepted',
+      params: { order: order.code, driver: order.driverName ?? '' },
+    } as const;
+    for (const recipients of [...responsibles(order), ...carriers(order)]) {
+      await notify(trx, services, { ...causedBy(event), ...recipients, ...said });
+    }
+  }),
+  subscribe('notifications.orderTaskDone', orderTaskDone, async (event, trx, services) => {
+    const { order, task } = event.payload;
+    const words = { task, order: order.code };
+    for (const recipients of [...responsibles(order), ...carriers(order)]) {
+      await notify(trx, services, { ...causedBy(event), ...recipients, kind: kinds.taskKindOf(order.kind), words });
+    }
+  }),
+];

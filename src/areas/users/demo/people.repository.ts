@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { createId } from '#kernel/ids.ts';
+import type { Trx } from '#platform/db/database.ts';
+import { ADMIN_ROLES } from '../contract/shipped-roles.ts';
+import type { DemoPerson } from './people.ts';
+
+const DAY_MS = 86_400_000;
+
+export async function insertPerson(
+  trx: Trx,
+  companyId: string,
+  person: DemoPerson,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('app_user')
+    .values({
+      id: person.id,
+      email: person.email,
+      country_code: person.phoneCode,
+      phone: person.phone,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      language: person.language,
+      selected_company_id: companyId,
+      is_super_admin: person.roles.includes('super-administrator'),
+      password_hash: passwordHash,
+      password_temporary: person.state === 'pending',
+      password_expires_at: person.state === 'pending' ? new Date(now.getTime() + 7 * DAY_MS) : null,
+      activated_at: person.state === 'pending' ? null : now,
+    })
+    .execute();
+  await trx
+    .insertInto('membership')
+    .values({ id: createId(), company_id: companyId, user_id: person.id, enabled: person.state !== 'disabled' })
+    .execute();
+  await sql`insert into membership_role (company_id, user_id, role_id)
+    select company_id, ${person.id}, id from role where company_id = ${companyId} and key = any(${person.roles})`.execute(
+    trx,
+  );
+  if (person.roles.some((role) => ADMIN_ROLES.has(role) || role === 'operator') && person.state === 'active') {
+    await trx
+      .insertInto('company_operator')
+      .values({
+        id: createId(),
+        company_id: companyId,
+        user_id: person.id,
+        full_name: `${person.firstName} ${person.lastName}`,
+        mail: person.email,
+        country_code: person.phoneCode,
+        phone: person.phone,
+      })
+      .execute();
+  }
+}
