@@ -119,6 +119,16 @@ test('the palette finds companies for whoever works in several', async ({ page }
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByText('Expreso Pampeano S.R.L.')).toBeVisible();
 });
 
+test('the palette finds the records that areas declare, for those who may see them', async ({ page }) => {
+  await signIn(page, ADMIN, { at: '/client' });
+  const row = page.getByRole('row').nth(1);
+  const name = (await row.getByRole('link').first().innerText()).trim();
+  await command(page, name);
+  await page.getByRole('group', { name: 'Clientes' }).getByRole('option', { name }).first().click();
+  await expect(page).toHaveURL(/\/client\/detail\//);
+  await expect(page.getByText(name).first()).toBeVisible();
+});
+
 test('an address nobody knows says so, inside the shell', async ({ page }) => {
   await signIn(page, ADMIN, { at: '/nowhere/at/all' });
   await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();

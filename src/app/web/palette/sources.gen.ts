@@ -1,5 +1,7 @@
 // Written by `npm run areas`: do not edit.
+import { paletteSources as partnersPaletteSources } from '#areas/partners/web/palette.ts';
 
 /** Records that are found by typing in the command palette. */
 export const SOURCES = {
+  partners: partnersPaletteSources,
 };
