@@ -37,6 +37,8 @@ export interface ListColumn {
  */
 export interface ListFilter {
   readonly kind: 'options' | 'choice' | 'flag' | 'range';
+  /** The column whose name it has, where it has no phrase of its own. */
+  readonly column?: string;
   readonly choices?: readonly string[];
 }
 

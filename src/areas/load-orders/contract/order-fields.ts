@@ -12,8 +12,9 @@ import {
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { CONTAINER_RULE } from '#countries/container.ts';
 import { choice, codes, day, email, flag, hour, id, instant, price, quantity, text } from '#kernel/field-kinds.ts';
-import { type Field, having, lacking } from '#kernel/fields.ts';
+import { type Field, type FieldKind, having, lacking } from '#kernel/fields.ts';
 import { NAME_MAX } from '#kernel/text.ts';
+import { ORDER_CODE_FIELDS } from './order-codes.ts';
 import { loads, place, properties } from './order-field-kinds.ts';
 
 interface OrderField extends Field {
@@ -27,8 +28,6 @@ interface OrderField extends Field {
   readonly named?: { readonly catalogue: string; readonly as: string };
   /** A reply says more or less than the value, which the presenter decides. */
   readonly presented?: true;
-  /** One of the numbers others know the order by: shown together on the screen, and printed on the sheet. */
-  readonly code?: 'shown' | 'printed';
   /** Said by the stops of an order that has many. */
   readonly ofStops?: true;
   /** The column of a spreadsheet that brings it. */
@@ -36,6 +35,11 @@ interface OrderField extends Field {
 }
 
 const code = text(CODE_MAX);
+type Codes = typeof ORDER_CODE_FIELDS;
+const codeFields = <K extends FieldKind>(kind: K) =>
+  Object.fromEntries(Object.entries(ORDER_CODE_FIELDS).map(([name, field]) => [name, { ...field, kind }])) as {
+    readonly [N in keyof Codes]: Codes[N] & { readonly kind: K };
+  };
 const container = text(CODE_MAX, CONTAINER_RULE.canonical);
 const weight = quantity(QUANTITY_MAX);
 const currency = choice(CURRENCIES);
@@ -71,15 +75,9 @@ export const ORDER_FIELDS = {
   typeOperation: { wire: 'typeOperation.id', column: 'type_operation', kind: choice(DOCK_OPERATION_NAMES), key: 'merge', step: 'cargo', presented: true },
   serviceType: { wire: 'serviceType.id', column: 'service_type', kind: choice(SERVICE_TYPES), key: 'merge', step: 'cargo', named: { catalogue: 'serviceType', as: 'name' }, imported: 'serviceType' },
   loads: { column: 'loads', kind: loads, step: 'cargo', presented: true },
-  assignmentNumber: { column: 'assignment_number', kind: code, derived: true, single: true },
-  billOfLadingNumber: { column: 'bill_of_lading', kind: code, step: 'cargo', single: true, code: 'printed', imported: 'billOfLading' },
-  billOfLadingNumberFourkites: { column: 'bill_of_lading_fourkites', kind: code, step: 'cargo', code: 'shown' },
-  carrierBookingNumber: { column: 'carrier_booking_number', kind: code, step: 'cargo', single: true, code: 'printed' },
-  equipmentNumber: { column: 'equipment_number', kind: container, step: 'cargo', single: true, code: 'printed', imported: 'containerNumber' },
+  ...codeFields(code),
+  equipmentNumber: { ...ORDER_CODE_FIELDS.equipmentNumber, kind: container },
   containerType: { wire: 'containerType.id', column: 'container_type', kind: choice(CONTAINER_TYPES), key: 'merge', step: 'cargo', named: { catalogue: 'containerType', as: 'name' }, imported: 'containerType' },
-  vessel: { column: 'vessel', kind: code, step: 'cargo', single: true, code: 'printed', imported: 'vessel' },
-  crt: { column: 'crt', kind: code, step: 'cargo', single: true, code: 'printed', imported: 'crt' },
-  invoiceNumber: { column: 'invoice_number', kind: code, step: 'cargo', single: true, code: 'printed', imported: 'invoiceNumber' },
   orderCodes: { column: 'order_codes', kind: codes(MAX_CODES, CODE_MAX), step: 'cargo', imported: 'orderCode' },
   deliveryCodes: { column: 'delivery_codes', kind: codes(MAX_CODES, CODE_MAX), step: 'cargo', ofStops: true, imported: 'deliveryCodes' },
 

@@ -4,6 +4,7 @@ import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { STATUS_DISPLAY_ORDER, UNRATED } from '#areas/load-orders/rules/order-status.ts';
 import { CONTAINER_TYPES, LOAD_CATEGORIES, SERVICE_TYPES, WEIGHT_UNITS } from '#areas/operations/rules/catalogues.ts';
 import type { ListColumn, ListFilter } from '#kernel/list-definition.ts';
+import { forListedCodes, LISTED_CODES } from './order-codes.ts';
 
 /** Which orders a list is of, and from which side they are seen. */
 export interface ListedOrders {
@@ -45,51 +46,45 @@ const columns = {
   clientFreight: hidden(money),
   carrierFreight: hidden(money),
   transportFreight: hidden(money),
-  assignmentNumber: hidden(plain),
+  ...forListedCodes(() => hidden(plain)),
   orderCodes: hidden({ kind: 'tags' }),
   deliveryCodes: hidden({ kind: 'tags' }),
-  billOfLadingNumber: hidden(plain),
-  containerNumber: hidden(plain),
   containerType: hidden(status),
-  vessel: hidden(plain),
-  crt: hidden(plain),
-  invoiceNumber: hidden(plain),
   operationMode: hidden(status),
   createdAt: { kind: 'instant', sortable: true },
 } as const satisfies Readonly<Record<string, ListColumn>>;
 
 const options: ListFilter = { kind: 'options' };
+/** Called as the column it filters. */
+const optionsOf = (column: string): ListFilter => ({ kind: 'options', column });
 const choice = (choices: readonly string[]): ListFilter => ({ kind: 'choice', choices });
+const choiceOf = (column: string, choices: readonly string[]): ListFilter => ({ kind: 'choice', column, choices });
+const listedCodes = Object.fromEntries(LISTED_CODES.map(({ listed }) => [`${listed}s`, optionsOf(listed)]));
 const range: ListFilter = { kind: 'range' };
 
 /** Filtering by the state of a booking at a warehouse comes with the warehouses. */
 const filters = {
-  statuses: choice(STATUS_FILTER),
+  statuses: choiceOf('status', STATUS_FILTER),
   origins: options,
   destinations: options,
-  clientCompanies: options,
-  providerCompanies: options,
-  plates: options,
-  truckers: options,
-  operators: options,
-  categories: choice(LOAD_CATEGORIES),
-  weightUnits: choice(WEIGHT_UNITS),
-  typeTransportUnits: choice(TRUCK_TYPES),
-  typeOperations: choice(DOCK_OPERATION_NAMES),
-  actions: choice(DOCK_ACTIONS),
-  serviceTypes: choice(SERVICE_TYPES),
-  containerTypes: choice(CONTAINER_TYPES),
-  assignmentNumbers: options,
-  billOfLadingNumbers: options,
-  containerNumbers: options,
+  clientCompanies: optionsOf('clientCompany'),
+  providerCompanies: optionsOf('providerCompany'),
+  plates: optionsOf('plate'),
+  truckers: optionsOf('trucker'),
+  operators: optionsOf('operator'),
+  categories: choiceOf('category', LOAD_CATEGORIES),
+  weightUnits: choiceOf('weightUnit', WEIGHT_UNITS),
+  typeTransportUnits: choiceOf('typeTransportUnit', TRUCK_TYPES),
+  typeOperations: choiceOf('typeOperation', DOCK_OPERATION_NAMES),
+  actions: choiceOf('action', DOCK_ACTIONS),
+  serviceTypes: choiceOf('serviceType', SERVICE_TYPES),
+  containerTypes: choiceOf('containerType', CONTAINER_TYPES),
+  ...listedCodes,
   orderCodes: options,
   deliveryCodes: options,
-  invoiceNumbers: options,
-  crts: options,
-  vessels: options,
-  clientFreights: options,
-  carrierFreights: options,
-  transportFreights: options,
+  clientFreights: optionsOf('clientFreight'),
+  carrierFreights: optionsOf('carrierFreight'),
+  transportFreights: optionsOf('transportFreight'),
   loadingDates: range,
   deliveryDates: range,
   createdDates: range,
@@ -118,5 +113,5 @@ export function columnsOf({ kind, client }: ListedOrders): Readonly<Record<strin
 export function filtersOf({ client }: ListedOrders): Readonly<Record<string, ListFilter>> {
   if (!client) return { ...filters, sides: choice(ORDER_LIST_SIDES) };
   const { clientCompanies, operators, clientFreights, carrierFreights, transportFreights, ...rest } = filters;
-  return { companies: options, ...rest };
+  return { companies: optionsOf('company'), ...rest };
 }

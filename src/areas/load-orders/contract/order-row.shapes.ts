@@ -3,6 +3,7 @@ import { ORDER_MODES } from '#areas/load-orders/rules/order-kind.ts';
 import { type OrderStatusName, STATUS_DISPLAY_ORDER } from '#areas/load-orders/rules/order-status.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { idShape } from '#kernel/ids.ts';
+import { forListedCodes } from './order-codes.ts';
 
 const text = z.string().nullable();
 const number = z.number().nullable();
@@ -52,15 +53,10 @@ export const orderRowShape = z.object({
   carrierFreightUnit: text,
   transportFreight: text,
   transportFreightCurrency: text,
-  assignmentNumber: text,
+  ...forListedCodes(() => text),
   orderCodes: texts,
   deliveryCodes: texts,
-  billOfLadingNumber: text,
-  containerNumber: text,
   containerType: text,
-  vessel: text,
-  crt: text,
-  invoiceNumber: text,
   tasksDone: z.number().int(),
   tasksTotal: z.number().int(),
   lastSeenAt: text,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LISTED_CODES } from '#areas/load-orders/contract/order-codes.ts';
 import { ORDER_STATUS, type OrderStatusName, UNRATED } from '#areas/load-orders/rules/order-status.ts';
 import type { SourceFilter, Sql } from '#platform/list/list-source.ts';
 import { operatorName, ownOnly, UNRATED_SQL } from './order-list-output.repository.ts';
@@ -51,6 +52,10 @@ export const TALLIED_FILTERS: readonly string[] = [
   'containerTypes',
 ];
 
+const LISTED = Object.fromEntries(
+  LISTED_CODES.map(({ listed, column }): [string, SourceFilter] => [`${listed}s`, { sql: sql.ref(`o.${column}`) }]),
+);
+
 export function orderFilters(showsFreights: boolean): Readonly<Record<string, SourceFilter>> {
   return {
     statuses: { sql: sql`o.status`, condition: statusCondition },
@@ -70,9 +75,7 @@ export function orderFilters(showsFreights: boolean): Readonly<Record<string, So
     actions: { sql: sql`o.action` },
     serviceTypes: { sql: sql`o.service_type` },
     containerTypes: { sql: sql`o.container_type` },
-    assignmentNumbers: { sql: sql`o.assignment_number` },
-    billOfLadingNumbers: { sql: sql`o.bill_of_lading` },
-    containerNumbers: { sql: sql`o.equipment_number` },
+    ...LISTED,
     orderCodes: {
       sql: sql`o.order_codes`,
       array: true,
@@ -83,9 +86,6 @@ export function orderFilters(showsFreights: boolean): Readonly<Record<string, So
       array: true,
       condition: (codes) => sql`o.id in (select app.load_orders_of_delivery_codes(${codes}::text[]))`,
     },
-    invoiceNumbers: { sql: sql`o.invoice_number` },
-    crts: { sql: sql`o.crt` },
-    vessels: { sql: sql`o.vessel` },
     clientFreights: ownFreight(sql`o.client_freight`, sql`o.client_freight_currency`, showsFreights),
     carrierFreights: freight(sql`o.carrier_freight`, sql`o.carrier_freight_currency`, showsFreights),
     transportFreights: ownFreight(sql`o.transport_freight`, sql`o.transport_freight_currency`, showsFreights),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { forListedCodes } from '#areas/load-orders/contract/order-codes.ts';
 import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { SourceColumn, Sql } from '#platform/list/list-source.ts';
@@ -30,6 +31,8 @@ export const ownOnly = (column: Sql) => sql`case when o.company_id = app.company
 const hour = (column: Sql) => sql`to_char(${column}, 'HH24:MI')`;
 const float = (column: Sql) => sql`${column}::float8`;
 const hidden = sql`null::text`;
+
+const LISTED = forListedCodes((column): SourceColumn => ({ sql: sql.ref(`o.${column}`) }));
 
 export function orderOutput(kind: OrderKind, showsFreights: boolean): Readonly<Record<string, SourceColumn>> {
   const price = (column: Sql): SourceColumn => ({ sql: showsFreights ? column : hidden });
@@ -80,15 +83,10 @@ export function orderOutput(kind: OrderKind, showsFreights: boolean): Readonly<R
     carrierFreightUnit: price(sql`o.carrier_freight_unit`),
     transportFreight: price(ownOnly(sql`o.transport_freight::text`)),
     transportFreightCurrency: price(ownOnly(sql`o.transport_freight_currency`)),
-    assignmentNumber: { sql: sql`o.assignment_number` },
+    ...LISTED,
     orderCodes: { sql: sql`o.order_codes` },
     deliveryCodes: { sql: sql`o.delivery_codes` },
-    billOfLadingNumber: { sql: sql`o.bill_of_lading` },
-    containerNumber: { sql: sql`o.equipment_number` },
     containerType: { sql: sql`o.container_type` },
-    vessel: { sql: sql`o.vessel` },
-    crt: { sql: sql`o.crt` },
-    invoiceNumber: { sql: sql`o.invoice_number` },
     tasksDone: { sql: sql`o.tasks_done`, notNull: true },
     tasksTotal: { sql: sql`o.tasks_total`, notNull: true },
     lastSeenAt: { sql: sql`o.last_seen_at` },

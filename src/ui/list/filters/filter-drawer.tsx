@@ -47,7 +47,7 @@ export default function FilterDrawer({ source, control, total }: FilterDrawerPro
       >
         <Accordion className={classes.filters!} chevronPosition="right">
           {Object.keys(definition.filters).map((filter) => {
-            const label = t(labelKeys(definition.id, filter));
+            const label = t(labelKeys(definition, filter));
             const text = filters[filter] ?? '';
             return (
               <Accordion.Item key={filter} value={filter}>

@@ -23,7 +23,7 @@ export function FilterPill({ source, filter, control }: FilterPillProps): ReactN
   const touched = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const text = control.state.filters[filter] ?? '';
-  const label = t(labelKeys(source.definition.id, filter));
+  const label = t(labelKeys(source.definition, filter));
 
   // However many values are ticked while the chip is open, one step back undoes them.
   const change = (next: (text: string) => string) => {

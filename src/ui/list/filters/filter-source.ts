@@ -1,3 +1,4 @@
+import type { ListDefinition } from '#kernel/list-definition.ts';
 import type { AnyListProps } from '../list-props.ts';
 
 /** What a filter needs to know about its list. */
@@ -16,7 +17,7 @@ export interface PanelProps {
 }
 
 /** Both names of a filter's phrase: its own, or that of the column it belongs to. */
-export const labelKeys = (list: string, filter: string): string[] => [
-  `lists.${list}.filters.${filter}`,
-  `lists.${list}.columns.${filter}`,
+export const labelKeys = ({ id, filters }: Pick<ListDefinition, 'id' | 'filters'>, filter: string): string[] => [
+  `lists.${id}.filters.${filter}`,
+  `lists.${id}.columns.${filters[filter]?.column ?? filter}`,
 ];
