@@ -34,12 +34,13 @@ export const email: TextKind = {
 
 /** One of a few keys; what is stored may be a key of another time. */
 export function choice<K extends string>(keys: readonly K[]): FieldKind<K, string | null, K | null> {
-  return { ...AS_IT_IS, shape: z.enum(keys), reply: z.string() as unknown as z.ZodType<K>, toWire: (key) => key as K };
+  const reply = z.string() as unknown as z.ZodType<K>;
+  return { ...AS_IT_IS, cell: 'choice', keys, shape: z.enum(keys), reply, toWire: (key) => key as K };
 }
 
 type Text = FieldKind<string, string | null, string | null>;
 export const id: Text = { ...AS_IT_IS, shape: idShape, reply: idShape };
-export const day: Text = { ...AS_IT_IS, shape: dayShape, reply: z.string() };
+export const day: Text = { ...AS_IT_IS, cell: 'day', shape: dayShape, reply: z.string() };
 /** HH:mm, of a column that knows seconds. */
 export const hour: Text = {
   ...AS_IT_IS,
@@ -48,7 +49,12 @@ export const hour: Text = {
   toWire: (time) => time.slice(0, 5),
 };
 /** Decimal text, never negative, at most two decimals. */
-export const price: Text = { ...AS_IT_IS, shape: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/), reply: z.string() };
+export const price: Text = {
+  ...AS_IT_IS,
+  cell: 'decimal',
+  shape: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/),
+  reply: z.string(),
+};
 
 export const instant: FieldKind<string, Date | null, string | null> = {
   ...AS_IT_IS,
@@ -60,7 +66,8 @@ export const instant: FieldKind<string, Date | null, string | null> = {
 
 /** From nothing to `max`, in a column of decimals. */
 export function quantity(max: number): FieldKind<number, string | null, number | null> {
-  return { ...AS_IT_IS, shape: z.number().min(0).max(max), reply: z.number(), toColumn: String, toWire: Number };
+  const shape = z.number().min(0).max(max);
+  return { ...AS_IT_IS, cell: 'decimal', fromCell: Number, shape, reply: z.number(), toColumn: String, toWire: Number };
 }
 
 export const flag: FieldKind<boolean, boolean, boolean> = {
@@ -79,6 +86,7 @@ export function codes(most: number, max: number): FieldKind<string[], string[], 
   return {
     shape,
     typed: z.string().transform(split).pipe(shape),
+    fromCell: (text) => split(text.replaceAll('/', ',')),
     reply: z.array(z.string()),
     empty: [],
     toColumn: same,

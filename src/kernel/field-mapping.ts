@@ -39,7 +39,7 @@ export function fieldMapping<T extends Fields>(fields: T) {
     /** What a reply says of stored columns. */
     toReply(columns: Columns<T>): FormOutput<T> {
       const reply: Tree = {};
-      for (const line of lines) put(reply, line.path, storedIn(columns, line));
+      for (const line of lines) putAt(reply, line.path, storedIn(columns, line));
       return reply as FormOutput<T>;
     },
 
@@ -55,7 +55,7 @@ export function fieldMapping<T extends Fields>(fields: T) {
 /** What a form starts with: the values of a reply, or nothing. */
 export function formValues<T extends Fields>(fields: T, reply: object | null): FormInput<T> {
   const values: Tree = {};
-  for (const { path, kind } of linesOf(fields)) put(values, path, kind.toForm(readAt(reply, path) ?? null));
+  for (const { path, kind } of linesOf(fields)) putAt(values, path, kind.toForm(readAt(reply, path) ?? null));
   return values as FormInput<T>;
 }
 
@@ -63,9 +63,9 @@ export function formValues<T extends Fields>(fields: T, reply: object | null): F
 export function formBody<T extends Fields>(fields: T, form: FormOutput<T>): Sendable<T> {
   const lines = linesOf(fields);
   const body: Tree = {};
-  for (const { path } of lines) put(body, path, readAt(form, path));
+  for (const { path } of lines) putAt(body, path, readAt(form, path));
   const keys = lines.filter(({ key }) => key).sort((one, other) => other.path.length - one.path.length);
-  for (const { path } of keys) if (readAt(form, path) === null) put(body, path.slice(0, -1), null);
+  for (const { path } of keys) if (readAt(form, path) === null) putAt(body, path.slice(0, -1), null);
   return body as Sendable<T>;
 }
 
@@ -98,7 +98,8 @@ function readAt(tree: unknown, path: readonly string[]): unknown {
   return at;
 }
 
-function put(tree: Tree, path: readonly string[], value: unknown): void {
+/** Sets a value in a tree, with the objects around it. */
+export function putAt(tree: Tree, path: readonly string[], value: unknown): void {
   let at = tree;
   for (const part of path.slice(0, -1)) {
     at[part] ??= {};

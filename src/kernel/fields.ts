@@ -15,6 +15,12 @@ export interface FieldKind<W = unknown, C = unknown, F = unknown> {
   readonly empty: C | undefined;
   /** Stored as JSON. */
   readonly json?: true;
+  /** How the cell of a spreadsheet is read; as text where nothing is said. */
+  readonly cell?: 'day' | 'decimal' | 'choice';
+  /** The value a cell's text means; without it the text itself. */
+  readonly fromCell?: (text: string) => W;
+  /** The keys of a choice. */
+  readonly keys?: readonly string[];
   toColumn(value: W): C;
   toWire(column: NonNullable<C>): W;
   toForm(value: W | null): F;

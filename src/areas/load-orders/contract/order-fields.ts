@@ -121,3 +121,5 @@ export const PRINTED_CODES = ORDER_CODES.filter((name) => CODE_FIELDS[name].code
 /** What an order's detail says as it is stored. */
 export const PLAIN_FIELDS = lacking(lacking(ORDER_FIELDS, 'presented'), 'named');
 export const NAMED_FIELDS = having(ORDER_FIELDS, 'named');
+/** What a spreadsheet may bring. */
+export const IMPORTED_FIELDS = having(ORDER_FIELDS, 'imported');

@@ -17,7 +17,7 @@ import type { FieldProblem } from '#kernel/errors.ts';
 import { fieldProblems } from '#kernel/field-problem.ts';
 import { type ImportedDelivery, importDeliveries, judgeDeliveries } from './import-deliveries.ts';
 import { DELIVERY_COLUMNS } from './order-columns.ts';
-import { atColumns, type NamedPlace, placeReader, readHours } from './order-reading.ts';
+import { atColumns, formFrom, IMPORTED_PATHS, type NamedPlace, placeReader, readHours } from './order-reading.ts';
 
 interface DeliveryLine {
   readonly orderCode: string;
@@ -30,9 +30,7 @@ interface DeliveryLine {
 }
 
 const COLUMN_OF: Readonly<Record<string, string>> = {
-  'dates.loadingDate': 'loadingDate',
-  'dates.loadingDateHour': 'loadingHour',
-  'dates.deliveryDate': 'deliveryDate',
+  ...IMPORTED_PATHS,
   plannedAt: 'deliveryDate',
   quantity: 'weight',
   quantityUnit: 'weightUnit',
@@ -59,7 +57,7 @@ export const deliveryTarget: ImportTarget = defineTarget<DeliveryLine>({
 
 function read({ country, values }: ImportRow) {
   const hours = readHours(values);
-  const form = formShape.safeParse(formOf(values, hours.loadingHour));
+  const form = formShape.safeParse(formFrom({ ...values, loadingHour: hours.loadingHour }, TRIP_FIELDS));
   const stop = stopShape.safeParse(stopOf(values, hours.deliveryHour));
   const issues = [...(form.error?.issues ?? []), ...(stop.error?.issues ?? [])];
   const problems = { ...atColumns(fieldProblems(issues), COLUMN_OF), ...hours.problems };
@@ -78,16 +76,15 @@ function read({ country, values }: ImportRow) {
   };
 }
 
-function formOf(values: RowValues, loadingDateHour: string | undefined) {
-  const { loadingDate, deliveryDate, category, vehicleType, comment } = values;
-  const dates = { loadingDate, loadingDateHour, deliveryDate };
-  return {
-    ...(Object.values(dates).some((date) => date !== undefined) ? { dates } : {}),
-    ...(category === undefined ? {} : { categoryLoad: { categoryLoadId: category } }),
-    ...(vehicleType === undefined ? {} : { typeTransportUnit: { typeTransportUnitId: vehicleType } }),
-    ...(comment === undefined ? {} : { comment }),
-  };
-}
+/** Of the trip; the hour, the weight and the codes of a line are those of its delivery. */
+const TRIP_FIELDS = [
+  'loadingDate',
+  'loadingDateHour',
+  'deliveryDate',
+  'categoryLoad',
+  'typeTransportUnit',
+  'comment',
+] as const;
 
 function stopOf(values: RowValues, deliveryHour: string | undefined) {
   const { orderCode, deliveryCode, customer, contactName, contactPhone, deliveryDate, weight, weightUnit } = values;

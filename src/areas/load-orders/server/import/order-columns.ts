@@ -1,24 +1,58 @@
-import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { COUNTRY_COLUMN } from '#areas/imports/rules/country-column.ts';
 import { type Choice, column, type ImportColumn } from '#areas/imports/rules/import-column.ts';
-import {
-  BOARDING_MODES,
-  CONTAINER_TYPES,
-  CURRENCIES,
-  LOAD_CATEGORIES,
-  SERVICE_TYPES,
-  WEIGHT_UNITS,
-} from '#areas/operations/rules/catalogues.ts';
+import { IMPORTED_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
+import type { FieldKind } from '#kernel/fields.ts';
 
-const named = (catalogue: string, keys: readonly string[]): readonly Choice[] =>
-  keys.map((value) => ({ value, phrase: `loadOrders.catalogues.${catalogue}.${value}` }));
-const CATEGORIES = named('categories', LOAD_CATEGORIES);
-const UNITS = named('weightUnits', WEIGHT_UNITS);
-const MODES = named('boardingModes', BOARDING_MODES);
-const SERVICES = named('serviceTypes', SERVICE_TYPES);
-const CONTAINERS = named('containerTypes', CONTAINER_TYPES);
-const TRUCKS: readonly Choice[] = TRUCK_TYPES.map((value) => ({ value, phrase: `fleet.vehicles.types.${value}` }));
-const MONEY: readonly Choice[] = CURRENCIES.map((value) => ({ value }));
+type ImportedField = keyof typeof IMPORTED_FIELDS;
+
+/** The phrases of choices; a currency is called by its code. */
+const CHOICES: { readonly [N in ImportedField]?: string } = {
+  categoryLoad: 'loadOrders.catalogues.categories',
+  weightUnit: 'loadOrders.catalogues.weightUnits',
+  boardingMode: 'loadOrders.catalogues.boardingModes',
+  serviceType: 'loadOrders.catalogues.serviceTypes',
+  containerType: 'loadOrders.catalogues.containerTypes',
+  typeTransportUnit: 'fleet.vehicles.types',
+};
+
+/** What people call the columns, besides what the screens call the fields. */
+// biome-ignore format: one line for each field
+const SYNONYMS: { readonly [N in ImportedField]?: readonly string[] } = {
+  loadingDate: ['data de carga', 'data de carregamento', 'fecha de carga', 'loading date', 'pickup date'],
+  loadingDateHour: ['hora de carga', 'hora de carregamento', 'loading hour', 'loading time', 'pickup time'],
+  categoryLoad: ['categoria de carga', 'tipo de carga', 'carga', 'cargo', 'load category', 'category'],
+  typeTransportUnit: ['tipo de caminhao', 'tipo de camion', 'tipo de unidad', 'truck type', 'vehicle type'],
+  comment: ['comentario', 'observacao', 'observacion', 'observaciones', 'comment', 'remarks', 'notes'],
+  weight: ['peso', 'quantidade', 'cantidad', 'weight', 'quantity'],
+  weightUnit: ['unidade', 'unidade de peso', 'unidad', 'unidad de peso', 'unit', 'weight unit'],
+  deliveryDate: ['data de entrega', 'fecha de entrega', 'delivery date', 'unloading date'],
+  deliveryDateHour: ['hora de entrega', 'delivery hour', 'delivery time'],
+  boardingMode: ['modo de embarque', 'modalidad de embarque', 'boarding mode', 'shipping mode'],
+  serviceType: ['tipo de servico', 'tipo de servicio', 'servicio', 'service', 'service type'],
+  clientFreight: ['frete', 'frete cliente', 'flete', 'flete cliente', 'freight', 'client freight'],
+  clientFreightCurrency: ['moeda', 'moeda do frete', 'moneda', 'moneda flete', 'currency'],
+  carrierFreight: ['frete transportador', 'frete do transportador', 'flete transportista', 'carrier freight'],
+  carrierFreightCurrency: ['moeda transportador', 'moneda transportista', 'carrier currency'],
+  deliveryCodes: ['codigos de entrega', 'codigo de entrega', 'entregas', 'delivery codes', 'delivery code'],
+  billOfLadingNumber: ['bl', 'conhecimento de embarque', 'conocimiento de embarque', 'bill of lading'],
+  equipmentNumber: ['conteiner', 'contenedor', 'container', 'container number', 'numero de contenedor'],
+  containerType: ['tipo de conteiner', 'tipo de contenedor', 'container type'],
+  vessel: ['navio', 'nave', 'buque', 'barco', 'vessel', 'ship'],
+  crt: ['crt', 'carta de porte', 'waybill'],
+  invoiceNumber: ['fatura', 'numero da fatura', 'nota fiscal', 'factura', 'numero de factura', 'invoice', 'invoice number'],
+};
+
+/** The column that brings a field of an order: called and read as the field is. */
+function of(name: ImportedField, more: Partial<ImportColumn> = {}): ImportColumn {
+  const { imported, kind }: { imported: string; kind: FieldKind } = IMPORTED_FIELDS[name];
+  const phrases = CHOICES[name];
+  const choices = kind.keys?.map((value): Choice => (phrases ? { value, phrase: `${phrases}.${value}` } : { value }));
+  return column(imported, kind.cell ?? 'text', SYNONYMS[name] ?? [], {
+    phrase: `loadOrders.screens.fields.${name}`,
+    ...(choices ? { choices } : {}),
+    ...more,
+  });
+}
 
 export const ORDER_CODE = column(
   'orderCode',
@@ -51,54 +85,11 @@ export const ORIGIN = [
   ),
   column('originAddress', 'text', ['endereco de origem', 'direccion de origen', 'origin address', 'pickup address']),
 ];
-export const LOADING = [
-  column('loadingDate', 'day', [
-    'data de carga',
-    'data de carregamento',
-    'fecha de carga',
-    'loading date',
-    'pickup date',
-  ]),
-  column(
-    'loadingHour',
-    'text',
-    ['hora de carga', 'hora de carregamento', 'loading hour', 'loading time', 'pickup time'],
-    {
-      hint: 'hour',
-    },
-  ),
-];
-export const CARGO = [
-  column('category', 'choice', ['categoria de carga', 'tipo de carga', 'carga', 'cargo', 'load category', 'category'], {
-    choices: CATEGORIES,
-  }),
-  column(
-    'vehicleType',
-    'choice',
-    ['tipo de caminhao', 'tipo de camion', 'tipo de unidad', 'truck type', 'vehicle type'],
-    {
-      choices: TRUCKS,
-    },
-  ),
-  column('comment', 'text', [
-    'comentario',
-    'observacao',
-    'observacion',
-    'observaciones',
-    'comment',
-    'remarks',
-    'notes',
-  ]),
-];
-export const WEIGHT = [
-  column('weight', 'decimal', ['peso', 'quantidade', 'cantidad', 'weight', 'quantity']),
-  column('weightUnit', 'choice', ['unidade', 'unidade de peso', 'unidad', 'unidad de peso', 'unit', 'weight unit'], {
-    choices: UNITS,
-  }),
-];
+export const LOADING = [of('loadingDate'), of('loadingDateHour', { hint: 'hour' })];
+export const CARGO = [of('categoryLoad'), of('typeTransportUnit'), of('comment')];
+export const WEIGHT = [of('weight'), of('weightUnit')];
 
-/** A load order, one a line. */
-export const ORDER_COLUMNS: readonly ImportColumn[] = [
+const FIRST_COLUMNS: readonly ImportColumn[] = [
   ORDER_CODE,
   CLIENT,
   COUNTRY_COLUMN,
@@ -111,54 +102,24 @@ export const ORDER_COLUMNS: readonly ImportColumn[] = [
   ),
   column('destinationAddress', 'text', ['endereco de destino', 'direccion de destino', 'delivery address']),
   ...LOADING,
-  column('deliveryDate', 'day', ['data de entrega', 'fecha de entrega', 'delivery date', 'unloading date']),
-  column('deliveryHour', 'text', ['hora de entrega', 'delivery hour', 'delivery time'], { hint: 'hour' }),
+  of('deliveryDate'),
+  of('deliveryDateHour', { hint: 'hour' }),
   ...CARGO,
   ...WEIGHT,
-  column('boardingMode', 'choice', ['modo de embarque', 'modalidad de embarque', 'boarding mode', 'shipping mode'], {
-    choices: MODES,
-  }),
-  column('serviceType', 'choice', ['tipo de servico', 'tipo de servicio', 'servicio', 'service', 'service type'], {
-    choices: SERVICES,
-  }),
-  column('clientFreight', 'decimal', ['frete', 'frete cliente', 'flete', 'flete cliente', 'freight', 'client freight']),
-  column('clientFreightCurrency', 'choice', ['moeda', 'moeda do frete', 'moneda', 'moneda flete', 'currency'], {
-    choices: MONEY,
-  }),
-  column('carrierFreight', 'decimal', ['frete transportador', 'flete transportista', 'carrier freight']),
-  column('carrierFreightCurrency', 'choice', ['moeda transportador', 'moneda transportista', 'carrier currency'], {
-    choices: MONEY,
-  }),
-  column(
-    'deliveryCodes',
-    'text',
-    ['codigos de entrega', 'codigo de entrega', 'entregas', 'delivery codes', 'delivery code'],
-    {
-      hint: 'deliveryCodes',
-    },
-  ),
-  column('billOfLading', 'text', ['bl', 'conhecimento de embarque', 'conocimiento de embarque', 'bill of lading']),
-  column('containerNumber', 'text', [
-    'conteiner',
-    'contenedor',
-    'container',
-    'container number',
-    'numero de contenedor',
-  ]),
-  column('containerType', 'choice', ['tipo de conteiner', 'tipo de contenedor', 'container type'], {
-    choices: CONTAINERS,
-  }),
-  column('vessel', 'text', ['navio', 'nave', 'buque', 'barco', 'vessel', 'ship']),
-  column('crt', 'text', ['crt', 'carta de porte', 'waybill']),
-  column('invoiceNumber', 'text', [
-    'fatura',
-    'nota fiscal',
-    'factura',
-    'numero de factura',
-    'invoice',
-    'invoice number',
-  ]),
+  of('boardingMode'),
+  of('serviceType'),
+  of('clientFreight'),
+  of('clientFreightCurrency', { phrase: 'imports.columns.clientFreightCurrency' }),
+  of('carrierFreight'),
+  of('carrierFreightCurrency', { phrase: 'imports.columns.carrierFreightCurrency' }),
+  of('deliveryCodes', { hint: 'deliveryCodes' }),
 ];
+
+const isFirst = ({ field }: ImportColumn) => FIRST_COLUMNS.some((first) => first.field === field);
+const OTHERS = (Object.keys(IMPORTED_FIELDS) as ImportedField[]).map((name) => of(name));
+
+/** A load order, one a line: what everybody fills in, and then every other field the table says a spreadsheet brings. */
+export const ORDER_COLUMNS = [...FIRST_COLUMNS, ...OTHERS.filter((other) => !isFirst(other))];
 
 /** A delivery of a trip, one a line; lines with the same order code are one trip. */
 export const DELIVERY_COLUMNS: readonly ImportColumn[] = [
@@ -199,8 +160,8 @@ export const DELIVERY_COLUMNS: readonly ImportColumn[] = [
     'contact phone',
   ]),
   ...LOADING,
-  column('deliveryDate', 'day', ['data de entrega', 'fecha de entrega', 'delivery date']),
-  column('deliveryHour', 'text', ['hora de entrega', 'delivery hour', 'delivery time'], { hint: 'hour' }),
+  of('deliveryDate'),
+  of('deliveryDateHour', { hint: 'hour' }),
   ...WEIGHT,
   ...CARGO,
 ];

@@ -1,8 +1,11 @@
 import type { RowValues } from '#areas/imports/rules/import-column.ts';
 import type { Problems } from '#areas/imports/server/index.ts';
+import { IMPORTED_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
+import { putAt } from '#kernel/field-mapping.ts';
+import { type Field, pathOf } from '#kernel/fields.ts';
 import { type CityCalled, cityNames } from '#platform/places/city-names.ts';
 
 /** An hour as people write it: 8:30, 08:30, 8h30, 8. */
@@ -24,13 +27,6 @@ export function readHours(values: RowValues) {
   };
   return { loadingHour: read('loadingHour'), deliveryHour: read('deliveryHour'), problems };
 }
-
-/** The texts of one cell, whatever stands between them. */
-export const splitCodes = (text: string | undefined): string[] | undefined =>
-  text
-    ?.split(/[,;/\n]+/)
-    .map((code) => code.trim())
-    .filter(Boolean);
 
 export interface NamedPlace {
   readonly city: string;
@@ -73,4 +69,33 @@ export function atColumns(problems: Problems, columns: Readonly<Record<string, s
       return [named?.[1] ?? field, problem];
     }),
   );
+}
+
+type ImportedField = keyof typeof IMPORTED_FIELDS;
+interface ImportedLine extends Field {
+  readonly imported: string;
+}
+const LINES = Object.entries<ImportedLine>(IMPORTED_FIELDS).map(([name, field]) => ({
+  ...field,
+  name: name as ImportedField,
+  path: pathOf(name, field),
+}));
+
+/** The columns of the file by the paths of the form; a missing key is a problem of the object around it. */
+export const IMPORTED_PATHS: Readonly<Record<string, string>> = Object.fromEntries(
+  LINES.flatMap(({ path, imported, key }) => [
+    [path.join('.'), imported],
+    ...(key ? [[path.slice(0, -1).join('.'), imported]] : []),
+  ]),
+);
+
+/** The part of a form that the fields of a line make; what the line leaves out is left out, so that an update keeps it. */
+export function formFrom(values: RowValues, names: readonly ImportedField[]): Record<string, unknown> {
+  const form: Record<string, unknown> = {};
+  for (const { name, path, imported, kind } of LINES) {
+    const text = values[imported];
+    if (text === undefined || !names.includes(name)) continue;
+    putAt(form, path, kind.fromCell ? kind.fromCell(text) : text);
+  }
+  return form;
 }

@@ -11,6 +11,7 @@ import {
 } from '#areas/imports/server/index.ts';
 import { loadOrderAttributesImport, type loadOrderImport } from '#areas/load-orders/contract/order.imports.ts';
 import { usesKeyedAttributes } from '#areas/load-orders/contract/order.permissions.ts';
+import { IMPORTED_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
 import { newOrderShape, type OrderForm } from '#areas/load-orders/contract/order-input.shapes.ts';
 import type { PropertyDefinition } from '#areas/load-orders/rules/property-definition.ts';
 import { partnerLookup } from '#areas/partners/server/index.ts';
@@ -21,7 +22,7 @@ import { propertiesOf } from '../order-property.repository.ts';
 import { ASSIGNMENT_COLUMN, attributeColumns, attributesOf } from './attribute-columns.ts';
 import { type ImportedOrder, importOrders, judgeOrders } from './import-orders.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
-import { atColumns, type NamedPlace, placeReader, readHours, splitCodes } from './order-reading.ts';
+import { atColumns, formFrom, IMPORTED_PATHS, type NamedPlace, placeReader, readHours } from './order-reading.ts';
 
 type KeyedOrPlain = typeof loadOrderImport | typeof loadOrderAttributesImport;
 
@@ -40,23 +41,12 @@ const ASSIGNMENT_COMPANY = column(
   { hint: 'transportCompany' },
 );
 
-/** The fields of the form below the names of the columns. */
 const COLUMN_OF: Readonly<Record<string, string>> = {
+  ...IMPORTED_PATHS,
   clientCompany: 'client',
   assignmentCompany: ASSIGNMENT_COMPANY.field,
-  'dates.loadingDateHour': 'loadingHour',
-  'dates.deliveryDateHour': 'deliveryHour',
-  'dates.loadingDate': 'loadingDate',
-  'dates.deliveryDate': 'deliveryDate',
-  'clientFreight.currency': 'clientFreightCurrency',
-  'carrierFreight.currency': 'carrierFreightCurrency',
   clientFreight: 'clientFreight',
   carrierFreight: 'carrierFreight',
-  'weightUnit.value': 'weight',
-  orderCodes: 'orderCode',
-  deliveryCodes: 'deliveryCodes',
-  billOfLadingNumber: 'billOfLading',
-  equipmentNumber: 'containerNumber',
   assignmentNumber: ASSIGNMENT_COLUMN,
 };
 
@@ -125,52 +115,30 @@ function read({ country, values }: ImportRow, definitions: readonly PropertyDefi
   };
 }
 
-/** What the file says nothing about is left out, so that an update leaves it alone. */
+const FIELDS = Object.keys(IMPORTED_FIELDS) as (keyof typeof IMPORTED_FIELDS)[];
+
 function formOf(values: RowValues, hours: ReturnType<typeof readHours>, definitions: readonly PropertyDefinition[]) {
-  const freight = (side: 'client' | 'carrier') => {
-    const value = values[`${side}Freight`];
-    const currency = values[`${side}FreightCurrency`];
-    return value === undefined
-      ? undefined
-      : { type: 'simple', value, ...(currency === undefined ? {} : { currency: { measurementId: currency } }) };
+  const { loadingHour, deliveryHour } = hours;
+  const form = formFrom({ ...values, ...withUsualUnit(values), loadingHour, deliveryHour }, FIELDS);
+  return {
+    ...form,
+    ...freightOf(form, 'clientFreight'),
+    ...freightOf(form, 'carrierFreight'),
+    // One order is known by one code, also where the code has a comma.
+    ...(values.orderCode === undefined ? {} : { orderCodes: [values.orderCode] }),
+    ...attributesOf(definitions, values),
   };
-  const key = <K extends string>(name: K, value: string | undefined) =>
-    value === undefined ? undefined : { [name]: value };
-  const form = {
-    dates: withoutEmpty({
-      loadingDate: values.loadingDate,
-      loadingDateHour: hours.loadingHour,
-      deliveryDate: values.deliveryDate,
-      deliveryDateHour: hours.deliveryHour,
-    }),
-    categoryLoad: key('categoryLoadId', values.category),
-    typeTransportUnit: key('typeTransportUnitId', values.vehicleType),
-    boardingMode: key('boardingModeId', values.boardingMode),
-    serviceType: key('id', values.serviceType),
-    containerType: key('id', values.containerType),
-    weightUnit: weightOf(values),
-    clientFreight: freight('client'),
-    carrierFreight: freight('carrier'),
-    orderCodes: values.orderCode === undefined ? undefined : [values.orderCode],
-    deliveryCodes: splitCodes(values.deliveryCodes),
-    billOfLadingNumber: values.billOfLading,
-    equipmentNumber: values.containerNumber,
-    vessel: values.vessel,
-    crt: values.crt,
-    invoiceNumber: values.invoiceNumber,
-    comment: values.comment,
-  };
-  return { ...withoutEmpty(form), ...attributesOf(definitions, values) };
 }
 
 /** Tonnes where a weight has no unit. */
-function weightOf({ weight, weightUnit }: RowValues) {
-  if (weight === undefined && weightUnit === undefined) return undefined;
-  return { weightUnitId: weightUnit ?? 'tn', ...(weight === undefined ? {} : { value: Number(weight) }) };
-}
+const withUsualUnit = ({ weight, weightUnit }: RowValues) =>
+  weight !== undefined && weightUnit === undefined ? { weightUnit: 'tn' } : {};
 
-const withoutEmpty = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+/** A price is for the whole trip; a currency without a price says nothing. */
+function freightOf(form: Readonly<Record<string, unknown>>, side: 'clientFreight' | 'carrierFreight') {
+  const freight = form[side] as { value?: string } | undefined;
+  return freight && { [side]: freight.value === undefined ? undefined : { ...freight, type: 'simple' } };
+}
 
 /** The lines with the cities and the companies they name. */
 async function complete(context: ImportContext, lines: readonly OrderLine[]): Promise<Completed<ImportedOrder>[]> {
