@@ -150,3 +150,20 @@ export const AREA_PHRASES = {
     tradeDocumentsEsUY as Phrases,
   ],
 } satisfies Readonly<Record<string, readonly Phrases[]>>;
+
+/** The same in pt-BR, from which the type of all keys is made. */
+export type AreaPhrases =
+  | typeof sessionPtBR
+  | typeof companiesPtBR
+  | typeof usersPtBR
+  | typeof documentsPtBR
+  | typeof partnersPtBR
+  | typeof fleetPtBR
+  | typeof operationsPtBR
+  | typeof loadOrdersPtBR
+  | typeof tripsPtBR
+  | typeof sharingPtBR
+  | typeof tradeDocumentsPtBR
+  | typeof notificationsPtBR
+  | typeof importsPtBR
+  | typeof loadOrdersLaterPtBR;

@@ -123,7 +123,7 @@ it('the screens of an area speak with the texts that are loaded for them alone',
       ...AREA_PHRASES['pt-BR'].filter(bringsWords).flatMap(topics),
     ]);
     const spoken = sourcesOf(`src/areas/${area}/web`).flatMap((source) =>
-      [...source.matchAll(/\bt\(\s*[`']([a-zA-Z]+)\./g)].map(([, topic]) => topic ?? ''),
+      [...source.matchAll(/\b(?:t|dynamicKey)\(\s*[`']([a-zA-Z]+)[.']/g)].map(([, topic]) => topic ?? ''),
     );
     expect([area, [...new Set(spoken)].filter((topic) => !own.has(topic))]).toEqual([area, []]);
   }

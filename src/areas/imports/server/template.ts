@@ -79,7 +79,7 @@ function instructionsSheet(columns: readonly TemplateColumn[], say: Say): Sheet 
       [say('imports.template.intro', { count: IMPORT_MAX_RECORDS })],
       [say('imports.template.updates')],
       [],
-      ['column', 'required', 'how'].map((part) => bold(say(`imports.template.${part}`))),
+      (['column', 'required', 'how'] as const).map((part) => bold(say(`imports.template.${part}`))),
       ...columns.map((column) => [
         column.heading,
         say(column.required ? 'lists.yes' : 'lists.no'),

@@ -2,6 +2,7 @@ import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import * as orders from '#areas/load-orders/server/index.ts';
 import { clientRequested } from '#areas/sharing/server/index.ts';
 import { showDay } from '#kernel/dates.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { type EventEnvelope, type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
 import { mailClient } from './client-mail.ts';
 import { notify } from './notify.ts';
@@ -69,7 +70,7 @@ export const loadOrderSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.orderFinished', orders.orderFinished, async (event, trx, services) => {
     const { order, client, byHand } = event.payload;
     const type = doneType(order);
-    const said = { phrase: 'loadOrders.notices.finished', params: { order: order.code } };
+    const said = { phrase: 'loadOrders.notices.finished', params: { order: order.code } } as const;
     // Whoever hears of every task has heard of the last one.
     const followers = byHand ? [...responsibles(order), ...carriers(order), ...driver(order)] : [];
     for (const recipients of [...followers, ...clients(order)]) {
@@ -80,7 +81,7 @@ export const loadOrderSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.orderWithdrawn', orders.orderWithdrawn, async (event, trx, services) => {
     const { order, what, reason, client, amongMany } = event.payload;
     const params = { order: order.code, reason: reason ?? '' };
-    const said = (phrase: string) =>
+    const said = (phrase: NameIn<'loadOrders.notices'>) =>
       ({ ...about(event), type: 'loadOrderReassigned', phrase: `loadOrders.notices.${phrase}`, params }) as const;
     if (what === 'takenFromCarrier') {
       for (const recipients of withoutOrder(carriers(order)))

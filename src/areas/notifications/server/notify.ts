@@ -3,6 +3,7 @@ import type { PhraseParams } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#kernel/language.ts';
 import { holds, type PermissionRule } from '#kernel/permission.ts';
+import type { PhraseKey } from '#kernel/phrase-key.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import { shortenMessage } from '../rules/notification-message.ts';
@@ -13,12 +14,12 @@ import type { Addressee } from './outgoing.ts';
 import { findRecipients, insertNotifications, type Recipient } from './recipient.repository.ts';
 
 /** A phrase in the language of whoever is told. */
-export type Say = (phrase: string, params?: PhraseParams) => string;
+export type Say = (phrase: PhraseKey, params?: PhraseParams) => string;
 
 /** What the message says: the type's own text, another phrase, several of them, or a text that needs no translation. */
 type Text<T extends NotificationType> =
   | { readonly words: WordsOf<T> }
-  | { readonly phrase: string; readonly params?: PhraseParams }
+  | { readonly phrase: PhraseKey; readonly params?: PhraseParams }
   | { readonly write: (say: Say) => string }
   | { readonly message: string };
 

@@ -1,5 +1,6 @@
 import type { ContactView, LinkedCompanyView, PartnerAddressView } from '#areas/partners/contract/partner.shapes.ts';
 import type { PartnerDetails } from '#areas/partners/rules/partner-details.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { companyName } from './linked-company.repository.ts';
 import type { PartnerRecord } from './partner.repository.ts';
@@ -35,6 +36,9 @@ export function detailsOf({ record, contacts, addresses }: FullPartner): Partner
   const { name, tax_id, address, city, notes } = record;
   return { name, taxId: tax_id, address, city, notes, contacts, addresses };
 }
+
+/** The history of a partner has words for it. */
+export type PartnerAction = `partners.${NameIn<'partners.history.actions'>}`;
 
 /** What the history tells, in words a reader of it knows. */
 export function auditOf(full: FullPartner) {

@@ -11,6 +11,7 @@ import type { Actor } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { findOwnFile, forgetFile, renameFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import type { PartnerAction } from './full-partner.ts';
 import { presentDocument } from './partner.presenter.ts';
 import { lockPartner, type PartnerRecord } from './partner.repository.ts';
 import {
@@ -107,7 +108,7 @@ async function requireDocument({ trx }: Context, partner: PartnerRecord, id: str
 /** Told in the history of the partner, where a reader looks for it. */
 function recordAudit(
   context: Context,
-  action: string,
+  action: PartnerAction,
   partner: PartnerRecord,
   before: DocumentRecord | null,
   after: DocumentRecord | null,

@@ -14,9 +14,3 @@ export interface PanelProps {
   /** The choice is complete: whatever holds the panel may close. */
   readonly onDone: () => void;
 }
-
-/** Both names of a filter's phrase: its own, or that of the column it belongs to. */
-export const labelKeys = (list: string, filter: string): string[] => [
-  `lists.${list}.filters.${filter}`,
-  `lists.${list}.columns.${filter}`,
-];

@@ -8,16 +8,17 @@ import {
   SERVICE_TYPES,
   WEIGHT_UNITS,
 } from '#areas/operations/rules/catalogues.ts';
+import type { PhraseKey } from '#kernel/phrase-key.ts';
 import { COUNTRY_COLUMN } from '../country-column.ts';
 import { column } from './columns.ts';
 
-const named = (catalogue: string, keys: readonly string[]): readonly Choice[] =>
-  keys.map((value) => ({ value, phrase: `loadOrders.catalogues.${catalogue}.${value}` }));
-const CATEGORIES = named('categories', LOAD_CATEGORIES);
-const UNITS = named('weightUnits', WEIGHT_UNITS);
-const MODES = named('boardingModes', BOARDING_MODES);
-const SERVICES = named('serviceTypes', SERVICE_TYPES);
-const CONTAINERS = named('containerTypes', CONTAINER_TYPES);
+const named = <Value extends string>(values: readonly Value[], phraseOf: (value: Value) => PhraseKey) =>
+  values.map((value): Choice => ({ value, phrase: phraseOf(value) }));
+const CATEGORIES = named(LOAD_CATEGORIES, (value) => `loadOrders.catalogues.categories.${value}`);
+const UNITS = named(WEIGHT_UNITS, (value) => `loadOrders.catalogues.weightUnits.${value}`);
+const MODES = named(BOARDING_MODES, (value) => `loadOrders.catalogues.boardingModes.${value}`);
+const SERVICES = named(SERVICE_TYPES, (value) => `loadOrders.catalogues.serviceTypes.${value}`);
+const CONTAINERS = named(CONTAINER_TYPES, (value) => `loadOrders.catalogues.containerTypes.${value}`);
 const TRUCKS: readonly Choice[] = TRUCK_TYPES.map((value) => ({ value, phrase: `fleet.vehicles.types.${value}` }));
 const MONEY: readonly Choice[] = CURRENCIES.map((value) => ({ value }));
 

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { screens } from '#areas/sharing/area.ts';
 import { proposeSchedule, requestReassignment, type WebForm } from '#areas/sharing/contract/web-form.calls.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { NAME_MAX, TEXT_MAX } from '#kernel/text.ts';
 import { useAction } from '#ui/api/api-context.tsx';
@@ -181,7 +182,7 @@ function Problem({ code }: { readonly code: string | undefined }): ReactNode {
   if (!code) return null;
   return (
     <Alert color="red" role="alert">
-      {t(`errors.${code}`)}
+      {t(dynamicKey('errors', code))}
     </Alert>
   );
 }

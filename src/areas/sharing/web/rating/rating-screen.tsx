@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { type RatedTrip, rateTrip, readRatedTrip } from '#areas/sharing/contract/rating.calls.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { NAME_MAX, TEXT_MAX } from '#kernel/text.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -79,7 +80,7 @@ function Stars({ alias }: { readonly alias: string }): ReactNode {
         <Stack gap="md">
           {send.error && (
             <Alert color="red" role="alert">
-              {t(`errors.${send.error.code}`)}
+              {t(dynamicKey('errors', send.error.code))}
             </Alert>
           )}
           {RATED.map((what) => (
