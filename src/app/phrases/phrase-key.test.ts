@@ -33,7 +33,7 @@ it('a misspelled key does not compile', () => {
   expect(dynamicKey('eror', 'x')).toBe('eror.x');
   // @ts-expect-error a form for one thing is chosen by the count, not by the key
   const one: PhraseKey = 'ui.media.gallery.selected_one';
-  // @ts-expect-error whoever takes any text as a key would let a misspelled one through
+  // @ts-expect-error a function that takes any text as a key would let a misspelled one through
   const loose: (key: string) => string = t;
   const speak: Speak = t;
   expect([name, label, phrase, one, loose, speak]).toHaveLength(6);

@@ -30,7 +30,7 @@ export async function takeIn(
   const id = hired?.id ?? (await storeCopy(context, author, vehicle));
   await summariseDocuments(trx, { companyId: author.companyId, kind: hired?.kind ?? vehicle.kind, id }, dayIn(now));
   await audit(trx, context, {
-    action: 'vehicles.appropriate',
+    action: 'vehicles.appropriate' satisfies VehicleAction,
     entity: 'vehicle',
     entityId: id,
     companyId: author.companyId,

@@ -101,7 +101,7 @@ export async function enableVehicle(context: Context, fleet: VehicleFleet, id: s
   if (record.enabled === enable) return { transportUnit: { _id: id, enabled: enable, version: record.version } };
   const version = await updateVehicle(trx, record, { enabled: enable });
   await audit(trx, context, {
-    action: enable ? 'vehicles.enable' : 'vehicles.disable',
+    action: (enable ? 'vehicles.enable' : 'vehicles.disable') satisfies VehicleAction,
     entity: 'vehicle',
     entityId: id,
     before: { enabled: record.enabled },

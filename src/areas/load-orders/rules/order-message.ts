@@ -1,4 +1,5 @@
 import type { NameIn } from '#kernel/phrase-key.ts';
+
 /** Whom somebody may want to tell of an order, where a phone is known. */
 export const MESSAGE_RECEIVERS = ['driver', 'formerDriver', 'carrier', 'client'] as const;
 export type MessageReceiver = (typeof MESSAGE_RECEIVERS)[number];

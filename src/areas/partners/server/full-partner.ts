@@ -40,6 +40,9 @@ export function detailsOf({ record, contacts, addresses }: FullPartner): Partner
 /** The history of a partner has words for it. */
 export type PartnerAction = `partners.${NameIn<'partners.history.actions'>}`;
 
+/** Fields that have a label in the history. */
+export type PartnerFields = Partial<Record<NameIn<'partners.fields'>, unknown>>;
+
 /** What the history tells, in words a reader of it knows. */
 export function auditOf(full: FullPartner) {
   const { contacts, addresses, ...details } = detailsOf(full);
@@ -51,5 +54,5 @@ export function auditOf(full: FullPartner) {
     contacts: contacts.map(({ _id, ...contact }) => contact),
     addresses: addresses.map(({ _id, ...address }) => address),
     users: full.users.map(({ fullName }) => fullName),
-  };
+  } satisfies PartnerFields;
 }

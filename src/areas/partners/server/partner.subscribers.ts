@@ -1,6 +1,7 @@
 import { associationEnded } from '#areas/companies/server/index.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
+import type { PartnerAction, PartnerFields } from './full-partner.ts';
 import { unlink } from './linked-company.repository.ts';
 
 /** A partner is linked to its company for as long as the two are associated. */
@@ -12,12 +13,12 @@ export const partnerSubscribers: readonly EventSubscriber[] = [
         trx,
         { actor: null },
         {
-          action: 'partners.unlink',
+          action: 'partners.unlink' satisfies PartnerAction,
           entity: 'partner',
           entityId: id,
           companyId,
           before: { linkedCompany: companyId === one ? partnerName : companyName },
-          after: { linkedCompany: null },
+          after: { linkedCompany: null } satisfies PartnerFields,
         },
       );
     }

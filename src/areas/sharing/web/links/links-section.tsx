@@ -6,12 +6,12 @@ import { listPublicLinks, revokePublicLink } from '#areas/sharing/contract/publi
 import type { PublicLinkView } from '#areas/sharing/contract/public-link.shapes.ts';
 import type { LinkPurpose, LinkState } from '#areas/sharing/rules/public-link.ts';
 import { showInstant } from '#kernel/dates.ts';
-import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Tone } from '#kernel/tone.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
+import { reasonText } from '#ui/feedback/error-text.ts';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { Section } from '#ui/record/section.tsx';
@@ -62,7 +62,7 @@ function LinkLine({ link }: { readonly link: PublicLinkView }): ReactNode {
   const [isEnding, setEnding] = useState(false);
   const revoke = useAction(revokePublicLink, {
     onDone: () => snackbar.success(t('sharing.links.revoked')),
-    onFailed: ({ code }) => snackbar.error(t(dynamicKey('errors', code))),
+    onFailed: (error) => snackbar.error(reasonText(error, t)),
   });
   const end = () => revoke.mutate({ params: { id: link._id } }, { onSettled: () => setEnding(false) });
   const { purpose, recipient, state, accessCount, lastAccessAt, expiresAt } = link;

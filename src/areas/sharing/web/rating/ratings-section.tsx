@@ -2,10 +2,10 @@ import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listOrderRatings, type OrderRating, replyToRating } from '#areas/sharing/contract/rating.calls.ts';
-import { dynamicKey } from '#kernel/phrase-key.ts';
 import { TEXT_MAX } from '#kernel/text.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
+import { reasonText } from '#ui/feedback/error-text.ts';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { Section } from '#ui/record/section.tsx';
@@ -45,7 +45,7 @@ function Reply({ orderId, rating }: { readonly orderId: string; readonly rating:
   const send = useAction(replyToRating, {
     refresh: ['loadingOrder'],
     onDone: () => snackbar.success(t('sharing.rating.answered')),
-    onFailed: ({ code }) => snackbar.error(t(dynamicKey('errors', code))),
+    onFailed: (error) => snackbar.error(reasonText(error, t)),
   });
   const submit = () => send.mutate({ params: { id: orderId, ratingId: rating._id }, body: { reply: text } });
   return (

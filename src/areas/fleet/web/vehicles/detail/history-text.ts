@@ -6,7 +6,7 @@ import { dynamicKey, type PhrasePrefix, type Speak } from '#kernel/phrase-key.ts
 type Knows = (key: string) => boolean;
 
 /** Where the words of a stored value stand. */
-const VALUES: Readonly<Record<string, PhrasePrefix>> = {
+export const HISTORY_GROUPS: Readonly<Record<string, PhrasePrefix>> = {
   typeId: 'fleet.vehicles.types',
   market: 'fleet.vehicles.market',
   countryId: 'lists.transportUnit.values.countryCode',
@@ -54,7 +54,7 @@ function wordsOf(
       .join(', ');
   }
   if (field === 'typeOfFleet') return speak(fleetTypes[value as FleetType]);
-  const group = VALUES[field];
+  const group = HISTORY_GROUPS[field];
   const key = group && dynamicKey(group, String(value));
   return key && knows(key) ? speak(key) : String(value);
 }
