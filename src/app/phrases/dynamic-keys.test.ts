@@ -76,7 +76,7 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'ui.fields.range': [...LIST_PRESETS, ...ALERT_PRESETS].filter((preset) => preset !== 'custom'),
 };
 
-/** Groups that are themselves put together, by the expression that asks for them; each stands in one place. */
+/** Groups that are themselves put together, by the expression that asks for them; each is used in one place. */
 const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   '`loadOrders.catalogues.{catalogue}`': Object.keys(loadCatalogues),
   catalogue: Object.values(HISTORY_CATALOGUES),

@@ -12,7 +12,7 @@ interface Line {
 }
 
 /**
- * What an entry changed, line by line. Whoever registers a driver fills in everything: that speaks for itself. What a
+ * What an entry changed, line by line. A new driver's record is filled in as a whole: that speaks for itself. What a
  * homologation found is shown where it is asked for.
  */
 export function historyLines(
