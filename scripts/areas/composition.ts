@@ -87,9 +87,11 @@ function phrases(project: Project, order: readonly string[]): Generated {
     ({ language, parts }) =>
       `  ${key(language)}: [\n${parts.map(({ as }) => `    ${as} as Phrases,\n`).join('')}  ],\n`,
   );
+  const [{ parts: first } = { parts: [] }] = languages;
+  const types = first.map(({ as }) => `\n  | typeof ${as}`).join('') || ' never';
   return [
     'src/app/phrases/areas.gen.ts',
-    `${HEAD}${imports.join('')}import type { Phrases } from '#kernel/phrases.ts';\n\n/** Texts of the areas that server and browser share. */\nexport const AREA_PHRASES = {\n${records.join('')}} satisfies Readonly<Record<string, readonly Phrases[]>>;\n`,
+    `${HEAD}${imports.join('')}import type { Phrases } from '#kernel/phrases.ts';\n\n/** Texts of the areas that server and browser share. */\nexport const AREA_PHRASES = {\n${records.join('')}} satisfies Readonly<Record<string, readonly Phrases[]>>;\n\n/** The same in ${LANGUAGES[0]}, from which the type of all keys is made. */\nexport type AreaPhrases =${types};\n`,
   ];
 }
 

@@ -4,6 +4,7 @@ import { headingKey } from '#areas/imports/rules/fold.ts';
 import { choiceLabel, headingOf } from '#areas/imports/server/column-names.ts';
 import { COUNTRIES } from '#countries/country.ts';
 import { LANGUAGES } from '#kernel/language.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { createTranslator } from '#kernel/phrases.ts';
 import { importDefinitions } from './import-definitions.ts';
 import { importTargets } from './import-targets.ts';
@@ -15,7 +16,7 @@ it('everything that can be imported has its target', () => {
 });
 
 it.each([...importDefinitions.keys()])('%s has a name and a title in every language', (id) => {
-  const keys = [`imports.targets.${id}`, `imports.titles.${id}`];
+  const keys = [dynamicKey('imports.targets', id), dynamicKey('imports.titles', id)];
   const nameless = LANGUAGES.flatMap((language) => keys.filter((key) => translate(language, key) === key));
   expect(nameless).toEqual([]);
 });

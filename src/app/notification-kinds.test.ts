@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitMessage } from '#areas/notifications/rules/notification-message.ts';
 import { targetOf } from '#areas/notifications/rules/notification-target.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { createTranslator } from '#kernel/phrases.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { catalogues } from './phrases/catalogues.ts';
@@ -11,11 +12,11 @@ const kinds = [...notificationKinds.values()].map((kind) => [kind.type, kind] as
 
 describe.each(kinds)('the kind %s', (type, kind) => {
   it.each(['pt-BR', 'es', 'en', 'es-MX'] as const)('has a name and a message of its own words in %s', (language) => {
-    const message = translate(language, `notifications.messages.${type}`);
+    const message = translate(language, dynamicKey('notifications.messages', type));
     expect(places(message)).toEqual([...kind.words].sort());
     expect(places(splitMessage(message).headline)).toEqual([]);
     expect(splitMessage(message).details).not.toBe('');
-    expect(translate(language, `notifications.types.${type}`)).not.toBe(`notifications.types.${type}`);
+    expect(translate(language, dynamicKey('notifications.types', type))).not.toBe(`notifications.types.${type}`);
   });
 
   it('leads somewhere with the data it asks for', () => {

@@ -24,7 +24,7 @@ describe('languages', () => {
 });
 
 describe('a translator', () => {
-  const translate = createTranslator([
+  const translate = createTranslator<string>([
     {
       'pt-BR': { hello: 'Olá, {{name}}', only: 'só aqui', plate: 'placa' },
       es: { hello: 'Hola, {{name}}', plate: 'placa' },

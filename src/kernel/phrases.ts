@@ -1,5 +1,6 @@
 import type { PhraseParams } from './errors.ts';
 import { DEFAULT_LANGUAGE, fallbackChain, type Language } from './language.ts';
+import type { PhraseKey } from './phrase-key.ts';
 
 /** A tree of texts; `{{name}}` marks a place to fill. */
 export interface Phrases {
@@ -17,7 +18,7 @@ export type Variant<T extends Phrases> = {
 };
 
 export type Catalogue = Partial<Record<Language, Phrases>>;
-export type Translate = (language: Language, key: string, params?: PhraseParams) => string;
+export type Translate<Key = PhraseKey> = (language: Language, key: Key, params?: PhraseParams) => string;
 
 export function fill(text: string, params: PhraseParams = {}): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
@@ -34,7 +35,7 @@ export function flatten(tree: Phrases, prefix = '', into = new Map<string, strin
 }
 
 /** Joins the catalogues of all areas and answers with the first text along the fallback chain, or the key itself. */
-export function createTranslator(catalogues: readonly Catalogue[]): Translate {
+export function createTranslator<Key extends string = PhraseKey>(catalogues: readonly Catalogue[]): Translate<Key> {
   const byLanguage = new Map<Language, Map<string, string>>();
   for (const catalogue of catalogues) {
     for (const [language, tree] of Object.entries(catalogue) as [Language, Phrases][]) {

@@ -202,3 +202,28 @@ export const AREA_PHRASES = {
     tradeDocumentsEsUY as Phrases,
   ],
 } satisfies Readonly<Record<string, readonly Phrases[]>>;
+
+/** The same in pt-BR, from which the type of all keys is made. */
+export type AreaPhrases =
+  | typeof sessionPtBR
+  | typeof companiesPtBR
+  | typeof usersPtBR
+  | typeof notificationsPtBR
+  | typeof importsPtBR
+  | typeof documentsPtBR
+  | typeof partnersPtBR
+  | typeof fleetPtBR
+  | typeof operationsPtBR
+  | typeof loadOrdersPtBR
+  | typeof tripsPtBR
+  | typeof sharingPtBR
+  | typeof tradeDocumentsPtBR
+  | typeof loadOrdersLaterPtBR
+  | typeof partnersNotificationsPtBR
+  | typeof fleetNotificationsPtBR
+  | typeof loadOrdersNotificationsPtBR
+  | typeof opportunitiesNotificationsPtBR
+  | typeof trackingNotificationsPtBR
+  | typeof partnersImportsPtBR
+  | typeof fleetImportsPtBR
+  | typeof loadOrdersImportsPtBR;

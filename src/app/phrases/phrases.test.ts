@@ -1,52 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { areas } from '#app/areas.ts';
 import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
-import { phrases as frameEn } from '#app/web/bundles/en.ts';
-import { phrases as frameEs } from '#app/web/bundles/es.ts';
-import { phrases as importsEn } from '#app/web/bundles/imports/en.ts';
-import { phrases as importsEs } from '#app/web/bundles/imports/es.ts';
-import { phrases as importsPtBR } from '#app/web/bundles/imports/pt-BR.ts';
-import { phrases as kindsEn } from '#app/web/bundles/notifications/en.ts';
-import { phrases as kindsEs } from '#app/web/bundles/notifications/es.ts';
-import { phrases as kindsPtBR } from '#app/web/bundles/notifications/pt-BR.ts';
-import { phrases as framePtBR } from '#app/web/bundles/pt-BR.ts';
-import { phrases as startEn } from '#app/web/bundles/start/en.ts';
-import { phrases as startEs } from '#app/web/bundles/start/es.ts';
-import { phrases as startPtBR } from '#app/web/bundles/start/pt-BR.ts';
 import { ALL_SCREENS } from '#app/web/not-built-yet.fixture.ts';
-import { en as permissionsEn } from '#app/web/phrases/permissions.en.gen.ts';
-import { es as permissionsEs } from '#app/web/phrases/permissions.es.gen.ts';
-import { ptBR as permissionsPtBR } from '#app/web/phrases/permissions.pt-BR.gen.ts';
-import { BUILT } from '#app/web/screens.ts';
 import { errorCatalogue } from '#kernel/errors.ts';
 import type { BaseLanguage } from '#kernel/language.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { namesIn, type PermissionRule } from '#kernel/permission.ts';
-import { flatten, type Phrases } from '#kernel/phrases.ts';
-import { AREA_PHRASES } from './areas.gen.ts';
+import { flatten } from '#kernel/phrases.ts';
+import { BASES, joined, SHOWN, SPOKEN, sourcesOf, treesFor, treesIn } from './all-texts.fixture.ts';
 import { catalogues } from './catalogues.ts';
 import { SPECIFIED_PERMISSIONS } from './specified-permissions.fixture.ts';
-
-const BASES = ['pt-BR', 'es', 'en'] as const satisfies readonly BaseLanguage[];
-
-const treesIn = (language: string): Phrases[] =>
-  catalogues.flatMap((catalogue) =>
-    Object.entries(catalogue).flatMap(([key, tree]) => (key === language ? [tree] : [])),
-  );
-const joined = (trees: readonly Phrases[]) => new Map(trees.flatMap((tree) => [...flatten(tree)]));
-
-const SPOKEN: Record<BaseLanguage, Map<string, string>> = {
-  'pt-BR': joined(treesIn('pt-BR')),
-  es: joined(treesIn('es')),
-  en: joined(treesIn('en')),
-};
-/** The frame's texts and, later, those of the areas, as a browser brings them together. */
-const SHOWN: Record<BaseLanguage, Map<string, string>> = {
-  'pt-BR': joined([startPtBR, framePtBR, permissionsPtBR, ...AREA_PHRASES['pt-BR'], importsPtBR, kindsPtBR]),
-  es: joined([startEs, frameEs, permissionsEs, ...AREA_PHRASES.es, importsEs, kindsEs]),
-  en: joined([startEn, frameEn, permissionsEn, ...AREA_PHRASES.en, importsEn, kindsEn]),
-};
 
 const product = areas();
 
@@ -60,7 +24,9 @@ describe.each(BASES)('in %s', (language) => {
   it('every code that the code gives to a field has a sentence', () => {
     const codes = fieldCodes();
     expect(codes.length).toBeGreaterThan(20);
-    expect(codes.filter((code) => !SPOKEN[language].get(`validation.${code}`))).toEqual([]);
+    for (const texts of [SPOKEN[language], SHOWN[language]]) {
+      expect(codes.filter((code) => !texts.get(`validation.${code}`))).toEqual([]);
+    }
   });
 
   it('no key has two different texts', () => {
@@ -115,21 +81,11 @@ it('a country variant says otherwise what its language says, with the same place
   }
 });
 
-/** A folder's name as its texts are called: `load-orders` → `loadOrders`. */
-const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 it('the screens of an area speak with the texts that are loaded for them alone', () => {
-  const everywhere = [startPtBR, framePtBR].flatMap(topics);
   for (const area of readdirSync('src/areas')) {
-    const loaded = [area, ...BUILT.filter((route) => route.area === area).flatMap(({ words = [] }) => words)];
-    const bringsWords = (tree: Phrases) => loaded.some((name) => camelCase(name) in tree);
-    const own = new Set([
-      ...everywhere,
-      ...(loaded.includes('permissions') ? topics(permissionsPtBR) : []),
-      ...AREA_PHRASES['pt-BR'].filter(bringsWords).flatMap(topics),
-    ]);
+    const own = new Set(treesFor(area).flatMap((tree) => Object.keys(tree)));
     const spoken = sourcesOf(`src/areas/${area}/web`).flatMap((source) =>
-      [...source.matchAll(/\bt\(\s*[`']([a-zA-Z]+)\./g)].map(([, topic]) => topic ?? ''),
+      [...source.matchAll(/\b(?:t|dynamicKey)\(\s*[`']([a-zA-Z]+)[.']/g)].map(([, topic]) => topic ?? ''),
     );
     expect([area, [...new Set(spoken)].filter((topic) => !own.has(topic))]).toEqual([area, []]);
   }
@@ -170,18 +126,6 @@ describe('a permission', () => {
     expect(rules.flatMap(namesIn).filter((name) => !known.has(name))).toEqual([]);
   });
 });
-
-function topics(tree: Phrases): string[] {
-  return Object.keys(tree);
-}
-
-/** None where an area has no screens. */
-function sourcesOf(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-}
 
 function placesIn(text = ''): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '').sort();

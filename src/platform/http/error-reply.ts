@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { AppError, requestErrors, type WireError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/language.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Translate } from '#kernel/phrases.ts';
 import { databaseProblem } from '../db/database-problem.ts';
 
@@ -26,13 +27,13 @@ export function wireError(error: AppError, language: Language, translate: Transl
     ? Object.fromEntries(
         Object.entries(error.fields).map(([path, problem]) => [
           path,
-          { code: problem.code, message: translate(language, `validation.${problem.code}`, problem.params) },
+          { code: problem.code, message: translate(language, dynamicKey('validation', problem.code), problem.params) },
         ]),
       )
     : undefined;
   return {
     code: error.code,
-    message: translate(language, `errors.${error.code}`, error.params),
+    message: translate(language, dynamicKey('errors', error.code), error.params),
     ...(fields ? { fields } : {}),
     requestId,
   };

@@ -1,5 +1,7 @@
 import { PRODUCT_ZONE } from '#kernel/dates.ts';
 import type { ColumnKind, ListColumn } from '#kernel/list-definition.ts';
+import { columnLabel, valueLabel } from '#kernel/list-phrases.ts';
+import type { PhraseKey } from '#kernel/phrase-key.ts';
 import type { ListSource, Row, Say } from './list-source.ts';
 import type { Cell } from './xlsx/cell.ts';
 import type { SheetColumn } from './xlsx/write-workbook.ts';
@@ -26,9 +28,10 @@ export function exportColumns(source: ListSource, chosen: readonly string[], say
     .map(([key, { kind }]) => {
       const own = source.exportText?.[key];
       return {
-        heading: say(`lists.${id}.columns.${key}`),
+        heading: say(columnLabel(id, key)),
         width: WIDTHS[kind] ?? WIDTH,
-        cell: (row) => (own ? ownCell(own(row, say)) : cellOf(kind, row[key], say, `lists.${id}.values.${key}`)),
+        cell: (row) =>
+          own ? ownCell(own(row, say)) : cellOf(kind, row[key], say, (value) => valueLabel(id, key, value)),
       };
     });
 }
@@ -44,7 +47,7 @@ function ownCell(value: string | number | Date | null): Cell | null {
   return value instanceof Date ? { kind: 'minute', local: inProductZone(value) } : { kind: 'text', text: value };
 }
 
-function cellOf(kind: ColumnKind, value: unknown, say: Say, values: string): Cell | null {
+function cellOf(kind: ColumnKind, value: unknown, say: Say, phraseOf: (value: string) => PhraseKey): Cell | null {
   if (value === null || value === undefined) return null;
   const text = textOf(value);
   switch (kind) {
@@ -62,7 +65,7 @@ function cellOf(kind: ColumnKind, value: unknown, say: Say, values: string): Cel
     case 'flag':
       return { kind: 'text', text: say(value === true ? 'lists.yes' : 'lists.no') };
     case 'status': {
-      const phrase = `${values}.${text}`;
+      const phrase = phraseOf(text);
       const said = say(phrase);
       return { kind: 'text', text: said === phrase ? text : said };
     }

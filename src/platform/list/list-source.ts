@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { PhraseParams } from '#kernel/errors.ts';
 import type { ListDefinition } from '#kernel/list-definition.ts';
+import type { PhraseKey } from '#kernel/phrase-key.ts';
 import type { RequestContext } from '../http/route.ts';
 
 export type Sql = RawBuilder<unknown>;
@@ -75,7 +76,7 @@ export interface ListTally {
   readonly serves: (context: ListContext) => boolean;
 }
 
-export type Say = (phrase: string, params?: PhraseParams) => string;
+export type Say = (phrase: PhraseKey, params?: PhraseParams) => string;
 
 export interface SourceColumn {
   readonly sql: Sql;

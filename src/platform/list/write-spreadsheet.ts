@@ -1,6 +1,7 @@
 import { DOWNLOAD_EVENTS } from '#kernel/download-calls.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { FILE_NAME_MAX } from '#kernel/file-calls.ts';
+import { listTitle } from '#kernel/list-phrases.ts';
 import type { Actor } from '../actor.ts';
 import { storeFile } from '../files/stored-file.ts';
 import type { Services } from '../services.ts';
@@ -75,7 +76,7 @@ async function* cellsOf(
 
 /** Without signs that file systems and spreadsheet programs refuse; the list's own name where no phrase names it. */
 function titleOf(id: string, say: Say): string {
-  const phrase = `lists.${id}.title`;
+  const phrase = listTitle(id);
   const said = say(phrase);
   return (said === phrase ? id : said).replace(/[\\/:*?"<>|[\]]/g, ' ').trim();
 }

@@ -1,5 +1,6 @@
 import { showInstant } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import type { Translate } from '#kernel/phrases.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -31,7 +32,7 @@ const STYLE = `
 `;
 
 export function mailboxPage({ messages, nonce, translate, language }: MailboxPage): string {
-  const say = (key: string) => escapeHtml(translate(language, `platform.mailbox.${key}`));
+  const say = (key: NameIn<'platform.mailbox'>) => escapeHtml(translate(language, `platform.mailbox.${key}`));
   const list = messages.map((message, index) => messageItem(message, say, index === 0)).join('\n');
   return `<!doctype html>
 <html lang="${language}">
@@ -54,7 +55,7 @@ ${list || `<p>${say('empty')}</p>`}
 
 function messageItem(
   { id, recipient, subject, text, createdAt }: MailboxMessage,
-  say: (key: string) => string,
+  say: (key: NameIn<'platform.mailbox'>) => string,
   isOpen: boolean,
 ): string {
   return `<details${isOpen ? ' open' : ''}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Speak } from '#kernel/phrase-key.ts';
 import { es as kernelEs } from '#kernel/phrases/es.ts';
 import { ptBR as kernelPt } from '#kernel/phrases/pt-BR.ts';
 import { createTranslator } from '#kernel/phrases.ts';
@@ -11,8 +12,8 @@ const translate = createTranslator([
   { 'pt-BR': kernelPt, es: kernelEs },
   { 'pt-BR': ptBR, es },
 ]);
-const portuguese = (key: string, params?: Record<string, string | number>) => translate('pt-BR', key, params);
-const spanish = (key: string, params?: Record<string, string | number>) => translate('es', key, params);
+const portuguese: Speak = (key, params) => translate('pt-BR', key, params);
+const spanish: Speak = (key, params) => translate('es', key, params);
 
 describe('a failure', () => {
   it.each([

@@ -1,6 +1,5 @@
+import { dynamicKey, type Speak } from '#kernel/phrase-key.ts';
 import { ApiError } from '#ui/api/api-error.ts';
-
-type Speak = (key: string, params?: Record<string, string | number>) => string;
 
 export type FailedAction =
   | 'load'
@@ -34,5 +33,5 @@ export function isOnlyLogged(error: unknown): boolean {
 /** The reason in the user's language: the server's own words, or ours when it could not be reached. */
 export function reasonText(error: unknown, speak: Speak): string {
   if (!(error instanceof ApiError)) return speak('errors.transport.general');
-  return error.message === error.code ? speak(`errors.${error.code}`) : error.message;
+  return error.message === error.code ? speak(dynamicKey('errors', error.code)) : error.message;
 }

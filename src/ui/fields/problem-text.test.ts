@@ -4,7 +4,7 @@ import { ptBR } from '#kernel/phrases/pt-BR.ts';
 import { createTranslator } from '#kernel/phrases.ts';
 import { decodeProblem, encodeProblem, problemText } from './problem-text.ts';
 
-const translate = createTranslator([{ 'pt-BR': ptBR, es }]);
+const translate = createTranslator<string>([{ 'pt-BR': ptBR, es }]);
 const textOf = (message: string, language: 'pt-BR' | 'es' = 'pt-BR') =>
   problemText(
     message,

@@ -1,4 +1,5 @@
 import type { FieldProblem, PhraseParams } from '#kernel/errors.ts';
+import { dynamicKey, type Speak } from '#kernel/phrase-key.ts';
 
 /**
  * A form's error holds one text. Ours holds the problem itself, code and numbers, so that the message follows the
@@ -15,11 +16,9 @@ export function decodeProblem(message: string): FieldProblem {
   return Object.keys(params).length > 0 ? { code, params } : { code };
 }
 
-type Speak = (key: string, params?: PhraseParams) => string;
-
 /** The message for the user; what is no known code (the server's own words) is shown as it is. */
 export function problemText(message: string, speak: Speak, knows: (key: string) => boolean): string {
   const { code, params } = decodeProblem(message);
-  const key = `validation.${code}`;
+  const key = dynamicKey('validation', code);
   return /^\w+$/.test(code) && knows(key) ? speak(key, params) : message;
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import type { AnyListProps } from './list-props.ts';
 import { everything, isNarrowed } from './state/list-state.ts';
@@ -16,7 +17,7 @@ interface EmptyListProps {
 export function EmptyList({ props, control }: EmptyListProps): ReactNode {
   const { t } = useTranslation();
   if (!isNarrowed(control.state)) {
-    const title = t([`lists.${props.definition.id}.empty`, 'lists.empty']);
+    const title = t([dynamicKey('lists', `${props.definition.id}.empty`), 'lists.empty']);
     return <EmptyState title={title} action={props.actions} />;
   }
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { ListCalls, ListDefinition } from '#kernel/list-definition.ts';
+import type { PhraseKey } from '#kernel/phrase-key.ts';
 import type { DatePreset } from '#ui/fields/date/date-presets.ts';
 import type { Tones } from './cells/cell.tsx';
 
@@ -31,7 +32,7 @@ export interface ListProps<Row, Column extends string, Filter extends string> {
   /** The colour of each value of a status column. */
   readonly tones?: Partial<Record<Column, Tones>>;
   /** Where the words of values stand that this reader calls otherwise: by column or filter, then by value. */
-  readonly words?: Partial<Record<Column | Filter, Readonly<Record<string, string>>>>;
+  readonly words?: Partial<Record<Column | Filter, Readonly<Record<string, PhraseKey>>>>;
   readonly rowHref?: (row: Row) => string | undefined;
   /** Stands right after the first column's content and outside its link: a button to copy it. */
   readonly besideFirst?: (row: Row) => ReactNode;

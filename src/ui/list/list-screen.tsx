@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListDefinition } from '#kernel/list-definition.ts';
+import { listTitle } from '#kernel/list-phrases.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useColumnChoice } from './columns/use-column-choice.ts';
 import { useExistingPage } from './data/use-existing-page.ts';
@@ -40,7 +41,7 @@ function AnyList(props: AnyListProps): ReactNode {
   return (
     <section className={classes.list} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
-        {t(`lists.${definition.id}.title`)}
+        {t(listTitle(definition.id))}
       </h2>
       <Toolbar props={props} control={control} page={page} choice={choice} onChoose={choose} phone={phone} />
       <div className={classes.frame}>

@@ -1,3 +1,5 @@
+import { valueLabel } from '#kernel/list-phrases.ts';
+import type { PhraseKey } from '#kernel/phrase-key.ts';
 import type { AnyListProps } from './list-props.ts';
 
 /** Where the words of a value of a column or a filter stand. */
@@ -5,6 +7,6 @@ export function valuePhrase(
   { definition, words }: Pick<AnyListProps, 'definition' | 'words'>,
   key: string,
   value: string,
-): string {
-  return words?.[key]?.[value] ?? `lists.${definition.id}.values.${key}.${value}`;
+): PhraseKey {
+  return words?.[key]?.[value] ?? valueLabel(definition.id, key, value);
 }

@@ -5,9 +5,9 @@ import type { MapViewProps } from './map-props.ts';
 export function useMapSummary({ trucks, places, routes, areas }: MapViewProps): string {
   const { t } = useTranslation();
   const counts = { trucks, places, routes, areas };
-  const held = Object.entries(counts)
-    .filter(([, marks]) => marks && marks.length > 0)
-    .map(([name, marks]) => t(`ui.map.count.${name}`, { count: marks?.length ?? 0 }))
+  const held = (['trucks', 'places', 'routes', 'areas'] as const)
+    .filter((name) => counts[name] && counts[name].length > 0)
+    .map((name) => t(`ui.map.count.${name}`, { count: counts[name]?.length ?? 0 }))
     .join(', ');
   return trucks && trucks.length > 0 ? `${held}. ${t('ui.map.steer')}` : held;
 }

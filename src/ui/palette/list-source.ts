@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type ListDefinition, listCalls } from '#kernel/list-definition.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { phraseOfPath, type Screen } from '#kernel/screens.ts';
 import type { ApiClient } from '../api/api-client.ts';
 import type { PaletteRecord, PaletteSource } from './palette-item.ts';
@@ -17,7 +18,7 @@ export function listSource<Row extends z.ZodType>(
   const { read } = listCalls(definition);
   return {
     id,
-    labelKey: `menu.items.${phraseOfPath(screen.path)}`,
+    labelKey: dynamicKey('menu.items', phraseOfPath(screen.path)),
     ...(typeof access === 'object' ? { rule: access.permission } : {}),
     search: async (api: ApiClient, search, signal) => {
       const rows = (await api.call(read, { query: { search } }, { signal }))[rowsKey];

@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import type { PermissionRule } from '#kernel/permission.ts';
+import type { PhraseKey } from '#kernel/phrase-key.ts';
 import type { ApiClient } from '../api/api-client.ts';
 
 /** Something one can do or go to from the command palette. */
@@ -26,7 +27,7 @@ export type PaletteRecord = Pick<PaletteItem, 'id' | 'label' | 'detail'> &
 export interface PaletteSource {
   readonly id: string;
   /** Phrase that names the kind: `Motoristas`. */
-  readonly labelKey: string;
+  readonly labelKey: PhraseKey;
   /** Who may search; everybody where it is absent. */
   readonly rule?: PermissionRule;
   readonly search: (api: ApiClient, text: string, signal: AbortSignal) => Promise<readonly PaletteRecord[]>;

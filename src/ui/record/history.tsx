@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiCall, CallInput } from '#kernel/api-call.ts';
+import { dynamicKey, type PhrasePrefix } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
@@ -29,7 +30,7 @@ interface HistoryProps {
   readonly id: string;
   readonly size: number;
   /** Where the words stand: `<words>.actions.<action>`, `.none`, `.more`, `.nobody`, `.change`. */
-  readonly words: string;
+  readonly words: Extract<PhrasePrefix, `${string}.history`>;
   /** What an entry changed, line by line: the name of a field and its values in words. */
   readonly changesOf: (
     entry: HistoryEntry,
@@ -78,7 +79,7 @@ function HistoryPage({ call, id, size, words, changesOf, page, onMore }: History
       {entries.map((entry) => (
         <li key={entry._id} className={classes.entry}>
           <span className={classes.what}>
-            {t(`${words}.actions.${entry.action.split('.')[1]}`, {
+            {t(dynamicKey(`${words}.actions`, entry.action.split('.')[1] ?? ''), {
               who: entry.userName ?? t(`${words}.nobody`),
             })}
             <span className={classes.when}>

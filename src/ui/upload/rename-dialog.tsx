@@ -1,6 +1,7 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { nameProblem, splitName } from './file-name.ts';
 
@@ -69,7 +70,7 @@ function RenameForm({ id, name, onRename }: RenameFormProps): ReactNode {
         data-autofocus
         autoComplete="off"
         value={text}
-        error={problem && t(`validation.${problem.code}`, { ...problem.params })}
+        error={problem && t(dynamicKey('validation', problem.code), { ...problem.params })}
         onChange={(event) => setText(event.currentTarget.value)}
         rightSection={
           <Text size="sm" c="dimmed" pr="sm">

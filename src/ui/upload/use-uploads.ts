@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadFile } from '#kernel/file-calls.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { ApiError } from '#ui/api/api-error.ts';
 import { reasonText } from '#ui/feedback/error-text.ts';
@@ -72,7 +73,7 @@ export function useUploads(options: UploadsOptions): Uploads {
 
   const take = async (files: readonly File[]) => {
     const { kinds, dimensions, convertEmail, onRefused } = latest.current;
-    const heading = (name: string) => t(`ui.upload.email.${name}`);
+    const heading = (name: NameIn<'ui.upload.email'>) => t(`ui.upload.email.${name}`);
     setReading(true);
     const prepared = await Promise.all(
       files.map((file) =>

@@ -1,8 +1,7 @@
+import type { Speak } from '#kernel/phrase-key.ts';
 import { shownKinds } from './file-kind.ts';
 import type { DropWarning } from './judge-drop.ts';
 import { megabytes, TOTAL_WARNING_MEGABYTES, type UploadRules } from './upload-rules.ts';
-
-type Speak = (key: string, params?: Record<string, string | number>) => string;
 
 /** What a drop may be refused for, in number and size or in what it is. */
 export type UploadWarning =
@@ -10,7 +9,7 @@ export type UploadWarning =
   | { readonly code: 'badType' | 'dimensions'; readonly names: readonly string[] };
 
 export function warningText(warning: UploadWarning, rules: UploadRules, speak: Speak): string {
-  const key = `ui.upload.warning.${warning.code}`;
+  const key = `ui.upload.warning.${warning.code}` as const;
   switch (warning.code) {
     case 'limit':
       return speak(key, { limit: warning.limit });

@@ -83,7 +83,7 @@ describe('the active item', () => {
   const entries = ['/client', '/clientTransport', '/loadOrder', '/loadOrder/multipoint'].map((address) => ({
     path: address.slice(1),
     address,
-    labelKey: '',
+    labelKey: 'lists.all' as const,
   }));
   it.each([
     ['/client', 'client'],

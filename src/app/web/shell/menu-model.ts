@@ -1,4 +1,5 @@
 import { holds } from '#kernel/permission.ts';
+import { dynamicKey, type PhraseKey } from '#kernel/phrase-key.ts';
 import { phraseOfPath, type Screen } from '#kernel/screens.ts';
 import { isOffered, menuAddress } from '../home.ts';
 import { CONFIGURATION_MENU, PALETTE_SCREENS, PROFILE_MENU, SIDE_MENU } from '../menus.ts';
@@ -6,14 +7,14 @@ import { CONFIGURATION_MENU, PALETTE_SCREENS, PROFILE_MENU, SIDE_MENU } from '..
 export interface MenuEntry {
   readonly path: string;
   readonly address: string;
-  readonly labelKey: string;
+  readonly labelKey: PhraseKey;
   /** Phrase of the group it stands in, in the side menu. */
-  readonly groupKey?: string;
+  readonly groupKey?: PhraseKey;
 }
 
 export interface MenuSection {
   readonly id: string;
-  readonly labelKey: string;
+  readonly labelKey: PhraseKey;
   readonly entries: readonly MenuEntry[];
 }
 
@@ -22,7 +23,7 @@ function entryOf(screen: Screen, permissions: ReadonlySet<string>): MenuEntry {
   return {
     path: screen.path,
     address: menuAddress(screen),
-    labelKey: renamed ? `menu.renamed.${renamed.to}` : `menu.items.${phraseOfPath(screen.path)}`,
+    labelKey: renamed ? dynamicKey('menu.renamed', renamed.to) : dynamicKey('menu.items', phraseOfPath(screen.path)),
   };
 }
 
@@ -33,7 +34,7 @@ const entriesOf = (screens: readonly Screen[], permissions: ReadonlySet<string>)
 export function sideMenuOf(permissions: ReadonlySet<string>): readonly MenuSection[] {
   return SIDE_MENU.map((group) => ({
     id: group.id,
-    labelKey: `menu.groups.${group.id}`,
+    labelKey: dynamicKey('menu.groups', group.id),
     entries: entriesOf(group.items, permissions),
   })).filter((section) => section.entries.length > 0);
 }
@@ -49,7 +50,10 @@ export function allEntriesOf(permissions: ReadonlySet<string>): readonly MenuEnt
     ...sideMenuOf(permissions).flatMap(({ labelKey, entries }) =>
       entries.map((entry) => ({ ...entry, groupKey: labelKey })),
     ),
-    ...entriesOf(CONFIGURATION_MENU, permissions).map((entry) => ({ ...entry, groupKey: 'shell.configuration' })),
+    ...entriesOf(CONFIGURATION_MENU, permissions).map((entry) => ({
+      ...entry,
+      groupKey: 'shell.configuration' as const,
+    })),
     ...entriesOf([...PROFILE_MENU, ...PALETTE_SCREENS], permissions),
   ];
 }

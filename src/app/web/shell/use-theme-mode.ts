@@ -1,10 +1,11 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { updateProfile } from '#areas/session/contract/profile.calls.ts';
+import type { PhraseKey } from '#kernel/phrase-key.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 
 export type ThemeMode = 'light' | 'dark' | 'auto';
 
-export const THEME_MODES: readonly { readonly value: ThemeMode; readonly key: string }[] = [
+export const THEME_MODES: readonly { readonly value: ThemeMode; readonly key: PhraseKey }[] = [
   { value: 'light', key: 'shell.themeLight' },
   { value: 'dark', key: 'shell.themeDark' },
   { value: 'auto', key: 'shell.themeAuto' },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#kernel/errors.ts';
 import type { Language } from '#kernel/language.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { ChecklistView } from '../rules/checklist.ts';
 import type { DocumentOwner } from '../rules/document-owner.ts';
 import { type DocumentsApp, startDocuments, type Team } from './documents.fixture.ts';
@@ -116,7 +117,7 @@ describe('assigning', () => {
     const { code, status, params, fields } = error as AppError;
     expect([code, status]).toEqual(['documents.expired', 409]);
     expect(fields).toEqual({ 'documents.soat': { code: 'expired', params: { date: '31/12/2024' } } });
-    expect(app.services.translate('es', `errors.${code}`, params)).toBe(
+    expect(app.services.translate('es', dynamicKey('errors', code), params)).toBe(
       '7777-XYZ tiene documentos obligatorios vencidos: SOAT (31/12/2024). Actualícelos antes de asignar.',
     );
   });

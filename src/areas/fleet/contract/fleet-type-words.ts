@@ -1,7 +1,8 @@
 import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
+import type { PhraseKey } from '#kernel/phrase-key.ts';
 import { CALLS_IT_SUPPORT_FLEET } from './driver.permissions.ts';
 
-export type FleetTypeWords = Readonly<Record<FleetType, string>>;
+export type FleetTypeWords = Readonly<Record<FleetType, PhraseKey>>;
 
 /** Where the words of each fleet type stand: some people call the external one a support fleet. */
 export function fleetTypeWords(held: ReadonlySet<string>): FleetTypeWords {

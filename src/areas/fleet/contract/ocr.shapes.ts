@@ -27,6 +27,7 @@ export const driverSuggestionsShape = z.object({
   driverLicenseCategory: suggestion,
   driverLicenseExpirationDate: suggestion,
 });
+export type DriverSuggestions = z.output<typeof driverSuggestionsShape>;
 
 /** Named as in the transport unit; `owner` is the name printed on the card. */
 export const vehicleSuggestionsShape = z.object({
@@ -38,3 +39,4 @@ export const vehicleSuggestionsShape = z.object({
   color: suggestion,
   owner: suggestion,
 });
+export type VehicleSuggestions = z.output<typeof vehicleSuggestionsShape>;

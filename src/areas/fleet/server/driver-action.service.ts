@@ -17,7 +17,7 @@ import { type DriverRecord, findDriver, setFacts } from './driver.repository.ts'
 import { viewDriver } from './driver.service.ts';
 import { changePhoto } from './driver-photo.ts';
 import { lockToChange, readableScope } from './driver-scope.ts';
-import { documentOwnerOf, readFullDriver } from './full-driver.ts';
+import { type DriverAction, documentOwnerOf, readFullDriver } from './full-driver.ts';
 import { recordAudit } from './save-driver.ts';
 
 type Context = RequestContext<Actor>;
@@ -102,7 +102,7 @@ export async function readHistory(context: Context, id: string, query: ParsedInp
 async function settle(
   context: Context,
   record: DriverRecord,
-  action: string,
+  action: DriverAction,
   facts: Parameters<typeof setFacts>[2],
 ): Promise<number> {
   const before = await readFullDriver(context.trx, record);

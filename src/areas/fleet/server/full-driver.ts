@@ -1,6 +1,7 @@
 import type { DocumentOwner } from '#areas/documents/rules/document-owner.ts';
 import type { FleetDocument } from '#areas/documents/rules/fleet-document.ts';
 import { auditOfDocuments, readFleetDocuments } from '#areas/documents/server/index.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { DriverRecord } from './driver.repository.ts';
 import { type RelatedRecords, readRelations } from './driver-relations.repository.ts';
@@ -23,6 +24,9 @@ export async function readFullDriver(trx: Trx, record: DriverRecord): Promise<Fu
     documents: await readFleetDocuments(trx, documentOwnerOf(record)),
   };
 }
+
+/** The history of a driver has words for it. */
+export type DriverAction = `drivers.${NameIn<'fleet.drivers.history.actions'>}`;
 
 /** What the history tells, in words a reader of it knows. */
 export function auditOf({ record, transportCompany, user, documents }: FullDriver) {

@@ -1,5 +1,6 @@
 import { auditOfDocuments, readCurrentDocuments } from '#areas/documents/server/index.ts';
 import type { VehicleDetails } from '#areas/fleet/rules/vehicle-details.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { findVehicle, type VehicleRecord } from './vehicle.repository.ts';
 import { type PhotoRecord, photosOf } from './vehicle-photo.repository.ts';
@@ -72,6 +73,9 @@ export function vehicleDetailsOf(record: VehicleRecord): VehicleDetails {
     fleetType: record.fleet_type,
   };
 }
+
+/** The history of a vehicle has words for it. */
+export type VehicleAction = `vehicles.${NameIn<'fleet.vehicles.history.actions'>}`;
 
 /** What the history tells, in words a reader of it knows. */
 export function auditOfVehicle(full: FullVehicle) {

@@ -9,7 +9,7 @@ import { differenceBetween } from '#platform/audit/changes.ts';
 import { type DriverRecord, findDriver } from './driver.repository.ts';
 import { changePhoto, requireImage } from './driver-photo.ts';
 import { scopeOf, type Writer } from './driver-scope.ts';
-import { auditOf, documentOwnerOf, type FullDriver, readFullDriver } from './full-driver.ts';
+import { auditOf, type DriverAction, documentOwnerOf, type FullDriver, readFullDriver } from './full-driver.ts';
 import { currentOf, insertParsedDrivers, updateParsedDriver } from './parsed-driver.ts';
 import { readDriverForm } from './read-driver-form.ts';
 
@@ -81,7 +81,7 @@ export async function changeDriver(
 
 export function recordAudit(
   writer: Writer,
-  action: string,
+  action: DriverAction,
   before: FullDriver | null,
   after: FullDriver,
 ): Promise<void> {

@@ -14,6 +14,7 @@ import {
 import type { TruckType } from '#areas/fleet/rules/vehicle-type.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
+import { dynamicKey, type PhraseKey } from '#kernel/phrase-key.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -70,7 +71,7 @@ const auditOf = (categories: readonly StoredCategory[]) =>
   Object.fromEntries(categories.map(({ vehicleType, operation, minutes }) => [`${vehicleType} ${operation}`, minutes]));
 
 function present({ services, language }: Context, rows: readonly StoredCategory[], version: number): CategoriesView {
-  const say = (phrase: string) => services.translate(language, phrase);
+  const say = (phrase: PhraseKey) => services.translate(language, phrase);
   const operation = (id: DockOperation) => ({
     id,
     name: say(`fleet.vehicles.dockOperations.${id}`),
@@ -79,7 +80,10 @@ function present({ services, language }: Context, rows: readonly StoredCategory[
   return {
     categories: rows.map((row) => ({
       _id: row.id,
-      typeTransportUnit: { id: row.vehicleType as TruckType, name: say(`fleet.vehicles.types.${row.vehicleType}`) },
+      typeTransportUnit: {
+        id: row.vehicleType as TruckType,
+        name: say(dynamicKey('fleet.vehicles.types', row.vehicleType)),
+      },
       typeOperation: operation(row.operation),
       timeOfService: row.minutes,
       scheduling: row.scheduled,

@@ -6,7 +6,7 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { readFullVehicle } from './full-vehicle.ts';
+import { readFullVehicle, type VehicleAction } from './full-vehicle.ts';
 import { lockVehicle, updateVehicle, type VehicleRecord } from './vehicle.repository.ts';
 import { auditVehicle, requireVehicle, viewOf } from './vehicle.service.ts';
 import { lockWithTrailers, requireFreePair } from './vehicle-coupling.ts';
@@ -70,7 +70,7 @@ export async function linkDevice(context: Context, fleet: VehicleFleet, id: stri
 type Match = Partial<Pick<VehicleRecord, 'driver_id' | 'trailer_id' | 'second_trailer_id' | 'gps_device_id'>>;
 
 /** Saying what is already so changes nothing. */
-async function change(context: Context, action: string, truck: VehicleRecord, match: Match) {
+async function change(context: Context, action: VehicleAction, truck: VehicleRecord, match: Match) {
   const { trx, actor } = context;
   const before = await readFullVehicle(trx, truck);
   const differs = (Object.keys(match) as (keyof Match)[]).some((key) => match[key] !== truck[key]);

@@ -9,6 +9,7 @@ import { audit } from '#platform/audit/audit.ts';
 import { forgetFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { attachPhoto } from './attach-photo.ts';
+import type { VehicleAction } from './full-vehicle.ts';
 import { presentPhoto } from './vehicle.presenter.ts';
 import { lockVehicle, type VehicleRecord } from './vehicle.repository.ts';
 import { requireVehicle } from './vehicle.service.ts';
@@ -42,7 +43,7 @@ export async function removePhoto(context: Context, fleet: VehicleFleet, id: str
 }
 
 /** Any photo counts among the documents. */
-async function settle(context: Context, action: string, vehicle: VehicleRecord, before: number) {
+async function settle(context: Context, action: VehicleAction, vehicle: VehicleRecord, before: number) {
   await summariseDocuments(context.trx, ownerOf(vehicle), dayIn(context.now));
   const shown = await show(context, vehicle);
   await audit(context.trx, context, {

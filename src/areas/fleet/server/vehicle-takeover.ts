@@ -7,6 +7,7 @@ import type { Actor } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
+import type { VehicleAction } from './full-vehicle.ts';
 import { type Author, insertParsedVehicles } from './parsed-vehicle.ts';
 import { vehicleClaimEnded } from './vehicle.events.ts';
 import { updateVehicle } from './vehicle.repository.ts';
@@ -29,7 +30,7 @@ export async function takeIn(
   const id = hired?.id ?? (await storeCopy(context, author, vehicle));
   await summariseDocuments(trx, { companyId: author.companyId, kind: hired?.kind ?? vehicle.kind, id }, dayIn(now));
   await audit(trx, context, {
-    action: 'vehicles.appropriate',
+    action: 'vehicles.appropriate' satisfies VehicleAction,
     entity: 'vehicle',
     entityId: id,
     companyId: author.companyId,
@@ -51,7 +52,7 @@ async function storeCopy({ trx }: Context, author: Author, vehicle: PlateRecord)
 }
 
 /** The vehicle leaves a closed fleet and stays as one of the spot market; what other claims ask for is over. */
-export async function letOut(context: Context, vehicle: PlateRecord, action: string): Promise<void> {
+export async function letOut(context: Context, vehicle: PlateRecord, action: VehicleAction): Promise<void> {
   await updateVehicle(context.trx, placeOf(vehicle), { market: 'spot' });
   await audit(context.trx, context, {
     action,

@@ -25,6 +25,6 @@ export const vehicleClaimEnded = defineEvent(
     vehicleId: idShape.nullable(),
     kind: z.enum(VEHICLE_KINDS),
     plate: z.string(),
-    status: z.enum(CLAIM_STATUSES),
+    status: z.enum(CLAIM_STATUSES).exclude(['pending']),
   }),
 );

@@ -5,6 +5,7 @@ import { seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
 import type { PhotoView, TrailerView, VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import { VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
 import { countryOf } from '#countries/country.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Actor } from '#platform/actor.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -78,7 +79,7 @@ function presentFacts(record: VehicleRecord, reader: Reader) {
 type Speaker = Pick<Reader, 'language' | 'services'>;
 
 export function presentType(type: string, { language, services }: Speaker) {
-  return { _id: type, transportUnitTypeName: services.translate(language, `fleet.vehicles.types.${type}`) };
+  return { _id: type, transportUnitTypeName: services.translate(language, dynamicKey('fleet.vehicles.types', type)) };
 }
 
 function presentFeatures(record: VehicleRecord, { language, services }: Speaker) {

@@ -12,7 +12,13 @@ import { differenceBetween } from '#platform/audit/changes.ts';
 import { forgetFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { attachPhoto } from './attach-photo.ts';
-import { auditOfVehicle, type FullVehicle, readFullVehicle, vehicleDetailsOf } from './full-vehicle.ts';
+import {
+  auditOfVehicle,
+  type FullVehicle,
+  readFullVehicle,
+  type VehicleAction,
+  vehicleDetailsOf,
+} from './full-vehicle.ts';
 import { insertParsedVehicles, updateParsedVehicle } from './parsed-vehicle.ts';
 import { newVehicleState, readVehicleForm } from './read-vehicle-form.ts';
 import { presentVehicle } from './vehicle.presenter.ts';
@@ -95,7 +101,7 @@ export async function enableVehicle(context: Context, fleet: VehicleFleet, id: s
   if (record.enabled === enable) return { transportUnit: { _id: id, enabled: enable, version: record.version } };
   const version = await updateVehicle(trx, record, { enabled: enable });
   await audit(trx, context, {
-    action: enable ? 'vehicles.enable' : 'vehicles.disable',
+    action: (enable ? 'vehicles.enable' : 'vehicles.disable') satisfies VehicleAction,
     entity: 'vehicle',
     entityId: id,
     before: { enabled: record.enabled },
@@ -133,7 +139,7 @@ export function viewOf(context: Context, full: FullVehicle) {
 
 export function auditVehicle(
   context: Context,
-  action: string,
+  action: VehicleAction,
   before: FullVehicle | null,
   after: FullVehicle,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { NameIn, PhraseKey } from '#kernel/phrase-key.ts';
 /**
  * A column of an import: what it is called by, in any language, and how its cells are read.
  * - `text`: as written; numbers become texts without exponent;
@@ -18,17 +19,17 @@ export interface ImportColumn<Field extends string = string> {
   /** Read when it is there, but not asked for: other countries have it. */
   readonly hidden?: boolean;
   /** What it is called, where another area has a name for it already. */
-  readonly phrase?: string;
+  readonly phrase?: PhraseKey;
   /** What it is called in every language: an attribute has the name its company gave it. */
   readonly heading?: string;
   /** What instructions say about it, where the kind alone does not tell: a phrase below `imports.hints`. */
-  readonly hint?: string;
+  readonly hint?: NameIn<'imports.hints'>;
 }
 
 export interface Choice {
   readonly value: string;
   /** The phrase that names it; without one it is called by its value. */
-  readonly phrase?: string;
+  readonly phrase?: PhraseKey;
   readonly words?: readonly string[];
 }
 

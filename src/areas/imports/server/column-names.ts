@@ -4,6 +4,7 @@ import type { Choice, ImportColumn } from '#areas/imports/rules/import-column.ts
 import type { ChoiceNames } from '#areas/imports/rules/read-cell.ts';
 import type { Country } from '#countries/country-type.ts';
 import { LANGUAGES, type Language } from '#kernel/language.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Translate } from '#kernel/phrases.ts';
 
 /** What a column is called in a template. */
@@ -11,7 +12,7 @@ export function headingOf(
   translate: Translate,
   language: Language,
   country: Country,
-  { field, heading, phrase = `imports.columns.${field}` }: Pick<ImportColumn, 'field' | 'heading' | 'phrase'>,
+  { field, heading, phrase = dynamicKey('imports.columns', field) }: Pick<ImportColumn, 'field' | 'heading' | 'phrase'>,
 ): string {
   return heading ?? translate(language, phrase, { taxId: country.taxId.label });
 }

@@ -5,6 +5,7 @@ import { countryOf, countryOrDefault } from '#countries/country.ts';
 import type { CallReply, ParsedInput } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { createId } from '#kernel/ids.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { decodeBase64 } from '#platform/files/base64.ts';
@@ -108,6 +109,6 @@ export async function seedTemplate(
   const country = countryId ? countryOf(countryId) : countryOrDefault(actor.country);
   const content = await writeTemplate(services.translate, language, country, target);
   const { id } = target.definition;
-  const name = services.translate(language, `imports.targets.${id}`);
+  const name = services.translate(language, dynamicKey('imports.targets', id));
   return { templateUrl: await lendFile(context, { target: id, purpose: 'template', name, content }) };
 }

@@ -1,10 +1,11 @@
 import { REPORT_MAX_PROBLEMS, REPORT_NAME } from '#areas/imports/rules/import-limits.ts';
+import { dynamicKey, type PhraseKey } from '#kernel/phrase-key.ts';
 import type { Cell } from '#platform/list/xlsx/cell.ts';
 import { writeWorkbook } from '#platform/list/xlsx/write-workbook.ts';
 import type { RowProblem } from './import-target.ts';
 import type { Table } from './read-table.ts';
 
-export type Say = (phrase: string, params?: Readonly<Record<string, string | number>>) => string;
+export type Say = (phrase: PhraseKey, params?: Readonly<Record<string, string | number>>) => string;
 
 /** The report of errors: where each stands in the sender's own file, what stands there and what is wrong with it. */
 export function writeObservations(
@@ -21,7 +22,7 @@ export function writeObservations(
     { kind: 'number', number: String(row) },
     { kind: 'text', text: table.nameOf(field) ?? headingOf(field) },
     { kind: 'text', text: table.shownAt(row, field) },
-    { kind: 'text', text: say(`validation.${problem.code}`, problem.params) },
+    { kind: 'text', text: say(dynamicKey('validation', problem.code), problem.params) },
   ]);
   return writeWorkbook({
     name: REPORT_NAME,

@@ -3,6 +3,7 @@ import type { ImportColumn } from '#areas/imports/rules/import-column.ts';
 import { IMPORT_MAX_RECORDS } from '#areas/imports/rules/import-limits.ts';
 import type { Country } from '#countries/country-type.ts';
 import type { Language } from '#kernel/language.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Translate } from '#kernel/phrases.ts';
 import { choiceLabel, headingOf } from './column-names.ts';
 import type { ImportTarget } from './import-target.ts';
@@ -43,7 +44,7 @@ export function writeTemplate(
   const picked = columns.filter(({ labels }) => labels.length > 0);
   const listsName = say('imports.template.lists');
   const sheets: Sheet[] = [
-    recordsSheet(columns, say(`imports.targets.${target.definition.id}`)),
+    recordsSheet(columns, say(dynamicKey('imports.targets', target.definition.id))),
     instructionsSheet(columns, say),
     ...(picked.length > 0 ? [listsSheet(picked, listsName)] : []),
   ];
@@ -79,7 +80,7 @@ function instructionsSheet(columns: readonly TemplateColumn[], say: Say): Sheet 
       [say('imports.template.intro', { count: IMPORT_MAX_RECORDS })],
       [say('imports.template.updates')],
       [],
-      ['column', 'required', 'how'].map((part) => bold(say(`imports.template.${part}`))),
+      (['column', 'required', 'how'] as const).map((part) => bold(say(`imports.template.${part}`))),
       ...columns.map((column) => [
         column.heading,
         say(column.required ? 'lists.yes' : 'lists.no'),

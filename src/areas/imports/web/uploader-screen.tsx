@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { ImportDefinition } from '#areas/imports/contract/import-definition.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ImportDialog } from '#ui/import/import-dialog.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
@@ -29,8 +30,8 @@ function Uploader({ definition }: { readonly definition: ImportDefinition }): Re
   return (
     <ImportDialog
       opened
-      title={t(`imports.titles.${id}`)}
-      templateName={t(`imports.targets.${id}`)}
+      title={t(dynamicKey('imports.titles', id))}
+      templateName={t(dynamicKey('imports.targets', id))}
       calls={calls}
       onClose={() => void navigate(listPath)}
       onImported={() => void queries.invalidateQueries()}

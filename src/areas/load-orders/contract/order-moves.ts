@@ -2,6 +2,7 @@ import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import type { OrderSide } from '#areas/load-orders/rules/order-side.ts';
 import { isFinal, ORDER_STATUS, type OrderStatusName, statusName } from '#areas/load-orders/rules/order-status.ts';
 import { holds, type PermissionRule } from '#kernel/permission.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import {
   ASSIGN_CARRIER,
   ASSIGN_TRUCKER,
@@ -15,7 +16,7 @@ interface Move {
   readonly from: readonly OrderStatusName[];
   readonly to: OrderStatusName;
   /** Its entry in the timeline. */
-  readonly event: string;
+  readonly event: NameIn<'loadOrders.events'>;
   /** The event others are notified by. */
   readonly emits?: 'assigned' | 'withdrawn' | 'paid';
   /** The column that keeps the moment. */

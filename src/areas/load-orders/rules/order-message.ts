@@ -1,8 +1,11 @@
+import type { NameIn } from '#kernel/phrase-key.ts';
+
 /** Whom somebody may want to tell of an order, where a phone is known. */
 export const MESSAGE_RECEIVERS = ['driver', 'formerDriver', 'carrier', 'client'] as const;
 export type MessageReceiver = (typeof MESSAGE_RECEIVERS)[number];
 
-type Words = Partial<Readonly<Record<MessageReceiver, string>>>;
+type Phrase = NameIn<'loadOrders.whatsapp'>;
+type Words = Partial<Readonly<Record<MessageReceiver, Phrase>>>;
 
 /** What happened to an order, and the words each of them is told it with. */
 const WORDS: Readonly<Record<string, Words>> = {
@@ -20,7 +23,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 export const ANNOUNCED_EVENTS: readonly string[] = Object.keys(WORDS);
 
 /** Who is told of it in which words, in a fixed order. */
-export function wordsFor(event: string): { readonly to: MessageReceiver; readonly phrase: string }[] {
+export function wordsFor(event: string): { readonly to: MessageReceiver; readonly phrase: Phrase }[] {
   return MESSAGE_RECEIVERS.flatMap((to) => {
     const phrase = WORDS[event]?.[to];
     return phrase ? [{ to, phrase }] : [];

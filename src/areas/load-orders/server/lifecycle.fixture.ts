@@ -126,7 +126,7 @@ export async function startLifecycle(): Promise<LifecycleApp> {
   const moveTo: LifecycleApp['moveTo'] = (id, status) =>
     database.asPlatform(async (trx) => {
       const { company_id: companyId } = await findOrder(trx, id);
-      await insertEvents(trx, [{ companyId, orderId: id, type: 'moved', status }]);
+      await insertEvents(trx, [{ companyId, orderId: id, type: 'updated', status }]);
     });
 
   return {

@@ -5,6 +5,7 @@ import { MAX_FILES, ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { findOwnFile, forgetFile, renameFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -108,7 +109,7 @@ interface Change {
 async function recordChange(
   context: Context,
   order: OrderRecord,
-  type: string,
+  type: NameIn<'loadOrders.events'>,
   { before, after }: Change,
 ): Promise<void> {
   const auditOf = (file: OrderFileRecord | null) => file && { document: file.name, documentType: file.type };

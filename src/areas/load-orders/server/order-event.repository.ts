@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#areas/load-orders/rules/order-status.ts';
 import { createId } from '#kernel/ids.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { refuseBusy } from './order.repository.ts';
 
@@ -7,7 +8,7 @@ import { refuseBusy } from './order.repository.ts';
 export interface OrderEvent {
   readonly companyId: string;
   readonly orderId: string;
-  readonly type: string;
+  readonly type: NameIn<'loadOrders.events'>;
   readonly at?: Date;
   readonly userId?: string | null;
   /** Somebody who came by a link. */

@@ -3,6 +3,7 @@ import type { PhraseParams } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#kernel/language.ts';
 import { holds, type PermissionRule } from '#kernel/permission.ts';
+import { dynamicKey, type PhraseKey } from '#kernel/phrase-key.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { EventEnvelope } from '#platform/jobs/events.ts';
 import type { Services } from '#platform/services.ts';
@@ -14,12 +15,12 @@ import type { Addressee } from './outgoing.ts';
 import { findRecipients, insertNotifications, type Recipient } from './recipient.repository.ts';
 
 /** A phrase in the language of whoever is told. */
-export type Say = (phrase: string, params?: PhraseParams) => string;
+export type Say = (phrase: PhraseKey, params?: PhraseParams) => string;
 
 /** What the message says: the kind's own text, another phrase, several of them, or a text that needs no translation. */
 type Text<K extends NotificationKind> =
   | { readonly words: WordsOf<K> }
-  | { readonly phrase: string; readonly params?: PhraseParams }
+  | { readonly phrase: PhraseKey; readonly params?: PhraseParams }
   | { readonly write: (say: Say) => string }
   | { readonly message: string };
 
@@ -93,7 +94,7 @@ function write<K extends NotificationKind>({ translate }: Services, language: La
   if ('message' in notice) return notice.message;
   if ('write' in notice) return notice.write((phrase, params) => translate(language, phrase, params));
   if ('phrase' in notice) return translate(language, notice.phrase, notice.params);
-  return translate(language, `notifications.messages.${notice.kind.type}`, notice.words);
+  return translate(language, dynamicKey('notifications.messages', notice.kind.type), notice.words);
 }
 
 /** Their own choice, else what the company's country proposes. */

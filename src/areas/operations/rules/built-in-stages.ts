@@ -1,3 +1,4 @@
+import type { NameIn } from '#kernel/phrase-key.ts';
 import type { QuestionType, Stage, StageRepeat, TaskEvidence, TaskRole, TemplateKind } from './stage.ts';
 
 /**
@@ -5,15 +6,21 @@ import type { QuestionType, Stage, StageRepeat, TaskEvidence, TaskRole, Template
  * `operations.builtIn`, by the same keys.
  */
 interface BuiltInTask {
-  readonly key: string;
+  readonly key: NameIn<'operations.builtIn.tasks'>;
   readonly by: TaskRole;
   readonly evidence: TaskEvidence;
   readonly required?: boolean;
-  readonly form?: readonly { readonly key: string; readonly type: QuestionType; readonly required?: boolean }[];
+  readonly form?: readonly BuiltInQuestion[];
+}
+
+interface BuiltInQuestion {
+  readonly key: NameIn<'operations.builtIn.questions'>;
+  readonly type: QuestionType;
+  readonly required?: boolean;
 }
 
 interface BuiltInStage {
-  readonly key: string;
+  readonly key: NameIn<'operations.builtIn.stages'>;
   readonly each?: StageRepeat;
   readonly tasks: readonly BuiltInTask[];
 }
@@ -70,7 +77,7 @@ const STAGES: Readonly<Record<TemplateKind, readonly BuiltInStage[]>> = {
 };
 
 /** `say` gives the text of a phrase below `operations.builtIn`. */
-export function builtInStages(kind: TemplateKind, say: (phrase: string) => string): Stage[] {
+export function builtInStages(kind: TemplateKind, say: (phrase: NameIn<'operations.builtIn'>) => string): Stage[] {
   return STAGES[kind].map(({ key, each = null, tasks }) => ({
     key,
     each,

@@ -4,6 +4,7 @@ import type { OperationInput } from '#areas/operations/contract/operation-input.
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { recordHistory } from '#platform/audit/record-history.ts';
@@ -100,7 +101,12 @@ async function view({ trx, actor, services }: Context, record: OperationRecord) 
   return { operation: presentOperation({ record, around, orders, weighed, figures }, actor) };
 }
 
-async function recordAudit(context: Context, action: string, before: OperationRecord | null, after: OperationRecord) {
+async function recordAudit(
+  context: Context,
+  action: `operations.${NameIn<'operations.history.actions'>}`,
+  before: OperationRecord | null,
+  after: OperationRecord,
+) {
   await audit(context.trx, context, {
     action,
     entity: 'operation',
@@ -136,7 +142,7 @@ async function auditOf({ trx }: Context, record: OperationRecord) {
     supplierFreight: priceText(record.supplier_freight, record.supplier_freight_currency),
     promisedTn: record.promised_tn,
     finalizedAt: record.finalized_at?.toISOString() ?? null,
-  };
+  } satisfies Partial<Record<NameIn<'operations.fields'>, unknown>>;
 }
 
 const priceText = (value: string | null, currency: string | null): string | null =>

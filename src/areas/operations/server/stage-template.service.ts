@@ -7,6 +7,7 @@ import { stagesShape, type TemplateView } from '#areas/operations/contract/stage
 import type { TemplateKind } from '#areas/operations/rules/stage.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { recordHistory } from '#platform/audit/record-history.ts';
@@ -130,7 +131,12 @@ function view(record: TemplateRecord): { readonly template: TemplateView } {
   };
 }
 
-function recordAudit(context: Context, action: string, before: TemplateRecord | null, after: TemplateRecord) {
+function recordAudit(
+  context: Context,
+  action: `stageTemplates.${NameIn<'operations.templates.history.actions'>}`,
+  before: TemplateRecord | null,
+  after: TemplateRecord,
+) {
   return audit(context.trx, context, {
     action,
     entity: 'stageTemplate',
@@ -142,5 +148,7 @@ function recordAudit(context: Context, action: string, before: TemplateRecord | 
 
 /** The content tells itself by its versions. */
 function auditOf({ name, kind, enabled, is_default, current_number }: TemplateRecord) {
-  return { name, kind, enabled, isDefault: is_default, number: current_number };
+  return { name, kind, enabled, isDefault: is_default, number: current_number } satisfies Partial<
+    Record<NameIn<'operations.templates.fields'>, unknown>
+  >;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationState } from '#areas/operations/rules/operation-state.ts';
 import { formatAmount } from '#kernel/money.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Tone } from '#kernel/tone.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import classes from './operation-texts.module.css';
@@ -20,7 +21,12 @@ const ORDER_TONES: readonly Tone[] = ['neutral', 'info', 'active', 'warning', 's
 
 export function OrderChip({ status }: { readonly status: number }): ReactNode {
   const { t } = useTranslation();
-  return <StatusChip tone={ORDER_TONES[status] ?? 'neutral'} label={t(`operations.orderStatus.${status}`)} />;
+  return (
+    <StatusChip
+      tone={ORDER_TONES[status] ?? 'neutral'}
+      label={t(dynamicKey('operations.orderStatus', String(status)))}
+    />
+  );
 }
 
 export function StateChip({ state }: { readonly state: OperationState }): ReactNode {

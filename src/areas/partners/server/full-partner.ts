@@ -1,5 +1,6 @@
 import type { ContactView, LinkedCompanyView, PartnerAddressView } from '#areas/partners/contract/partner.shapes.ts';
 import type { PartnerDetails } from '#areas/partners/rules/partner-details.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { companyName } from './linked-company.repository.ts';
 import type { PartnerRecord } from './partner.repository.ts';
@@ -36,6 +37,12 @@ export function detailsOf({ record, contacts, addresses }: FullPartner): Partner
   return { name, taxId: tax_id, address, city, notes, contacts, addresses };
 }
 
+/** The history of a partner has words for it. */
+export type PartnerAction = `partners.${NameIn<'partners.history.actions'>}`;
+
+/** Fields that have a label in the history. */
+export type PartnerFields = Partial<Record<NameIn<'partners.fields'>, unknown>>;
+
 /** What the history tells, in words a reader of it knows. */
 export function auditOf(full: FullPartner) {
   const { contacts, addresses, ...details } = detailsOf(full);
@@ -47,5 +54,5 @@ export function auditOf(full: FullPartner) {
     contacts: contacts.map(({ _id, ...contact }) => contact),
     addresses: addresses.map(({ _id, ...address }) => address),
     users: full.users.map(({ fullName }) => fullName),
-  };
+  } satisfies PartnerFields;
 }

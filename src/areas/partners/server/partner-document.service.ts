@@ -11,6 +11,7 @@ import type { Actor } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { findOwnFile, forgetFile, renameFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import type { PartnerAction, PartnerFields } from './full-partner.ts';
 import { presentDocument } from './partner.presenter.ts';
 import { lockPartner, type PartnerRecord } from './partner.repository.ts';
 import {
@@ -107,13 +108,18 @@ async function requireDocument({ trx }: Context, partner: PartnerRecord, id: str
 /** Told in the history of the partner, where a reader looks for it. */
 function recordAudit(
   context: Context,
-  action: string,
+  action: PartnerAction,
   partner: PartnerRecord,
   before: DocumentRecord | null,
   after: DocumentRecord | null,
 ): Promise<void> {
   const auditOf = (document: DocumentRecord | null) =>
-    document && { document: document.name, documentType: document.type, expirationDate: document.expiresOn };
+    document &&
+    ({
+      document: document.name,
+      documentType: document.type,
+      expirationDate: document.expiresOn,
+    } satisfies PartnerFields);
   return audit(context.trx, context, {
     action,
     entity: 'partner',

@@ -8,7 +8,7 @@ import { audit } from '#platform/audit/audit.ts';
 import { differenceBetween } from '#platform/audit/changes.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
-import { auditOf, detailsOf, type FullPartner, readFullPartner } from './full-partner.ts';
+import { auditOf, detailsOf, type FullPartner, type PartnerAction, readFullPartner } from './full-partner.ts';
 import { insertParsedPartners, type ParsedPartner, updateParsedPartner } from './parsed-partner.ts';
 import { transportCompanyUpdated } from './partner.events.ts';
 import { presentPartner } from './partner.presenter.ts';
@@ -119,7 +119,12 @@ function changes(current: CurrentPartner, { country, details, userIds, linkedCom
   return differenceBetween(facts(current), facts({ country, details, userIds, linkedCompanyId })).differs;
 }
 
-function recordAudit(context: Context, action: string, before: FullPartner | null, after: FullPartner): Promise<void> {
+function recordAudit(
+  context: Context,
+  action: PartnerAction,
+  before: FullPartner | null,
+  after: FullPartner,
+): Promise<void> {
   return audit(context.trx, context, {
     action,
     entity: 'partner',

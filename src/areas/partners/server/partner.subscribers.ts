@@ -4,6 +4,7 @@ import { audit } from '#platform/audit/audit.ts';
 import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
 import { companyTransportationUpdate } from '../contract/partner.notifications.ts';
 import { seesPartnersOf } from '../contract/partner.permissions.ts';
+import type { PartnerAction, PartnerFields } from './full-partner.ts';
 import { unlink } from './linked-company.repository.ts';
 import { transportCompanyUpdated } from './partner.events.ts';
 
@@ -16,12 +17,12 @@ export const partnerSubscribers: readonly EventSubscriber[] = [
         trx,
         { actor: null },
         {
-          action: 'partners.unlink',
+          action: 'partners.unlink' satisfies PartnerAction,
           entity: 'partner',
           entityId: id,
           companyId,
           before: { linkedCompany: companyId === one ? partnerName : companyName },
-          after: { linkedCompany: null },
+          after: { linkedCompany: null } satisfies PartnerFields,
         },
       );
     }

@@ -16,11 +16,12 @@ async function send(
   services: Mailing,
   to: Reader,
   asked: Language,
-  mail: string,
+  mail: 'recovery' | 'recoveryNotPossible' | 'passwordChanged',
   params = {},
 ): Promise<void> {
   const language = isLanguage(to.language) ? to.language : asked;
-  const say = (key: string) => services.translate(language, `session.mails.${mail}.${key}`, params);
+  const say = (key: 'subject' | 'text' | 'hint') =>
+    services.translate(language, `session.mails.${mail}.${key}`, params);
   const paragraphs = [say('text'), say('hint')];
   await services.mail.send(trx, { to: to.email, language, subject: say('subject'), paragraphs });
 }

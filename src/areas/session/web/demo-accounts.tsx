@@ -2,6 +2,7 @@ import { Group, SimpleGrid, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DemoAccount } from '#areas/session/contract/session.calls.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import classes from './demo-accounts.module.css';
 
 interface DemoAccountsProps {
@@ -32,7 +33,7 @@ export function DemoAccounts({ accounts, disabled, onChoose }: DemoAccountsProps
               <span className={classes.country}>{account.country}</span>
               <div className={classes.words}>
                 <Text size="sm" fw={600} lh={1.25}>
-                  {t(`roles.${account.role}`)}
+                  {t(dynamicKey('roles', account.role))}
                 </Text>
                 <Text size="xs" c="dimmed" truncate>
                   {account.company}

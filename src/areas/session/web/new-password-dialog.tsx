@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { setNewPassword } from '#areas/session/contract/password.calls.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSessionAccess } from '#ui/session/session-access.ts';
 import { NewPasswordFields, type NewPasswordValues } from './new-password-fields.tsx';
@@ -26,7 +27,7 @@ export default function NewPasswordDialog({ email }: { readonly email: string })
           <Text size="sm">{t('session.newPassword.text')}</Text>
           {action.error && !problem ? (
             <Alert color="red" role="alert">
-              {t(`errors.${action.error.code}`)}
+              {t(dynamicKey('errors', action.error.code))}
             </Alert>
           ) : null}
           <input type="hidden" autoComplete="username" value={email} readOnly />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { unmetDemands } from '#areas/session/rules/password-policy.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { PasswordDemands } from './password-demands.tsx';
 
 export interface NewPasswordValues {
@@ -28,7 +29,7 @@ export function NewPasswordFields<T extends NewPasswordValues>({
         autoComplete="new-password"
         withAsterisk
         visibilityToggleButtonProps={{ 'aria-label': t('session.fields.showPassword') }}
-        error={serverProblem ?? (newPassword && t(`validation.${newPassword.message || 'required'}`))}
+        error={serverProblem ?? (newPassword && t(dynamicKey('validation', newPassword.message || 'required')))}
         {...register('newPassword', { validate: (text) => unmetDemands(text)[0] ?? true })}
       />
       <PasswordDemands password={watch('newPassword') ?? ''} />

@@ -10,6 +10,7 @@ import {
   RECOVERY_CODE_DIGITS,
   sendRecoveryCode,
 } from '#areas/session/contract/password.calls.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { NewPasswordFields, type NewPasswordValues } from './new-password-fields.tsx';
@@ -47,7 +48,7 @@ function AddressStep({ onSent }: { readonly onSent: (handle: string) => void }):
       <Stack gap="md">
         {action.error && !problem ? (
           <Alert color="red" role="alert">
-            {t(`errors.${action.error.code}`)}
+            {t(dynamicKey('errors', action.error.code))}
           </Alert>
         ) : null}
         <TextInput
@@ -91,7 +92,7 @@ function CodeStep({ handle, onRestart }: { readonly handle: string; readonly onR
       <Stack gap="md">
         {action.error && Object.keys(fields).length === 0 ? (
           <Alert color="red" role="alert">
-            {t(`errors.${action.error.code}`)}
+            {t(dynamicKey('errors', action.error.code))}
           </Alert>
         ) : null}
         <Stack gap={4}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { screens } from '#areas/session/area.ts';
 import { type DemoAccount, sessionOptions, signIn } from '#areas/session/contract/session.calls.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { useSessionAccess } from '#ui/session/session-access.ts';
@@ -21,7 +22,7 @@ interface Values {
 }
 
 /** Signing in has its own words for a server that cannot be reached. */
-const textOf = (code: string) => `errors.${code === 'transport.network' ? 'session.network' : code}`;
+const textOf = (code: string) => dynamicKey('errors', code === 'transport.network' ? 'session.network' : code);
 
 /** Signing in: own accounts or the configured provider, and in the demo one click per role. */
 export default function SignInScreen(): ReactNode {

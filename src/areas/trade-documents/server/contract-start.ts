@@ -3,6 +3,7 @@ import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ContractFields } from '#areas/trade-documents/rules/transport-contract.ts';
 import { countryOf, isCountryCode } from '#countries/country.ts';
 import { formatAmount } from '#kernel/money.ts';
+import { dynamicKey, type Speak } from '#kernel/phrase-key.ts';
 import type { FormOrderRow } from './order-form.repository.ts';
 
 export interface ContractSource {
@@ -10,8 +11,8 @@ export interface ContractSource {
   readonly order: FormOrderRow;
   readonly today: string;
   readonly seesPrices: boolean;
-  /** A phrase of the operations, in the company's language. */
-  readonly say: (phrase: string) => string;
+  /** In the company's language. */
+  readonly say: Speak;
 }
 
 /** What a contract begins with: everything the company and the order know. */
@@ -31,9 +32,9 @@ export function startContract({ company, order, today, seesPrices, say }: Contra
     driverDocument: null,
     plate: order.plate,
     trailerPlate: order.trailer_plate,
-    cargo: category_load ? say(`catalogues.categories.${category_load}`) : null,
+    cargo: category_load ? say(dynamicKey('operations.catalogues.categories', category_load)) : null,
     weight: weight
-      ? [trimmed(weight), weight_unit && say(`catalogues.weightUnitAbbreviations.${weight_unit}`)]
+      ? [trimmed(weight), weight_unit && say(dynamicKey('operations.catalogues.weightUnitAbbreviations', weight_unit))]
           .filter(Boolean)
           .join(' ')
       : null,
@@ -61,6 +62,6 @@ function freightText(order: FormOrderRow, say: ContractSource['say']): string | 
   const price = moneyText(order.carrier_freight, order.carrier_freight_currency);
   const { carrier_freight_type: type, carrier_freight_unit: unit } = order;
   return price && type === 'compound' && unit
-    ? `${price} / ${say(`catalogues.weightUnitAbbreviations.${unit}`)}`
+    ? `${price} / ${say(dynamicKey('operations.catalogues.weightUnitAbbreviations', unit))}`
     : price;
 }

@@ -5,7 +5,7 @@ import {
   type ContractFields,
 } from '#areas/trade-documents/rules/transport-contract.ts';
 import { showDay } from '#kernel/dates.ts';
-import type { PhraseParams } from '#kernel/errors.ts';
+import type { Speak } from '#kernel/phrase-key.ts';
 
 /** A contract in words: what is printed, and kept as it was signed. */
 export interface ContractText {
@@ -19,31 +19,29 @@ export interface ContractText {
 /** Stands where something is to be written by hand. */
 const BLANK = '____________________';
 
-/** `say` gives a phrase below `tradeDocuments.contract`. */
-export function contractText(
-  code: string,
-  fields: ContractFields,
-  say: (phrase: string, params?: PhraseParams) => string,
-): ContractText {
+export function contractText(code: string, fields: ContractFields, say: Speak): ContractText {
   const words = Object.fromEntries(
     CONTRACT_FIELDS.map((name) => {
       const value = fields[name];
       return [name, value ? (CONTRACT_DATES.includes(name) ? showDay(value) : value) : BLANK];
     }),
   ) as Record<keyof ContractFields, string>;
-  const clause = (key: string) => ({ title: say(`clauses.${key}.title`), text: say(`clauses.${key}.text`, words) });
+  const clause = (key: (typeof CONTRACT_CLAUSES)[number]) => ({
+    title: say(`tradeDocuments.contract.clauses.${key}.title`),
+    text: say(`tradeDocuments.contract.clauses.${key}.text`, words),
+  });
   const special = fields.specialClauses;
   return {
-    title: say('title', { code }),
-    parties: say('parties', words),
+    title: say('tradeDocuments.contract.title', { code }),
+    parties: say('tradeDocuments.contract.parties', words),
     clauses: [
       ...CONTRACT_CLAUSES.map(clause),
-      ...(special ? [{ title: say('clauses.special.title'), text: special }] : []),
+      ...(special ? [{ title: say('tradeDocuments.contract.clauses.special.title'), text: special }] : []),
     ],
-    closing: say('closing', words),
+    closing: say('tradeDocuments.contract.closing', words),
     signatures: [
-      { name: words.contractorName, role: say('roles.contractor') },
-      { name: words.carrierName, role: say('roles.carrier') },
+      { name: words.contractorName, role: say('tradeDocuments.contract.roles.contractor') },
+      { name: words.carrierName, role: say('tradeDocuments.contract.roles.carrier') },
     ],
   };
 }

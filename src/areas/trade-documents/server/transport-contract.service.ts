@@ -8,8 +8,9 @@ import type {
 import type { ContractFields } from '#areas/trade-documents/rules/transport-contract.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
-import { type PhraseParams, requestErrors } from '#kernel/errors.ts';
+import { requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
+import type { Speak } from '#kernel/phrase-key.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { contractPdf } from './contract-pdf.ts';
@@ -36,7 +37,7 @@ export async function readStart(context: Context, orderId: string) {
   const companyId = companyOf(actor);
   const order = await findFormOrder(trx, companyId, orderId);
   const company = await ownCompany(context);
-  const say = speaker(context, company.country_code, 'operations');
+  const say = speaker(context, company.country_code);
   const fields = startContract({ company, order, today: dayIn(now), seesPrices: seesPrices(context), say });
   return { order: presentFormOrder(order), fields: { ...fields } };
 }
@@ -76,8 +77,8 @@ export async function printContract(context: Context, id: string) {
   const isWhole = text !== undefined && seesPrices(context);
   const content = await contractPdf({
     text: isWhole ? text : contractText(record.code, shownFields(record, seesPrices(context)), say),
-    draftMark: record.completed_at ? null : say('draft'),
-    pageText: (page, count) => say('page', { code: record.code, page, count }),
+    draftMark: record.completed_at ? null : say('tradeDocuments.contract.draft'),
+    pageText: (page, count) => say('tradeDocuments.contract.page', { code: record.code, page, count }),
     createdAt: record.completed_at ?? now,
   });
   return { fileName: `${record.code}.pdf`, contentType: 'application/pdf', content: content.toString('base64') };
@@ -101,7 +102,7 @@ async function ownCompany({ trx, actor }: Context): Promise<CompanyRecord> {
 }
 
 /** Documents speak the company's language, whoever prints them. */
-function speaker({ services }: Context, country: string | null, branch = 'tradeDocuments.contract') {
+function speaker({ services }: Context, country: string | null): Speak {
   const language = companyLanguage(country);
-  return (phrase: string, params?: PhraseParams) => services.translate(language, `${branch}.${phrase}`, params);
+  return (phrase, params) => services.translate(language, phrase, params);
 }

@@ -12,6 +12,7 @@ import {
   SPECIAL_CLAUSES_MAX,
 } from '#areas/trade-documents/rules/transport-contract.ts';
 import { holds } from '#kernel/permission.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
@@ -35,13 +36,16 @@ interface ContractFormProps {
   readonly onReload: () => void;
 }
 
-const GROUPS: Readonly<Record<string, readonly ContractField[]>> = {
-  contractor: ['contractorName', 'contractorTaxId', 'contractorAddress', 'contractorRepresentative'],
-  carrier: ['carrierName', 'carrierTaxId', 'carrierAddress', 'driverName', 'driverDocument', 'plate', 'trailerPlate'],
-  trip: ['cargo', 'weight', 'origin', 'destination', 'loadingDate', 'deliveryDate'],
-  freight: ['freight', 'advance', 'paymentTerms'],
-  signing: ['signingPlace', 'signingDate', 'specialClauses'],
-};
+const GROUPS: readonly (readonly [NameIn<'tradeDocuments.contract.groups'>, readonly ContractField[]])[] = [
+  ['contractor', ['contractorName', 'contractorTaxId', 'contractorAddress', 'contractorRepresentative']],
+  [
+    'carrier',
+    ['carrierName', 'carrierTaxId', 'carrierAddress', 'driverName', 'driverDocument', 'plate', 'trailerPlate'],
+  ],
+  ['trip', ['cargo', 'weight', 'origin', 'destination', 'loadingDate', 'deliveryDate']],
+  ['freight', ['freight', 'advance', 'paymentTerms']],
+  ['signing', ['signingPlace', 'signingDate', 'specialClauses']],
+];
 const PRICES: readonly ContractField[] = ['freight', 'advance'];
 
 /** The blanks of a contract, to be filled in or read. */
@@ -76,7 +80,7 @@ export function ContractForm(props: ContractFormProps): ReactNode {
         onSaved(saved);
       }}
     >
-      {Object.entries(GROUPS).map(([group, names]) => (
+      {GROUPS.map(([group, names]) => (
         <FormSection key={group} title={t(`tradeDocuments.contract.groups.${group}`)}>
           <FieldGrid>
             {names

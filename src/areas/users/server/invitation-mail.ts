@@ -2,6 +2,7 @@ import { after, TEMPORARY_PASSWORD_MS } from '#areas/session/rules/lifetimes.ts'
 import { countryOrDefault } from '#countries/country.ts';
 import { showInstant } from '#kernel/dates.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#kernel/language.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { UserView } from '../contract/user.calls.ts';
 import type { Context } from './context.ts';
@@ -48,7 +49,7 @@ export function joinedMail(context: Context, user: UserView, language: Language)
   };
 }
 
-type Say = (key: string, params?: Readonly<Record<string, string>>) => string;
+type Say = (key: NameIn<'users.mails'>, params?: Readonly<Record<string, string>>) => string;
 
 function phrases({ actor, services }: Context, user: UserView, language: Language): Say {
   const known = {

@@ -4,12 +4,13 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Rule, WarningCode } from '#countries/rule.ts';
 import { readByRule } from '#countries/rule-problem.ts';
+import type { PhraseKey } from '#kernel/phrase-key.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useMasked } from '#ui/fields/masked/use-masked.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import { hintOf, ruleMask } from './rule-mask.ts';
 
-const WARNINGS: Readonly<Record<WarningCode, string>> = {
+const WARNINGS: Readonly<Record<WarningCode, PhraseKey>> = {
   'unusual-form': 'validation.unusual',
   'check-digit': 'validation.checkDigit',
   'under-age': 'validation.underAge',
@@ -65,7 +66,7 @@ function ruleProblem(rule: Rule, value: unknown) {
   return 'problem' in reading ? reading.problem : undefined;
 }
 
-function warningKeys(rule: Rule, value: string): string[] {
+function warningKeys(rule: Rule, value: string): PhraseKey[] {
   if (value === '') return [];
   const result = rule.check(value);
   return result.ok ? result.warnings.map((code) => WARNINGS[code]) : [];

@@ -1,5 +1,6 @@
 import { compact } from '#countries/digits.ts';
 import type { Rule, RuleHint } from '#countries/rule.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { fillAsTyped, isWordCharacter, type Mask } from '#ui/fields/masked/mask.ts';
 
 /**
@@ -23,7 +24,7 @@ export function ruleMask(rule: Rule): Mask {
 }
 
 export interface Hint {
-  readonly key: string;
+  readonly key: NameIn<'ui.fields.hint'>;
   readonly params: Readonly<Record<string, string | number>>;
 }
 

@@ -5,6 +5,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DateRange, dayIn } from '#kernel/dates.ts';
+import { dynamicKey, type Speak } from '#kernel/phrase-key.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { type DatePreset, LIST_PRESETS, presetRange } from './date-presets.ts';
 import classes from './date-range.module.css';
@@ -95,9 +96,9 @@ export function DateRangeInput(props: DateRangeInputProps): ReactNode {
 }
 
 /** `Últimos 7 dias`, or the days themselves where they were picked. */
-function rangeText(value: DateRange | null, t: (key: string) => string): string {
+function rangeText(value: DateRange | null, t: Speak): string {
   if (!value) return t('ui.fields.range.all');
-  if (value.label !== 'custom') return t(`ui.fields.range.${value.label}`);
+  if (value.label !== 'custom') return t(dynamicKey('ui.fields.range', value.label));
   const show = (day: string) => day.replaceAll('-', '/');
   return value.startDate === value.endDate
     ? show(value.startDate)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listTitle } from '#kernel/list-phrases.ts';
 import type { AnyListProps } from '../list-props.ts';
 import type { ListTable } from '../table/list-table-model.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
@@ -21,7 +22,7 @@ export function ListCards({ props, table, loading, outdated }: ListCardsProps): 
   return (
     <ul
       className={classes.cards}
-      aria-label={t(`lists.${props.definition.id}.title`)}
+      aria-label={t(listTitle(props.definition.id))}
       aria-busy={outdated}
       data-outdated={outdated || undefined}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { columnLabel } from '#kernel/list-phrases.ts';
 import { isEmptyValue, textOf } from '../cells/text-of.ts';
 import { leadingColumn } from '../columns/column-choice.ts';
 import type { AnyListProps } from '../list-props.ts';
@@ -46,7 +47,7 @@ export function RowCard({ props, row, columns }: RowCardProps): ReactNode {
           .filter((id) => id !== leading && id !== status && says(id))
           .map((id) => (
             <div key={id} className={classes.fact}>
-              <dt>{t(`lists.${definition.id}.columns.${id}`)}</dt>
+              <dt>{t(columnLabel(definition.id, id))}</dt>
               <dd>{content(id)}</dd>
             </div>
           ))}

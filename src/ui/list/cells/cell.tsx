@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColumnKind } from '#kernel/list-definition.ts';
+import type { PhraseKey } from '#kernel/phrase-key.ts';
 import type { Tone } from '#kernel/tone.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { None } from './none.tsx';
@@ -15,7 +16,7 @@ interface CellProps {
   readonly kind: ColumnKind;
   readonly value: unknown;
   /** Where the words of a status stand. */
-  readonly phraseOf: (value: string) => string;
+  readonly phraseOf: (value: string) => PhraseKey;
   readonly tones?: Tones | undefined;
 }
 
@@ -37,7 +38,9 @@ export function Cell({ kind, value, phraseOf, tones }: CellProps): ReactNode {
       return <InstantCell instant={text} />;
     case 'status': {
       const phrase = phraseOf(text);
-      return <StatusChip tone={tones?.[text] ?? 'neutral'} label={i18n.exists(phrase) ? t(phrase) : text} />;
+      // Without its type the compiler would narrow the key, one by one through all that exist.
+      const isKnown: boolean = i18n.exists(phrase);
+      return <StatusChip tone={tones?.[text] ?? 'neutral'} label={isKnown ? t(phrase) : text} />;
     }
     case 'tags':
       return <TagsCell tags={Array.isArray(value) ? value.map(textOf) : [text]} />;

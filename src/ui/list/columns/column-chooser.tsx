@@ -3,6 +3,7 @@ import IconColumns3 from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListDefinition } from '#kernel/list-definition.ts';
+import { columnLabel } from '#kernel/list-phrases.ts';
 import { ToolButton } from '../toolbar/tool-button.tsx';
 import { type ColumnChoice, isShown, leadingColumn, withColumn } from './column-choice.ts';
 import classes from './column-chooser.module.css';
@@ -30,7 +31,7 @@ export function ColumnChooser({ definition, choice, onChoose, compact }: ColumnC
             <Checkbox
               key={key}
               size="sm"
-              label={t(`lists.${definition.id}.columns.${key}`)}
+              label={t(columnLabel(definition.id, key))}
               checked={isShown(definition, choice, key)}
               disabled={key === leadingColumn(definition)}
               onChange={(event) => onChoose(withColumn(definition, choice, key, event.currentTarget.checked))}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Access, CallInput } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
 import type { ListCalls, ListDefinition } from '#kernel/list-definition.ts';
+import { listTitle } from '#kernel/list-phrases.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
@@ -26,7 +27,7 @@ export function DownloadButton({ props, state, choice, compact }: DownloadButton
   const snackbar = useSnackbar();
   const { follow } = useDownloads();
   const { definition, calls } = props;
-  const title = t(`lists.${definition.id}.title`);
+  const title = t(listTitle(definition.id));
   const order = useAction(calls.download, {
     onDone: ({ downloadId }) => follow({ id: downloadId, list: definition.id }),
     onFailed: (error) => snackbar.failure('download', title, error),

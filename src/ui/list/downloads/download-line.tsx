@@ -4,6 +4,8 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DownloadView, readDownload } from '#kernel/download-calls.ts';
+import { listTitle } from '#kernel/list-phrases.ts';
+import type { Speak } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { ProgressBar } from '#ui/feedback/progress.tsx';
 import { showNumber } from '../cells/text-of.ts';
@@ -31,7 +33,7 @@ export function DownloadLine({ download, onDismiss }: DownloadLineProps): ReactN
       refetchIntervalInBackground: true,
     },
   );
-  const title = t(`lists.${download.list}.title`);
+  const title = t(listTitle(download.list));
   const status = error?.status === GONE ? 'failed' : (data?.status ?? 'waiting');
   return (
     <li className={classes.line}>
@@ -65,7 +67,7 @@ export function DownloadLine({ download, onDismiss }: DownloadLineProps): ReactN
   );
 }
 
-function detailOf(data: DownloadView | undefined, t: (key: string, params?: Record<string, string>) => string): string {
+function detailOf(data: DownloadView | undefined, t: Speak): string {
   if (!data || data.status === 'waiting' || data.totalRows === null) return t('ui.list.download.waiting');
   return t('ui.list.download.rows', { rows: showNumber(data.rows), total: showNumber(data.totalRows) });
 }

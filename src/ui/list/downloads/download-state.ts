@@ -1,6 +1,7 @@
 import type { DownloadUpdate, DownloadView } from '#kernel/download-calls.ts';
 
-export const isFinished = (status: DownloadView['status']): boolean => status === 'ready' || status === 'failed';
+export const isFinished = (status: DownloadView['status']): status is 'ready' | 'failed' =>
+  status === 'ready' || status === 'failed';
 
 /** News and answers may overtake each other: what is finished stays so, and progress never runs backwards. */
 export function applyUpdate(before: DownloadView, update: DownloadUpdate): DownloadView {

@@ -3,12 +3,13 @@ import { useDisclosure } from '@mantine/hooks';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { filterLabels } from '#kernel/list-phrases.ts';
 import { totalWords } from '../pagination/page-span.ts';
 import { everything, withFilter } from '../state/list-state.ts';
 import type { ListControl } from '../state/use-list-state.ts';
 import classes from './filter-drawer.module.css';
 import { FilterPanel } from './filter-panel.tsx';
-import { type FilterSource, labelKeys } from './filter-source.ts';
+import type { FilterSource } from './filter-source.ts';
 import { FilterValue } from './filter-value.tsx';
 
 interface FilterDrawerProps {
@@ -47,7 +48,7 @@ export default function FilterDrawer({ source, control, total }: FilterDrawerPro
       >
         <Accordion className={classes.filters!} chevronPosition="right">
           {Object.keys(definition.filters).map((filter) => {
-            const label = t(labelKeys(definition, filter));
+            const label = t(filterLabels(definition, filter));
             const text = filters[filter] ?? '';
             return (
               <Accordion.Item key={filter} value={filter}>

@@ -3,11 +3,12 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { filterLabels } from '#kernel/list-phrases.ts';
 import { type ListState, withFilter } from '../state/list-state.ts';
 import type { ListControl } from '../state/use-list-state.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import classes from './filter-pill.module.css';
-import { type FilterSource, labelKeys } from './filter-source.ts';
+import type { FilterSource } from './filter-source.ts';
 import { FilterValue } from './filter-value.tsx';
 
 interface FilterPillProps {
@@ -23,7 +24,7 @@ export function FilterPill({ source, filter, control }: FilterPillProps): ReactN
   const touched = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const text = control.state.filters[filter] ?? '';
-  const label = t(labelKeys(source.definition, filter));
+  const label = t(filterLabels(source.definition, filter));
 
   // However many values are ticked while the chip is open, one step back undoes them.
   const change = (next: (text: string) => string) => {

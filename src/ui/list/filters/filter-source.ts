@@ -1,4 +1,3 @@
-import type { ListDefinition } from '#kernel/list-definition.ts';
 import type { AnyListProps } from '../list-props.ts';
 
 /** What a filter needs to know about its list. */
@@ -15,9 +14,3 @@ export interface PanelProps {
   /** The choice is complete: whatever holds the panel may close. */
   readonly onDone: () => void;
 }
-
-/** Both names of a filter's phrase: its own, or that of the column it belongs to. */
-export const labelKeys = ({ id, filters }: Pick<ListDefinition, 'id' | 'filters'>, filter: string): string[] => [
-  `lists.${id}.filters.${filter}`,
-  `lists.${id}.columns.${filters[filter]?.column ?? filter}`,
-];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '#kernel/dates.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { SHOWN_TAGS } from '#ui/fields/choice/shown-tags.ts';
 import { groupsOf } from '../state/chosen-values.ts';
 import { daysOf, showDays } from '../state/range-text.ts';
@@ -23,7 +24,7 @@ export function FilterValue({ source, filter, text }: FilterValueProps): ReactNo
   if (kind === 'range') {
     const range = daysOf(text, dayIn(new Date()));
     if (!range) return null;
-    return <Word>{range.label === 'custom' ? showDays(range) : t(`ui.fields.range.${range.label}`)}</Word>;
+    return <Word>{range.label === 'custom' ? showDays(range) : t(dynamicKey('ui.fields.range', range.label))}</Word>;
   }
   const groups = groupsOf(text);
   const rest = groups.length - SHOWN_TAGS;

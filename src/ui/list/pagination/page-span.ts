@@ -1,6 +1,5 @@
+import type { Speak } from '#kernel/phrase-key.ts';
 import { showNumber } from '../cells/text-of.ts';
-
-type Speak = (key: string, params?: Record<string, string | number>) => string;
 
 /** `1 registro`, `1,234 registros`. */
 export function totalWords(total: number, speak: Speak): string {

@@ -5,6 +5,7 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListDefinition } from '#kernel/list-definition.ts';
+import { columnLabel } from '#kernel/list-phrases.ts';
 import { leadingColumn } from '../columns/column-choice.ts';
 import { isNumeric } from './is-numeric.ts';
 import classes from './list-table.module.css';
@@ -21,7 +22,7 @@ const WORDS = { asc: 'ascending', desc: 'descending' } as const;
 /** A heading; a click sorts by it, another the other way round. */
 export function HeaderCell({ column, definition }: HeaderCellProps): ReactNode {
   const { t } = useTranslation();
-  const label = t(`lists.${definition.id}.columns.${column.id}`);
+  const label = t(columnLabel(definition.id, column.id));
   const end = isNumeric(definition.columns[column.id]?.kind) || undefined;
   const leading = column.id === leadingColumn(definition) || undefined;
   if (!column.sortable) {

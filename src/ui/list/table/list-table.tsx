@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listTitle } from '#kernel/list-phrases.ts';
 import type { AnyListProps } from '../list-props.ts';
 import { HeaderCell } from './header-cell.tsx';
 import classes from './list-table.module.css';
@@ -25,7 +26,7 @@ export function ListTableView({ props, table, loading, outdated, size }: ListTab
   const { columns, rows, selected } = table;
   return (
     <table className={classes.table} aria-busy={loading || outdated}>
-      <caption className={classes.caption}>{t(`lists.${definition.id}.title`)}</caption>
+      <caption className={classes.caption}>{t(listTitle(definition.id))}</caption>
       <thead>
         <tr>
           {selectable && (

@@ -3,6 +3,7 @@ import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mj
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ListDefinition, sortKeys } from '#kernel/list-definition.ts';
+import { columnLabel } from '#kernel/list-phrases.ts';
 import { withSort } from '../state/list-state.ts';
 import type { ListControl } from '../state/use-list-state.ts';
 import { sortingOf } from '../table/sort-text.ts';
@@ -32,7 +33,7 @@ export function SortMenu({ definition, control }: SortMenuProps): ReactNode {
         >
           {orders.map((sort) => {
             const { id, desc } = sortingOf(sort);
-            const column = t(`lists.${definition.id}.columns.${id}`);
+            const column = t(columnLabel(definition.id, id));
             return (
               <Menu.RadioItem key={sort} value={sort} closeMenuOnClick>
                 {t(desc ? 'ui.list.sort.descending' : 'ui.list.sort.ascending', { column })}

@@ -101,6 +101,7 @@ const drivers = {
     curp: 'CURP',
     chatExpirationDate: 'Chat expiry',
     operator: 'Operator',
+    account: 'Access account',
     accountId: 'Access account',
     eventualTrucker: 'Eventual driver',
     transportCompany: 'Transport company',
@@ -207,6 +208,8 @@ const drivers = {
       associate: '{{who}} changed the transport company',
       updatePhoto: '{{who}} changed the photo',
       updateDocuments: '{{who}} changed the documents',
+      requestHomologation: '{{who}} asked for the homologation',
+      recordCheck: '{{who}} recorded a check by hand',
     },
   },
 };

@@ -99,6 +99,7 @@ const drivers = {
     curp: 'CURP',
     chatExpirationDate: 'Vencimiento del chat',
     operator: 'Operador',
+    account: 'Cuenta de acceso',
     accountId: 'Cuenta de acceso',
     eventualTrucker: 'Conductor eventual',
     transportCompany: 'Empresa de transporte',
@@ -205,6 +206,8 @@ const drivers = {
       associate: '{{who}} cambió la empresa de transporte',
       updatePhoto: '{{who}} cambió la foto',
       updateDocuments: '{{who}} cambió los documentos',
+      requestHomologation: '{{who}} pidió la homologación',
+      recordCheck: '{{who}} registró una consulta a mano',
     },
   },
 };

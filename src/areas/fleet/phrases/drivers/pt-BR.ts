@@ -99,6 +99,7 @@ const drivers = {
     curp: 'CURP',
     chatExpirationDate: 'Vencimento do chat',
     operator: 'Operador',
+    account: 'Conta de acesso',
     accountId: 'Conta de acesso',
     eventualTrucker: 'Motorista eventual',
     transportCompany: 'Transportadora',
@@ -205,6 +206,8 @@ const drivers = {
       associate: '{{who}} mudou a transportadora',
       updatePhoto: '{{who}} trocou a foto',
       updateDocuments: '{{who}} alterou os documentos',
+      requestHomologation: '{{who}} pediu a homologação',
+      recordCheck: '{{who}} registrou uma consulta à mão',
     },
   },
 } as const;

@@ -2,6 +2,7 @@ import type { OwnerKind } from '#areas/documents/rules/document-owner.ts';
 import { asRegistersRead, type Question } from '#areas/fleet/rules/homologation-question.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import type { CountryCode } from '#countries/country-type.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import type { Trx } from '#platform/db/database.ts';
 
 /** A driver or a vehicle as the registers are asked about it. */
@@ -15,6 +16,9 @@ export interface CheckedRecord {
   readonly label: string;
   readonly question: Question;
 }
+
+/** The history of a driver has words for it. */
+export type HomologationAction = `fleet.${NameIn<'fleet.drivers.history.actions'>}`;
 
 /** `lock` keeps a second request for the same record waiting until this transaction ends. */
 interface Look {

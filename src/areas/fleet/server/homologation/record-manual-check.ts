@@ -9,7 +9,7 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { findOwnFile, forgetFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import type { CheckedRecord } from './checked-record.repository.ts';
+import type { CheckedRecord, HomologationAction } from './checked-record.repository.ts';
 import { presentCheck } from './homologation.presenter.ts';
 import { type HomologationRecord, lockHomologation } from './homologation.repository.ts';
 import { type CheckRecord, checksIn, latestChecks, overwriteByHand } from './homologation-check.repository.ts';
@@ -33,7 +33,7 @@ export async function recordByHand(
   if (before.evidenceId && before.evidenceId !== evidenceId) await forgetFile(trx, before.evidenceId);
   const after = await findCheck(context, homologation.id, params.code);
   await audit(trx, context, {
-    action: 'fleet.recordCheck',
+    action: 'fleet.recordCheck' satisfies HomologationAction,
     entity: record.kind,
     entityId: record.id,
     before: auditOf(before),

@@ -12,7 +12,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { enqueueAll } from '#platform/jobs/job.ts';
 import { adaptersOf } from './adapters/adapters.ts';
-import { type CheckedRecord, findDriver, findVehicle } from './checked-record.repository.ts';
+import { type CheckedRecord, findDriver, findVehicle, type HomologationAction } from './checked-record.repository.ts';
 import { askRegisterJob } from './homologation.jobs.ts';
 import { presentCheck, presentHomologation } from './homologation.presenter.ts';
 import { extendHomologation, insertHomologation, lockOpen, watch } from './homologation.repository.ts';
@@ -101,7 +101,7 @@ async function request(
 
 /** Whoever joins what is asked already changes nothing. */
 function recordAudit(context: Context, { kind, id }: CheckedRecord, codes: readonly CheckCode[]): Promise<void> {
-  const action = 'fleet.requestHomologation';
+  const action: HomologationAction = 'fleet.requestHomologation';
   return audit(context.trx, context, { action, entity: kind, entityId: id, after: { codes } });
 }
 

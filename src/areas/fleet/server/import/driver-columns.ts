@@ -3,6 +3,7 @@ import { COUNTRY_COLUMN } from '#areas/imports/rules/country-column.ts';
 import { column, type ImportColumn } from '#areas/imports/rules/import-column.ts';
 import { COUNTRIES } from '#countries/country.ts';
 import type { Country } from '#countries/country-type.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { FLEET_TYPE_CHOICES, FLEET_TYPE_SYNONYMS } from './fleet-type-column.ts';
 import { TRANSPORT_COMPANY } from './transport-company.ts';
 
@@ -278,5 +279,5 @@ export function driverColumns(country: Country): readonly ImportColumn[] {
     column('eventualTrucker', 'flag', ['eventual', 'conductor eventual', 'chofer eventual', 'eventual driver']),
     TRANSPORT_COMPANY,
   ];
-  return columns.map((one) => ({ phrase: `fleet.drivers.fields.${one.field}`, ...one }));
+  return columns.map((one) => ({ phrase: dynamicKey('fleet.drivers.fields', one.field), ...one }));
 }

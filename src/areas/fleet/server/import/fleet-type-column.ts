@@ -12,7 +12,7 @@ export const FLEET_TYPE_SYNONYMS = [
 
 export const FLEET_TYPE_CHOICES = FLEET_TYPES.map((value) => ({
   value,
-  phrase: `fleet.drivers.fleetTypes.${value}`,
+  phrase: `fleet.drivers.fleetTypes.${value}` as const,
   words:
     value === 'externalFleet'
       ? ['flota tercera', 'flota de apoyo', 'frota de apoio', 'terceiros', 'terceros']

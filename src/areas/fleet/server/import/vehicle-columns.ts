@@ -5,6 +5,7 @@ import { COUNTRY_COLUMN } from '#areas/imports/rules/country-column.ts';
 import { column, type ImportColumn } from '#areas/imports/rules/import-column.ts';
 import type { Country } from '#countries/country-type.ts';
 import type { VehicleExpirationAttribute } from '#countries/document-types.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { FLEET_TYPE_CHOICES, FLEET_TYPE_SYNONYMS } from './fleet-type-column.ts';
 import { TRANSPORT_COMPANY } from './transport-company.ts';
 
@@ -16,7 +17,7 @@ const TYPE_CHOICES = {
 } as const satisfies Record<VehicleKind, unknown>;
 
 function typeChoices(kind: VehicleKind) {
-  return VEHICLE_TYPES[kind].map((value) => ({ value, phrase: `fleet.vehicles.types.${value}` }));
+  return VEHICLE_TYPES[kind].map((value) => ({ value, phrase: `fleet.vehicles.types.${value}` as const }));
 }
 
 const BRAND_CHOICES = {
@@ -198,5 +199,5 @@ export function vehicleColumns(kind: VehicleKind, country: Country): readonly Im
     ),
     ...EXPIRY_FIELDS.map((field) => column(field, 'day', EXPIRY_COLUMNS[field], { hidden: !expiries.has(field) })),
   ];
-  return columns.map((one) => ({ phrase: `fleet.vehicles.fields.${one.field}`, ...one }));
+  return columns.map((one) => ({ phrase: dynamicKey('fleet.vehicles.fields', one.field), ...one }));
 }

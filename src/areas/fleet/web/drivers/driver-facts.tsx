@@ -6,6 +6,7 @@ import { shownRating } from '#areas/fleet/rules/driver-rating.ts';
 import { countryFields } from '#areas/fleet/rules/driver-rules.ts';
 import { countryOf } from '#countries/country.ts';
 import { showDay } from '#kernel/dates.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { ExpiryChip } from '#ui/feedback/expiry-chip.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
@@ -58,7 +59,7 @@ function PersonSection({ driver }: FactsProps): ReactNode {
   const { t } = useTranslation();
   const { profile, country, address } = driver;
   const { countryId } = country;
-  const say = (field: string) => t(`fleet.drivers.fields.${field}`);
+  const say = (field: NameIn<'fleet.drivers.fields'>) => t(`fleet.drivers.fields.${field}`);
   const document = shownDocument({ countryId, ...profile });
   return (
     <Section title={t('fleet.drivers.form.person')}>
@@ -79,7 +80,7 @@ function PersonSection({ driver }: FactsProps): ReactNode {
 
 function LicenceSection({ driver: { profile, country } }: FactsProps): ReactNode {
   const { t } = useTranslation();
-  const say = (field: string) => t(`fleet.drivers.fields.${field}`);
+  const say = (field: NameIn<'fleet.drivers.fields'>) => t(`fleet.drivers.fields.${field}`);
   return (
     <Section title={t('fleet.drivers.form.licence')}>
       <Facts
@@ -98,7 +99,7 @@ function LicenceSection({ driver: { profile, country } }: FactsProps): ReactNode
 
 function BusinessSection({ driver: { profile, country } }: FactsProps): ReactNode {
   const { t } = useTranslation();
-  const say = (field: string) => t(`fleet.drivers.fields.${field}`);
+  const say = (field: NameIn<'fleet.drivers.fields'>) => t(`fleet.drivers.fields.${field}`);
   const { taxId } = countryOf(country.countryId);
   return (
     <Section title={t('fleet.drivers.form.business')}>
@@ -120,7 +121,10 @@ function MoreSection({ driver }: FactsProps): ReactNode {
   const { seesFleetType } = useDriverAccess(driver.market);
   const { profile, country, market, transportCompany, account, updatedAt } = driver;
   const has = countryFields(countryOf(country.countryId));
-  const fact = (field: string, value: ReactNode) => ({ label: t(`fleet.drivers.fields.${field}`), value });
+  const fact = (field: NameIn<'fleet.drivers.fields'>, value: ReactNode) => ({
+    label: t(`fleet.drivers.fields.${field}`),
+    value,
+  });
   return (
     <Section title={t('fleet.drivers.form.more')}>
       <Facts

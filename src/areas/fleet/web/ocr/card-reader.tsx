@@ -15,23 +15,29 @@ export interface Suggestion {
   readonly confidence: number;
 }
 
-interface CardReaderProps {
+interface CardReaderProps<Field extends string> {
   /** What to photograph. */
   readonly help: string;
   /** Reads a photo, given as a data URL, into what it says about the fields of the form. */
-  readonly read: (content: string) => Promise<Readonly<Record<string, Suggestion | undefined>>>;
-  readonly labelOf: (field: string) => string;
+  readonly read: (content: string) => Promise<Readonly<Partial<Record<Field, Suggestion | undefined>>>>;
+  readonly labelOf: (field: Field) => string;
   /** How a value is shown: a day as people write it. */
-  readonly showValue: (field: string, value: string) => string;
-  readonly onUse: (field: string, value: string) => void;
+  readonly showValue: (field: Field, value: string) => string;
+  readonly onUse: (field: Field, value: string) => void;
 }
 
 /** A photographed card read into suggestions: nothing enters the form before somebody has looked at it. */
-export function CardReader({ help, read, labelOf, showValue, onUse }: CardReaderProps): ReactNode {
+export function CardReader<Field extends string>({
+  help,
+  read,
+  labelOf,
+  showValue,
+  onUse,
+}: CardReaderProps<Field>): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const [busy, setBusy] = useState(false);
-  const [found, setFound] = useState<readonly (readonly [string, Suggestion])[] | null>(null);
+  const [found, setFound] = useState<readonly (readonly [Field, Suggestion])[] | null>(null);
 
   const take = async (photo: File | null) => {
     if (!photo) return;
@@ -43,14 +49,15 @@ export function CardReader({ help, read, labelOf, showValue, onUse }: CardReader
     } else {
       try {
         const suggestions = await read(ready.content);
-        setFound(Object.entries(suggestions).flatMap(([field, value]) => (value ? [[field, value] as const] : [])));
+        const fields = Object.keys(suggestions) as Field[];
+        setFound(fields.flatMap((field) => (suggestions[field] ? [[field, suggestions[field]] as const] : [])));
       } catch (error) {
         snackbar.failure('load', t('ui.media.file'), error);
       }
     }
     setBusy(false);
   };
-  const settle = (field: string) => setFound((before) => before?.filter(([name]) => name !== field) ?? null);
+  const settle = (field: Field) => setFound((before) => before?.filter(([name]) => name !== field) ?? null);
 
   return (
     <div className={classes.reader}>

@@ -12,7 +12,7 @@ export function useVehicleToggle(fleet: VehicleFleet) {
   const { t } = useTranslation();
   const dialogs = useDialogs();
   const snackbar = useSnackbar();
-  const words = `fleet.vehicles.kind.${FLEET_TRAITS[fleet].kind}`;
+  const words = `fleet.vehicles.kind.${FLEET_TRAITS[fleet].kind}` as const;
   const toggling = useAction(VEHICLE_CALLS[fleet].enable, {
     refresh: VEHICLE_REFRESH,
     onFailed: (error) => snackbar.failure('toggle', t(`${words}.what`), error),

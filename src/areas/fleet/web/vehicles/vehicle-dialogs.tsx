@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import type { PhraseKey } from '#kernel/phrase-key.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
@@ -13,7 +14,7 @@ const MatchTask = lazy(() => import('./match/match-task.tsx'));
 const PlateSearch = lazy(() => import('./takeover/plate-search.tsx'));
 const CategoriesForm = lazy(() => import('./categories/categories-form.tsx'));
 
-const TITLES: Readonly<Record<Task, string>> = {
+const TITLES: Readonly<Record<Task, PhraseKey>> = {
   driver: 'fleet.vehicles.actions.matchDriver',
   trailers: 'fleet.vehicles.actions.matchTrailers',
   device: 'fleet.vehicles.actions.linkDevice',

@@ -3,6 +3,7 @@ import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycl
 import { type AssignmentReason, forbids, takesOtherDriver } from '#areas/load-orders/rules/assignment-reason.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { distanceMeters, type Position } from '#kernel/position.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -69,7 +70,7 @@ function present({ services, language }: Context, { candidate, distanceKm, reaso
       _id: truckId,
       plate,
       type,
-      typeName: services.translate(language, `fleet.vehicles.types.${type}`),
+      typeName: services.translate(language, dynamicKey('fleet.vehicles.types', type)),
     },
     trucker: driver && {
       _id: driver.id,

@@ -2,11 +2,12 @@ import { COUNTRY_COLUMN } from '#areas/imports/rules/country-column.ts';
 import { type Choice, column, type ImportColumn } from '#areas/imports/rules/import-column.ts';
 import { IMPORTED_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
 import type { FieldKind } from '#kernel/fields.ts';
+import { dynamicKey, type PhrasePrefix } from '#kernel/phrase-key.ts';
 
 type ImportedField = keyof typeof IMPORTED_FIELDS;
 
 /** The phrases of choices; a currency is called by its code. */
-const CHOICES: { readonly [N in ImportedField]?: string } = {
+const CHOICES: { readonly [N in ImportedField]?: PhrasePrefix } = {
   categoryLoad: 'loadOrders.catalogues.categories',
   weightUnit: 'loadOrders.catalogues.weightUnits',
   boardingMode: 'loadOrders.catalogues.boardingModes',
@@ -46,9 +47,11 @@ const SYNONYMS: { readonly [N in ImportedField]?: readonly string[] } = {
 function of(name: ImportedField, more: Partial<ImportColumn> = {}): ImportColumn {
   const { imported, kind }: { imported: string; kind: FieldKind } = IMPORTED_FIELDS[name];
   const phrases = CHOICES[name];
-  const choices = kind.keys?.map((value): Choice => (phrases ? { value, phrase: `${phrases}.${value}` } : { value }));
+  const choices = kind.keys?.map(
+    (value): Choice => (phrases ? { value, phrase: dynamicKey(phrases, value) } : { value }),
+  );
   return column(imported, kind.cell ?? 'text', SYNONYMS[name] ?? [], {
-    phrase: `loadOrders.screens.fields.${name}`,
+    phrase: dynamicKey('loadOrders.screens.fields', name),
     ...(choices ? { choices } : {}),
     ...more,
   });

@@ -1,5 +1,6 @@
 import { countryOrDefault } from '#countries/country.ts';
 import { showDay } from '#kernel/dates.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import type { Services } from '#platform/services.ts';
 import type { OrderRecord } from '../order.repository.ts';
 import type { Receiver } from './receiver.repository.ts';
@@ -7,7 +8,7 @@ import type { Receiver } from './receiver.repository.ts';
 const MESSAGING_BASE = 'https://wa.me/';
 
 interface Said {
-  readonly phrase: string;
+  readonly phrase: NameIn<'loadOrders.whatsapp'>;
   readonly words: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +20,7 @@ export function writeMessage(
   { phrase, words }: Said,
 ) {
   const language = countryOrDefault(countryCode).languages.proposed;
-  const say = (name: string, params: Readonly<Record<string, string>>) =>
+  const say = (name: NameIn<'loadOrders.whatsapp'>, params: Readonly<Record<string, string>>) =>
     services.translate(language, `loadOrders.whatsapp.${name}`, params);
   const lines = [
     say(phrase, { ...words, order: order.code, plate: order.plate ?? '' }),

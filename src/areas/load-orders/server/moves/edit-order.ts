@@ -4,6 +4,7 @@ import { dateProblems } from '#areas/load-orders/rules/order-problems.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
@@ -73,7 +74,7 @@ export async function fillField(
 interface Edit {
   /** Under which the audit and the timeline keep it. */
   readonly action: string;
-  readonly type: string;
+  readonly type: NameIn<'loadOrders.events'>;
   readonly details: Readonly<Record<string, unknown>>;
 }
 

@@ -15,7 +15,8 @@ export async function mailClient(
 ): Promise<void> {
   const language = companyLanguage((await findCompany(trx, companyId))?.country_code ?? null);
   const words = { order: code, origin, destination, plate: plate ?? '', ...more };
-  const say = (part: string) => services.translate(language, `loadOrders.clientMail.${what}.${part}`, words);
+  const say = (part: 'subject' | 'text') =>
+    services.translate(language, `loadOrders.clientMail.${what}.${part}`, words);
   const paragraphs = name ? [name, say('text')] : [say('text')];
   await services.mail.send(trx, { to: mail, language, subject: say('subject'), paragraphs });
 }

@@ -1,4 +1,5 @@
 import { causedBy, notify } from '#areas/notifications/server/index.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
 import * as kinds from '../../contract/order.notifications.ts';
 import { ORDER_RIGHTS } from '../../contract/order.permissions.ts';
@@ -43,7 +44,7 @@ export const orderSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.orderFinished', orders.orderFinished, async (event, trx, services) => {
     const { order, client, byHand } = event.payload;
     const kind = kinds.taskKindOf(order.kind);
-    const said = { phrase: 'loadOrders.notices.finished', params: { order: order.code } };
+    const said = { phrase: 'loadOrders.notices.finished', params: { order: order.code } } as const;
     // Whoever hears of every task has heard of the last one.
     const followers = byHand ? [...responsibles(order), ...carriers(order), ...driver(order)] : [];
     for (const recipients of [...followers, ...clients(order)]) {
@@ -54,7 +55,7 @@ export const orderSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.orderWithdrawn', orders.orderWithdrawn, async (event, trx, services) => {
     const { order, what, reason, client, amongMany } = event.payload;
     const params = { order: order.code, reason: reason ?? '' };
-    const said = (phrase: string) =>
+    const said = (phrase: NameIn<'loadOrders.notices'>) =>
       ({
         ...causedBy(event),
         kind: kinds.loadOrderReassigned,

@@ -54,7 +54,10 @@ export default function AssignForm({ order, onDone }: TaskFormProps): ReactNode 
             setSuitable(value === 'suitable');
             choose(null);
           }}
-          data={['suitable', 'others'].map((value) => ({ value, label: t(`loadOrders.screens.assign.${value}`) }))}
+          data={(['suitable', 'others'] as const).map((value) => ({
+            value,
+            label: t(`loadOrders.screens.assign.${value}`),
+          }))}
         />
       </div>
       <Suggestions orderId={order._id} suitable={suitable} search={search} chosen={chosen} onChoose={choose} />

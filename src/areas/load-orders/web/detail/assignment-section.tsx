@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { AssignmentView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PersonAvatar } from '#ui/feedback/person-avatar.tsx';
@@ -47,13 +48,14 @@ function Assigned({ assignment }: { readonly assignment: AssignmentView }): Reac
   const { t } = useTranslation();
   const { plate, fullName, phone, companyName, trailerPlate, gpsDeviceId, assignedAt, acceptedAt } = assignment;
   const [code = '', number = ''] = phone?.split(' ') ?? [];
-  const facts = [
+  const all: readonly { readonly label: NameIn<'loadOrders.screens.fields'>; readonly value: ReactNode }[] = [
     { label: 'trailerPlate', value: trailerPlate },
     { label: 'carrier', value: companyName },
     { label: 'gpsDeviceId', value: gpsDeviceId },
     { label: 'assignedAt', value: assignedAt && <RelativeTime instant={assignedAt} /> },
     { label: 'acceptedAt', value: acceptedAt && <RelativeTime instant={acceptedAt} /> },
-  ].filter(({ value }) => value !== null);
+  ];
+  const facts = all.filter(({ value }) => value !== null);
   return (
     <>
       <div className={classes.driver}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { TagsCell } from '#ui/list/cells/tags-cell.tsx';
 import { showNumber } from '#ui/list/cells/text-of.ts';
@@ -14,7 +15,7 @@ export function CargoSection({ order }: { readonly order: OrderView }): ReactNod
     weightUnit.value === null ? null : showNumber(weightUnit.value),
     weightUnit.weightUnitAbbreviation,
   ];
-  const facts = [
+  const facts: readonly { readonly label: NameIn<'loadOrders.screens.fields'>; readonly value: ReactNode }[] = [
     { label: 'categoryLoad', value: order.categoryLoad?.categoryLoadName },
     { label: 'weight', value: weight?.filter((part) => part !== null).join(' ') },
     { label: 'boardingMode', value: order.boardingMode?.boardingModeName },

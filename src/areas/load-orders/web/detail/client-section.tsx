@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { operationAddress } from '#areas/load-orders/contract/order-addresses.ts';
 import { showInstant } from '#kernel/dates.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { PersonCell } from '#ui/list/cells/person-cell.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
@@ -17,7 +18,7 @@ export function ClientSection({ order }: { readonly order: OrderView }): ReactNo
   const toOperation = operationAddress(order.kind, operation.operationId);
   const notified = [notificationClient?.firstName, notificationClient?.lastName, notificationClient?.mail];
   const code = operation.operationCode;
-  const facts = [
+  const all: readonly { readonly label: NameIn<'loadOrders.screens.fields'>; readonly value: ReactNode }[] = [
     { label: 'client', value: clientCompany?.name },
     { label: 'notified', value: notified.filter(Boolean).join(' ') || undefined },
     {
@@ -33,10 +34,11 @@ export function ClientSection({ order }: { readonly order: OrderView }): ReactNo
     },
     { label: 'operator', value: operator && <PersonCell name={operator.fullName} /> },
     { label: 'assignedAnalyst', value: assignedAnalyst && <PersonCell name={assignedAnalyst.fullName} /> },
-    ...(order.side === 'own' ? [] : [{ label: 'company', value: order.company.companyName }]),
-    ...(order.assignmentCompany ? [{ label: 'assignmentCompany', value: order.assignmentCompany.companyName }] : []),
+    { label: 'company', value: order.side === 'own' ? null : order.company.companyName },
+    { label: 'assignmentCompany', value: order.assignmentCompany?.companyName },
     { label: 'createdAt', value: [showInstant(order.createdAt), order.createdBy].filter(Boolean).join(' · ') },
-  ].filter(({ value }) => value !== undefined && value !== null);
+  ];
+  const facts = all.filter(({ value }) => value !== undefined && value !== null);
   return (
     <Section title={t('loadOrders.screens.business')}>
       <Facts facts={facts.map(({ label, value }) => ({ label: t(`loadOrders.screens.fields.${label}`), value }))} />

@@ -12,10 +12,7 @@ const CODES = ['assignmentNumber', ...ORDER_CODES, 'clientTaxDocument'] as const
 /** The numbers others know the order by, and the company's own attributes. */
 export function CodesSection({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
-  const warnings: Readonly<Record<string, boolean>> = {
-    billOfLadingNumber: order.hasRepeatedBL,
-    equipmentNumber: order.equipmentNumberDoubtful,
-  };
+  const isDoubtful = { billOfLadingNumber: order.hasRepeatedBL, equipmentNumber: order.equipmentNumberDoubtful };
   const codes = CODES.flatMap((name) => {
     const value = order[name];
     return value === null ? [] : [{ name, value }];
@@ -28,7 +25,9 @@ export function CodesSection({ order }: { readonly order: OrderView }): ReactNod
       value: (
         <>
           {value} <CopyButton value={value} label={value} />
-          {warnings[name] && <Chip tone="warning">{t(`loadOrders.screens.doubts.${name}`)}</Chip>}
+          {(name === 'billOfLadingNumber' || name === 'equipmentNumber') && isDoubtful[name] && (
+            <Chip tone="warning">{t(`loadOrders.screens.doubts.${name}`)}</Chip>
+          )}
         </>
       ),
     })),

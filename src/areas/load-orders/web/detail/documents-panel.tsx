@@ -10,6 +10,7 @@ import { removeOrderDocument } from '#areas/load-orders/contract/order-part.call
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-limits.ts';
 import { DOCUMENT_SELECTION } from '#areas/partners/contract/partner.permissions.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { DocumentGallery } from '#ui/media/document-gallery.tsx';
@@ -57,7 +58,7 @@ export default function DocumentsPanel({ order }: { readonly order: OrderView })
         slots={4}
         documents={documents.map(({ _id, type, url, fileName, contentType }) => ({
           type: _id,
-          label: t(`loadOrders.documentTypes.${type}`),
+          label: t(dynamicKey('loadOrders.documentTypes', type)),
           file: { url, fileName, contentType },
         }))}
         selectAllRule={DOCUMENT_SELECTION}

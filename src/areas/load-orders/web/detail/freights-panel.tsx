@@ -7,6 +7,7 @@ import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
 import { readPayment } from '#areas/load-orders/contract/order-payment.calls.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import { formatAmount } from '#kernel/money.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
@@ -89,7 +90,7 @@ function Payment({ order }: { readonly order: OrderView }): ReactNode {
         />
       );
     }
-    const facts = [
+    const facts: readonly { readonly label: NameIn<'loadOrders.screens.payment'>; readonly value: ReactNode }[] = [
       { label: 'amount', value: `${payment.currency} ${formatAmount(payment.amount)}` },
       { label: 'paidOn', value: showDay(payment.paidOn) },
       { label: 'reference', value: payment.reference ?? <None /> },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type OrderMessage, readMessages } from '#areas/load-orders/contract/order-message.calls.ts';
 import type { PartFormProps } from '#areas/load-orders/contract/order-slots.ts';
 import { showInstant } from '#kernel/dates.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
@@ -35,7 +36,7 @@ function Message({ message }: { readonly message: OrderMessage }): ReactNode {
     <li className={classes.message}>
       <Group justify="space-between" gap="sm" wrap="wrap">
         <Stack gap={2} miw={0}>
-          <Text fw={600}>{t(`loadOrders.events.${about}`)}</Text>
+          <Text fw={600}>{t(dynamicKey('loadOrders.events', about))}</Text>
           <Text size="sm" c="dimmed">
             {`${t(`loadOrders.messages.to.${to}`)}: ${name} · ${showInstant(at)}`}
           </Text>
@@ -47,7 +48,7 @@ function Message({ message }: { readonly message: OrderMessage }): ReactNode {
           target="_blank"
           rel="noreferrer"
           leftSection={<IconBrandWhatsapp size="1.15rem" aria-hidden />}
-          aria-label={`${t('loadOrders.screens.assign.message')}: ${name}, ${t(`loadOrders.events.${about}`)}`}
+          aria-label={`${t('loadOrders.screens.assign.message')}: ${name}, ${t(dynamicKey('loadOrders.events', about))}`}
         >
           {t('loadOrders.messages.send')}
         </Button>

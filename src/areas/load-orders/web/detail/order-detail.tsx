@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { SHARE_ORDERS } from '#areas/load-orders/contract/order.permissions.ts';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { orderLinksPanel, orderMapPanel, orderTasksPanel } from '#areas/load-orders/contract/order-slots.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { RecordScreen } from '#ui/record/record-screen.tsx';
@@ -51,7 +52,7 @@ export function OrderDetail({ order, backTo }: OrderDetailProps): ReactNode {
 function useTabs(order: OrderView) {
   const { t } = useTranslation();
   const mayShare = useHolds(SHARE_ORDERS);
-  const tab = (id: string, panel: ReactNode) => ({
+  const tab = (id: NameIn<'loadOrders.screens.tabs'>, panel: ReactNode) => ({
     id,
     label: t(`loadOrders.screens.tabs.${id}`),
     content: () => <Suspense fallback={<CardsSkeleton />}>{panel}</Suspense>,

@@ -1,7 +1,7 @@
 import type { OrderPropertyView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { isDay, showDay } from '#kernel/dates.ts';
+import type { Speak } from '#kernel/phrase-key.ts';
 
-type Speak = (key: string) => string;
 type Value = OrderPropertyView['value'];
 
 /** The custom attributes that hold something, with their values in words; keyed ones are called by their key. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { Flag } from '#ui/feedback/flag.tsx';
 import { showNumber } from '#ui/list/cells/text-of.ts';
 import { Facts, Section } from '#ui/record/section.tsx';
@@ -14,7 +15,7 @@ import classes from './route-section.module.css';
 export function RouteSection({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
   const { dates } = order;
-  const more = [
+  const all: readonly { readonly label: NameIn<'loadOrders.screens.fields'>; readonly value: ReactNode }[] = [
     {
       label: 'distance',
       value:
@@ -27,7 +28,8 @@ export function RouteSection({ order }: { readonly order: OrderView }): ReactNod
     { label: 'delayDate', value: dates.delayDate && showInstant(dates.delayDate) },
     { label: 'startedAt', value: order.startedAt && showInstant(order.startedAt) },
     { label: 'finishedAt', value: order.finishedAt && showInstant(order.finishedAt) },
-  ].filter(({ value }) => value !== null);
+  ];
+  const more = all.filter(({ value }) => value !== null);
   return (
     <Section title={t('loadOrders.screens.route')} action={<DelayChip order={order} />}>
       <ol className={classes.ends}>

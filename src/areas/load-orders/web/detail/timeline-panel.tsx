@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { readTimeline, type TimelineEntry } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { showInstant } from '#kernel/dates.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
@@ -88,7 +89,7 @@ function Entry({ entry }: { readonly entry: TimelineEntry }): ReactNode {
   return (
     <li className={classes.entry} data-moved={entry.status !== null || undefined}>
       <div className={classes.line}>
-        <strong>{t(`loadOrders.events.${entry.type}`)}</strong>
+        <strong>{t(dynamicKey('loadOrders.events', entry.type))}</strong>
         {entry.status !== null && <OrderStatusChip status={entry.status} />}
       </div>
       {details !== '' && <span>{details}</span>}

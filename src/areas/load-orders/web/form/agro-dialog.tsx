@@ -12,6 +12,7 @@ import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
 import { OPERATION_LISTS, type OperationRow } from '#areas/operations/contract/operation.list.ts';
 import { LOAD_CATEGORIES } from '#areas/operations/rules/catalogues.ts';
 import { listCalls } from '#kernel/list-definition.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { optionalTextShape } from '#kernel/text.ts';
 import { useAction, useApi, useCall } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -69,7 +70,7 @@ function AgroForm({ operationId, backTo, onDone }: AgroFormProps): ReactNode {
   const trucks = useTruckSource();
   if (catalogues.isError && !catalogues.data) return <QueryError onRetry={() => void catalogues.refetch()} />;
   if (!catalogues.data) return <FormSkeleton fields={4} />;
-  const label = (name: string) => t(`loadOrders.screens.fields.${name}`);
+  const label = (name: NameIn<'loadOrders.screens.fields'>) => t(`loadOrders.screens.fields.${name}`);
   return (
     <FormShell
       label={t('loadOrders.screens.form.newAgro')}

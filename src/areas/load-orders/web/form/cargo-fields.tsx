@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_CODES } from '#areas/load-orders/contract/order-fields.ts';
 import { CODE_MAX } from '#areas/load-orders/rules/order-limits.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
@@ -13,7 +14,7 @@ import type { StepProps } from './order-form-props.ts';
 /** What is carried, and in what. */
 export function CargoFields({ catalogue }: StepProps): ReactNode {
   const { t } = useTranslation();
-  const label = (name: string) => t(`loadOrders.screens.fields.${name}`);
+  const label = (name: NameIn<'loadOrders.screens.fields'>) => t(`loadOrders.screens.fields.${name}`);
   return (
     <FormSection title={t('loadOrders.screens.cargo')}>
       <FieldGrid>
@@ -62,7 +63,7 @@ interface CodeFieldsProps extends StepProps {
 /** The numbers others know the order by: bill of lading, container, ship, waybill, invoice. */
 export function CodeFields({ catalogue, withDeliveryCodes }: CodeFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const label = (name: string) => t(`loadOrders.screens.fields.${name}`);
+  const label = (name: NameIn<'loadOrders.screens.fields'>) => t(`loadOrders.screens.fields.${name}`);
   const help = t('loadOrders.screens.form.codesHelp');
   return (
     <FormSection title={t('loadOrders.screens.form.codes')}>

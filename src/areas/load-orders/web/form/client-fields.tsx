@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { NAME_MAX } from '#kernel/text.ts';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
@@ -12,7 +13,7 @@ export function ClientFields({ order, operation }: StepProps): ReactNode {
   const { t } = useTranslation();
   const clients = useClientSource();
   const operators = useOperatorSource();
-  const label = (name: string) => t(`loadOrders.screens.fields.${name}`);
+  const label = (name: NameIn<'loadOrders.screens.fields'>) => t(`loadOrders.screens.fields.${name}`);
   const client = order?.clientCompany ?? operation?.client;
   const operator = order?.operator ?? operation?.operator;
   const analyst = order?.assignedAnalyst;

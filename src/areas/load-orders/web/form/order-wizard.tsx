@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import type { FormShape } from '#ui/form/form-shape.ts';
@@ -41,7 +42,11 @@ export function OrderWizard<S extends FormShape>(props: OrderWizardProps<S>): Re
   const snackbar = useSnackbar();
   const given: StepProps = { catalogue, order, operation };
   const own = (step: StepNumber) => <PropertyFields properties={propertiesOf(catalogue.properties, step)} />;
-  const step = (id: string, fields: WizardStep<S>['fields'], content: ReactNode): WizardStep<S> => ({
+  const step = (
+    id: NameIn<'loadOrders.screens.form.steps'>,
+    fields: WizardStep<S>['fields'],
+    content: ReactNode,
+  ): WizardStep<S> => ({
     id,
     title: t(`loadOrders.screens.form.steps.${id}`),
     fields,

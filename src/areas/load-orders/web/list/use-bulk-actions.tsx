@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ORDER_LIST_TRAITS, type OrderListName, type OrderRow } from '#areas/load-orders/contract/order.list.ts';
 import { ASSIGN_TRUCKER, ORDER_RIGHTS, SEE_FREIGHT } from '#areas/load-orders/contract/order.permissions.ts';
 import type { OrderAction } from '#areas/load-orders/contract/order-moves.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import type { BulkAction } from '#ui/list/list-props.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { ActionMark } from '../order/action-icons.tsx';
-import type { RowTask, Start } from './row-task.ts';
+import type { Start } from './row-task.ts';
 import { useRowMoves } from './use-row-actions.tsx';
 
 /** What can be done with several orders at once. Where one of them does not allow it, it says so and does nothing. */
@@ -18,11 +19,12 @@ export function useBulkActions(list: OrderListName, start: Start): readonly Bulk
   const mayWrite = useHolds(ORDER_RIGHTS[ORDER_LIST_TRAITS[list].kind].write);
   const seesPrices = useHolds(SEE_FREIGHT);
   const mayAssign = useHolds(ASSIGN_TRUCKER);
-  const begin = (act: RowTask['act'], needed: OrderAction) => (rows: readonly OrderRow[], clear: () => void) => {
-    const others = rows.filter((row) => !movesOfRow(row).includes(needed));
-    if (others.length === 0) start({ act, orders: rows, clear });
-    else snackbar.warning(t(`loadOrders.screens.bulk.${act}`, { count: others.length }));
-  };
+  const begin =
+    (act: NameIn<'loadOrders.screens.bulk'>, needed: OrderAction) => (rows: readonly OrderRow[], clear: () => void) => {
+      const others = rows.filter((row) => !movesOfRow(row).includes(needed));
+      if (others.length === 0) start({ act, orders: rows, clear });
+      else snackbar.warning(t(`loadOrders.screens.bulk.${act}`, { count: others.length }));
+    };
   const match: readonly BulkAction<OrderRow>[] = mayAssign
     ? [
         {

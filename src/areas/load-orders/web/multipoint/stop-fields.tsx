@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CODE_MAX, STOP_ACTIONS, type StopAction } from '#areas/load-orders/rules/order-limits.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { NAME_MAX } from '#kernel/text.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
@@ -32,7 +33,7 @@ export function StopFields({ at, catalogue, handle, onRemove }: StopFieldsProps)
   const name = `stops.${at}`;
   const [opened, more] = useDisclosure(false);
   const [action, city] = useWatch({ name: [`${name}.action`, `${name}.place.cityName`] }) as [StopAction, string];
-  const label = (field: string) => t(`loadOrders.screens.form.${field}`);
+  const label = (field: NameIn<'loadOrders.screens.form'>) => t(`loadOrders.screens.form.${field}`);
   return (
     <>
       <div className={classes.head}>

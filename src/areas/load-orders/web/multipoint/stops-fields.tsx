@@ -22,7 +22,7 @@ export function StopsFields({ catalogue }: { readonly catalogue: FormCatalogue }
     move(from, to);
     setMoved(t('loadOrders.screens.form.movedStop', { number: to + 1, count: fields.length }));
   });
-  const add = (action: StopAction, label: string) => (
+  const add = (action: StopAction, label: 'addPickup' | 'addDelivery') => (
     <Button
       variant="default"
       disabled={fields.length >= MAX_STOPS}

@@ -46,14 +46,14 @@ export function OrderDialogs({ backTo }: { readonly backTo: string }): ReactNode
   // What was open stays until the dialog has faded away.
   const [shown, setShown] = useState(wanted);
   if (wanted && (wanted.task !== shown?.task || wanted.id !== shown.id)) setShown(wanted);
-  const title =
-    shown?.task === 'cancel' ? 'ui.dialog.confirmation.cancel.f' : `loadOrders.screens.dialogs.${shown?.task}`;
+  const titleOf = (task: Task) =>
+    task === 'cancel' ? 'ui.dialog.confirmation.cancel.f' : (`loadOrders.screens.dialogs.${task}` as const);
   return (
     <Dialog
       size={shown?.task === 'assign' || shown?.task === 'reassign' ? 'xl' : 'lg'}
       opened={wanted !== null}
       onClose={close}
-      title={shown ? t(title, { name: t('loadOrders.screens.name', { count: 1 }) }) : ''}
+      title={shown ? t(titleOf(shown.task), { name: t('loadOrders.screens.name', { count: 1 }) }) : ''}
     >
       {shown && (
         <TaskForm key={`${shown.task} ${shown.id}`} task={shown.task} id={shown.id} backTo={backTo} onDone={close} />

@@ -48,7 +48,7 @@ export default function OrderSheet({ order }: { readonly order: OrderView }): Re
           </section>
         ))}
         <footer className={classes.signatures}>
-          {['driver', 'loading', 'receiver'].map((who) => (
+          {(['driver', 'loading', 'receiver'] as const).map((who) => (
             <div key={who}>{t(`loadOrders.screens.sheet.signatures.${who}`)}</div>
           ))}
         </footer>

@@ -2,9 +2,8 @@ import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { PRINTED_CODES } from '#areas/load-orders/contract/order-fields.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
+import type { NameIn, Speak } from '#kernel/phrase-key.ts';
 import { shownProperties } from '../detail/order-properties.ts';
-
-type Speak = (key: string, params?: Record<string, string | number>) => string;
 
 export interface SheetPart {
   readonly title: string;
@@ -14,12 +13,12 @@ export interface SheetPart {
 /** What stands on the paper, without prices: it passes through many hands. What nobody said is left out. */
 export function sheetParts(order: OrderView, speak: Speak): SheetPart[] {
   const { assignment, dates, weightUnit } = order;
-  const field = (name: string, value: string | null | undefined, wide = false) =>
+  const field = (name: NameIn<'loadOrders.screens.fields'>, value: string | null | undefined, wide = false) =>
     value ? [{ label: speak(`loadOrders.screens.fields.${name}`), value, wide }] : [];
   const when = (day: string | null, hour: string | null) => day && [showDay(day), hour].filter(Boolean).join(' ');
   const parts = [
     {
-      title: 'route',
+      title: speak('loadOrders.screens.route'),
       facts:
         order.stops.length > 0
           ? order.stops.map((stop) => ({
@@ -40,7 +39,7 @@ export function sheetParts(order: OrderView, speak: Speak): SheetPart[] {
             ],
     },
     {
-      title: 'dates',
+      title: speak('loadOrders.screens.dates'),
       facts: [
         ...field('loadingDate', when(dates.loadingDate, dates.loadingDateHour)),
         ...field('deliveryDate', when(dates.deliveryDate, dates.deliveryDateHour)),
@@ -48,7 +47,7 @@ export function sheetParts(order: OrderView, speak: Speak): SheetPart[] {
       ],
     },
     {
-      title: 'assignment',
+      title: speak('loadOrders.screens.assignment'),
       facts: [
         ...field('plate', assignment?.plate),
         ...field('trailerPlate', assignment?.trailerPlate),
@@ -57,7 +56,7 @@ export function sheetParts(order: OrderView, speak: Speak): SheetPart[] {
       ],
     },
     {
-      title: 'cargo',
+      title: speak('loadOrders.screens.cargo'),
       facts: [
         ...field('client', order.clientCompany?.name),
         ...field('categoryLoad', order.categoryLoad?.categoryLoadName),
@@ -67,7 +66,7 @@ export function sheetParts(order: OrderView, speak: Speak): SheetPart[] {
       ],
     },
     {
-      title: 'codes',
+      title: speak('loadOrders.screens.codes'),
       facts: [
         ...field('assignmentNumber', order.assignmentNumber),
         ...PRINTED_CODES.flatMap((name) => field(name, order[name])),
@@ -77,9 +76,7 @@ export function sheetParts(order: OrderView, speak: Speak): SheetPart[] {
       ],
     },
   ];
-  return parts
-    .filter(({ facts }) => facts.length > 0)
-    .map(({ title, facts }) => ({ title: speak(`loadOrders.screens.${title}`), facts }));
+  return parts.filter(({ facts }) => facts.length > 0);
 }
 
 function placeLine({ cityName, address, reference }: Place): string {

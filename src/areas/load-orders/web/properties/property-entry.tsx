@@ -8,6 +8,7 @@ import {
   PROPERTY_LENGTH_CEILING,
   PROPERTY_TYPES,
 } from '#areas/load-orders/rules/property-type.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { NAME_MAX } from '#kernel/text.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
@@ -27,8 +28,8 @@ export function PropertyEntryFields({ path }: { readonly path: string }): ReactN
   const { t } = useTranslation();
   const entry = useWatch({ name: path }) as PropertyEntry;
   useProposedKey(path, entry);
-  const label = (field: string) => t(`loadOrders.properties.fields.${field}`);
-  const help = (field: string) => t(`loadOrders.properties.help.${field}`);
+  const label = (field: NameIn<'loadOrders.properties.fields'>) => t(`loadOrders.properties.fields.${field}`);
+  const help = (field: NameIn<'loadOrders.properties.help'>) => t(`loadOrders.properties.help.${field}`);
   const isNumber = entry.nameKey === ASSIGNMENT_PROPERTY;
   return (
     <div className={classes.entry}>

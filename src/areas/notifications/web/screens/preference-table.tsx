@@ -1,6 +1,7 @@
 import { Switch, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Preference } from '../../rules/notification-preference.ts';
 import classes from './screens.module.css';
 
@@ -34,7 +35,7 @@ export function PreferenceTable({ preferences, onChange }: PreferenceTableProps)
         {preferences.map((row) => (
           <Table.Tr key={row.type}>
             <Table.Th scope="row" className={classes.subject ?? ''}>
-              {t(`notifications.types.${row.type}`)}
+              {t(dynamicKey('notifications.types', row.type))}
               {!row.mayBeMuted && (
                 <Text component="span" display="block" size="xs" c="dimmed">
                   {t('notifications.settings.alwaysInApp')}
@@ -48,7 +49,7 @@ export function PreferenceTable({ preferences, onChange }: PreferenceTableProps)
                   className={classes.switch ?? ''}
                   checked={row[channel]}
                   disabled={channel === 'inApp' && !row.mayBeMuted}
-                  aria-label={`${t(`notifications.types.${row.type}`)}: ${t(`notifications.settings.${channel}`)}`}
+                  aria-label={`${t(dynamicKey('notifications.types', row.type))}: ${t(`notifications.settings.${channel}`)}`}
                   onChange={(event) => onChange({ ...row, [channel]: event.currentTarget.checked })}
                 />
               </Table.Td>

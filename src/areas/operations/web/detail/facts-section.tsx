@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationFreight, OperationView } from '#areas/operations/contract/operation.shapes.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
+import type { WeightUnit } from '#areas/operations/rules/catalogues.ts';
 import { showDay } from '#kernel/dates.ts';
+import { dynamicKey, type NameIn } from '#kernel/phrase-key.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { None } from '#ui/list/cells/none.tsx';
@@ -11,9 +13,7 @@ import { Money } from '../operation-texts.tsx';
 
 export function FactsSection({ operation }: { readonly operation: OperationView }): ReactNode {
   const { t } = useTranslation();
-  const named = (catalogue: string, key: string | null) =>
-    key ? t(`operations.catalogues.${catalogue}.${key}`) : <None />;
-  const field = (name: string) => t(`operations.fields.${name}`);
+  const field = (name: NameIn<'operations.fields'>) => t(`operations.fields.${name}`);
   const { own, clientFreight, supplierFreight, weightUnit, typeTransportUnit, comment, finalizedAt } = operation;
   return (
     <Section title={t('operations.detail.facts')}>
@@ -22,16 +22,33 @@ export function FactsSection({ operation }: { readonly operation: OperationView 
           own
             ? { label: field('client'), value: operation.client?.name ?? <None /> }
             : { label: field('company'), value: operation.companyName ?? <None /> },
-          { label: field('serviceType'), value: named('serviceTypes', operation.serviceType) },
-          { label: field('dispatchType'), value: named('dispatchTypes', operation.dispatchType) },
+          {
+            label: field('serviceType'),
+            value: operation.serviceType ? t(`operations.catalogues.serviceTypes.${operation.serviceType}`) : <None />,
+          },
+          {
+            label: field('dispatchType'),
+            value: operation.dispatchType ? (
+              t(`operations.catalogues.dispatchTypes.${operation.dispatchType}`)
+            ) : (
+              <None />
+            ),
+          },
           { label: field('origin'), value: <PlaceText place={operation.origin} /> },
           { label: field('destination'), value: <PlaceText place={operation.destination} /> },
           { label: field('pickupDate'), value: showDay(operation.dates.pickupDate) },
           { label: field('deliveryDate'), value: showDay(operation.dates.deliveryDate) },
-          { label: field('categoryLoad'), value: named('categories', operation.categoryLoad) },
+          {
+            label: field('categoryLoad'),
+            value: operation.categoryLoad ? t(`operations.catalogues.categories.${operation.categoryLoad}`) : <None />,
+          },
           {
             label: field('typeTransportUnit'),
-            value: typeTransportUnit ? t(`operations.catalogues.vehicleTypes.${typeTransportUnit}`) : <None />,
+            value: typeTransportUnit ? (
+              t(dynamicKey('operations.catalogues.vehicleTypes', typeTransportUnit))
+            ) : (
+              <None />
+            ),
           },
           { label: field('operator'), value: operation.operator?.fullName ?? <None /> },
           ...(own
@@ -73,7 +90,7 @@ function Reference({ text }: { readonly text: string | null }): ReactNode {
 
 interface FreightProps {
   readonly freight: OperationFreight;
-  readonly unit: string | null;
+  readonly unit: WeightUnit | null;
 }
 
 function Freight({ freight: { type, value, currency }, unit }: FreightProps): ReactNode {

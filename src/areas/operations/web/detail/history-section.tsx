@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OPERATION_CALLS } from '#areas/operations/contract/operation.calls.ts';
 import type { OperationView } from '#areas/operations/contract/operation.shapes.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { History, type HistoryEntry } from '#ui/record/history.tsx';
 import { Section } from '#ui/record/section.tsx';
 import { changedFields, historyText } from './history-text.ts';
@@ -13,7 +14,7 @@ export function HistorySection({ operation: { kind, _id: id } }: { readonly oper
   const { t } = useTranslation();
   const changesOf = ({ action, changes }: HistoryEntry) =>
     changedFields(action, changes).map((field) => ({
-      field: t(`operations.fields.${field}`),
+      field: t(dynamicKey('operations.fields', field)),
       from: historyText(field, changes[field]?.from, t),
       to: historyText(field, changes[field]?.to, t),
     }));

@@ -1,9 +1,8 @@
 import { isDay, showDay, showInstant } from '#kernel/dates.ts';
-
-type Speak = (key: string) => string;
+import { dynamicKey, type PhrasePrefix, type Speak } from '#kernel/phrase-key.ts';
 
 /** Fields whose values are keys of a catalogue. */
-const CATALOGUES: Readonly<Record<string, string>> = {
+export const HISTORY_CATALOGUES: Readonly<Record<string, PhrasePrefix>> = {
   dispatchType: 'operations.catalogues.dispatchTypes',
   serviceType: 'operations.catalogues.serviceTypes',
   categoryLoad: 'operations.catalogues.categories',
@@ -17,8 +16,8 @@ const CATALOGUES: Readonly<Record<string, string>> = {
 export function historyText(field: string, value: unknown, speak: Speak): string {
   if (value === null || value === undefined || value === '') return speak('operations.history.nothing');
   const text = String(value);
-  const catalogue = CATALOGUES[field];
-  if (catalogue) return speak(`${catalogue}.${text}`);
+  const catalogue = HISTORY_CATALOGUES[field];
+  if (catalogue) return speak(dynamicKey(catalogue, text));
   if (field === 'finalizedAt') return showInstant(text);
   return isDay(text) ? showDay(text) : text;
 }

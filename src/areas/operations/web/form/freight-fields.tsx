@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CURRENCIES, type Currency } from '#areas/operations/rules/catalogues.ts';
+import { CURRENCIES, type Currency, type WeightUnit } from '#areas/operations/rules/catalogues.ts';
 import { FREIGHT_TYPES, type FreightType } from '#areas/operations/rules/freight.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { MoneyField } from '#ui/fields/number/money-field.tsx';
@@ -17,9 +17,7 @@ export function FreightFields({ name, ownCurrency }: FreightFieldsProps): ReactN
   const { t } = useTranslation();
   const type = useWatch({ name: `${name}.type` }) as FreightType;
   const currency = useWatch({ name: `${name}.currency` }) as Currency | null;
-  const unit = useWatch({ name: 'weightUnit' }) as string | null;
-  const named = (catalogue: string, keys: readonly string[]) =>
-    keys.map((value) => ({ value, label: t(`operations.catalogues.${catalogue}.${value}`) }));
+  const unit = useWatch({ name: 'weightUnit' }) as WeightUnit | null;
   const per =
     type === 'compound' && unit
       ? t('operations.form.perUnit', { unit: t(`operations.catalogues.weightUnitAbbreviations.${unit}`) })
@@ -29,7 +27,10 @@ export function FreightFields({ name, ownCurrency }: FreightFieldsProps): ReactN
       <SelectField
         name={`${name}.type`}
         label={t(`operations.fields.${name}`)}
-        options={named('freightTypes', FREIGHT_TYPES)}
+        options={FREIGHT_TYPES.map((value) => ({
+          value,
+          label: t(`operations.catalogues.freightTypes.${value}`),
+        }))}
       />
       {type !== 'toNegotiate' && (
         <>

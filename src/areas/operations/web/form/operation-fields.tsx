@@ -40,7 +40,6 @@ interface OperationFieldsProps {
 export function OperationFields(props: OperationFieldsProps): ReactNode {
   const { kind, operation, ownCurrency, plate, asksPrices } = props;
   const { t } = useTranslation();
-  const named = useNamed();
   return (
     <>
       {plate && (
@@ -54,12 +53,15 @@ export function OperationFields(props: OperationFieldsProps): ReactNode {
           <SelectField
             name="dispatchType"
             label={t('operations.fields.dispatchType')}
-            options={named('dispatchTypes', DISPATCH_TYPES)}
+            options={DISPATCH_TYPES.map((value) => ({
+              value,
+              label: t(`operations.catalogues.dispatchTypes.${value}`),
+            }))}
           />
           <SelectField
             name="serviceType"
             label={t('operations.fields.serviceType')}
-            options={named('serviceTypes', SERVICE_TYPES)}
+            options={SERVICE_TYPES.map((value) => ({ value, label: t(`operations.catalogues.serviceTypes.${value}`) }))}
           />
           <TextField name="reference" label={t('operations.fields.reference')} max={REFERENCE_MAX} />
         </FieldGrid>
@@ -74,7 +76,7 @@ export function OperationFields(props: OperationFieldsProps): ReactNode {
           <SelectField
             name="categoryLoad"
             label={t('operations.fields.categoryLoad')}
-            options={named('categories', LOAD_CATEGORIES)}
+            options={LOAD_CATEGORIES.map((value) => ({ value, label: t(`operations.catalogues.categories.${value}`) }))}
           />
           <SelectField
             name="typeTransportUnit"
@@ -84,7 +86,7 @@ export function OperationFields(props: OperationFieldsProps): ReactNode {
           <SelectField
             name="weightUnit"
             label={t('operations.fields.weightUnit')}
-            options={named('weightUnits', WEIGHT_UNITS)}
+            options={WEIGHT_UNITS.map((value) => ({ value, label: t(`operations.catalogues.weightUnits.${value}`) }))}
           />
           {kind === 'agro' && (
             <NumberField
@@ -109,12 +111,6 @@ export function OperationFields(props: OperationFieldsProps): ReactNode {
       </FormSection>
     </>
   );
-}
-
-function useNamed() {
-  const { t } = useTranslation();
-  return (catalogue: string, keys: readonly string[]) =>
-    keys.map((value) => ({ value, label: t(`operations.catalogues.${catalogue}.${value}`) }));
 }
 
 function ClientField({ operation }: { readonly operation: OperationView | null }): ReactNode {

@@ -50,7 +50,7 @@ export function OperationForm({ kind, operation, plate, onSaved, onReload }: Ope
         delivery: showDay(deliveryDate),
       }),
     );
-  const words = `operations.kinds.${kind}`;
+  const words = `operations.kinds.${kind}` as const;
   return (
     <FormShell
       label={t(`${words}.${operation ? 'edit' : 'new'}`)}

@@ -31,15 +31,8 @@ export function StagesFields(): ReactNode {
   );
 }
 
-function useNamed() {
-  const { t } = useTranslation();
-  return (words: string, keys: readonly string[]) =>
-    keys.map((value) => ({ value, label: t(`operations.templates.${words}.${value}`) }));
-}
-
 function StageFields({ path }: { readonly path: string }): ReactNode {
   const { t } = useTranslation();
-  const named = useNamed();
   const words = useEntryWords('task');
   const kind = useWatch({ name: 'kind' }) as string;
   return (
@@ -50,7 +43,10 @@ function StageFields({ path }: { readonly path: string }): ReactNode {
           <SelectField
             name={`${path}.each`}
             label={t('operations.templates.fields.each')}
-            options={named('repeats', [ONCE, ...STAGE_REPEATS])}
+            options={([ONCE, ...STAGE_REPEATS] as const).map((value) => ({
+              value,
+              label: t(`operations.templates.repeats.${value}`),
+            }))}
           />
         )}
       </FieldGrid>
@@ -63,7 +59,6 @@ function StageFields({ path }: { readonly path: string }): ReactNode {
 
 function TaskFields({ path }: { readonly path: string }): ReactNode {
   const { t } = useTranslation();
-  const named = useNamed();
   const words = useEntryWords('question');
   const evidence = useWatch({ name: `${path}.evidence` }) as string;
   return (
@@ -73,12 +68,12 @@ function TaskFields({ path }: { readonly path: string }): ReactNode {
         <SelectField
           name={`${path}.by`}
           label={t('operations.templates.fields.by')}
-          options={named('roles', TASK_ROLES)}
+          options={TASK_ROLES.map((value) => ({ value, label: t(`operations.templates.roles.${value}`) }))}
         />
         <SelectField
           name={`${path}.evidence`}
           label={t('operations.templates.fields.evidence')}
-          options={named('evidence', TASK_EVIDENCE)}
+          options={TASK_EVIDENCE.map((value) => ({ value, label: t(`operations.templates.evidence.${value}`) }))}
         />
         <div className={classes.switch}>
           <SwitchField name={`${path}.required`} label={t('operations.templates.fields.required')} />
@@ -102,7 +97,6 @@ function TaskFields({ path }: { readonly path: string }): ReactNode {
 
 function QuestionFields({ path }: { readonly path: string }): ReactNode {
   const { t } = useTranslation();
-  const named = useNamed();
   const type = useWatch({ name: `${path}.type` }) as string;
   return (
     <div className={classes.row}>
@@ -110,7 +104,7 @@ function QuestionFields({ path }: { readonly path: string }): ReactNode {
       <SelectField
         name={`${path}.type`}
         label={t('operations.templates.fields.type')}
-        options={named('types', QUESTION_TYPES)}
+        options={QUESTION_TYPES.map((value) => ({ value, label: t(`operations.templates.types.${value}`) }))}
       />
       <div className={classes.switch}>
         <SwitchField name={`${path}.required`} label={t('operations.templates.fields.questionRequired')} />

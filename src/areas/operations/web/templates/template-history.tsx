@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readTemplateHistory } from '#areas/operations/contract/stage-template.calls.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { History, type HistoryEntry } from '#ui/record/history.tsx';
 import { Section } from '#ui/record/section.tsx';
 
@@ -18,7 +19,7 @@ export function TemplateHistory({ id }: { readonly id: string }): ReactNode {
     action === 'stageTemplates.create'
       ? []
       : Object.entries(changes).map(([field, { from, to }]) => ({
-          field: t(`operations.templates.fields.${field}`),
+          field: t(dynamicKey('operations.templates.fields', field)),
           from: words(field, from),
           to: words(field, to),
         }));

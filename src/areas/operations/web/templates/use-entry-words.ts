@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { NameIn } from '#kernel/phrase-key.ts';
 
 const WORDS = {
   stage: { one: 'stage', add: 'addStage', remove: 'removeStage' },
@@ -10,7 +11,7 @@ const WORDS = {
 export function useEntryWords(level: keyof typeof WORDS) {
   const { t } = useTranslation();
   const { one, add, remove } = WORDS[level];
-  const say = (key: string, params?: Record<string, string | number>) =>
+  const say = (key: NameIn<'operations.templates.form'>, params?: Record<string, string | number>) =>
     t(`operations.templates.form.${key}`, params ?? {});
   return {
     one: (number: number) => say(one, { number }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PARTNER_CALLS } from '#areas/partners/contract/partner.calls.ts';
 import type { PartnerView } from '#areas/partners/contract/partner.shapes.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { History, type HistoryEntry } from '#ui/record/history.tsx';
 import { Section } from '#ui/record/section.tsx';
 import { changedFields, historyText } from './history-text.ts';
@@ -13,7 +14,7 @@ export function HistorySection({ partner: { kind, _id: id } }: { readonly partne
   const { t } = useTranslation();
   const changesOf = ({ action, changes }: HistoryEntry) =>
     changedFields(action, changes).map((field) => ({
-      field: t(`partners.fields.${field}`),
+      field: t(dynamicKey('partners.fields', field)),
       from: historyText(field, changes[field]?.from, t),
       to: historyText(field, changes[field]?.to, t),
     }));

@@ -1,6 +1,5 @@
 import { isCountryCode } from '#countries/country.ts';
-
-type Speak = (key: string, params?: Record<string, string | number>) => string;
+import { dynamicKey, type Speak } from '#kernel/phrase-key.ts';
 
 /** A value of the history in words: lists by the names in them, flags and countries as the screen says them. */
 export function historyText(field: string, value: unknown, speak: Speak): string {
@@ -11,7 +10,7 @@ export function historyText(field: string, value: unknown, speak: Speak): string
   }
   if (field === 'active') return speak(`partners.status.${value === true ? 'active' : 'disabled'}`);
   if (field === 'countryId' && isCountryCode(value)) return speak(`lists.client.values.countryId.${value}`);
-  if (field === 'documentType') return speak(`partners.documents.types.${String(value)}`);
+  if (field === 'documentType') return speak(dynamicKey('partners.documents.types', String(value)));
   return String(value);
 }
 

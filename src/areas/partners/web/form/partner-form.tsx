@@ -37,7 +37,7 @@ export function PartnerForm({ kind, partner, onSaved, onReload, openedBy }: Part
     if (!partner) return create.mutateAsync({ body: { ...values, documents } });
     return update.mutateAsync({ params: { id: partner._id }, body: { ...values, version: partner.version } });
   };
-  const words = `partners.kinds.${kind}`;
+  const words = `partners.kinds.${kind}` as const;
   return (
     <FormShell
       label={t(`${words}.${partner ? 'edit' : 'new'}`)}

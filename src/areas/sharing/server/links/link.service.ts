@@ -89,7 +89,7 @@ interface Remembered {
 
 async function recordAudit(
   context: Context,
-  type: string,
+  type: 'linkShared' | 'linkRevoked',
   { id, order_id, purpose, shows }: Remembered,
 ): Promise<void> {
   const { trx, actor } = context;

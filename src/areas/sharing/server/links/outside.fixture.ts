@@ -127,7 +127,7 @@ export async function startOutside(): Promise<OutsideApp> {
           way.map((step, at) => ({
             companyId: trip.company.id,
             orderId,
-            type: step,
+            type: 'updated',
             at: new Date(start + at * 3_600_000),
             status: ORDER_STATUS[step],
           })),

@@ -44,7 +44,7 @@ export async function rate(context: LinkContext, alias: string, { name, ...stars
   await repository.insertRating(trx, rating);
   if (!order.rated) await updateOrder(trx, order, { rated: true });
   const { facility, driver, company } = stars;
-  const event = { companyId: company_id, orderId: order_id, type: 'rated', byName: name ?? link.recipient };
+  const event = { companyId: company_id, orderId: order_id, type: 'rated' as const, byName: name ?? link.recipient };
   await insertEvents(trx, [{ ...event, reason: stars.comment, details: { facility, driver, company } }]);
   await withPlatformScope(trx, async () => {
     if (driver !== null && order.driver_id && order.fleet_company_id) {
@@ -107,7 +107,7 @@ export async function reply(context: Context, { id, ratingId, text }: { id: stri
   await requireOwn(context, id, ({ write }) => write);
   const rating = await repository.findRating(trx, id, ratingId);
   await repository.insertReply(trx, rating.id, { reply: text, userId: actor.userId, at: now });
-  const event = { companyId: companyOf(actor), orderId: id, userId: actor.userId, type: 'ratingReplied' };
+  const event = { companyId: companyOf(actor), orderId: id, userId: actor.userId, type: 'ratingReplied' as const };
   await insertEvents(trx, [{ ...event, reason: text }]);
   return { rating: presentOwn(await repository.findRating(trx, id, ratingId)) };
 }

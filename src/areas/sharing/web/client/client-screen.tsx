@@ -8,6 +8,7 @@ import { readClientView } from '#areas/sharing/contract/client-view.calls.ts';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
 import { showDay } from '#kernel/dates.ts';
 import { formatAmount } from '#kernel/money.ts';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
@@ -56,9 +57,9 @@ function Route({ order: { origin, destination, dates, load } }: { readonly order
   const when = (day: string | null, hour: string | null) =>
     day ? [showDay(day), hour?.slice(0, 5)].filter(Boolean).join(' ') : t('trips.view.noDate');
   const where = ({ cityName, address }: ClientOrder['origin']) => [cityName, address].filter(Boolean).join(', ');
-  const unit = load.weightUnit ? t(`loadOrders.catalogues.weightUnits.${load.weightUnit}`).toLowerCase() : '';
+  const unit = load.weightUnit ? t(dynamicKey('loadOrders.catalogues.weightUnits', load.weightUnit)).toLowerCase() : '';
   const cargo = [
-    load.category && t(`loadOrders.catalogues.categories.${load.category}`),
+    load.category && t(dynamicKey('loadOrders.catalogues.categories', load.category)),
     load.weight && `${Number(load.weight)} ${unit}`,
   ];
   const facts = [

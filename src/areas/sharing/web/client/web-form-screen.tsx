@@ -8,6 +8,7 @@ import { showDay, showInstant } from '#kernel/dates.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { NAME_MAX, TEXT_MAX } from '#kernel/text.ts';
 import { useAction } from '#ui/api/api-context.tsx';
+import { reasonText } from '#ui/feedback/error-text.ts';
 import { PublicPage } from '#ui/public-page/public-page.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useWebForm } from './use-web-form.ts';
@@ -93,7 +94,7 @@ function Propose({ alias, form }: PartProps): ReactNode {
             })}
           </Alert>
         )}
-        <Problem code={send.error?.code} />
+        <Problem error={send.error} />
         <Group grow align="start">
           <TextInput
             type="date"
@@ -145,7 +146,7 @@ function Request({ alias, form }: PartProps): ReactNode {
             {form.request.comment}
           </Alert>
         )}
-        <Problem code={send.error?.code} />
+        <Problem error={send.error} />
         <TextInput
           label={t('sharing.client.form.driver')}
           maxLength={NAME_MAX}
@@ -176,12 +177,12 @@ function Request({ alias, form }: PartProps): ReactNode {
   );
 }
 
-function Problem({ code }: { readonly code: string | undefined }): ReactNode {
+function Problem({ error }: { readonly error: unknown }): ReactNode {
   const { t } = useTranslation();
-  if (!code) return null;
+  if (!error) return null;
   return (
     <Alert color="red" role="alert">
-      {t(`errors.${code}`)}
+      {reasonText(error, t)}
     </Alert>
   );
 }

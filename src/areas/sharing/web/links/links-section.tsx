@@ -11,6 +11,7 @@ import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
+import { reasonText } from '#ui/feedback/error-text.ts';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { Section } from '#ui/record/section.tsx';
@@ -61,7 +62,7 @@ function LinkLine({ link }: { readonly link: PublicLinkView }): ReactNode {
   const [isEnding, setEnding] = useState(false);
   const revoke = useAction(revokePublicLink, {
     onDone: () => snackbar.success(t('sharing.links.revoked')),
-    onFailed: ({ code }) => snackbar.error(t(`errors.${code}`)),
+    onFailed: (error) => snackbar.error(reasonText(error, t)),
   });
   const end = () => revoke.mutate({ params: { id: link._id } }, { onSettled: () => setEnding(false) });
   const { purpose, recipient, state, accessCount, lastAccessAt, expiresAt } = link;

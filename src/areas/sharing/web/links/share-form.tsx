@@ -8,6 +8,7 @@ import { LINK_DAYS_DEFAULT, type LinkPart, type LinkPurpose, PARTS_OF } from '#a
 import { LANGUAGES, type Language } from '#kernel/language.ts';
 import { holds } from '#kernel/permission.ts';
 import { useAction } from '#ui/api/api-context.tsx';
+import { reasonText } from '#ui/feedback/error-text.ts';
 import { QrCode } from '#ui/feedback/qr-code.tsx';
 import { languageName } from '#ui/i18n/language-name.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
@@ -51,7 +52,7 @@ export function ShareForm({ subject, purposes }: ShareFormProps): ReactNode {
       <Text c="dimmed">{t('sharing.links.text')}</Text>
       {create.error && (
         <Alert color="red" role="alert">
-          {t(`errors.${create.error.code}`)}
+          {reasonText(create.error, t)}
         </Alert>
       )}
       <NativeSelect

@@ -6,6 +6,7 @@ import { type RatedTrip, rateTrip, readRatedTrip } from '#areas/sharing/contract
 import { NAME_MAX, TEXT_MAX } from '#kernel/text.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { reasonText } from '#ui/feedback/error-text.ts';
 import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
 import { Section } from '#ui/record/section.tsx';
 import { RATED, RatingCard } from './rating-card.tsx';
@@ -79,7 +80,7 @@ function Stars({ alias }: { readonly alias: string }): ReactNode {
         <Stack gap="md">
           {send.error && (
             <Alert color="red" role="alert">
-              {t(`errors.${send.error.code}`)}
+              {reasonText(send.error, t)}
             </Alert>
           )}
           {RATED.map((what) => (

@@ -5,6 +5,7 @@ import { listOrderRatings, type OrderRating, replyToRating } from '#areas/sharin
 import { TEXT_MAX } from '#kernel/text.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
+import { reasonText } from '#ui/feedback/error-text.ts';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { Section } from '#ui/record/section.tsx';
@@ -44,7 +45,7 @@ function Reply({ orderId, rating }: { readonly orderId: string; readonly rating:
   const send = useAction(replyToRating, {
     refresh: ['loadingOrder'],
     onDone: () => snackbar.success(t('sharing.rating.answered')),
-    onFailed: ({ code }) => snackbar.error(t(`errors.${code}`)),
+    onFailed: (error) => snackbar.error(reasonText(error, t)),
   });
   const submit = () => send.mutate({ params: { id: orderId, ratingId: rating._id }, body: { reply: text } });
   return (

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { WaitingDeed } from './queue/queue-item.ts';
 import type { TripQueue } from './queue/trip-queue.ts';
 
@@ -15,7 +16,7 @@ interface RefusalProps {
 export function Refusal({ deed, queue, what }: RefusalProps): ReactNode {
   const { t } = useTranslation();
   const { key, refused = '', reason } = deed;
-  const said = reason && reason !== refused ? reason : t(`errors.${refused}`);
+  const said = reason && reason !== refused ? reason : t(dynamicKey('errors', refused));
   return (
     <Group gap="xs" mt="xs" role="alert">
       <Text size="sm" c="red" flex="1 1 12rem">

@@ -30,7 +30,8 @@ function Doing({ order, backTo, onDone, task }: PartFormProps & { readonly task:
   const snackbar = useSnackbar();
   const performing = useAction(performTask, { refresh: ORDER_REFRESH });
   const shape = useMemo(() => taskFormShape(task), [task]);
-  const wantsFiles = task.evidence !== 'none' && task.evidence !== 'form';
+  const { evidence } = task;
+  const wantsFiles = evidence !== 'none' && evidence !== 'form';
   return (
     <FormShell
       label={task.name}
@@ -53,8 +54,8 @@ function Doing({ order, backTo, onDone, task }: PartFormProps & { readonly task:
       {wantsFiles && (
         <UploadField
           name="files"
-          label={t(`loadOrders.screens.tasks.evidence.${task.evidence}`)}
-          rules={task.evidence === 'document' ? DOCUMENT_UPLOAD : PHOTO_UPLOAD}
+          label={t(`loadOrders.screens.tasks.evidence.${evidence}`)}
+          rules={evidence === 'document' ? DOCUMENT_UPLOAD : PHOTO_UPLOAD}
           allowedMaxFiles={TASK_FILES_MAX}
           multiple
           required={task.required}

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
 import type { TaskView } from '#areas/trips/contract/order-task.calls.ts';
 import { showInstant } from '#kernel/dates.ts';
+import type { Speak } from '#kernel/phrase-key.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { FilePicture } from '#ui/media/file-picture.tsx';
 import classes from './tasks-panel.module.css';
@@ -87,6 +88,6 @@ function Answers({ task }: { readonly task: TaskView }): ReactNode {
   );
 }
 
-function inWords(answer: unknown, speak: (key: string) => string): string {
+function inWords(answer: unknown, speak: Speak): string {
   return typeof answer === 'boolean' ? speak(answer ? 'lists.yes' : 'lists.no') : String(answer);
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { PermissionGroupItems } from './permission-groups.ts';
 import type { RoleCatalogue } from './role-catalogue.ts';
 
@@ -10,8 +11,8 @@ export function usePermissionGroups({ groups, special }: RoleCatalogue): readonl
     () =>
       groups.map(({ group, names }) => ({
         group,
-        label: t(`permissionGroups.${group}`),
-        items: names.map((name) => ({ name, label: t(`permissions.${name}`), special: special.has(name) })),
+        label: t(dynamicKey('permissionGroups', group)),
+        items: names.map((name) => ({ name, label: t(dynamicKey('permissions', name)), special: special.has(name) })),
       })),
     [t, groups, special],
   );

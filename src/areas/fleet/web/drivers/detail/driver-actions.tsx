@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { profileAddress, updateAddress } from '../addresses.ts';
 import { useDriverAccess } from '../use-driver-access.ts';
 import { useDriverToggle } from '../use-driver-toggle.ts';
@@ -15,7 +16,7 @@ export function DriverActions({ driver }: { readonly driver: DriverView }): Reac
   const { market, _id, enabled, verified } = driver;
   const { mayUpdate } = useDriverAccess(market);
   const { setEnabled, setVerified, busy } = useDriverToggle();
-  const say = (action: string) => t(`fleet.drivers.actions.${action}`);
+  const say = (action: NameIn<'fleet.drivers.actions'>) => t(`fleet.drivers.actions.${action}`);
   if (!mayUpdate) {
     return (
       <Button component={Link} to={profileAddress(market, _id)} variant="default">

@@ -2,9 +2,8 @@ import type { FleetTypeWords } from '#areas/fleet/contract/fleet-type-words.ts';
 import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
 import { isCountryCode } from '#countries/country.ts';
 import { isDay, showDay } from '#kernel/dates.ts';
+import { dynamicKey, type Speak } from '#kernel/phrase-key.ts';
 import type { HistoryEntry } from '#ui/record/history.tsx';
-
-type Speak = (key: string, params?: Record<string, string | number>) => string;
 
 interface Line {
   readonly field: string;
@@ -12,13 +11,16 @@ interface Line {
   readonly to: string;
 }
 
-/** What an entry changed, line by line. Whoever registers a driver fills in everything: that speaks for itself. */
+/**
+ * What an entry changed, line by line. A new driver's record is filled in as a whole: that speaks for itself. What a
+ * homologation found is shown where it is asked for.
+ */
 export function historyLines(
   { action, changes }: HistoryEntry,
   speak: Speak,
   fleetTypes: FleetTypeWords,
 ): readonly Line[] {
-  if (action === 'drivers.create') return [];
+  if (action === 'drivers.create' || !action.startsWith('drivers.')) return [];
   const text = (field: string, value: unknown) =>
     field === 'typeOfFleet' && value ? speak(fleetTypes[value as FleetType]) : historyText(field, value, speak);
   return Object.entries(changes).flatMap(([field, { from, to }]) =>
@@ -26,7 +28,7 @@ export function historyLines(
       ? documentLines(recordOf(from), recordOf(to), speak)
       : [
           {
-            field: speak(`fleet.drivers.fields.${field}`),
+            field: speak(dynamicKey('fleet.drivers.fields', field)),
             from: text(field, from),
             to: text(field, to),
           },
@@ -49,7 +51,7 @@ function documentLines(from: Fields, to: Fields, speak: Speak): readonly Line[] 
   const types = [...new Set([...Object.keys(from), ...Object.keys(to)])];
   return types
     .map((type) => ({
-      field: speak(`documents.types.${type}`),
+      field: speak(dynamicKey('documents.types', type)),
       from: documentText(recordOf(from[type]), speak),
       to: documentText(recordOf(to[type]), speak),
     }))

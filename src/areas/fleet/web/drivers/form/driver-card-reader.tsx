@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readDriverCard } from '#areas/fleet/contract/ocr.calls.ts';
+import type { DriverSuggestions } from '#areas/fleet/contract/ocr.shapes.ts';
 import { splitDocumentId } from '#countries/document-id.ts';
 import { isDay, showDay } from '#kernel/dates.ts';
 import { useApi } from '#ui/api/api-context.tsx';
@@ -16,8 +17,8 @@ export function DriverCardReader(): ReactNode {
   const country = useWatch({ control, name: 'countryId' });
   const set = (field: keyof DriverValues, value: string | null) =>
     setValue(field, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-  const use = (field: string, value: string) => {
-    if (field !== 'documentId') return set(field as keyof DriverValues, value);
+  const use = (field: keyof DriverSuggestions, value: string) => {
+    if (field !== 'documentId') return set(field, value);
     const { number, state } = splitDocumentId(value);
     set('documentId', number);
     if (state) set('documentState', state);

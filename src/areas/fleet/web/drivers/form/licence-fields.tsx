@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EARLIEST_DOCUMENT_YEAR } from '#areas/documents/rules/document-dates.ts';
 import type { Country } from '#countries/country-type.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { LicenceField } from '#ui/fields/country/identity-fields.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
@@ -15,7 +16,7 @@ interface LicenceFieldsProps {
 
 export function LicenceFields({ country, dates }: LicenceFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const say = (field: string) => t(`fleet.drivers.fields.${field}`);
+  const say = (field: NameIn<'fleet.drivers.fields'>) => t(`fleet.drivers.fields.${field}`);
   const categories = country.licenceCategories.map((category) => ({ value: category, label: category }));
   return (
     <FieldGrid>

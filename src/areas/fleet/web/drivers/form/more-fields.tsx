@@ -8,6 +8,7 @@ import { countryFields } from '#areas/fleet/rules/driver-rules.ts';
 import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import type { Country } from '#countries/country-type.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
@@ -36,7 +37,7 @@ export function MoreFields({ market, country, driver, dates }: MoreFieldsProps):
   const seesChat = useHolds(CHAT_EXPIRATION_FIELD);
   const assigns = useHolds(ASSIGN_TRANSPORT_COMPANY);
   const has = countryFields(country);
-  const say = (field: string) => t(`fleet.drivers.fields.${field}`);
+  const say = (field: NameIn<'fleet.drivers.fields'>) => t(`fleet.drivers.fields.${field}`);
   const day = (name: DriverDate | 'chatExpirationDate') => (
     <DateField name={name} label={say(name)} minYear={EARLIEST_DOCUMENT_YEAR} years="all" />
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EARLIEST_DOCUMENT_YEAR } from '#areas/documents/rules/document-dates.ts';
 import { countryOf, personalDocumentOf } from '#countries/country.ts';
 import { COUNTRY_CODES, type Country, type CountryCode } from '#countries/country-type.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { PhoneField } from '#ui/fields/country/phone-field.tsx';
 import { RuleField } from '#ui/fields/country/rule-field.tsx';
@@ -26,7 +27,7 @@ interface PersonFieldsProps {
 /** Who the driver is and how they are reached. */
 export function PersonFields({ country, dates, hidesPhone, autoFocus }: PersonFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const say = (field: string) => t(`fleet.drivers.fields.${field}`);
+  const say = (field: NameIn<'fleet.drivers.fields'>) => t(`fleet.drivers.fields.${field}`);
   return (
     <FieldGrid>
       <FullRow>

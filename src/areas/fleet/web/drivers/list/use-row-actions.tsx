@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { DriverRow } from '#areas/fleet/contract/driver.list.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { useDocumentsZip } from '../../documents/use-documents-zip.ts';
 import { openSearch, profileAddress, updateAddress } from '../addresses.ts';
@@ -25,7 +26,7 @@ export function useRowActions(market: Market): (row: DriverRow) => readonly RowA
   const { mayUpdate } = useDriverAccess(market);
   const { setEnabled, setVerified } = useDriverToggle();
   const zip = useDocumentsZip('driver');
-  const say = (action: string) => t(`fleet.drivers.actions.${action}`);
+  const say = (action: NameIn<'fleet.drivers.actions'>) => t(`fleet.drivers.actions.${action}`);
   return (row) => {
     const { _id, fullName, verified } = row;
     const enabled = row.status === 'enabled';

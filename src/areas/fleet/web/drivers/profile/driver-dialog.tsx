@@ -6,6 +6,7 @@ import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
 import { SEE_TRANSPORT_COMPANY } from '#areas/fleet/contract/driver.permissions.ts';
 import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -55,12 +56,14 @@ export default function DriverDialog({ market }: { readonly market: Market }): R
   );
 }
 
+type Tab = NameIn<'fleet.drivers.dialog.tabs'>;
+
 /** With the transport company there are two to tell apart, so the first tab names the driver. */
 function Sides({ driver }: { readonly driver: DriverView }): ReactNode {
   const { t } = useTranslation();
   const seesCompany = useHolds(SEE_TRANSPORT_COMPANY);
   const { transportUnit: unit, country } = driver;
-  const tab = (id: string, content: () => ReactNode, label = id): RecordTab => ({
+  const tab = (id: Tab, content: () => ReactNode, label: Tab = id): RecordTab => ({
     id,
     label: t(`fleet.drivers.dialog.tabs.${label}`),
     content: () => <div className={classes.panel}>{content()}</div>,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
 import type { TrailerView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
 import { None } from '#ui/list/cells/none.tsx';
@@ -45,7 +46,7 @@ interface TrailerProps {
 function Trailer({ plate, trailer, driver }: TrailerProps): ReactNode {
   const { t } = useTranslation();
   const { countryId } = driver.country;
-  const fact = (field: string, value: ReactNode) => ({
+  const fact = (field: NameIn<'fleet.vehicles.fields'>, value: ReactNode) => ({
     label: t(`fleet.vehicles.fields.${field}`),
     value: value ?? <None />,
   });

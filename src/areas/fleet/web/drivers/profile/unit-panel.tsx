@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import { dynamicKey, type NameIn, type Speak } from '#kernel/phrase-key.ts';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
 import { None } from '#ui/list/cells/none.tsx';
@@ -30,7 +31,7 @@ export function UnitPanel({ driver, unit }: UnitPanelProps): ReactNode {
         <Facts
           facts={[
             { label: t('fleet.drivers.fields.plate'), value: shownPlate(countryId, unit.plate) },
-            { label: t('fleet.vehicles.fields.type'), value: t(`fleet.vehicles.types.${unit.type}`) },
+            { label: t('fleet.vehicles.fields.type'), value: t(dynamicKey('fleet.vehicles.types', unit.type)) },
             ...(truck ? truckFacts(truck, t) : []),
           ]}
         />
@@ -43,10 +44,8 @@ export function UnitPanel({ driver, unit }: UnitPanelProps): ReactNode {
   );
 }
 
-type Speak = (key: string, params?: Record<string, string | number>) => string;
-
 function truckFacts(truck: VehicleView, speak: Speak) {
-  const fact = (field: string, value: ReactNode) => ({
+  const fact = (field: NameIn<'fleet.vehicles.fields'>, value: ReactNode) => ({
     label: speak(`fleet.vehicles.fields.${field}`),
     value: value ?? <None />,
   });

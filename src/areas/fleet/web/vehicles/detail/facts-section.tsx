@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { None } from '#ui/list/cells/none.tsx';
@@ -20,7 +21,7 @@ export function FactsSection({ fleet, vehicle }: FactsSectionProps): ReactNode {
   const { fleetTypeWords } = useVehicleAccess(fleet);
   const { country, features, ruatInfo, semitrailer } = vehicle;
   const plate = shownPlate(country.countryCode, vehicle.plate);
-  const fact = (name: string, value: ReactNode) => ({
+  const fact = (name: NameIn<'fleet.vehicles.fields'>, value: ReactNode) => ({
     label: t(`fleet.vehicles.fields.${name}`),
     value: value || <None />,
   });

@@ -1,12 +1,12 @@
 import type { FleetTypeWords } from '#areas/fleet/contract/fleet-type-words.ts';
 import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
 import { showDay } from '#kernel/dates.ts';
+import { dynamicKey, type PhrasePrefix, type Speak } from '#kernel/phrase-key.ts';
 
-type Speak = (key: string) => string;
 type Knows = (key: string) => boolean;
 
 /** Where the words of a stored value stand. */
-const VALUES: Readonly<Record<string, string>> = {
+export const HISTORY_GROUPS: Readonly<Record<string, PhrasePrefix>> = {
   typeId: 'fleet.vehicles.types',
   market: 'fleet.vehicles.market',
   countryId: 'lists.transportUnit.values.countryCode',
@@ -27,7 +27,7 @@ export function historyLines({ action, changes }: Entry, speak: Speak, knows: Kn
   const text = (field: string, value: unknown, other: unknown) =>
     wordsOf(field, value, other, speak, knows, fleetTypes) || speak('fleet.vehicles.history.nothing');
   return shown.map(([field, { from, to }]) => ({
-    field: speak(`fleet.vehicles.fields.${field}`),
+    field: speak(dynamicKey('fleet.vehicles.fields', field)),
     from: text(field, from, to),
     to: text(field, to, from),
   }));
@@ -45,17 +45,18 @@ function wordsOf(
   if (field === 'enabled') return speak(`fleet.vehicles.status.${value === true ? 'enabled' : 'disabled'}`);
   if (field === 'features') {
     const shown = ([name, amount]: [string, unknown]) =>
-      `${speak(`fleet.vehicles.features.${name}`)} ${String(amount)}`;
+      `${speak(dynamicKey('fleet.vehicles.features', name))} ${String(amount)}`;
     return differing(value, other).map(shown).join(', ');
   }
   if (field === 'documents') {
     return differing(value, other)
-      .map(([type, document]) => documentNames(speak(`documents.types.${type}`), document))
+      .map(([type, document]) => documentNames(speak(dynamicKey('documents.types', type)), document))
       .join(', ');
   }
   if (field === 'typeOfFleet') return speak(fleetTypes[value as FleetType]);
-  const key = `${VALUES[field]}.${String(value)}`;
-  return knows(key) ? speak(key) : String(value);
+  const group = HISTORY_GROUPS[field];
+  const key = group && dynamicKey(group, String(value));
+  return key && knows(key) ? speak(key) : String(value);
 }
 
 function differing(value: unknown, other: unknown): [string, unknown][] {

@@ -15,7 +15,7 @@ interface VehicleFailureProps {
 /** A vehicle that did not come; trying again helps only where it is there. */
 export function VehicleFailure({ fleet, error, onRetry, action }: VehicleFailureProps): ReactNode {
   const { t } = useTranslation();
-  const words = `fleet.vehicles.kind.${FLEET_TRAITS[fleet].kind}`;
+  const words = `fleet.vehicles.kind.${FLEET_TRAITS[fleet].kind}` as const;
   const mayHelp = error.isTransport || error.status >= 500;
   return (
     <ErrorState

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readVehicleCard } from '#areas/fleet/contract/ocr.calls.ts';
+import type { VehicleSuggestions } from '#areas/fleet/contract/ocr.shapes.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { useApi } from '#ui/api/api-context.tsx';
@@ -14,14 +15,14 @@ export function VehicleCardReader({ country }: { readonly country: CountryCode }
   const { t } = useTranslation();
   const api = useApi();
   const { setValue } = useFormContext<VehicleForm>();
-  const read = async (content: string) => {
+  const read = async (content: string): Promise<Omit<VehicleSuggestions, 'owner'>> => {
     const { suggestions } = await api.call(readVehicleCard, { body: { country, content } });
     // Whose name is printed on it is no field of the form.
     const { owner: _owner, crpva, ...fields } = suggestions;
     return countryOf(country).ruat ? { ...fields, crpva } : fields;
   };
-  const use = (field: string, value: string) =>
-    setValue(field as keyof VehicleForm, field === 'year' ? Number(value) : value, {
+  const use = (field: Exclude<keyof VehicleSuggestions, 'owner'>, value: string) =>
+    setValue(field, field === 'year' ? Number(value) : value, {
       shouldDirty: true,
       shouldTouch: true,
       shouldValidate: true,

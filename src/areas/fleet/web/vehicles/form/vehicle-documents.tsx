@@ -5,6 +5,7 @@ import { DOCUMENT_NUMBER_MAX } from '#areas/documents/rules/document-limits.ts';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { CountryCode } from '#countries/country-type.ts';
+import { VEHICLE_EXPIRATION_ATTRIBUTES } from '#countries/document-types.ts';
 import { DateField } from '#ui/fields/date/date-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
@@ -24,7 +25,9 @@ export function VehicleDocuments({ kind, vehicle, country }: VehicleDocumentsPro
   const { t } = useTranslation();
   const { permissions } = useSignedIn();
   const slots = slotsOf(kind, country, vehicle, permissions, useOwnRequirements(kind));
-  const dates = [...new Set(slots.flatMap(({ expiration }) => expiration ?? []))];
+  const dates = [
+    ...new Set(slots.flatMap(({ expiration }) => VEHICLE_EXPIRATION_ATTRIBUTES.filter((one) => one === expiration))),
+  ];
   return (
     <>
       <FieldGrid>

@@ -43,7 +43,7 @@ export function VehicleForm({ fleet, vehicle, onSaved, onReload }: VehicleFormPr
     const documents = vehicle?.documents ?? [];
     return saveVehicle(bodyOf(form, { kind, slots, documents, seesFleetType, assignsCompany }));
   };
-  const words = `fleet.vehicles.kind.${kind}`;
+  const words = `fleet.vehicles.kind.${kind}` as const;
   return (
     <FormShell
       label={t(`${words}.${vehicle ? 'edit' : 'new'}`)}

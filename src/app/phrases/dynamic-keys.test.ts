@@ -1,0 +1,175 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { areas } from '#app/areas.ts';
+import { importTargets } from '#app/import-targets.ts';
+import { notificationKinds } from '#app/notification-kinds.ts';
+import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
+import { SCREENS } from '#app/web/screens.ts';
+import { allEntriesOf, sideMenuOf } from '#app/web/shell/menu-model.ts';
+import { titleKeyOf } from '#app/web/shell/title.ts';
+import { MARKETS } from '#areas/fleet/rules/market.ts';
+import { DOCK_OPERATION_NAMES, DOCK_OPERATIONS } from '#areas/fleet/rules/vehicle-category.ts';
+import { VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
+import { SEMITRAILER_TYPES, TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import type { auditOf as driverFields } from '#areas/fleet/server/full-driver.ts';
+import { HISTORY_GROUPS } from '#areas/fleet/web/vehicles/detail/history-text.ts';
+import { IMPORTED_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
+import { ORDER_MOVES } from '#areas/load-orders/contract/order-moves.ts';
+import { ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-limits.ts';
+import { ANNOUNCED_EVENTS } from '#areas/load-orders/rules/order-message.ts';
+import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import * as catalogues from '#areas/operations/rules/catalogues.ts';
+import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
+import { HISTORY_CATALOGUES } from '#areas/operations/web/detail/history-text.ts';
+import { PARTNER_DOCUMENT_TYPES } from '#areas/partners/rules/partner-limits.ts';
+import { COUNTRIES } from '#countries/country.ts';
+import { ADDITIONAL_DOCUMENT_TYPES, DRIVER_DOCUMENT_TYPES, VEHICLE_DOCUMENT_TYPES } from '#countries/document-types.ts';
+import { SHIPPED_ROLES } from '#kernel/area.ts';
+import { errorCatalogue } from '#kernel/errors.ts';
+import { columnLabel, filterLabels, listTitle, valueLabel } from '#kernel/list-phrases.ts';
+import { dynamicKey, type NameIn, type PhrasePrefix } from '#kernel/phrase-key.ts';
+import { filledIn } from '#kernel/screens.ts';
+import { ALERT_PRESETS, LIST_PRESETS } from '#ui/fields/date/date-presets.ts';
+import { AT_SIGN_IN, BASES, SHOWN, SPOKEN, sourcesOf } from './all-texts.fixture.ts';
+
+const product = areas();
+
+const importColumns = importTargets.flatMap(({ columns }) => COUNTRIES.flatMap((country) => columns(country)));
+const fieldsNamedBelow = (prefix: PhrasePrefix) =>
+  importColumns.flatMap(({ field, phrase }) => (phrase === `${prefix}.${field}` ? [field] : []));
+const loadCatalogues = {
+  'loadOrders.catalogues.categories': catalogues.LOAD_CATEGORIES,
+  'loadOrders.catalogues.weightUnits': catalogues.WEIGHT_UNITS,
+  'loadOrders.catalogues.weightUnitAbbreviations': catalogues.WEIGHT_UNITS,
+  'loadOrders.catalogues.boardingModes': catalogues.BOARDING_MODES,
+  'loadOrders.catalogues.serviceTypes': catalogues.SERVICE_TYPES,
+  'loadOrders.catalogues.containerTypes': catalogues.CONTAINER_TYPES,
+  'loadOrders.catalogues.currencies': catalogues.CURRENCIES,
+  'loadOrders.catalogues.freightTypes': FREIGHT_TYPES,
+  'loadOrders.catalogues.vehicleTypes': TRUCK_TYPES,
+  'loadOrders.catalogues.dockOperations': DOCK_OPERATION_NAMES,
+} as const;
+
+/** Every group that is asked for with a value of the running program, and all values it can be. */
+const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
+  'documents.types': [...DRIVER_DOCUMENT_TYPES, ...ADDITIONAL_DOCUMENT_TYPES, ...VEHICLE_DOCUMENT_TYPES],
+  'fleet.drivers.fields': fieldsNamedBelow('fleet.drivers.fields'),
+  'fleet.vehicles.fields': fieldsNamedBelow('fleet.vehicles.fields'),
+  'fleet.vehicles.features': VEHICLE_FEATURES,
+  'fleet.vehicles.market': MARKETS,
+  'imports.targets': importTargets.map(({ definition }) => definition.id),
+  'imports.titles': importTargets.map(({ definition }) => definition.id),
+  'notifications.messages': [...notificationKinds.keys()],
+  'notifications.types': [...notificationKinds.keys()],
+  'fleet.vehicles.types': [...TRUCK_TYPES, ...SEMITRAILER_TYPES],
+  'imports.columns': importColumns.flatMap(({ field, heading, phrase }) => (heading || phrase ? [] : [field])),
+  ...loadCatalogues,
+  'loadOrders.screens.fields': Object.keys(IMPORTED_FIELDS),
+  'loadOrders.actions': Object.values(DOCK_OPERATIONS),
+  'loadOrders.events': [...Object.values(ORDER_MOVES).map(({ event }) => event), ...ANNOUNCED_EVENTS],
+  'loadOrders.documentTypes': ORDER_DOCUMENT_TYPES,
+  'operations.catalogues.categories': catalogues.LOAD_CATEGORIES,
+  'operations.catalogues.dispatchTypes': catalogues.DISPATCH_TYPES,
+  'operations.catalogues.freightTypes': FREIGHT_TYPES,
+  'operations.catalogues.serviceTypes': catalogues.SERVICE_TYPES,
+  'operations.catalogues.vehicleTypes': TRUCK_TYPES,
+  'operations.catalogues.weightUnits': catalogues.WEIGHT_UNITS,
+  'operations.catalogues.weightUnitAbbreviations': catalogues.WEIGHT_UNITS,
+  'operations.orderStatus': Object.values(ORDER_STATUS).map(String),
+  'partners.documents.types': PARTNER_DOCUMENT_TYPES,
+  'lists.transportUnit.values.countryCode': COUNTRIES.map(({ code }) => code),
+  permissionGroups: Object.keys(PERMISSION_CATALOGUE.groups),
+  permissions: PERMISSION_CATALOGUE.names,
+  roles: SHIPPED_ROLES,
+  'ui.fields.range': [...LIST_PRESETS, ...ALERT_PRESETS].filter((preset) => preset !== 'custom'),
+};
+
+/** Groups that are themselves put together, by the expression that asks for them; each is used in one place. */
+const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  '`loadOrders.catalogues.{catalogue}`': Object.keys(loadCatalogues),
+  catalogue: Object.values(HISTORY_CATALOGUES),
+  group: Object.values(HISTORY_GROUPS),
+  // What the services write into the audit is typed by these texts.
+  '`{words}.actions`': [],
+};
+
+/** Asked for by the browser alone; all others also by the server, in mails, spreadsheets and replies. */
+const isShownOnly = (group: string) => /^(ui\.|permission)/.test(group);
+
+/** Groups whose values are walked by a test of their own, or typed where they are written down. */
+const CHECKED_ELSEWHERE = [
+  'errors',
+  'lists',
+  'menu.groups',
+  'menu.items',
+  'menu.renamed',
+  'titles',
+  'validation',
+  'operations.fields',
+  'operations.templates.fields',
+  'partners.fields',
+] as const satisfies readonly PhrasePrefix[];
+
+describe.each(BASES)('in %s', (language) => {
+  const unsaid = (keys: readonly string[]) => keys.filter((key) => !SPOKEN[language].has(key));
+  const unshown = (keys: readonly string[]) => keys.filter((key) => !SHOWN[language].has(key));
+
+  it.each(Object.entries(VALUES))('every value of %s has its text', (group, values) => {
+    const keys = values.map((value) => dynamicKey(group as PhrasePrefix, value));
+    expect(keys).not.toEqual([]);
+    expect(unshown(keys)).toEqual([]);
+    if (!isShownOnly(group)) expect(unsaid(keys)).toEqual([]);
+  });
+
+  it('every list names its title, its columns, its filters and their choices', () => {
+    const lists = product.flatMap(({ lists = [] }) => lists.map(({ definition }) => definition));
+    expect(lists.length).toBeGreaterThan(15);
+    const keys = lists.flatMap(({ id, columns, filters }) => [
+      listTitle(id),
+      ...Object.keys(columns).map((column) => columnLabel(id, column)),
+      ...Object.entries(filters).flatMap(([filter, { choices = [] }]) => [
+        filterLabels({ id, filters }, filter).find((key) => SHOWN['pt-BR'].has(key)) ?? `${id} ${filter}`,
+        ...choices.map((choice) => valueLabel(id, filter, choice)),
+      ]),
+    ]);
+    expect([...unsaid(keys), ...unshown(keys)]).toEqual([]);
+  });
+
+  it('every entry of every menu has its name, also where holders of a permission call it otherwise', () => {
+    const held = [PERMISSION_CATALOGUE.names, ...PERMISSION_CATALOGUE.names.map((one) => [one])];
+    const shown = held
+      .map((names) => new Set<string>(names))
+      .flatMap((set) => [...sideMenuOf(set), ...allEntriesOf(set)]);
+    const keys = [...new Set(shown.map(({ labelKey }) => labelKey))];
+    expect(keys.length).toBeGreaterThan(20);
+    expect(keys.filter((key) => !AT_SIGN_IN[language].has(key))).toEqual([]);
+  });
+
+  it('every screen behind the sign-in has a title', () => {
+    const inside = SCREENS.filter(({ guard }) => guard !== 'public').map(({ path }) => filledIn(path));
+    expect(inside.length).toBeGreaterThan(50);
+    const titleOf = (path: string) => titleKeyOf(path, (key) => AT_SIGN_IN[language].has(key));
+    expect(inside.filter((path) => titleOf(path) === 'titles.home')).toEqual([]);
+  });
+
+  it('the reasons for which signing in fails are there before anything else is loaded', () => {
+    const codes = [...errorCatalogue.keys()].filter((code) => /^(session|request|token)\./.test(code));
+    expect(codes.length).toBeGreaterThan(30);
+    const own = ['session.network', 'transport.general', 'transport.timeout', 'transport.network'];
+    expect([...codes, ...own].filter((code) => !AT_SIGN_IN[language].has(dynamicKey('errors', code)))).toEqual([]);
+  });
+});
+
+it('no group is asked for by value without a walk through its values', () => {
+  const asked = sourcesOf('src').flatMap((source) => [...source.matchAll(/dynamicKey\(\s*(?:'([\w.]+)'|([^,:]+)),/g)]);
+  const groups = asked.flatMap(([, group]) => (group === undefined ? [] : [group]));
+  const expressions = asked.flatMap(([, , expression]) => expression?.replaceAll('$', '') ?? []);
+  expect(groups.length).toBeGreaterThan(20);
+  expect(expressions.sort()).toEqual(Object.keys(PUT_TOGETHER).sort());
+  const walked = new Set<string>([...Object.keys(VALUES), ...CHECKED_ELSEWHERE]);
+  const all = new Set([...groups, ...Object.values(PUT_TOGETHER).flat()]);
+  expect([...all].filter((group) => !walked.has(group))).toEqual([]);
+});
+
+it('every field in the history of a driver has a label', () => {
+  expectTypeOf<Exclude<keyof ReturnType<typeof driverFields>, NameIn<'fleet.drivers.fields'>>>().toEqualTypeOf<never>();
+});
