@@ -15,6 +15,7 @@ import { holds } from '#kernel/permission.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
@@ -34,6 +35,8 @@ interface ContractFormProps {
   readonly onSaved: (contract: ContractView) => void;
   readonly onReload: () => void;
 }
+
+const field = fieldsOf(contractInputShape);
 
 const GROUPS: Readonly<Record<string, readonly ContractField[]>> = {
   contractor: ['contractorName', 'contractorTaxId', 'contractorAddress', 'contractorRepresentative'],
@@ -87,7 +90,7 @@ export function ContractForm(props: ContractFormProps): ReactNode {
           </FieldGrid>
         </FormSection>
       ))}
-      {!readOnly && seesPrices && <CompleteField />}
+      {!readOnly && seesPrices && <CompleteField name={field('complete')} />}
     </FormShell>
   );
 }
@@ -99,17 +102,17 @@ interface BlankProps {
 
 function Blank({ name, readOnly }: BlankProps): ReactNode {
   const { t } = useTranslation();
-  const field = {
-    name: `fields.${name}`,
+  const blank = {
+    name: field(`fields.${name}`),
     label: t(`tradeDocuments.contract.fields.${name}`),
     required: (CONTRACT_REQUIRED as readonly ContractField[]).includes(name),
     readOnly,
   };
-  if (CONTRACT_DATES.includes(name)) return <DateField {...field} minYear={2000} />;
-  if (!CONTRACT_LONG_FIELDS.includes(name)) return <TextField {...field} />;
+  if (CONTRACT_DATES.includes(name)) return <DateField {...blank} minYear={2000} />;
+  if (!CONTRACT_LONG_FIELDS.includes(name)) return <TextField {...blank} />;
   return (
     <FullRow>
-      <TextareaField {...field} max={SPECIAL_CLAUSES_MAX} />
+      <TextareaField {...blank} max={SPECIAL_CLAUSES_MAX} />
     </FullRow>
   );
 }

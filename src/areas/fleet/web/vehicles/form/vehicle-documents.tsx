@@ -5,13 +5,18 @@ import { DOCUMENT_NUMBER_MAX } from '#areas/documents/rules/document-limits.ts';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { CountryCode } from '#countries/country-type.ts';
+import type { VehicleExpirationAttribute } from '#countries/document-types.ts';
 import { DateField } from '#ui/fields/date/date-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { FleetDocumentFields } from '../../documents/document-fields.tsx';
 import { useOwnRequirements } from '../../documents/use-own-requirements.ts';
 import { slotsOf } from './shown-slots.ts';
+import type { VehicleInput } from './vehicle-shape.ts';
+
+const field = fieldsOf<VehicleInput>();
 
 interface VehicleDocumentsProps {
   readonly kind: VehicleKind;
@@ -24,14 +29,15 @@ export function VehicleDocuments({ kind, vehicle, country }: VehicleDocumentsPro
   const { t } = useTranslation();
   const { permissions } = useSignedIn();
   const slots = slotsOf(kind, country, vehicle, permissions, useOwnRequirements(kind));
-  const dates = [...new Set(slots.flatMap(({ expiration }) => expiration ?? []))];
+  // The documents of a vehicle have no dates of a driver.
+  const dates = [...new Set(slots.flatMap(({ expiration }) => (expiration as VehicleExpirationAttribute) ?? []))];
   return (
     <>
       <FieldGrid>
         {dates.map((attribute) => (
           <DateField
             key={attribute}
-            name={attribute}
+            name={field(attribute)}
             label={t(`fleet.vehicles.fields.${attribute}`)}
             minYear={EARLIEST_DOCUMENT_YEAR}
             years="all"
@@ -39,13 +45,13 @@ export function VehicleDocuments({ kind, vehicle, country }: VehicleDocumentsPro
         ))}
         {slots.some(({ type }) => isNumbered(type)) && (
           <TextField
-            name={POLICY_NUMBER}
+            name={field(POLICY_NUMBER)}
             label={t(`fleet.vehicles.fields.${POLICY_NUMBER}`)}
             max={DOCUMENT_NUMBER_MAX}
           />
         )}
       </FieldGrid>
-      <FleetDocumentFields slots={slots} />
+      <FleetDocumentFields name={field('documents')} slots={slots} />
     </>
   );
 }
