@@ -1,6 +1,7 @@
 import { checkAddresses } from './address-rule.ts';
 import { findCircles } from './circles.ts';
 import { checkCountries, checkPurity, checkSql } from './code-rules.ts';
+import { checkFieldNames } from './field-rule.ts';
 import { checkImports } from './import-rules.ts';
 import { checkPermissions } from './permission-rule.ts';
 import { checkTokens, checkVisibleText } from './screen-rules.ts';
@@ -35,6 +36,7 @@ export function findProblems(
     address: (source, report) => checkAddresses(source, paths, report),
     text: checkVisibleText,
     token: checkTokens,
+    field: checkFieldNames,
     word: checkWords,
     table: checkTables,
   };

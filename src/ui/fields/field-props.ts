@@ -1,11 +1,8 @@
-import type { FieldPath, FieldValues, UseControllerProps } from 'react-hook-form';
+import type { FieldName } from './field-names.ts';
 
-/**
- * What every field takes. Inside a FormShell the form is found by itself; `control` is given where names should be
- * checked against the form's type.
- */
-export interface FieldProps<V extends FieldValues = FieldValues, N extends FieldPath<V> = FieldPath<V>, T = V>
-  extends Pick<UseControllerProps<V, N, T>, 'name' | 'control'> {
+/** What every field takes; the form is found by itself, and the name says what it holds there. */
+export interface FieldProps<Value = unknown> {
+  readonly name: FieldName<Value | null | undefined>;
   readonly label: string;
   /** Follows the form's shape; set it where a rule across fields decides. */
   readonly required?: boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type FieldPath, type FieldValues, type RefCallBack, useController } from 'react-hook-form';
+import { type RefCallBack, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FIELD_CLASSES } from './field-classes.ts';
 import { FieldNotes } from './field-notes.tsx';
@@ -52,15 +52,12 @@ interface FieldOptions<Value> {
 }
 
 /** Binds one field to its form and gives it the one look all fields share. */
-export function useField<Value, V extends FieldValues, N extends FieldPath<V>, T>(
-  props: FieldProps<V, N, T>,
+export function useField<Value>(
+  props: FieldProps<Value>,
   { empty, notes, check }: FieldOptions<Value> = {},
 ): Field<Value | null | undefined> {
   const { t, i18n } = useTranslation();
-  const { field, fieldState } = useController<V, N, T>({
-    name: props.name,
-    ...(props.control ? { control: props.control } : {}),
-  });
+  const { field, fieldState } = useController({ name: props.name as string });
   const insisted = useIsRequired(props.name, empty ?? null);
   const required = props.required ?? insisted;
   useFieldCheck(props.name, check);

@@ -7,6 +7,7 @@ import { textShape } from '#kernel/text.ts';
 import { ApiError } from '#ui/api/api-error.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { PlateField } from '#ui/fields/country/identity-fields.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { MoneyField } from '#ui/fields/number/money-field.tsx';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
@@ -17,6 +18,7 @@ import { FieldGrid, FormSection } from './layout.tsx';
 import { Wizard, type WizardStep } from './wizard.tsx';
 
 const shape = z.object({ name: textShape(100), city: textShape(), docks: z.number().min(1) });
+const field = fieldsOf(shape);
 
 /** A server that has its own opinion about one name, and is down for another. */
 async function save(values: z.output<typeof shape>): Promise<string> {
@@ -53,15 +55,13 @@ function SimpleForm(): ReactNode {
         }}
         failure={{ action: 'create', what: 'o armazém' }}
       >
-        {({ control }) => (
-          <FormSection title="Dados gerais" text="Como o armazém aparece para os agendadores.">
-            <FieldGrid>
-              <TextField control={control} name="name" label="Nome" />
-              <TextField control={control} name="city" label="Cidade" />
-              <NumberField control={control} name="docks" label="Docas" decimals={0} min={1} max={20} step={1} />
-            </FieldGrid>
-          </FormSection>
-        )}
+        <FormSection title="Dados gerais" text="Como o armazém aparece para os agendadores.">
+          <FieldGrid>
+            <TextField name={field('name')} label="Nome" />
+            <TextField name={field('city')} label="Cidade" />
+            <NumberField name={field('docks')} label="Docas" decimals={0} min={1} max={20} step={1} />
+          </FieldGrid>
+        </FormSection>
       </FormShell>
       <output data-testid="saved">{saved}</output>
     </>
@@ -74,16 +74,17 @@ const orderShape = z.object({
   plate: z.string().min(1),
   freight: amountShape,
 });
+const order = fieldsOf(orderShape);
 const steps: readonly WizardStep<typeof orderShape>[] = [
   {
     id: 'client',
     title: 'Cliente',
     fields: ['client', 'code'],
-    content: ({ control }) => (
+    content: () => (
       <FormSection title="Cliente">
         <FieldGrid>
-          <TextField control={control} name="client" label="Cliente" />
-          <TextField control={control} name="code" label="Código" />
+          <TextField name={order('client')} label="Cliente" />
+          <TextField name={order('code')} label="Código" />
         </FieldGrid>
       </FormSection>
     ),
@@ -92,10 +93,10 @@ const steps: readonly WizardStep<typeof orderShape>[] = [
     id: 'truck',
     title: 'Caminhão',
     fields: ['plate'],
-    content: ({ control }) => (
+    content: () => (
       <FormSection title="Caminhão">
         <FieldGrid>
-          <PlateField control={control} name="plate" country="BO" />
+          <PlateField name={order('plate')} country="BO" />
         </FieldGrid>
       </FormSection>
     ),
@@ -104,10 +105,10 @@ const steps: readonly WizardStep<typeof orderShape>[] = [
     id: 'freight',
     title: 'Frete',
     fields: ['freight'],
-    content: ({ control }) => (
+    content: () => (
       <FormSection title="Frete">
         <FieldGrid>
-          <MoneyField control={control} name="freight" label="Frete" currency="BOB" />
+          <MoneyField name={order('freight')} label="Frete" currency="BOB" />
         </FieldGrid>
       </FormSection>
     ),

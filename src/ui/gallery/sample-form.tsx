@@ -4,13 +4,12 @@ import type { z } from 'zod';
 import type { FormShape } from '#ui/form/form-shape.ts';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FormSection } from '#ui/form/layout.tsx';
-import type { ShellFormApi } from '#ui/form/use-shell-form.ts';
 import classes from './sample-form.module.css';
 
 interface SampleFormProps<S extends FormShape> {
   readonly shape: S;
   readonly defaults: DefaultValues<z.input<S>>;
-  readonly children: (form: ShellFormApi<S>) => ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A form that shows what it would have sent. */
@@ -26,7 +25,7 @@ export function SampleForm<S extends FormShape>({ shape, defaults, children }: S
         save={async (values) => setSaved(JSON.stringify(values))}
         failure={{ action: 'create', what: 'a amostra' }}
       >
-        {(form) => <FormSection title="Sample">{children(form)}</FormSection>}
+        <FormSection title="Sample">{children}</FormSection>
       </FormShell>
       <output className={classes.saved} data-testid="saved">
         {saved}

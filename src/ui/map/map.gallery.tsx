@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Position } from '#kernel/position.ts';
 import { ApiProvider } from '#ui/api/api-context.tsx';
 import { CityField } from '#ui/fields/choice/city-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
 import { SampleForm } from '#ui/gallery/sample-form.tsx';
 import { useCitySource } from './city-source.ts';
@@ -150,17 +151,14 @@ function Picker(): ReactNode {
 }
 
 const cityShape = z.object({ origin: z.string(), destination: z.string().nullish() });
+const field = fieldsOf(cityShape);
 
 function CityFields(): ReactNode {
   const source = useCitySource('BO');
   return (
     <SampleForm shape={cityShape} defaults={{ destination: 'bo-04-la-paz' }}>
-      {({ control }) => (
-        <>
-          <CityField control={control} name="origin" label="Cidade de origem" source={source} />
-          <CityField control={control} name="destination" label="Cidade de destino" source={source} />
-        </>
-      )}
+      <CityField name={field('origin')} label="Cidade de origem" source={source} />
+      <CityField name={field('destination')} label="Cidade de destino" source={source} />
     </SampleForm>
   );
 }

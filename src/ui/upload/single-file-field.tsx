@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useIsRequired } from '#ui/fields/form-facts.ts';
@@ -20,8 +19,7 @@ import { megabytes, PROFILE_UPLOAD } from './upload-rules.ts';
 import { useFocusHome } from './use-focus-home.ts';
 import { useUploads } from './use-uploads.ts';
 
-interface SingleFileFieldProps<V extends FieldValues, N extends FieldPath<V>, T>
-  extends Omit<FieldProps<V, N, T>, 'placeholder' | 'autoFocus'> {
+interface SingleFileFieldProps extends Omit<FieldProps<FileValue>, 'placeholder' | 'autoFocus'> {
   readonly dimensions?: DimensionRule;
   readonly onRemoved?: (report: 'removed') => void;
 }
@@ -29,9 +27,7 @@ interface SingleFileFieldProps<V extends FieldValues, N extends FieldPath<V>, T>
 type Problem = 'tooLarge' | 'badType' | 'dimensions' | 'oneAtATime';
 
 /** One picture, PDF or spreadsheet, as on the profile. Another one takes its place; what is refused is said beneath. */
-export function SingleFileField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: SingleFileFieldProps<V, N, T>,
-): ReactNode {
+export function SingleFileField(props: SingleFileFieldProps): ReactNode {
   const { t } = useTranslation();
   const insisted = useIsRequired(props.name, null);
   const required = props.required ?? insisted;
@@ -44,7 +40,7 @@ export function SingleFileField<V extends FieldValues, N extends FieldPath<V>, T
     onStored: (item) => field.change(item),
     onRefused: setProblem,
   });
-  const field = useField<FileValue, V, N, T>(props, {
+  const field = useField<FileValue>(props, {
     check: (value) => {
       if (uploads.reading || uploads.pending.length > 0) return { code: 'uploading' };
       return required && itemsOf(value as FileValue).length === 0 ? { code: 'fileRequired' } : undefined;

@@ -1,24 +1,19 @@
 import { type ReactNode, useCallback, useRef } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import { FileFieldFrame } from './file-field-frame.tsx';
 import type { FileValue } from './file-value.ts';
 import { UploadBox, type UploadBoxOptions } from './upload-box.tsx';
 
-interface UploadFieldProps<V extends FieldValues, N extends FieldPath<V>, T>
-  extends Omit<FieldProps<V, N, T>, 'placeholder' | 'autoFocus'>,
-    UploadBoxOptions {}
+interface UploadFieldProps extends Omit<FieldProps<FileValue>, 'placeholder' | 'autoFocus'>, UploadBoxOptions {}
 
 /** Documents of a form. It holds an address, a file or a list; the form cannot be saved while one is on its way. */
-export function UploadField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: UploadFieldProps<V, N, T>,
-): ReactNode {
+export function UploadField(props: UploadFieldProps): ReactNode {
   const isPending = useRef(false);
   const onPending = useCallback((now: boolean) => {
     isPending.current = now;
   }, []);
-  const field = useField<FileValue, V, N, T>(props, {
+  const field = useField<FileValue>(props, {
     check: () => (isPending.current ? { code: 'uploading' } : undefined),
   });
   const { rules, allowedMaxFiles, multiple, dimensions, documentType, loading, convertEmail, onRemoved } = props;

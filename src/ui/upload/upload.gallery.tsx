@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { ApiClient } from '#ui/api/api-client.ts';
 import { ApiProvider } from '#ui/api/api-context.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
 import { SampleForm } from '#ui/gallery/sample-form.tsx';
 import type { FileItem, FileValue } from './file-value.ts';
@@ -17,6 +18,8 @@ const item = z.object({ url: z.string(), fileName: z.string() });
 const anyFiles = z.object({ files: z.union([z.string(), item, z.array(item)]).nullable() });
 const someFiles = z.object({ files: z.array(item).min(1) });
 const oneFile = z.object({ file: item });
+const files = fieldsOf(anyFiles)('files');
+const file = fieldsOf(oneFile)('file');
 
 const soat: FileItem = { url: 'data:application/pdf;base64,JVBERi0xLjQK', fileName: 'soat.pdf', size: 840_400 };
 
@@ -29,7 +32,7 @@ function Sample({ defaults = null, children }: SampleProps): ReactNode {
   return (
     <ApiProvider value={inPage}>
       <SampleForm shape={anyFiles} defaults={{ files: defaults as FileItem[] }}>
-        {() => children}
+        {children}
       </SampleForm>
     </ApiProvider>
   );
@@ -38,20 +41,20 @@ function Sample({ defaults = null, children }: SampleProps): ReactNode {
 const Documents = () => (
   <ApiProvider value={inPage}>
     <SampleForm shape={someFiles} defaults={{ files: [] }}>
-      {() => <UploadField name="files" label="Documentos" help="Solte aqui o que veio com a carga." />}
+      <UploadField name={fieldsOf(someFiles)('files')} label="Documentos" help="Solte aqui o que veio com a carga." />
     </SampleForm>
   </ApiProvider>
 );
 
 const Many = () => (
   <Sample>
-    <UploadField name="files" label="Documentos do motorista" rules={CARRIER_UPLOAD} allowedMaxFiles={12} multiple />
+    <UploadField name={files} label="Documentos do motorista" rules={CARRIER_UPLOAD} allowedMaxFiles={12} multiple />
   </Sample>
 );
 
 const Filled = () => (
   <Sample defaults={[soat, { ...soat, url: `${soat.url}#2`, fileName: 'ruat.pdf' }]}>
-    <UploadField name="files" label="Documentos do veículo" documentType="soat" />
+    <UploadField name={files} label="Documentos do veículo" documentType="soat" />
   </Sample>
 );
 
@@ -59,7 +62,7 @@ function Address(): ReactNode {
   const [report, setReport] = useState('');
   return (
     <Sample defaults="/files/contrato%20social.pdf">
-      <UploadField name="files" label="Contrato" allowedMaxFiles={1} onRemoved={setReport} />
+      <UploadField name={files} label="Contrato" allowedMaxFiles={1} onRemoved={setReport} />
       <output data-testid="report">{report}</output>
     </Sample>
   );
@@ -67,26 +70,26 @@ function Address(): ReactNode {
 
 const Single = () => (
   <Sample defaults={soat}>
-    <UploadField name="files" label="SOAT" allowedMaxFiles={1} />
+    <UploadField name={files} label="SOAT" allowedMaxFiles={1} />
   </Sample>
 );
 
 const Loading = () => (
   <Sample>
-    <UploadField name="files" label="Carregando" loading />
+    <UploadField name={files} label="Carregando" loading />
   </Sample>
 );
 
 const Locked = () => (
   <Sample defaults={[soat]}>
-    <UploadField name="files" label="Somente leitura" readOnly />
+    <UploadField name={files} label="Somente leitura" readOnly />
   </Sample>
 );
 
 const Profile = () => (
   <ApiProvider value={inPage}>
     <SampleForm shape={oneFile} defaults={{}}>
-      {() => <SingleFileField name="file" label="Foto de perfil" />}
+      <SingleFileField name={file} label="Foto de perfil" />
     </SampleForm>
   </ApiProvider>
 );
@@ -94,7 +97,7 @@ const Profile = () => (
 const Logo = () => (
   <ApiProvider value={inPage}>
     <SampleForm shape={oneFile} defaults={{}}>
-      {() => <SingleFileField name="file" label="Logotipo" dimensions={{ must: 'be less', width: 400, height: 200 }} />}
+      <SingleFileField name={file} label="Logotipo" dimensions={{ must: 'be less', width: 400, height: 200 }} />
     </SampleForm>
   </ApiProvider>
 );
@@ -102,7 +105,7 @@ const Logo = () => (
 const Wire = () => (
   <ApiProvider value={onWire}>
     <SampleForm shape={anyFiles} defaults={{ files: null }}>
-      {() => <UploadField name="files" label="Documentos" />}
+      <UploadField name={files} label="Documentos" />
     </SampleForm>
   </ApiProvider>
 );

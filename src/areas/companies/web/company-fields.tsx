@@ -5,8 +5,12 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
 import { TaxIdField } from '#ui/fields/country/identity-fields.tsx';
 import { PhoneField } from '#ui/fields/country/phone-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection, FullRow } from '#ui/form/layout.tsx';
+import type { ProfileInput } from './company-form-shape.ts';
+
+const field = fieldsOf<ProfileInput>();
 
 const AGREEMENT_FIELDS = [
   'businessName',
@@ -34,19 +38,24 @@ export function CompanyFields({ country, readOnly = false, first }: CompanyField
       <FormSection title={t('companies.sections.data')}>
         <FieldGrid>
           {first}
-          <TextField name="companyName" label={t('companies.fields.companyName')} readOnly={readOnly} />
-          <TaxIdField name="taxId" country={country} holder="company" readOnly={readOnly} />
+          <TextField name={field('companyName')} label={t('companies.fields.companyName')} readOnly={readOnly} />
+          <TaxIdField name={field('taxId')} country={country} holder="company" readOnly={readOnly} />
           <SelectField
-            name="typeOperation"
+            name={field('typeOperation')}
             label={t('companies.fields.typeOperation')}
             readOnly={readOnly}
             options={TYPE_OPERATIONS.map((value) => ({ value, label: t(`companies.typeOperation.${value}`) }))}
           />
-          <TextField name="address" label={t('companies.fields.address')} readOnly={readOnly} />
-          <TextField name="urlAgreement" type="url" label={t('companies.fields.urlAgreement')} readOnly={readOnly} />
+          <TextField name={field('address')} label={t('companies.fields.address')} readOnly={readOnly} />
+          <TextField
+            name={field('urlAgreement')}
+            type="url"
+            label={t('companies.fields.urlAgreement')}
+            readOnly={readOnly}
+          />
           <FullRow>
             <SwitchField
-              name="automaticAssignment"
+              name={field('automaticAssignment')}
               label={t('companies.fields.automaticAssignment')}
               disabled={readOnly}
             />
@@ -56,20 +65,20 @@ export function CompanyFields({ country, readOnly = false, first }: CompanyField
       <FormSection title={t('companies.sections.reference')} text={t('companies.sections.referenceText')}>
         <FieldGrid>
           <TextField
-            name="reference.referencePerson"
+            name={field('reference.referencePerson')}
             label={t('companies.fields.referencePerson')}
             readOnly={readOnly}
           />
           <PhoneField
-            name="reference.referencePhone"
-            codeName="reference.countryCode"
+            name={field('reference.referencePhone')}
+            codeName={field('reference.countryCode')}
             kind="reference"
             country={country}
             label={t('companies.fields.referencePhone')}
             readOnly={readOnly}
           />
           <TextField
-            name="reference.referenceEmail"
+            name={field('reference.referenceEmail')}
             type="email"
             patterns={['email']}
             label={t('companies.fields.referenceEmail')}
@@ -79,11 +88,11 @@ export function CompanyFields({ country, readOnly = false, first }: CompanyField
       </FormSection>
       <FormSection title={t('companies.sections.agreement')} text={t('companies.sections.agreementText')}>
         <FieldGrid>
-          {AGREEMENT_FIELDS.map((field) => (
+          {AGREEMENT_FIELDS.map((name) => (
             <TextField
-              key={field}
-              name={`agreementData.${field}`}
-              label={t(`companies.fields.agreement.${field}`)}
+              key={name}
+              name={field(`agreementData.${name}`)}
+              label={t(`companies.fields.agreement.${name}`)}
               readOnly={readOnly}
             />
           ))}

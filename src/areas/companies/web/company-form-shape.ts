@@ -33,6 +33,7 @@ const fields = {
 };
 
 export const profileFormShape = z.object(fields);
+export type ProfileInput = z.input<typeof profileFormShape>;
 export type ProfileForm = z.output<typeof profileFormShape>;
 
 export const platformFormShape = z.object({
@@ -41,6 +42,7 @@ export const platformFormShape = z.object({
   url: text.toLowerCase().refine((url) => url === '' || COMPANY_URL_FORM.test(url), { params: { code: 'url' } }),
   alternativeAttributes: z.boolean(),
 });
+export type PlatformInput = z.input<typeof platformFormShape>;
 export type PlatformForm = z.output<typeof platformFormShape>;
 
 const filled = <T extends Record<string, string | null>>(record: T): { [K in keyof T]: string } =>

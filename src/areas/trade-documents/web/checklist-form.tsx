@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { createChecklist, updateChecklist } from '#areas/trade-documents/contract/order-form.calls.ts';
 import { type ChecklistView, checklistInputShape } from '#areas/trade-documents/contract/order-form.shapes.ts';
@@ -11,6 +10,8 @@ import {
 } from '#areas/trade-documents/rules/checklist.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FormSection } from '#ui/form/layout.tsx';
 import { tradeDocumentsAddress } from './addresses.ts';
@@ -27,6 +28,8 @@ interface ChecklistFormProps {
   readonly onSaved: (checklist: ChecklistView) => void;
   readonly onReload: () => void;
 }
+
+const field = fieldsOf(checklistInputShape);
 
 const EMPTY = Object.fromEntries(
   CHECKLIST_QUESTIONS.map((question) => [question, { answer: null, note: '' }]),
@@ -68,19 +71,19 @@ export function ChecklistForm(props: ChecklistFormProps): ReactNode {
         <FormSection key={section} title={t(`tradeDocuments.checklist.sections.${section}`)}>
           <div>
             {CHECKLIST[section].map((question) => (
-              <AnswerField key={question} question={question} readOnly={readOnly} />
+              <AnswerField key={question} question={question} name={field(`answers.${question}`)} readOnly={readOnly} />
             ))}
           </div>
         </FormSection>
       ))}
-      {!readOnly && <CompleteField />}
+      {!readOnly && <CompleteField name={field('complete')} />}
     </FormShell>
   );
 }
 
 function AnswerCount(): ReactNode {
   const { t } = useTranslation();
-  const answers = useWatch({ name: 'answers' }) as ChecklistContent;
+  const answers = useFieldValue(field('answers'));
   const total = CHECKLIST_QUESTIONS.length;
   const done = CHECKLIST_QUESTIONS.filter((question) => answers[question]?.answer).length;
   return (

@@ -16,6 +16,7 @@ import type { NameIn } from '#kernel/phrase-key.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
@@ -35,6 +36,8 @@ interface ContractFormProps {
   readonly onSaved: (contract: ContractView) => void;
   readonly onReload: () => void;
 }
+
+const field = fieldsOf(contractInputShape);
 
 const GROUPS: readonly (readonly [NameIn<'tradeDocuments.contract.groups'>, readonly ContractField[]])[] = [
   ['contractor', ['contractorName', 'contractorTaxId', 'contractorAddress', 'contractorRepresentative']],
@@ -91,7 +94,7 @@ export function ContractForm(props: ContractFormProps): ReactNode {
           </FieldGrid>
         </FormSection>
       ))}
-      {!readOnly && seesPrices && <CompleteField />}
+      {!readOnly && seesPrices && <CompleteField name={field('complete')} />}
     </FormShell>
   );
 }
@@ -103,17 +106,17 @@ interface BlankProps {
 
 function Blank({ name, readOnly }: BlankProps): ReactNode {
   const { t } = useTranslation();
-  const field = {
-    name: `fields.${name}`,
+  const blank = {
+    name: field(`fields.${name}`),
     label: t(`tradeDocuments.contract.fields.${name}`),
     required: (CONTRACT_REQUIRED as readonly ContractField[]).includes(name),
     readOnly,
   };
-  if (CONTRACT_DATES.includes(name)) return <DateField {...field} minYear={2000} />;
-  if (!CONTRACT_LONG_FIELDS.includes(name)) return <TextField {...field} />;
+  if (CONTRACT_DATES.includes(name)) return <DateField {...blank} minYear={2000} />;
+  if (!CONTRACT_LONG_FIELDS.includes(name)) return <TextField {...blank} />;
   return (
     <FullRow>
-      <TextareaField {...field} max={SPECIAL_CLAUSES_MAX} />
+      <TextareaField {...blank} max={SPECIAL_CLAUSES_MAX} />
     </FullRow>
   );
 }

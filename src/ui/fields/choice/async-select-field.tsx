@@ -1,6 +1,5 @@
 import { Select } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
@@ -10,7 +9,7 @@ import type { OptionSource } from './option-source.ts';
 import { SearchState } from './search-state.tsx';
 import { useChosenOption, useOptionSearch } from './use-option-search.ts';
 
-export interface AsyncSelectFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+export interface AsyncSelectFieldProps extends FieldProps<string> {
   readonly source: OptionSource;
   /** The option of the stored value, where the record brings it along. */
   readonly initial?: Option | undefined;
@@ -20,12 +19,10 @@ export interface AsyncSelectFieldProps<V extends FieldValues, N extends FieldPat
 }
 
 /** One of a list too long to load: found by typing. The form holds its value, or null. */
-export function AsyncSelectField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: AsyncSelectFieldProps<V, N, T>,
-): ReactNode {
+export function AsyncSelectField(props: AsyncSelectFieldProps): ReactNode {
   const { source, minLetters = 1 } = props;
   const { t } = useTranslation();
-  const field = useField<string, V, N, T>(props);
+  const field = useField<string>(props);
   const value = field.value || null;
   const [picked, setPicked] = useState<Option | undefined>(props.initial);
   const chosen = useChosenOption(source, value, picked?.value === value ? picked : undefined);

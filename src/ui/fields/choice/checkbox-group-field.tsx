@@ -1,20 +1,17 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import type { Option } from './option.ts';
 import classes from './toggle-field.module.css';
 
-interface CheckboxGroupFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+interface CheckboxGroupFieldProps extends FieldProps<readonly string[]> {
   readonly options: readonly Option[];
 }
 
 /** Several of a short list, all of them in sight. The form holds a list of values. */
-export function CheckboxGroupField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: CheckboxGroupFieldProps<V, N, T>,
-): ReactNode {
-  const field = useField<string[], V, N, T>(props, { empty: [] });
+export function CheckboxGroupField(props: CheckboxGroupFieldProps): ReactNode {
+  const field = useField<readonly string[]>(props, { empty: [] });
   const { disabled, classNames, wrapperProps, ...frame } = field.frame;
   const { root, label, error, description } = classNames;
   return (
@@ -23,7 +20,7 @@ export function CheckboxGroupField<V extends FieldValues, N extends FieldPath<V>
       {...wrapperProps}
       classNames={{ root, label, error, description }}
       readOnly={props.readOnly ?? false}
-      value={field.value ?? []}
+      value={(field.value ?? []) as string[]}
       onChange={field.change}
     >
       <div className={classes.options}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { COUNTRIES } from '#countries/country.ts';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
 import { SampleForm } from '#ui/gallery/sample-form.tsx';
@@ -59,6 +60,7 @@ const shape = z.object({
   invoice: z.boolean(),
   terms: z.boolean(),
 });
+const field = fieldsOf(shape);
 
 function Choices(): ReactNode {
   return (
@@ -75,23 +77,21 @@ function Choices(): ReactNode {
         terms: false,
       }}
     >
-      {({ control }) => (
-        <FieldGrid>
-          <SelectField control={control} name="country" label="País" options={countries} />
-          <SelectField control={control} name="truck" label="Tipo de caminhão" options={trucks} />
-          <MultiSelectField control={control} name="trucks" label="Tipos aceitos" options={trucks} />
-          <AsyncSelectField control={control} name="company" label="Empresa" source={companySource} />
-          <CityField control={control} name="origin" label="Origem" source={citySource} />
-          <CityField control={control} name="destination" label="Destino" source={citySource} />
-          <ColorField control={control} name="color" label="Cor principal" />
-          <RatingField control={control} name="rating" label="Avaliação" />
-          <FullRow>
-            <CheckboxGroupField control={control} name="days" label="Dias ativos" options={days} />
-          </FullRow>
-          <SwitchField control={control} name="invoice" label="Com fatura" help="A fatura é emitida na entrega" />
-          <CheckboxField control={control} name="terms" label="Li e aceito os termos" />
-        </FieldGrid>
-      )}
+      <FieldGrid>
+        <SelectField name={field('country')} label="País" options={countries} />
+        <SelectField name={field('truck')} label="Tipo de caminhão" options={trucks} />
+        <MultiSelectField name={field('trucks')} label="Tipos aceitos" options={trucks} />
+        <AsyncSelectField name={field('company')} label="Empresa" source={companySource} />
+        <CityField name={field('origin')} label="Origem" source={citySource} />
+        <CityField name={field('destination')} label="Destino" source={citySource} />
+        <ColorField name={field('color')} label="Cor principal" />
+        <RatingField name={field('rating')} label="Avaliação" />
+        <FullRow>
+          <CheckboxGroupField name={field('days')} label="Dias ativos" options={days} />
+        </FullRow>
+        <SwitchField name={field('invoice')} label="Com fatura" help="A fatura é emitida na entrega" />
+        <CheckboxField name={field('terms')} label="Li e aceito os termos" />
+      </FieldGrid>
     </SampleForm>
   );
 }

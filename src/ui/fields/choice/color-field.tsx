@@ -1,6 +1,5 @@
 import { ColorInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
@@ -9,11 +8,9 @@ import { SWATCHES } from '#ui/theme/swatches.ts';
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** A colour as #RRGGBB, typed, picked or taken from a swatch. */
-export function ColorField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: FieldProps<V, N, T>,
-): ReactNode {
+export function ColorField(props: FieldProps<string>): ReactNode {
   const { t } = useTranslation();
-  const field = useField<string, V, N, T>(props, {
+  const field = useField<string>(props, {
     empty: '',
     check: (value) => (typeof value === 'string' && value !== '' && !HEX.test(value) ? { code: 'color' } : undefined),
   });

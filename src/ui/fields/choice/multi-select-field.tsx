@@ -1,7 +1,6 @@
 import { type ComboboxRenderPillInput, MultiSelect, Pill } from '@mantine/core';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
@@ -10,19 +9,17 @@ import type { Option } from './option.ts';
 import { OptionLine } from './option-line.tsx';
 import { SHOWN_TAGS, tagPlace } from './shown-tags.ts';
 
-interface MultiSelectFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+interface MultiSelectFieldProps extends FieldProps<readonly string[]> {
   readonly options: readonly Option[];
   readonly shownTags?: number;
   readonly maxChosen?: number;
 }
 
 /** Several of a known list; two tags show, the rest is counted. The form holds a list of values. */
-export function MultiSelectField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: MultiSelectFieldProps<V, N, T>,
-): ReactNode {
+export function MultiSelectField(props: MultiSelectFieldProps): ReactNode {
   const { t } = useTranslation();
   const { options, shownTags = SHOWN_TAGS } = props;
-  const field = useField<string[], V, N, T>(props, { empty: [] });
+  const field = useField<readonly string[]>(props, { empty: [] });
   const chosen = field.value ?? [];
   const optionOf = (value: string) => options.find((option) => option.value === value);
   return (
@@ -73,7 +70,7 @@ export function MultiSelectField<V extends FieldValues, N extends FieldPath<V>, 
       autoFocus={props.autoFocus}
       readOnly={props.readOnly}
       placeholder={chosen.length > 0 ? '' : (props.placeholder ?? t('ui.fields.choice.placeholder'))}
-      value={chosen}
+      value={chosen as string[]}
       onChange={field.change}
       onBlur={field.blur}
     />

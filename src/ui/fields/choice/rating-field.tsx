@@ -1,6 +1,5 @@
 import { Group, Input, Rating } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RatingNumber } from '#ui/feedback/rating-value.tsx';
 import type { FieldProps } from '#ui/fields/field-props.ts';
@@ -10,11 +9,9 @@ const STARS = 5;
 const HALVES = 2;
 
 /** One to five stars, in halves. The form holds a number, or null. */
-export function RatingField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: FieldProps<V, N, T>,
-): ReactNode {
+export function RatingField(props: FieldProps<number>): ReactNode {
   const { t } = useTranslation();
-  const field = useField<number, V, N, T>(props);
+  const field = useField<number>(props);
   const { disabled, classNames, wrapperProps, ...frame } = field.frame;
   const { root, label, error, description } = classNames;
   return (

@@ -1,13 +1,12 @@
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import type { Option } from './option.ts';
 import { OptionLine } from './option-line.tsx';
 
-interface SelectFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+interface SelectFieldProps extends FieldProps<string> {
   readonly options: readonly Option[];
   /** Long lists can be searched; it follows their length where not said. */
   readonly searchable?: boolean;
@@ -17,12 +16,10 @@ interface SelectFieldProps<V extends FieldValues, N extends FieldPath<V>, T> ext
 const WORTH_SEARCHING = 8;
 
 /** One of a known list. The form holds its value, or null. */
-export function SelectField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: SelectFieldProps<V, N, T>,
-): ReactNode {
+export function SelectField(props: SelectFieldProps): ReactNode {
   const { t } = useTranslation();
   const { options, searchable = options.length >= WORTH_SEARCHING } = props;
-  const field = useField<string, V, N, T>(props);
+  const field = useField<string>(props);
   const optionOf = (value: string) => options.find((option) => option.value === value);
   return (
     <Select

@@ -1,15 +1,12 @@
 import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import classes from './toggle-field.module.css';
 
 /** On or off, at once. */
-export function SwitchField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: FieldProps<V, N, T>,
-): ReactNode {
-  const field = useField<boolean, V, N, T>(props);
+export function SwitchField(props: FieldProps<boolean>): ReactNode {
+  const field = useField<boolean>(props);
   return (
     <Switch
       ref={field.ref}

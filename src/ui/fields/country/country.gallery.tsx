@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { COUNTRIES } from '#countries/country.ts';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
 import { SampleForm } from '#ui/gallery/sample-form.tsx';
@@ -18,6 +19,7 @@ const shape = z.object({
   phone: text,
   phoneCode: text,
 });
+const field = fieldsOf(shape);
 
 function Identity(): ReactNode {
   const [country, setCountry] = useState('BO');
@@ -34,16 +36,14 @@ function Identity(): ReactNode {
         />
       </FullRow>
       <SampleForm key={country} shape={shape} defaults={{ document: '', phoneCode: null }}>
-        {({ control }) => (
-          <FieldGrid>
-            <DocumentField control={control} name="document" country={country} />
-            <LicenceField control={control} name="licence" country={country} required={false} />
-            <TaxIdField control={control} name="taxId" country={country} holder="person" />
-            <TaxIdField control={control} name="companyTaxId" country={country} holder="company" label="Empresa" />
-            <PlateField control={control} name="plate" country={country} required={false} />
-            <PhoneField control={control} name="phone" codeName="phoneCode" label="Celular" country={country} />
-          </FieldGrid>
-        )}
+        <FieldGrid>
+          <DocumentField name={field('document')} country={country} />
+          <LicenceField name={field('licence')} country={country} required={false} />
+          <TaxIdField name={field('taxId')} country={country} holder="person" />
+          <TaxIdField name={field('companyTaxId')} country={country} holder="company" label="Empresa" />
+          <PlateField name={field('plate')} country={country} required={false} />
+          <PhoneField name={field('phone')} codeName={field('phoneCode')} label="Celular" country={country} />
+        </FieldGrid>
       </SampleForm>
     </>
   );

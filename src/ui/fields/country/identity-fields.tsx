@@ -1,61 +1,45 @@
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { countryOrDefault, personalDocumentOf } from '#countries/country.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { RuleField } from './rule-field.tsx';
 
-interface CountryFieldProps<V extends FieldValues, N extends FieldPath<V>, T>
-  extends Omit<FieldProps<V, N, T>, 'label'> {
+interface CountryFieldProps extends Omit<FieldProps<string>, 'label'> {
   readonly country: string | null | undefined;
   readonly label?: string;
 }
 
-interface TaxIdFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends CountryFieldProps<V, N, T> {
+interface TaxIdFieldProps extends CountryFieldProps {
   readonly holder: 'person' | 'company';
 }
 
 /** NIT, RUC, RUT, RFC, CUIL/CUIT or CNPJ, as the country calls it. */
-export function TaxIdField<V extends FieldValues, N extends FieldPath<V>, T = V>({
-  country,
-  holder,
-  ...props
-}: TaxIdFieldProps<V, N, T>): ReactNode {
+export function TaxIdField({ country, holder, ...props }: TaxIdFieldProps): ReactNode {
   const { taxId } = countryOrDefault(country);
   return <RuleField {...props} label={props.label ?? taxId.label} rule={taxId[holder]} />;
 }
 
-interface DocumentFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends CountryFieldProps<V, N, T> {
+interface DocumentFieldProps extends CountryFieldProps {
   /** One of the country's types; its first one where none is chosen yet. */
   readonly type?: string | null | undefined;
 }
 
 /** The number of a personal document, labelled by its type. */
-export function DocumentField<V extends FieldValues, N extends FieldPath<V>, T = V>({
-  country,
-  type,
-  ...props
-}: DocumentFieldProps<V, N, T>): ReactNode {
+export function DocumentField({ country, type, ...props }: DocumentFieldProps): ReactNode {
   const served = countryOrDefault(country);
   const document = personalDocumentOf(served, type ?? '') ?? served.personalDocuments[0];
   if (!document) return null;
   return <RuleField {...props} label={props.label ?? document.type} rule={document.rule} />;
 }
 
-export function LicenceField<V extends FieldValues, N extends FieldPath<V>, T = V>({
-  country,
-  ...props
-}: CountryFieldProps<V, N, T>): ReactNode {
+export function LicenceField({ country, ...props }: CountryFieldProps): ReactNode {
   const { t } = useTranslation();
   const { driverLicence } = countryOrDefault(country);
   return <RuleField {...props} label={props.label ?? t('ui.fields.licence.label')} rule={driverLicence} />;
 }
 
 /** Placa or patente, as the country says. */
-export function PlateField<V extends FieldValues, N extends FieldPath<V>, T = V>({
-  country,
-  ...props
-}: CountryFieldProps<V, N, T>): ReactNode {
+export function PlateField({ country, ...props }: CountryFieldProps): ReactNode {
   const { t } = useTranslation();
   const { plate, terms } = countryOrDefault(country);
   return <RuleField {...props} label={props.label ?? t(`ui.fields.plate.${terms.plate}`)} rule={plate} />;

@@ -1,35 +1,31 @@
 import { TextInput } from '@mantine/core';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
-import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readByRule } from '#countries/rule-problem.ts';
+import type { FieldName } from '#ui/fields/field-names.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import { PhonePrefix } from './phone-prefix.tsx';
 import { chosenRegion, readPhone } from './phone-text.ts';
 import { hintOf } from './rule-mask.ts';
 
-interface PhoneFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+interface PhoneFieldProps extends FieldProps<string> {
   /** Where the form keeps the calling code, without plus. */
-  readonly codeName: FieldPath<V>;
+  readonly codeName: FieldName<string | null | undefined>;
   /** The country to start with, usually the company's. */
   readonly country: string;
   readonly kind?: 'cellphone' | 'reference';
 }
 
 /** Digits only, whatever is pasted; a pasted international number chooses its country by itself. */
-export function PhoneField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: PhoneFieldProps<V, N, T>,
-): ReactNode {
+export function PhoneField(props: PhoneFieldProps): ReactNode {
   const { t } = useTranslation();
-  const code = useController<V, FieldPath<V>, T>({
-    name: props.codeName,
-    ...(props.control ? { control: props.control } : {}),
-  });
+  const code = useController({ name: props.codeName as string });
   const region = chosenRegion(code.field.value, props.country);
   const rule = region?.phone[props.kind ?? 'cellphone'];
   const [warned, setWarned] = useState(false);
-  const field = useField<string, V, N, T>(props, {
+  const field = useField<string>(props, {
     empty: '',
     notes: (value) => {
       const result = rule && value ? rule.check(value) : undefined;

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Rule, WarningCode } from '#countries/rule.ts';
 import { readByRule } from '#countries/rule-problem.ts';
@@ -16,18 +15,16 @@ const WARNINGS: Readonly<Record<WarningCode, PhraseKey>> = {
   'under-age': 'validation.underAge',
 };
 
-interface RuleFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+interface RuleFieldProps extends FieldProps<string> {
   readonly rule: Rule;
 }
 
 /** A national number: shown in its country's form, warned about when it looks odd, refused only when it cannot be. */
-export function RuleField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: RuleFieldProps<V, N, T>,
-): ReactNode {
+export function RuleField(props: RuleFieldProps): ReactNode {
   const { rule } = props;
   const { t } = useTranslation();
   const hint = hintOf(rule.hint);
-  const field = useField<string, V, N, T>(props, {
+  const field = useField<string>(props, {
     empty: '',
     notes: (value) => ({
       hint: t(`ui.fields.hint.${hint.key}`, hint.params),

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { checkBirthDate, EARLIEST_BIRTH_DATE } from '#countries/birth-date.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
-type BirthDateFieldProps<V extends FieldValues, N extends FieldPath<V>, T> = Omit<
-  DateFieldProps<V, N, T>,
-  'min' | 'max' | 'minYear' | 'future' | 'years' | 'warn'
->;
+type BirthDateFieldProps = Omit<DateFieldProps, 'min' | 'max' | 'minYear' | 'future' | 'years' | 'warn'>;
 
 /** Any day since 1900 that is not to come; somebody under age is let in with a warning. */
-export function BirthDateField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: BirthDateFieldProps<V, N, T>,
-): ReactNode {
+export function BirthDateField(props: BirthDateFieldProps): ReactNode {
   const { t } = useTranslation();
   const underAge = (day: string, today: string) => {
     const result = checkBirthDate(day, today);

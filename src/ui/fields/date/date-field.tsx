@@ -3,7 +3,6 @@ import { DatePicker } from '@mantine/dates';
 import { useDisclosure } from '@mantine/hooks';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { type ReactNode, useMemo, useRef } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { dayIn } from '#kernel/dates.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
@@ -14,24 +13,20 @@ import { type DayLimits, dayProblem } from './day-problem.ts';
 import { dayMask } from './typed-day.ts';
 import { useCalendarProps } from './use-calendar-props.ts';
 
-export interface DateFieldProps<V extends FieldValues, N extends FieldPath<V>, T>
-  extends FieldProps<V, N, T>,
-    Partial<DayLimits> {
+export interface DateFieldProps extends FieldProps<string>, Partial<DayLimits> {
   readonly years?: YearChoice;
   /** A word about a day that is let in. */
   readonly warn?: (day: string, today: string) => string | undefined;
 }
 
 /** Typed as DD/MM/YYYY or picked. The form holds YYYY-MM-DD, null, or the text that could not be read. */
-export function DateField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: DateFieldProps<V, N, T>,
-): ReactNode {
+export function DateField(props: DateFieldProps): ReactNode {
   const { t } = useTranslation();
   const today = dayIn(new Date());
   const thisYear = Number(today.slice(0, 4));
   const { min, max, future, minYear = min ? Number(min.slice(0, 4)) : thisYear } = props;
   const limits = { minYear, min, max, future };
-  const field = useField<string, V, N, T>(props, {
+  const field = useField<string>(props, {
     notes: (value) => ({
       warning: value && !dayProblem(value, today, limits) ? props.warn?.(value, today) : undefined,
     }),

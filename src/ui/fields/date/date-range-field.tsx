@@ -1,22 +1,19 @@
 import { Input } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { DateRange } from '#kernel/dates.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import type { DatePreset } from './date-presets.ts';
 import { DateRangeInput } from './date-range-input.tsx';
 
-interface DateRangeFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+interface DateRangeFieldProps extends FieldProps<DateRange> {
   readonly presets?: readonly DatePreset[];
 }
 
 /** The form holds `{ label, startDate, endDate }` with days as DD-MM-YYYY, or null for everything. */
-export function DateRangeField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: DateRangeFieldProps<V, N, T>,
-): ReactNode {
-  const field = useField<DateRange, V, N, T>(props);
+export function DateRangeField(props: DateRangeFieldProps): ReactNode {
+  const field = useField<DateRange>(props);
   const id = useId();
   const { wrapperProps, disabled, classNames, ...frame } = field.frame;
   const { root, label, error, description } = classNames;

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { dayShape } from '#kernel/date-shapes.ts';
 import type { DateRange } from '#kernel/dates.ts';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
 import { SampleForm } from '#ui/gallery/sample-form.tsx';
@@ -24,20 +25,19 @@ const shape = z.object({
   period: range,
   alerts: range,
 });
+const field = fieldsOf(shape);
 
 function Dates(): ReactNode {
   return (
     <SampleForm shape={shape} defaults={{ loading: null as unknown as string, period: null, alerts: null }}>
-      {({ control }) => (
-        <FieldGrid>
-          <DateField control={control} name="loading" label="Data de carga" />
-          <DateField control={control} name="expiry" label="Vencimento" future years="scroll" />
-          <BirthDateField control={control} name="birth" label="Data de nascimento" />
-          <TimeField control={control} name="hour" label="Hora de carga" />
-          <DateRangeField control={control} name="period" label="Período" />
-          <DateRangeField control={control} name="alerts" label="Alertas" presets={ALERT_PRESETS} />
-        </FieldGrid>
-      )}
+      <FieldGrid>
+        <DateField name={field('loading')} label="Data de carga" />
+        <DateField name={field('expiry')} label="Vencimento" future years="scroll" />
+        <BirthDateField name={field('birth')} label="Data de nascimento" />
+        <TimeField name={field('hour')} label="Hora de carga" />
+        <DateRangeField name={field('period')} label="Período" />
+        <DateRangeField name={field('alerts')} label="Alertas" presets={ALERT_PRESETS} />
+      </FieldGrid>
     </SampleForm>
   );
 }

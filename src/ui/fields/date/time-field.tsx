@@ -1,22 +1,19 @@
 import { Autocomplete } from '@mantine/core';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import { readTime, TIME_STEP_MINUTES, timeSteps } from './time-steps.ts';
 
-interface TimeFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+interface TimeFieldProps extends FieldProps<string> {
   readonly stepMinutes?: number;
 }
 
 /** Offered in steps of half an hour, typed to the minute. The form holds HH:mm, or null. */
-export function TimeField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: TimeFieldProps<V, N, T>,
-): ReactNode {
+export function TimeField(props: TimeFieldProps): ReactNode {
   const { t } = useTranslation();
-  const field = useField<string, V, N, T>(props, {
+  const field = useField<string>(props, {
     check: (value) =>
       typeof value === 'string' && value !== '' && readTime(value) !== value ? { code: 'time' } : undefined,
   });

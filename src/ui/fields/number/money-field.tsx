@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import clsx from 'clsx';
 import { type ReactNode, useMemo } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { type CurrencyCode, currencyOf } from '#countries/currency.ts';
 import { DECIMALS, fromCents, toCents } from '#kernel/money.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
@@ -11,7 +10,7 @@ import { useField } from '#ui/fields/use-field.tsx';
 import { amountMask } from './amount-text.ts';
 import classes from './money-field.module.css';
 
-interface MoneyFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+interface MoneyFieldProps extends FieldProps<string> {
   readonly currency: CurrencyCode;
 }
 
@@ -22,10 +21,8 @@ const bothDecimals = (text: string): string => (text === '' ? '' : fromCents(toC
 const moneyMask: Mask = { ...amount, recall: bothDecimals, settle: bothDecimals };
 
 /** Shown as 1,234.50 in every language; the form holds a decimal text, or null. */
-export function MoneyField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: MoneyFieldProps<V, N, T>,
-): ReactNode {
-  const field = useField<string, V, N, T>(props);
+export function MoneyField(props: MoneyFieldProps): ReactNode {
+  const field = useField<string>(props);
   const masked = useMasked(moneyMask, field.value ?? '', (next) => field.change(next === '' ? null : next));
   const { symbol, code } = useMemo(() => currencyOf(props.currency), [props.currency]);
   return (

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { DECIMALS } from '#kernel/money.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useMasked } from '#ui/fields/masked/use-masked.ts';
@@ -9,7 +8,7 @@ import { amountMask, stepAmount } from './amount-text.ts';
 import classes from './number-field.module.css';
 import { NumberSteps } from './number-steps.tsx';
 
-interface NumberFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+interface NumberFieldProps extends FieldProps<number> {
   readonly decimals?: number;
   readonly min?: number;
   readonly max?: number;
@@ -19,11 +18,9 @@ interface NumberFieldProps<V extends FieldValues, N extends FieldPath<V>, T> ext
 }
 
 /** A number without sign: minus, plus and e never get in. The form holds a number, or null. */
-export function NumberField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: NumberFieldProps<V, N, T>,
-): ReactNode {
+export function NumberField(props: NumberFieldProps): ReactNode {
   const { decimals = DECIMALS, min = 0, max = Number.MAX_SAFE_INTEGER, step, unit } = props;
-  const field = useField<number, V, N, T>(props);
+  const field = useField<number>(props);
   const mask = useMemo(() => amountMask({ decimals, grouped: false }), [decimals]);
   const stored = field.value === null || field.value === undefined ? '' : String(field.value);
   const masked = useMasked(mask, stored, (next) => field.change(next === '' ? null : Number(next)));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { amountShape } from '#kernel/money.ts';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
 import { SampleForm } from '#ui/gallery/sample-form.tsx';
@@ -13,26 +14,17 @@ const shape = z.object({
   freight: amountShape,
   advance: amountShape.nullish(),
 });
+const field = fieldsOf(shape);
 
 function Numbers(): ReactNode {
   return (
     <SampleForm shape={shape} defaults={{ minutes: 45, advance: '1250.5' }}>
-      {({ control }) => (
-        <FieldGrid>
-          <NumberField control={control} name="weight" label="Peso" unit="Tn" />
-          <NumberField
-            control={control}
-            name="minutes"
-            label="Duração em minutos"
-            decimals={0}
-            min={1}
-            max={600}
-            step={1}
-          />
-          <MoneyField control={control} name="freight" label="Frete do cliente" currency="BOB" />
-          <MoneyField control={control} name="advance" label="Adiantamento" currency="BRL" help="Pago na carga" />
-        </FieldGrid>
-      )}
+      <FieldGrid>
+        <NumberField name={field('weight')} label="Peso" unit="Tn" />
+        <NumberField name={field('minutes')} label="Duração em minutos" decimals={0} min={1} max={600} step={1} />
+        <MoneyField name={field('freight')} label="Frete do cliente" currency="BOB" />
+        <MoneyField name={field('advance')} label="Adiantamento" currency="BRL" help="Pago na carga" />
+      </FieldGrid>
     </SampleForm>
   );
 }

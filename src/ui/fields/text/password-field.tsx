@@ -1,19 +1,16 @@
 import { PasswordInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 
-interface PasswordFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+interface PasswordFieldProps extends FieldProps<string> {
   readonly autoComplete?: 'current-password' | 'new-password';
 }
 
-export function PasswordField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: PasswordFieldProps<V, N, T>,
-): ReactNode {
+export function PasswordField(props: PasswordFieldProps): ReactNode {
   const { t } = useTranslation();
-  const field = useField<string, V, N, T>(props, { empty: '' });
+  const field = useField<string>(props, { empty: '' });
   return (
     <PasswordInput
       {...field.frame}

@@ -1,13 +1,12 @@
 import { Autocomplete } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { TEXT_MAX } from '#kernel/text.ts';
 import { isNearLimit } from '#ui/fields/counter.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import { textProblem, tidyText, typedText } from './typed-text.ts';
 
-interface SuggestFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+interface SuggestFieldProps extends FieldProps<string> {
   readonly suggestions: readonly string[];
   readonly max?: number;
 }
@@ -15,12 +14,10 @@ interface SuggestFieldProps<V extends FieldValues, N extends FieldPath<V>, T> ex
 const SHOWN = 12;
 
 /** A text of one's own, with names to choose from while it is typed. */
-export function SuggestField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: SuggestFieldProps<V, N, T>,
-): ReactNode {
+export function SuggestField(props: SuggestFieldProps): ReactNode {
   const { suggestions, max = TEXT_MAX } = props;
   const help = { max, patterns: [], upperCase: false };
-  const field = useField<string, V, N, T>(props, {
+  const field = useField<string>(props, {
     empty: '',
     notes: (value) => ({
       counter: isNearLimit(value?.length ?? 0, max) ? { length: value?.length ?? 0, max } : undefined,

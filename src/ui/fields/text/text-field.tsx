@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { TEXT_MAX } from '#kernel/text.ts';
 import type { TextPattern } from '#kernel/text-patterns.ts';
 import { isNearLimit } from '#ui/fields/counter.ts';
@@ -8,7 +7,7 @@ import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import { textProblem, tidyText, typedText } from './typed-text.ts';
 
-export interface TextFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+export interface TextFieldProps extends FieldProps<string> {
   readonly max?: number;
   readonly patterns?: readonly TextPattern[];
   readonly upperCase?: boolean;
@@ -18,12 +17,10 @@ export interface TextFieldProps<V extends FieldValues, N extends FieldPath<V>, T
   readonly rightSection?: ReactNode;
 }
 
-export function TextField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: TextFieldProps<V, N, T>,
-): ReactNode {
+export function TextField(props: TextFieldProps): ReactNode {
   const { max = TEXT_MAX, patterns = [], upperCase = false, type = 'text', autoComplete = 'off' } = props;
   const help = { max, patterns, upperCase };
-  const field = useField<string, V, N, T>(props, {
+  const field = useField<string>(props, {
     empty: '',
     notes: (value) => ({
       counter: isNearLimit(value?.length ?? 0, max) ? { length: value?.length ?? 0, max } : undefined,

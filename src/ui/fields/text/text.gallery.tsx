@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { emailShape, optionalTextShape, textShape } from '#kernel/text.ts';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
 import { SampleForm } from '#ui/gallery/sample-form.tsx';
@@ -19,6 +20,7 @@ const shape = z.object({
   password: z.string().min(1),
   notes: optionalTextShape(),
 });
+const field = fieldsOf(shape);
 
 function Texts(): ReactNode {
   return (
@@ -36,34 +38,24 @@ function Texts(): ReactNode {
         notes: '',
       }}
     >
-      {({ control }) => (
-        <FieldGrid>
-          <TextField
-            control={control}
-            name="name"
-            label="Nome"
-            max={100}
-            patterns={['letters', 'noEdgeSpaces', 'noDoubleSpaces']}
-          />
-          <TextField
-            control={control}
-            name="email"
-            label="E-mail"
-            type="email"
-            patterns={['email']}
-            autoComplete="email"
-          />
-          <TextField control={control} name="account" label="Conta" patterns={['digits']} help="Somente dígitos" />
-          <TextField control={control} name="weight" label="Peso" patterns={['twoDecimals']} />
-          <TextField control={control} name="code" label="Código" upperCase max={10} />
-          <TextField control={control} name="address" label="Endereço" patterns={['fewSpecialCharacters']} max={40} />
-          <TextField control={control} name="locked" label="Número da ordem" disabled />
-          <PasswordField control={control} name="password" label="Senha" />
-          <FullRow>
-            <TextareaField control={control} name="notes" label="Observações" help="Visível para o motorista" />
-          </FullRow>
-        </FieldGrid>
-      )}
+      <FieldGrid>
+        <TextField
+          name={field('name')}
+          label="Nome"
+          max={100}
+          patterns={['letters', 'noEdgeSpaces', 'noDoubleSpaces']}
+        />
+        <TextField name={field('email')} label="E-mail" type="email" patterns={['email']} autoComplete="email" />
+        <TextField name={field('account')} label="Conta" patterns={['digits']} help="Somente dígitos" />
+        <TextField name={field('weight')} label="Peso" patterns={['twoDecimals']} />
+        <TextField name={field('code')} label="Código" upperCase max={10} />
+        <TextField name={field('address')} label="Endereço" patterns={['fewSpecialCharacters']} max={40} />
+        <TextField name={field('locked')} label="Número da ordem" disabled />
+        <PasswordField name={field('password')} label="Senha" />
+        <FullRow>
+          <TextareaField name={field('notes')} label="Observações" help="Visível para o motorista" />
+        </FullRow>
+      </FieldGrid>
     </SampleForm>
   );
 }

@@ -1,6 +1,5 @@
 import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
 import { TEXT_MAX } from '#kernel/text.ts';
 import type { TextPattern } from '#kernel/text-patterns.ts';
 import { isNearLimit } from '#ui/fields/counter.ts';
@@ -8,19 +7,17 @@ import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import { textProblem, tidyText } from './typed-text.ts';
 
-interface TextareaFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
+interface TextareaFieldProps extends FieldProps<string> {
   readonly max?: number;
   readonly patterns?: readonly TextPattern[];
   readonly rows?: number;
 }
 
 /** Grows with its text. */
-export function TextareaField<V extends FieldValues, N extends FieldPath<V>, T = V>(
-  props: TextareaFieldProps<V, N, T>,
-): ReactNode {
+export function TextareaField(props: TextareaFieldProps): ReactNode {
   const { max = TEXT_MAX, patterns = [], rows = 3 } = props;
   const help = { max, patterns, upperCase: false };
-  const field = useField<string, V, N, T>(props, {
+  const field = useField<string>(props, {
     empty: '',
     notes: (value) => ({
       counter: isNearLimit(value?.length ?? 0, max) ? { length: value?.length ?? 0, max } : undefined,

@@ -1,65 +1,65 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type ReactNode, useState } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { FieldName } from '#ui/fields/field-names.ts';
+import { useEntries, useFieldValue } from '#ui/fields/form-values.ts';
 import { useReorder } from '../use-reorder.ts';
 import classes from './entries.module.css';
 import { EntryFrame } from './entry-frame.tsx';
 
-interface EntryListProps {
+interface EntryListProps<Entry> {
   /** Where the form keeps the list: `stages`, `stages.0.tasks`. */
-  readonly path: string;
+  readonly path: FieldName<readonly Entry[]>;
   /** How deep it lies in lists of its kind. */
   readonly level?: 1 | 2 | 3;
   readonly max: number;
   /** The field an entry is called by. */
-  readonly nameField: string;
+  readonly nameField: keyof Entry & string;
   readonly words: {
     /** `Etapa 2`. */
     readonly one: (number: number) => string;
     readonly add: string;
     readonly remove: (name: string) => string;
   };
-  readonly make: () => object;
+  readonly make: () => Entry;
   /** Further ways to add an entry, beside the button that adds an empty one. */
-  readonly otherAdds?: (add: (entry: object) => void) => ReactNode;
-  readonly children: (path: string) => ReactNode;
+  readonly otherAdds?: (add: (entry: Entry) => void) => ReactNode;
+  readonly children: (path: FieldName<Entry>) => ReactNode;
 }
 
 /** Entries that are added, taken away and put in order; every move is told to those who cannot see it. */
-export function EntryList(props: EntryListProps): ReactNode {
+export function EntryList<Entry>(props: EntryListProps<Entry>): ReactNode {
   const { path, level = 1, max, nameField, words, make, otherAdds, children } = props;
   const { t } = useTranslation();
-  const { control } = useFormContext();
-  const { fields, append, remove, move } = useFieldArray({ control, name: path });
-  const values = (useWatch({ control, name: path }) ?? []) as readonly Readonly<Record<string, string>>[];
+  const { entries, append, remove, move } = useEntries(path);
+  const values = useFieldValue(path) ?? [];
   const [announcement, setAnnouncement] = useState('');
-  const nameOf = (index: number) => values[index]?.[nameField] || t('ui.form.entries.unnamed');
+  const nameOf = (index: number) => String(values[index]?.[nameField] || t('ui.form.entries.unnamed'));
   const moveTo = (from: number, to: number) => {
     move(from, to);
-    setAnnouncement(t('ui.form.entries.moved', { name: nameOf(from), number: to + 1, count: fields.length }));
+    setAnnouncement(t('ui.form.entries.moved', { name: nameOf(from), number: to + 1, count: entries.length }));
   };
-  const { list, held, handle } = useReorder(fields.length, moveTo);
+  const { list, held, handle } = useReorder(entries.length, moveTo);
   return (
     <div className={classes.list}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <ol ref={list} className={classes.list}>
-        {fields.map(({ id }, index) => (
+        {entries.map(({ id, name }, index) => (
           <li key={id}>
             <EntryFrame
               level={level}
               label={words.one(index + 1)}
               name={nameOf(index)}
               index={index}
-              count={fields.length}
+              count={entries.length}
               removeLabel={words.remove(nameOf(index))}
               handle={handle(index)}
               isHeld={held === index}
               onMove={moveTo}
               onRemove={remove}
             >
-              {children(`${path}.${index}`)}
+              {children(name)}
             </EntryFrame>
           </li>
         ))}
@@ -69,12 +69,12 @@ export function EntryList(props: EntryListProps): ReactNode {
           variant={level === 1 ? 'light' : 'default'}
           size={level === 1 ? 'sm' : 'compact-sm'}
           leftSection={<IconPlus size="1rem" aria-hidden />}
-          disabled={fields.length >= max}
+          disabled={entries.length >= max}
           onClick={() => append(make())}
         >
           {words.add}
         </Button>
-        {fields.length < max && otherAdds?.((entry) => append(entry))}
+        {entries.length < max && otherAdds?.((entry) => append(entry))}
       </div>
     </div>
   );

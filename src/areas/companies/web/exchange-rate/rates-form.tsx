@@ -7,12 +7,14 @@ import { RATE_DECIMALS } from '#areas/companies/rules/exchange-rate.ts';
 import type { CurrencyCode } from '#countries/currency.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 
 const rate = z.number().positive().nullable();
 const shape = z.object({ rates: z.record(z.string(), rate) });
+const field = fieldsOf(shape);
 
 /** One field per currency; what is left empty keeps its earlier rate. */
 export function RatesForm({
@@ -60,7 +62,7 @@ export function RatesForm({
         {rates.currencies.map((currency) => (
           <NumberField
             key={currency.measurementUnitId}
-            name={`rates.${currency.measurementUnitId}`}
+            name={field(`rates.${currency.measurementUnitId}`)}
             label={t('companies.rates.one', { currency: currency.name })}
             help={t('companies.rates.in', { currency: own })}
             decimals={RATE_DECIMALS}

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { COUNTRIES } from '#countries/country.ts';
 import { baseOf, type Language } from '#kernel/language.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { CompanyFields } from '../company-fields.tsx';
+import type { PlatformInput } from '../company-form-shape.ts';
+
+const field = fieldsOf<PlatformInput>();
 
 /** The platform's form of a company, the same for creating and editing. */
 export function PlatformCompanyFields(): ReactNode {
   const { t, i18n } = useTranslation();
-  const country = useWatch({ name: 'country' }) as string;
+  const country = useFieldValue(field('country'));
   const language = baseOf(i18n.language as Language).slice(0, 2) as 'pt' | 'es' | 'en';
   return (
     <>
@@ -20,7 +24,7 @@ export function PlatformCompanyFields(): ReactNode {
         country={country}
         first={
           <SelectField
-            name="country"
+            name={field('country')}
             label={t('companies.fields.country')}
             options={COUNTRIES.map(({ code, names }) => ({ value: code, label: names[language] }))}
           />
@@ -28,8 +32,13 @@ export function PlatformCompanyFields(): ReactNode {
       />
       <FormSection title={t('companies.sections.platform')}>
         <FieldGrid>
-          <TextField name="url" label={t('companies.fields.url')} help={t('companies.fields.urlHelp')} max={125} />
-          <SwitchField name="alternativeAttributes" label={t('companies.fields.alternativeAttributes')} />
+          <TextField
+            name={field('url')}
+            label={t('companies.fields.url')}
+            help={t('companies.fields.urlHelp')}
+            max={125}
+          />
+          <SwitchField name={field('alternativeAttributes')} label={t('companies.fields.alternativeAttributes')} />
         </FieldGrid>
       </FormSection>
     </>

@@ -7,11 +7,13 @@ import { textShape } from '#kernel/text.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { DIALOG_PARAM, useDialogParam } from './use-dialog-param.ts';
 
 const shape = z.object({ fullName: textShape(), address: z.string(), city: z.string() });
+const field = fieldsOf(shape);
 
 /** One address, new or known. */
 export function AddressDialog({ address }: { readonly address: AddressView | null }): ReactNode {
@@ -43,9 +45,9 @@ export function AddressDialog({ address }: { readonly address: AddressView | nul
         }}
         failure={{ action: address ? 'update' : 'create', what: t('companies.theAddress') }}
       >
-        <TextField name="fullName" label={t('companies.fields.placeName')} autoFocus />
-        <TextField name="address" label={t('companies.fields.address')} />
-        <TextField name="city" label={t('companies.fields.city')} max={200} />
+        <TextField name={field('fullName')} label={t('companies.fields.placeName')} autoFocus />
+        <TextField name={field('address')} label={t('companies.fields.address')} />
+        <TextField name={field('city')} label={t('companies.fields.city')} max={200} />
       </FormShell>
     </Dialog>
   );

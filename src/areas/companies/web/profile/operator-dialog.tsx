@@ -7,6 +7,7 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { PhoneField } from '#ui/fields/country/phone-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
@@ -18,6 +19,7 @@ const shape = z.object({
   countryCode: z.string().nullable(),
   phone: z.string(),
 });
+const field = fieldsOf(shape);
 
 /** A contact of the company who is no user of it. */
 export function OperatorDialog(): ReactNode {
@@ -42,11 +44,11 @@ export function OperatorDialog(): ReactNode {
         }}
         failure={{ action: 'create', what: t('companies.operator') }}
       >
-        <TextField name="fullName" label={t('companies.fields.fullName')} max={NAME_MAX * 2} autoFocus />
-        <TextField name="mail" type="email" patterns={['email']} label={t('companies.fields.mail')} />
-        <PhoneField<z.input<typeof shape>, 'phone'>
-          name="phone"
-          codeName="countryCode"
+        <TextField name={field('fullName')} label={t('companies.fields.fullName')} max={NAME_MAX * 2} autoFocus />
+        <TextField name={field('mail')} type="email" patterns={['email']} label={t('companies.fields.mail')} />
+        <PhoneField
+          name={field('phone')}
+          codeName={field('countryCode')}
           kind="reference"
           country={country}
           label={t('companies.fields.phone')}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { updateTheme } from '#areas/companies/contract/company.calls.ts';
@@ -9,6 +8,8 @@ import { readColor, THEME_IMAGES, type ThemeImage } from '#areas/companies/rules
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { ColorField } from '#ui/fields/choice/color-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { storedFileId } from '#ui/media/stored-link.ts';
@@ -27,6 +28,7 @@ const shape = z.object({
   loginBackground: image,
   marketplaceImage: image,
 });
+const field = fieldsOf(shape);
 type ThemeForm = z.output<typeof shape>;
 
 const LOGO_IMAGES: readonly ThemeImage[] = ['logo', 'favicon'];
@@ -79,7 +81,7 @@ export function ThemeTab({ company, readOnly, reload }: TabProps): ReactNode {
     >
       <FormSection title={t('companies.sections.color')} text={t('companies.sections.colorText')}>
         <FieldGrid>
-          <ColorField name="primaryColor" label={t('companies.fields.primaryColor')} readOnly={!mayColor} />
+          <ColorField name={field('primaryColor')} label={t('companies.fields.primaryColor')} readOnly={!mayColor} />
           <Preview />
         </FieldGrid>
       </FormSection>
@@ -88,7 +90,7 @@ export function ThemeTab({ company, readOnly, reload }: TabProps): ReactNode {
           {THEME_IMAGES.map((name) => (
             <SingleFileField
               key={name}
-              name={name}
+              name={field(name)}
               label={t(`companies.fields.images.${name}`)}
               readOnly={!mayImage(name)}
             />
@@ -100,6 +102,6 @@ export function ThemeTab({ company, readOnly, reload }: TabProps): ReactNode {
 }
 
 function Preview(): ReactNode {
-  const color = useWatch({ name: 'primaryColor' }) as string;
+  const color = useFieldValue(field('primaryColor'));
   return <ThemePreview color={readColor(color ?? '')} />;
 }

@@ -5,6 +5,7 @@ import { EARLIEST_DOCUMENT_YEAR, isIssued, isNumbered } from '#areas/documents/r
 import { DOCUMENT_NUMBER_MAX } from '#areas/documents/rules/document-limits.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
@@ -12,6 +13,8 @@ import { CARRIER_UPLOAD } from '#ui/upload/upload-rules.ts';
 import { DOCUMENT } from './document-address.ts';
 import { changeOf, type FleetDocumentChangeInput, fileOf } from './document-change.ts';
 import { fleetDocumentShape } from './document-shape.ts';
+
+const field = fieldsOf(fleetDocumentShape);
 
 interface FleetDocumentFormProps {
   readonly document: FleetDocumentView;
@@ -50,17 +53,19 @@ export function FleetDocumentForm({
       }}
     >
       <UploadField
-        name="file"
+        name={field('file')}
         label={t('fleet.documents.file')}
         rules={CARRIER_UPLOAD}
         allowedMaxFiles={1}
         documentType={type}
         required={false}
       />
-      {isNumbered(type) && <TextField name="number" label={t('documents.fields.number')} max={DOCUMENT_NUMBER_MAX} />}
+      {isNumbered(type) && (
+        <TextField name={field('number')} label={t('documents.fields.number')} max={DOCUMENT_NUMBER_MAX} />
+      )}
       {isIssued(type) && (
         <DateField
-          name="issuedDate"
+          name={field('issuedDate')}
           label={t('documents.fields.issuedDate')}
           minYear={EARLIEST_DOCUMENT_YEAR}
           years="all"
@@ -68,7 +73,7 @@ export function FleetDocumentForm({
       )}
       {expiration && (
         <DateField
-          name="expirationDate"
+          name={field('expirationDate')}
           label={t('documents.fields.expirationDate')}
           minYear={EARLIEST_DOCUMENT_YEAR}
           years="all"

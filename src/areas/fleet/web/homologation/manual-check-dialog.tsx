@@ -11,6 +11,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
@@ -30,6 +31,7 @@ const shape = z.object({
     params: { code: 'fileRequired' },
   }),
 });
+const field = fieldsOf(shape);
 
 interface ManualCheckDialogProps {
   /** The latest request: a check is recorded within it. */
@@ -90,11 +92,11 @@ function ManualCheckForm({ channelId, code, backTo, onDone }: ManualCheckFormPro
         onDone();
       }}
     >
-      <SelectField name="status" label={t('fleet.homologation.manual.status')} options={found} autoFocus />
-      <SwitchField name="observed" label={t('fleet.homologation.manual.observed')} />
-      <TextareaField name="message" label={t('fleet.homologation.manual.message')} />
+      <SelectField name={field('status')} label={t('fleet.homologation.manual.status')} options={found} autoFocus />
+      <SwitchField name={field('observed')} label={t('fleet.homologation.manual.observed')} />
+      <TextareaField name={field('message')} label={t('fleet.homologation.manual.message')} />
       <UploadField
-        name="file"
+        name={field('file')}
         label={t('fleet.homologation.manual.evidence')}
         rules={CARRIER_UPLOAD}
         allowedMaxFiles={1}

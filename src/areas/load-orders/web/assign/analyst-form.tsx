@@ -6,11 +6,13 @@ import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import type { TaskFormProps } from '../order/task-form-props.ts';
 import { useOperatorSource } from '../order/use-sources.ts';
 
 const shape = z.object({ analystId: z.string().nullable() });
+const field = fieldsOf(shape);
 
 /** Who of the own company looks after the order. */
 export default function AnalystForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
@@ -35,7 +37,7 @@ export default function AnalystForm({ order, backTo, onDone }: TaskFormProps): R
       }}
     >
       <AsyncSelectField
-        name="analystId"
+        name={field('analystId')}
         label={t('loadOrders.screens.fields.assignedAnalyst')}
         source={source}
         autoFocus

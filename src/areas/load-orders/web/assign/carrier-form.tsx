@@ -6,11 +6,13 @@ import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import type { TaskFormProps } from '../order/task-form-props.ts';
 import { useCarrierSource } from '../order/use-sources.ts';
 
 const shape = z.object({ transportCompanyId: z.string().nullable() });
+const field = fieldsOf(shape);
 
 /** Hands the order to a transport company, or takes it back: nobody chosen means the own fleet. */
 export default function CarrierForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
@@ -37,7 +39,7 @@ export default function CarrierForm({ order, backTo, onDone }: TaskFormProps): R
       }}
     >
       <AsyncSelectField
-        name="transportCompanyId"
+        name={field('transportCompanyId')}
         label={t('loadOrders.screens.fields.carrier')}
         help={t('loadOrders.screens.assign.carrierHelp')}
         source={source}

@@ -13,6 +13,7 @@ import { PersonAvatar } from '#ui/feedback/person-avatar.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
@@ -22,6 +23,7 @@ import classes from './comments-panel.module.css';
 const STEP = 20;
 const MOST = 50;
 const shape = z.object({ text: textShape() });
+const field = fieldsOf(shape);
 
 /** What people of the own company noted about the order. */
 export default function CommentsPanel({ order }: { readonly order: OrderView }): ReactNode {
@@ -90,7 +92,7 @@ function NewComment({ orderId }: { readonly orderId: string }): ReactNode {
         setCount(count + 1);
       }}
     >
-      <TextareaField name="text" label={t('loadOrders.screens.comments.add')} rows={2} />
+      <TextareaField name={field('text')} label={t('loadOrders.screens.comments.add')} rows={2} />
       <Button type="submit" variant="default" className={classes.send!} loading={adding.isPending}>
         {t('loadOrders.screens.comments.send')}
       </Button>

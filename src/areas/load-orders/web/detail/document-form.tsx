@@ -12,6 +12,7 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { type FieldName, fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
@@ -21,6 +22,8 @@ import { NEW_DOCUMENT } from './new-document.ts';
 const type = z.enum(ORDER_DOCUMENT_TYPES);
 const newShape = z.object({ file: uploadedFileShape, type });
 const changeShape = z.object({ editedFileName: textShape(FILE_NAME_MAX), type });
+const added = fieldsOf(newShape);
+const changed = fieldsOf(changeShape);
 
 /** A new document of an order, or another name or type for one that is there. */
 export default function DocumentForm(props: PartFormProps): ReactNode {
@@ -50,8 +53,8 @@ function NewDocument({ order, backTo, onDone }: PartFormProps): ReactNode {
         onDone();
       }}
     >
-      <TypeField />
-      <UploadField name="file" label={t('loadOrders.screens.documents.file')} allowedMaxFiles={1} required />
+      <TypeField name={added('type')} />
+      <UploadField name={added('file')} label={t('loadOrders.screens.documents.file')} allowedMaxFiles={1} required />
     </FormShell>
   );
 }
@@ -81,14 +84,18 @@ function ChangedDocument({
         onDone();
       }}
     >
-      <TextField name="editedFileName" label={t('loadOrders.screens.documents.fileName')} max={FILE_NAME_MAX} />
-      <TypeField />
+      <TextField
+        name={changed('editedFileName')}
+        label={t('loadOrders.screens.documents.fileName')}
+        max={FILE_NAME_MAX}
+      />
+      <TypeField name={changed('type')} />
     </FormShell>
   );
 }
 
-function TypeField(): ReactNode {
+function TypeField({ name }: { readonly name: FieldName<OrderDocumentType> }): ReactNode {
   const { t } = useTranslation();
   const options = ORDER_DOCUMENT_TYPES.map((value) => ({ value, label: t(`loadOrders.documentTypes.${value}`) }));
-  return <SelectField name="type" label={t('loadOrders.screens.documents.type')} options={options} required />;
+  return <SelectField name={name} label={t('loadOrders.screens.documents.type')} options={options} required />;
 }

@@ -9,9 +9,12 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
+
+const field = fieldsOf(stopStatusShape);
 
 /** Says how a pickup or a delivery went. */
 export default function StopForm({ order, id, backTo, onDone }: PartFormProps): ReactNode {
@@ -37,9 +40,9 @@ export default function StopForm({ order, id, backTo, onDone }: PartFormProps): 
         onDone();
       }}
     >
-      <SelectField name="status" label={label} options={statuses} autoFocus />
-      <NumberField name="quantityDone" label={t('loadOrders.screens.stops.quantityDone')} decimals={3} />
-      <TextareaField name="note" label={t('loadOrders.screens.stops.note')} />
+      <SelectField name={field('status')} label={label} options={statuses} autoFocus />
+      <NumberField name={field('quantityDone')} label={t('loadOrders.screens.stops.quantityDone')} decimals={3} />
+      <TextareaField name={field('note')} label={t('loadOrders.screens.stops.note')} />
     </FormShell>
   );
 }

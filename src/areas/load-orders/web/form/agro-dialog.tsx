@@ -22,6 +22,7 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
@@ -40,6 +41,7 @@ const shape = z.object({
   transportUnitId: z.string().nullable(),
   comment: optionalTextShape(),
 });
+const field = fieldsOf(shape);
 
 /** More trucks for an agro operation: as many orders as wanted, or one that gets its truck at once. */
 export default function AgroDialog(): ReactNode {
@@ -103,36 +105,40 @@ function AgroForm({ operationId, backTo, onDone }: AgroFormProps): ReactNode {
     >
       <FieldGrid>
         <AsyncSelectField
-          name="agroOperationId"
+          name={field('agroOperationId')}
           label={t('loadOrders.screens.form.agroOperation')}
           source={operations}
           readOnly={operationId !== null}
           required
         />
         <NumberField
-          name="numLoadingOrders"
+          name={field('numLoadingOrders')}
           label={label('numLoadingOrders')}
           decimals={0}
           min={1}
           max={MAX_ORDERS_AT_ONCE}
           step={1}
         />
-        <SelectField name="category" label={label('categoryLoad')} options={optionsOf(catalogues.data.categories)} />
         <SelectField
-          name="typeTransportUnit"
+          name={field('category')}
+          label={label('categoryLoad')}
+          options={optionsOf(catalogues.data.categories)}
+        />
+        <SelectField
+          name={field('typeTransportUnit')}
           label={label('typeTransportUnit')}
           options={optionsOf(catalogues.data.typeTransportUnits)}
         />
         {trucks && (
           <AsyncSelectField
-            name="transportUnitId"
+            name={field('transportUnitId')}
             label={t('loadOrders.screens.form.truck')}
             help={t('loadOrders.screens.form.truckHelp')}
             source={trucks}
           />
         )}
       </FieldGrid>
-      <TextareaField name="comment" label={label('comment')} rows={2} />
+      <TextareaField name={field('comment')} label={label('comment')} rows={2} />
     </FormShell>
   );
 }

@@ -4,12 +4,17 @@ import { ORDER_CODES } from '#areas/load-orders/contract/order-fields.ts';
 import { CODE_MAX } from '#areas/load-orders/rules/order-limits.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { optionsOf } from './form-catalogue.ts';
 import { LoadsFields } from './loads-fields.tsx';
 import type { StepProps } from './order-form-props.ts';
+import type { OrderFormInput, SharedFormInput } from './order-form-shape.ts';
+
+const field = fieldsOf<SharedFormInput>();
+const ordinary = fieldsOf<OrderFormInput>();
 
 /** What is carried, and in what. */
 export function CargoFields({ catalogue }: StepProps): ReactNode {
@@ -19,28 +24,28 @@ export function CargoFields({ catalogue }: StepProps): ReactNode {
     <FormSection title={t('loadOrders.screens.cargo')}>
       <FieldGrid>
         <SelectField
-          name="categoryLoad.categoryLoadId"
+          name={field('categoryLoad.categoryLoadId')}
           label={label('categoryLoad')}
           options={optionsOf(catalogue.categories)}
         />
-        <NumberField name="weightUnit.value" label={label('weight')} decimals={3} />
+        <NumberField name={field('weightUnit.value')} label={label('weight')} decimals={3} />
         <SelectField
-          name="weightUnit.weightUnitId"
+          name={field('weightUnit.weightUnitId')}
           label={label('weightUnit')}
           options={optionsOf(catalogue.weightUnits)}
         />
         <SelectField
-          name="boardingMode.boardingModeId"
+          name={field('boardingMode.boardingModeId')}
           label={label('boardingMode')}
           options={optionsOf(catalogue.boardingModes)}
         />
         <SelectField
-          name="typeTransportUnit.typeTransportUnitId"
+          name={field('typeTransportUnit.typeTransportUnitId')}
           label={label('typeTransportUnit')}
           options={optionsOf(catalogue.typeTransportUnits)}
         />
         <SelectField
-          name="typeOperation.id"
+          name={field('typeOperation.id')}
           label={label('typeOperation')}
           options={catalogue.typeOperations.map(({ id, name, action }) => ({
             value: id,
@@ -48,7 +53,11 @@ export function CargoFields({ catalogue }: StepProps): ReactNode {
             detail: action.name,
           }))}
         />
-        <SelectField name="serviceType.id" label={label('serviceType')} options={optionsOf(catalogue.serviceTypes)} />
+        <SelectField
+          name={field('serviceType.id')}
+          label={label('serviceType')}
+          options={optionsOf(catalogue.serviceTypes)}
+        />
       </FieldGrid>
       <LoadsFields catalogue={catalogue} />
     </FormSection>
@@ -69,16 +78,16 @@ export function CodeFields({ catalogue, withDeliveryCodes }: CodeFieldsProps): R
     <FormSection title={t('loadOrders.screens.form.codes')}>
       <FieldGrid>
         {ORDER_CODES.map((name) => (
-          <TextField key={name} name={name} label={label(name)} max={CODE_MAX} />
+          <TextField key={name} name={field(name)} label={label(name)} max={CODE_MAX} />
         ))}
         <SelectField
-          name="containerType.id"
+          name={field('containerType.id')}
           label={label('containerType')}
           options={optionsOf(catalogue.containerTypes)}
         />
-        <TextField name="orderCodes" label={label('orderCodes')} max={CODE_MAX * 10} help={help} />
+        <TextField name={field('orderCodes')} label={label('orderCodes')} max={CODE_MAX * 10} help={help} />
         {withDeliveryCodes && (
-          <TextField name="deliveryCodes" label={label('deliveryCodes')} max={CODE_MAX * 10} help={help} />
+          <TextField name={ordinary('deliveryCodes')} label={label('deliveryCodes')} max={CODE_MAX * 10} help={help} />
         )}
       </FieldGrid>
     </FormSection>

@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { NAME_MAX } from '#kernel/text.ts';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { useClientSource, useOperatorSource } from '../order/use-sources.ts';
 import type { StepProps } from './order-form-props.ts';
+import type { SharedFormInput } from './order-form-shape.ts';
+
+const field = fieldsOf<SharedFormInput>();
 
 /** For whom the order is, and who looks after it. */
 export function ClientFields({ order, operation }: StepProps): ReactNode {
@@ -21,20 +25,20 @@ export function ClientFields({ order, operation }: StepProps): ReactNode {
     <FormSection title={t('loadOrders.screens.business')}>
       <FieldGrid>
         <AsyncSelectField
-          name="clientCompany._id"
+          name={field('clientCompany._id')}
           label={label('client')}
           source={clients}
           {...(client ? { initial: { value: client._id, label: client.name } } : {})}
         />
-        <TextField name="clientTaxDocument" label={label('clientTaxDocument')} max={50} />
+        <TextField name={field('clientTaxDocument')} label={label('clientTaxDocument')} max={50} />
         <AsyncSelectField
-          name="operator.userId"
+          name={field('operator.userId')}
           label={label('operator')}
           source={operators}
           {...(operator ? { initial: { value: operator.userId, label: operator.fullName } } : {})}
         />
         <AsyncSelectField
-          name="assignedAnalyst.userId"
+          name={field('assignedAnalyst.userId')}
           label={label('assignedAnalyst')}
           source={operators}
           {...(analyst ? { initial: { value: analyst.userId, label: analyst.fullName } } : {})}
@@ -50,9 +54,22 @@ export function NotificationFields(): ReactNode {
   return (
     <FormSection title={t('loadOrders.screens.form.notification')} text={t('loadOrders.screens.form.notificationHelp')}>
       <FieldGrid>
-        <TextField name="notificationClient.mail" label={t('loadOrders.screens.form.mail')} type="email" max={254} />
-        <TextField name="notificationClient.firstName" label={t('loadOrders.screens.form.firstName')} max={NAME_MAX} />
-        <TextField name="notificationClient.lastName" label={t('loadOrders.screens.form.lastName')} max={NAME_MAX} />
+        <TextField
+          name={field('notificationClient.mail')}
+          label={t('loadOrders.screens.form.mail')}
+          type="email"
+          max={254}
+        />
+        <TextField
+          name={field('notificationClient.firstName')}
+          label={t('loadOrders.screens.form.firstName')}
+          max={NAME_MAX}
+        />
+        <TextField
+          name={field('notificationClient.lastName')}
+          label={t('loadOrders.screens.form.lastName')}
+          max={NAME_MAX}
+        />
       </FieldGrid>
     </FormSection>
   );

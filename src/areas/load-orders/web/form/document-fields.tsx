@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-limits.ts';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
+import type { SharedFormInput } from './order-form-shape.ts';
+
+const field = fieldsOf<SharedFormInput>();
 
 /** Documents by type, for a new order; those of an order that is there are kept at its details. */
 export function DocumentFields(): ReactNode {
@@ -11,7 +15,12 @@ export function DocumentFields(): ReactNode {
     <FormSection title={t('loadOrders.screens.documents.title')}>
       <FieldGrid>
         {ORDER_DOCUMENT_TYPES.map((type) => (
-          <UploadField key={type} name={`documents.${type}`} label={t(`loadOrders.documentTypes.${type}`)} multiple />
+          <UploadField
+            key={type}
+            name={field(`documents.${type}`)}
+            label={t(`loadOrders.documentTypes.${type}`)}
+            multiple
+          />
         ))}
       </FieldGrid>
     </FormSection>

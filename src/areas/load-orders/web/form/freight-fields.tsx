@@ -1,33 +1,39 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Currency } from '#areas/operations/rules/catalogues.ts';
-import type { FreightType } from '#areas/operations/rules/freight.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
+import { fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { MoneyField } from '#ui/fields/number/money-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { optionsOf } from './form-catalogue.ts';
 import type { StepProps } from './order-form-props.ts';
+import type { SharedFormInput } from './order-form-shape.ts';
+
+const form = fieldsOf<SharedFormInput>();
 
 /** What the client pays, what the carrier gets, what the trip itself costs. */
 export function FreightFields({ catalogue, order }: StepProps): ReactNode {
   const { t } = useTranslation();
-  const currency = useWatch({ name: 'transportFreight.currency.measurementId' }) as Currency;
+  const currency = useFieldValue(form('transportFreight.currency.measurementId'));
   return (
     <>
       <Freight name="clientFreight" catalogue={catalogue} order={order} />
       <Freight name="carrierFreight" catalogue={catalogue} order={order} />
       <FormSection title={t('loadOrders.screens.fields.transportFreight')}>
         <FieldGrid>
-          <MoneyField name="transportFreight.value" label={t('loadOrders.screens.fields.price')} currency={currency} />
+          <MoneyField
+            name={form('transportFreight.value')}
+            label={t('loadOrders.screens.fields.price')}
+            currency={currency}
+          />
           <SelectField
-            name="transportFreight.currency.measurementId"
+            name={form('transportFreight.currency.measurementId')}
             label={t('loadOrders.screens.payment.currency')}
             options={optionsOf(catalogue.currencies)}
           />
         </FieldGrid>
-        <SwitchField name="hideTruckerFreight" label={t('loadOrders.screens.fields.hideTruckerFreight')} />
+        <SwitchField name={form('hideTruckerFreight')} label={t('loadOrders.screens.fields.hideTruckerFreight')} />
       </FormSection>
     </>
   );
@@ -40,29 +46,28 @@ interface FreightProps extends StepProps {
 /** A price needs its currency; a compound one the unit of weight it is of. */
 function Freight({ name, catalogue }: FreightProps): ReactNode {
   const { t } = useTranslation();
-  const [type, currency] = useWatch({ name: [`${name}.type`, `${name}.currency.measurementId`] }) as [
-    FreightType | null,
-    Currency,
-  ];
+  const field = fieldsIn(form(name));
+  const type = useFieldValue(field('type'));
+  const currency = useFieldValue(field('currency.measurementId'));
   const hasPrice = type === 'simple' || type === 'compound';
   return (
     <FormSection title={t(`loadOrders.screens.fields.${name}`)}>
       <FieldGrid>
         <SelectField
-          name={`${name}.type`}
+          name={field('type')}
           label={t('loadOrders.screens.fields.freightType')}
           options={optionsOf(catalogue.freightTypes)}
         />
         {hasPrice && (
           <>
             <MoneyField
-              name={`${name}.value`}
+              name={field('value')}
               label={t('loadOrders.screens.fields.price')}
               currency={currency}
               required
             />
             <SelectField
-              name={`${name}.currency.measurementId`}
+              name={field('currency.measurementId')}
               label={t('loadOrders.screens.payment.currency')}
               options={optionsOf(catalogue.currencies)}
             />
@@ -70,17 +75,17 @@ function Freight({ name, catalogue }: FreightProps): ReactNode {
         )}
         {type === 'compound' && (
           <SelectField
-            name={`${name}.unit.measurementId`}
+            name={field('unit.measurementId')}
             label={t('loadOrders.screens.fields.freightUnit')}
             options={optionsOf(catalogue.weightUnits)}
             required
           />
         )}
         {hasPrice && (
-          <MoneyField name={`${name}.advance`} label={t('loadOrders.screens.fields.advance')} currency={currency} />
+          <MoneyField name={field('advance')} label={t('loadOrders.screens.fields.advance')} currency={currency} />
         )}
       </FieldGrid>
-      {type !== null && <SwitchField name={`${name}.invoice`} label={t('loadOrders.screens.fields.invoice')} />}
+      {type !== null && <SwitchField name={field('invoice')} label={t('loadOrders.screens.fields.invoice')} />}
     </FormSection>
   );
 }

@@ -1,35 +1,41 @@
 import type { ReactNode } from 'react';
-import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MAX_LOADS } from '#areas/load-orders/rules/order-limits.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useEntries } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { type FormCatalogue, optionsOf } from './form-catalogue.ts';
+import type { SharedFormInput } from './order-form-shape.ts';
 import { AddRow, RemoveRow } from './row-buttons.tsx';
 import classes from './rows.module.css';
+
+const field = fieldsOf<SharedFormInput>();
+/** Nothing chosen yet is null, whatever the shape wants to see in the end. */
+const NEW_LOAD = { category: { categoryId: null as never }, value: null as never };
 
 /** What else is on the truck, each with how much of it. */
 export function LoadsFields({ catalogue }: { readonly catalogue: FormCatalogue }): ReactNode {
   const { t } = useTranslation();
-  const { fields, append, remove } = useFieldArray({ name: 'loads' });
+  const { entries, append, remove } = useEntries(field('loads'));
   const options = optionsOf(catalogue.categories);
   return (
     <>
-      {fields.map(({ id }, at) => (
+      {entries.map(({ id }, at) => (
         <fieldset key={id} className={classes.row} aria-label={t('loadOrders.screens.form.load', { number: at + 1 })}>
           <SelectField
-            name={`loads.${at}.category.categoryId`}
+            name={field(`loads.${at}.category.categoryId`)}
             label={t('loadOrders.screens.fields.categoryLoad')}
             options={options}
           />
-          <NumberField name={`loads.${at}.value`} label={t('loadOrders.screens.fields.quantity')} decimals={3} />
+          <NumberField name={field(`loads.${at}.value`)} label={t('loadOrders.screens.fields.quantity')} decimals={3} />
           <RemoveRow label={t('loadOrders.screens.form.removeLoad', { number: at + 1 })} onClick={() => remove(at)} />
         </fieldset>
       ))}
       <AddRow
         label={t('loadOrders.screens.form.addLoad')}
-        onClick={() => append({ category: { categoryId: null }, value: null })}
-        disabled={fields.length >= MAX_LOADS}
+        onClick={() => append(NEW_LOAD)}
+        disabled={entries.length >= MAX_LOADS}
       />
     </>
   );

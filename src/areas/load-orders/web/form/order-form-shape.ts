@@ -35,6 +35,7 @@ export const sharedShapes = {
   documents: z.record(z.enum(ORDER_DOCUMENT_TYPES), z.array(file)),
 };
 type SharedForm = z.output<z.ZodObject<typeof sharedShapes>>;
+export type SharedFormInput = z.input<z.ZodObject<typeof sharedShapes>>;
 
 /** How new orders come to be: some equal ones, one for each set of dates, or one that gets its truck at once. */
 export const WAYS = ['multiple', 'program', 'express'] as const;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import type { FormShape } from '#ui/form/form-shape.ts';
 import { FormSection } from '#ui/form/layout.tsx';
@@ -13,10 +14,12 @@ import { NotificationFields } from './client-fields.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import { FreightFields } from './freight-fields.tsx';
 import type { OrderFormProps, StepProps } from './order-form-props.ts';
-import type { Writer } from './order-form-shape.ts';
+import type { SharedFormInput, Writer } from './order-form-shape.ts';
 import { PropertyFields } from './property-fields.tsx';
 import { propertiesOf, type StepNumber } from './step-names.ts';
 import type { Saved } from './use-save-order.ts';
+
+const field = fieldsOf<SharedFormInput>();
 
 type Kept<S extends FormShape> = Pick<ShellFormOptions<S, Saved>, 'shape' | 'defaults' | 'save'>;
 
@@ -113,7 +116,7 @@ export function OrderWizard<S extends FormShape>(props: OrderWizardProps<S>): Re
             {!writer.seesFreights && own(3)}
             {own(4)}
             <FormSection title={t('loadOrders.screens.fields.comment')}>
-              <TextareaField name="comment" label={t('loadOrders.screens.fields.comment')} />
+              <TextareaField name={field('comment')} label={t('loadOrders.screens.fields.comment')} />
             </FormSection>
           </>,
         ),

@@ -6,10 +6,13 @@ import { ASSIGNMENT_PROPERTY } from '#areas/load-orders/rules/property-type.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
+import { type FieldName, fieldsOf } from '#ui/fields/field-names.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
+import type { SharedFormInput } from './order-form-shape.ts';
 
+const field = fieldsOf<SharedFormInput>();
 const MIN_YEAR = 1950;
 
 /** The company's own attributes of one step. */
@@ -20,22 +23,24 @@ export function PropertyFields({ properties }: { readonly properties: readonly P
     <FormSection title={t('loadOrders.screens.form.properties')}>
       <FieldGrid>
         {properties.map((property) => (
-          <PropertyField key={property.nameKey} property={property} />
+          <PropertyField key={property.nameKey} property={property} name={field(`propertiesOc.${property.nameKey}`)} />
         ))}
       </FieldGrid>
     </FormSection>
   );
 }
 
+type PropertyValue = SharedFormInput['propertiesOc'][string];
+
 interface PropertyFieldProps {
   readonly property: PropertyView;
-  /** Where the form keeps its value, if not under its key. */
-  readonly field?: string;
+  readonly name: FieldName<PropertyValue>;
 }
 
-export function PropertyField({ property, field }: PropertyFieldProps): ReactNode {
-  const { nameKey, name, type, required, values, maxLength, abbreviation } = property;
-  const props = { name: field ?? `propertiesOc.${nameKey}`, label: name, required };
+export function PropertyField({ property, name }: PropertyFieldProps): ReactNode {
+  const { nameKey, type, required, values, maxLength, abbreviation } = property;
+  // Its type decides which of the possible values the form holds.
+  const props = { name: name as FieldName<never>, label: property.name, required };
   switch (type) {
     case 'number':
       return <NumberField {...props} decimals={3} />;

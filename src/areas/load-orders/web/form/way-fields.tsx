@@ -1,37 +1,40 @@
 import type { ReactNode } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { TruckOfPlate } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { MAX_ORDERS_AT_ONCE } from '#areas/load-orders/rules/order-limits.ts';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useEntries, useFieldValue } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { DatesFields } from '../moves/dates-fields.tsx';
 import { NO_DATES } from '../moves/order-dates.ts';
-import { WAYS, type Way } from './order-form-shape.ts';
+import { type OrderFormInput, WAYS } from './order-form-shape.ts';
 import { AddRow, RemoveRow } from './row-buttons.tsx';
 import classes from './rows.module.css';
 import { useTruckSource } from './use-truck-source.ts';
 
+const field = fieldsOf<OrderFormInput>();
+
 /** How many orders are made, for which days, or with which truck at once. */
 export function WayFields({ truck }: { readonly truck: TruckOfPlate | null }): ReactNode {
   const { t } = useTranslation();
-  const way = useWatch({ name: 'way' }) as Way;
+  const way = useFieldValue(field('way'));
   const trucks = useTruckSource();
   const ways = WAYS.filter((one) => one !== 'express' || trucks !== null || truck !== null);
   return (
     <FormSection title={t('loadOrders.screens.form.way')} text={t(`loadOrders.screens.form.ways.${way}.text`)}>
       <FieldGrid>
         <SelectField
-          name="way"
+          name={field('way')}
           label={t('loadOrders.screens.form.way')}
           options={ways.map((value) => ({ value, label: t(`loadOrders.screens.form.ways.${value}.name`) }))}
           required
         />
         {way === 'multiple' && (
           <NumberField
-            name="numLoadingOrders"
+            name={field('numLoadingOrders')}
             label={t('loadOrders.screens.fields.numLoadingOrders')}
             decimals={0}
             min={1}
@@ -41,7 +44,7 @@ export function WayFields({ truck }: { readonly truck: TruckOfPlate | null }): R
         )}
         {way === 'express' && trucks && (
           <AsyncSelectField
-            name="transportUnitId"
+            name={field('transportUnitId')}
             label={t('loadOrders.screens.fields.plate')}
             source={trucks}
             {...(truck ? { initial: optionOf(truck) } : {})}
@@ -63,17 +66,17 @@ const optionOf = ({ transportUnit, trucker }: TruckOfPlate) => ({
 /** One order for each set of dates. */
 function Programs(): ReactNode {
   const { t } = useTranslation();
-  const { fields, append, remove } = useFieldArray({ name: 'programs' });
+  const { entries, append, remove } = useEntries(field('programs'));
   return (
     <>
-      {fields.map(({ id }, at) => (
+      {entries.map(({ id, name }, at) => (
         <fieldset
           key={id}
           className={classes.wide}
           aria-label={t('loadOrders.screens.form.program', { number: at + 1 })}
         >
           <div className={classes.fields}>
-            <DatesFields prefix={`programs.${at}.`} />
+            <DatesFields name={name} />
           </div>
           <RemoveRow
             label={t('loadOrders.screens.form.removeProgram', { number: at + 1 })}
@@ -84,7 +87,7 @@ function Programs(): ReactNode {
       <AddRow
         label={t('loadOrders.screens.form.addProgram')}
         onClick={() => append(NO_DATES)}
-        disabled={fields.length >= MAX_ORDERS_AT_ONCE}
+        disabled={entries.length >= MAX_ORDERS_AT_ONCE}
       />
     </>
   );

@@ -11,6 +11,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
@@ -18,6 +19,8 @@ import { FieldGrid } from '#ui/form/layout.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import classes from './payments-dialog.module.css';
 import { paymentsOf, paymentsShape } from './payments-form.ts';
+
+const field = fieldsOf(paymentsShape);
 
 interface PaymentsDialogProps {
   readonly orders: readonly OrderRow[];
@@ -55,8 +58,8 @@ export default function PaymentsDialog({ orders, onPaid, onClose }: PaymentsDial
         }}
       >
         <FieldGrid>
-          <DateField name="paidOn" label={t('loadOrders.screens.payment.paidOn')} minYear={OLDEST_YEAR} />
-          <TextField name="reference" label={t('loadOrders.screens.payment.reference')} max={100} />
+          <DateField name={field('paidOn')} label={t('loadOrders.screens.payment.paidOn')} minYear={OLDEST_YEAR} />
+          <TextField name={field('reference')} label={t('loadOrders.screens.payment.reference')} max={100} />
         </FieldGrid>
         <ol className={classes.rows}>
           {orders.map(({ _id, loadingOrderCode, trucker, plate }, at) => (
@@ -65,9 +68,9 @@ export default function PaymentsDialog({ orders, onPaid, onClose }: PaymentsDial
                 <strong>{loadingOrderCode}</strong>
                 <span className={classes.quiet}>{[trucker, plate].filter(Boolean).join(' · ')}</span>
               </span>
-              <NumberField name={`payments.${at}.amount`} label={t('loadOrders.screens.payment.amount')} />
+              <NumberField name={field(`payments.${at}.amount`)} label={t('loadOrders.screens.payment.amount')} />
               <SelectField
-                name={`payments.${at}.currency`}
+                name={field(`payments.${at}.currency`)}
                 label={t('loadOrders.screens.payment.currency')}
                 options={CURRENCIES.map((code) => ({ value: code, label: code }))}
               />

@@ -9,12 +9,15 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import classes from './match-dialog.module.css';
 import { MatchRow } from './match-row.tsx';
 import { matchDefaults, matchShape } from './match-shape.ts';
 import { useProposals } from './use-proposals.ts';
 import { useOptionOf } from './use-vehicle-sources.ts';
+
+const field = fieldsOf(matchShape);
 
 interface MatchDialogProps {
   readonly orders: readonly OrderRow[];
@@ -70,7 +73,13 @@ function MatchForm({ orders, proposed, onMatched, onClose }: MatchFormProps): Re
         {orders.map((order, at) => {
           const suggestion = proposed[at];
           return (
-            <MatchRow key={order._id} order={order} at={at} proposed={suggestion ? truck(suggestion) : undefined} />
+            <MatchRow
+              key={order._id}
+              order={order}
+              name={field(`assignments.${at}`)}
+              autoFocus={at === 0}
+              proposed={suggestion ? truck(suggestion) : undefined}
+            />
           );
         })}
       </ol>

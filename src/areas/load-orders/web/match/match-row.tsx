@@ -4,20 +4,23 @@ import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#areas/load-orders/contract/order.list.ts';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import type { Option } from '#ui/fields/choice/option.ts';
+import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
 import classes from './match-dialog.module.css';
+import type { MatchPair } from './match-shape.ts';
 import { useDriverSource, useTruckSource } from './use-vehicle-sources.ts';
 
 interface MatchRowProps {
   readonly order: OrderRow;
-  readonly at: number;
+  readonly name: FieldName<MatchPair>;
+  readonly autoFocus: boolean;
   readonly proposed: Option | undefined;
 }
 
 /** One order with its truck, and somebody else at the wheel where that is wanted; what the server objects to below. */
-export function MatchRow({ order, at, proposed }: MatchRowProps): ReactNode {
+export function MatchRow({ order, name, autoFocus, proposed }: MatchRowProps): ReactNode {
   const { t } = useTranslation();
-  const name = `assignments.${at}`;
-  const { errors } = useFormState({ name });
+  const field = fieldsIn(name);
+  const { errors } = useFormState({ name: name as string });
   const objection = get(errors, `${name}.message`) as string | undefined;
   const trucks = useTruckSource(order._id);
   const drivers = useDriverSource(order._id);
@@ -30,15 +33,15 @@ export function MatchRow({ order, at, proposed }: MatchRowProps): ReactNode {
         </span>
       </span>
       <AsyncSelectField
-        name={`${name}.transportUnitId`}
+        name={field('transportUnitId')}
         label={t('loadOrders.screens.match.truck')}
         source={trucks}
         minLetters={0}
         initial={proposed}
-        autoFocus={at === 0}
+        autoFocus={autoFocus}
       />
       <AsyncSelectField
-        name={`${name}.truckerId`}
+        name={field('truckerId')}
         label={t('loadOrders.screens.match.driver')}
         placeholder={t('loadOrders.screens.match.ownDriver')}
         source={drivers}

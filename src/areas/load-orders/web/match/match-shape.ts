@@ -14,6 +14,8 @@ export const matchShape = z.object({
     .max(MATCH_MAX),
 });
 
+export type MatchPair = z.input<typeof matchShape>['assignments'][number];
+
 export function matchDefaults(
   orders: readonly Pick<OrderRow, '_id'>[],
   proposed: readonly (Suggestion | undefined)[],

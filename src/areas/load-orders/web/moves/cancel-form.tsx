@@ -7,11 +7,13 @@ import { reasonShape } from '#areas/load-orders/contract/order-move.shapes.ts';
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import type { TaskFormProps } from '../order/task-form-props.ts';
 
 const shape = z.object({ reason: reasonShape });
+const field = fieldsOf(shape);
 
 /** Cancelling frees truck and driver and cannot be undone, so it asks why. */
 export default function CancelForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
@@ -37,7 +39,7 @@ export default function CancelForm({ order, backTo, onDone }: TaskFormProps): Re
       <Text size="sm" c="dimmed">
         {t('ui.dialog.confirmation.irreversible')}
       </Text>
-      <TextareaField name="reason" label={t('loadOrders.screens.fields.reason')} autoFocus />
+      <TextareaField name={field('reason')} label={t('loadOrders.screens.fields.reason')} autoFocus />
     </FormShell>
   );
 }

@@ -6,6 +6,7 @@ import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { MAX_ORDERS_AT_ONCE } from '#areas/load-orders/rules/order-limits.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
@@ -17,6 +18,7 @@ const shape = z.object({
   numLoadingOrders: z.number().int().min(1).max(MAX_ORDERS_AT_ONCE),
   dates: datesFormShape,
 });
+const field = fieldsOf(shape);
 
 /** Programmed copies of an order, with dates of their own. */
 export default function CloneForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
@@ -40,7 +42,7 @@ export default function CloneForm({ order, backTo, onDone }: TaskFormProps): Rea
     >
       <FieldGrid>
         <NumberField
-          name="numLoadingOrders"
+          name={field('numLoadingOrders')}
           label={t('loadOrders.screens.fields.numLoadingOrders')}
           decimals={0}
           min={1}
@@ -49,7 +51,7 @@ export default function CloneForm({ order, backTo, onDone }: TaskFormProps): Rea
           autoFocus
         />
       </FieldGrid>
-      <DatesFields prefix="dates." />
+      <DatesFields name={field('dates')} />
     </FormShell>
   );
 }

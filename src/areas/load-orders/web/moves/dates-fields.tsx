@@ -3,22 +3,25 @@ import { useTranslation } from 'react-i18next';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { DateField } from '#ui/fields/date/date-field.tsx';
 import { TimeField } from '#ui/fields/date/time-field.tsx';
+import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
 import { FieldGrid } from '#ui/form/layout.tsx';
+import type { DatesForm } from './order-dates.ts';
 
 /** Old orders are corrected as well. */
 const MIN_YEAR = 2000;
 
 /** When an order is loaded and delivered, and when its container goes back. */
-export function DatesFields({ prefix = '' }: { readonly prefix?: string }): ReactNode {
+export function DatesFields({ name }: { readonly name: FieldName<DatesForm> }): ReactNode {
   const { t } = useTranslation();
-  const label = (name: NameIn<'loadOrders.screens.fields'>) => t(`loadOrders.screens.fields.${name}`);
+  const field = fieldsIn(name);
+  const label = (date: NameIn<'loadOrders.screens.fields'>) => t(`loadOrders.screens.fields.${date}`);
   return (
     <FieldGrid>
-      <DateField name={`${prefix}loadingDate`} label={label('loadingDate')} minYear={MIN_YEAR} />
-      <TimeField name={`${prefix}loadingDateHour`} label={label('loadingDateHour')} />
-      <DateField name={`${prefix}deliveryDate`} label={label('deliveryDate')} minYear={MIN_YEAR} />
-      <TimeField name={`${prefix}deliveryDateHour`} label={label('deliveryDateHour')} />
-      <DateField name={`${prefix}containerReturn`} label={label('containerReturn')} minYear={MIN_YEAR} />
+      <DateField name={field('loadingDate')} label={label('loadingDate')} minYear={MIN_YEAR} />
+      <TimeField name={field('loadingDateHour')} label={label('loadingDateHour')} />
+      <DateField name={field('deliveryDate')} label={label('deliveryDate')} minYear={MIN_YEAR} />
+      <TimeField name={field('deliveryDateHour')} label={label('deliveryDateHour')} />
+      <DateField name={field('containerReturn')} label={label('containerReturn')} minYear={MIN_YEAR} />
     </FieldGrid>
   );
 }

@@ -4,10 +4,13 @@ import { changeOrderDates } from '#areas/load-orders/contract/order-move.calls.t
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import type { TaskFormProps } from '../order/task-form-props.ts';
 import { DatesFields } from './dates-fields.tsx';
 import { datesFormOf, datesFormShape } from './order-dates.ts';
+
+const field = fieldsOf(datesFormShape);
 
 /** Changes the dates and nothing else. */
 export default function DatesForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
@@ -31,7 +34,7 @@ export default function DatesForm({ order, backTo, onDone }: TaskFormProps): Rea
         onDone();
       }}
     >
-      <DatesFields />
+      <DatesFields name={field()} />
     </FormShell>
   );
 }

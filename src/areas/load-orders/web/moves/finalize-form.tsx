@@ -5,6 +5,7 @@ import { finalizeOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
@@ -13,6 +14,7 @@ import { WeightDifference } from './weight-difference.tsx';
 
 const tonnes = z.number().min(0).max(100_000).nullable();
 const shape = z.object({ loadedTn: tonnes, deliveredTn: tonnes });
+const field = fieldsOf(shape);
 
 /** Ends a trip by hand, with what the weighbridges said where somebody knows. */
 export default function FinalizeForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
@@ -43,10 +45,21 @@ export default function FinalizeForm({ order, backTo, onDone }: TaskFormProps): 
       }}
     >
       <FieldGrid>
-        <NumberField name="loadedTn" label={t('loadOrders.screens.fields.loadedTn')} decimals={3} unit="t" autoFocus />
-        <NumberField name="deliveredTn" label={t('loadOrders.screens.fields.deliveredTn')} decimals={3} unit="t" />
+        <NumberField
+          name={field('loadedTn')}
+          label={t('loadOrders.screens.fields.loadedTn')}
+          decimals={3}
+          unit="t"
+          autoFocus
+        />
+        <NumberField
+          name={field('deliveredTn')}
+          label={t('loadOrders.screens.fields.deliveredTn')}
+          decimals={3}
+          unit="t"
+        />
       </FieldGrid>
-      <WeightDifference />
+      <WeightDifference name={field()} />
     </FormShell>
   );
 }

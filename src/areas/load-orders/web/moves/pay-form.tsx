@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { payOrder } from '#areas/load-orders/contract/order-payment.calls.ts';
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
@@ -10,6 +9,8 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { MoneyField } from '#ui/fields/number/money-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
@@ -19,6 +20,8 @@ import { UploadField } from '#ui/upload/upload-field.tsx';
 import type { TaskFormProps } from '../order/task-form-props.ts';
 import { dueAmount } from './due-amount.ts';
 import { paymentFormShape } from './payment-form.ts';
+
+const field = fieldsOf(paymentFormShape);
 
 function owed({ carrierFreight, weightUnit, loadedTn, deliveredTn }: TaskFormProps['order']): string | null {
   if (!carrierFreight) return null;
@@ -62,19 +65,25 @@ export default function PayForm({ order, backTo, onDone }: TaskFormProps): React
 
 function PaymentFields(): ReactNode {
   const { t } = useTranslation();
-  const currency = useWatch({ name: 'currency' }) as Currency;
+  const currency = useFieldValue(field('currency'));
   return (
     <FieldGrid>
-      <MoneyField name="amount" label={t('loadOrders.screens.payment.amount')} currency={currency} autoFocus required />
+      <MoneyField
+        name={field('amount')}
+        label={t('loadOrders.screens.payment.amount')}
+        currency={currency}
+        autoFocus
+        required
+      />
       <SelectField
-        name="currency"
+        name={field('currency')}
         label={t('loadOrders.screens.payment.currency')}
         options={CURRENCIES.map((code) => ({ value: code, label: code }))}
       />
-      <DateField name="paidOn" label={t('loadOrders.screens.payment.paidOn')} minYear={2000} />
-      <TextField name="reference" label={t('loadOrders.screens.payment.reference')} max={100} />
+      <DateField name={field('paidOn')} label={t('loadOrders.screens.payment.paidOn')} minYear={2000} />
+      <TextField name={field('reference')} label={t('loadOrders.screens.payment.reference')} max={100} />
       <FullRow>
-        <UploadField name="receipt" label={t('loadOrders.screens.payment.receipt')} allowedMaxFiles={1} />
+        <UploadField name={field('receipt')} label={t('loadOrders.screens.payment.receipt')} allowedMaxFiles={1} />
       </FullRow>
     </FieldGrid>
   );

@@ -1,15 +1,23 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { showNumber } from '#ui/list/cells/text-of.ts';
 
 const GRAMS = 1_000_000;
 
+interface Weights {
+  readonly loadedTn: number | null;
+  readonly deliveredTn: number | null;
+}
+
 /** What the second weighbridge says less or more than the first, while it is typed. */
-export function WeightDifference(): ReactNode {
+export function WeightDifference({ name }: { readonly name: FieldName<Weights> }): ReactNode {
   const { t } = useTranslation();
-  const [loaded, delivered] = useWatch({ name: ['loadedTn', 'deliveredTn'] }) as [number | null, number | null];
+  const field = fieldsIn(name);
+  const loaded = useFieldValue(field('loadedTn'));
+  const delivered = useFieldValue(field('deliveredTn'));
   if (loaded === null || delivered === null) return null;
   const difference = Math.round((delivered - loaded) * GRAMS) / GRAMS;
   return (

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SPLITS } from '#areas/load-orders/rules/order-limits.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FormSection } from '#ui/form/layout.tsx';
 import { ClientFields } from '../form/client-fields.tsx';
 import type { OrderFormProps } from '../form/order-form-props.ts';
@@ -9,9 +10,11 @@ import { OrderWizard } from '../form/order-wizard.tsx';
 import { WhenFields } from '../form/route-fields.tsx';
 import { CARGO_NAMES, FREIGHT_NAMES, MORE_NAMES, propertyNames, ROUTE_NAMES } from '../form/step-names.ts';
 import { useOrderWriter } from '../form/use-order-writer.ts';
-import { multipointShape, multipointValues } from './multipoint-shape.ts';
+import { type MultipointFormInput, multipointShape, multipointValues } from './multipoint-shape.ts';
 import { StopsFields } from './stops-fields.tsx';
 import { useSaveMultipoint } from './use-save-multipoint.ts';
+
+const field = fieldsOf<MultipointFormInput>();
 
 const STOPS_NAMES = ['stops', 'dates', 'distanceTravel'] as const;
 /** Who the order is for is asked at the end. */
@@ -56,7 +59,7 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
         <>
           {!order && truckId === undefined && (
             <FormSection title={t('loadOrders.screens.form.split')}>
-              <SelectField name="split" label={t('loadOrders.screens.form.split')} options={splits} required />
+              <SelectField name={field('split')} label={t('loadOrders.screens.form.split')} options={splits} required />
             </FormSection>
           )}
           <ClientFields {...{ catalogue, order }} />

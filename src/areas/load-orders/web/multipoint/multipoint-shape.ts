@@ -21,6 +21,7 @@ export function multipointShape(properties: readonly PropertyView[]) {
     });
 }
 export type MultipointShape = ReturnType<typeof multipointShape>;
+export type MultipointFormInput = z.input<MultipointShape>;
 export type MultipointForm = z.output<MultipointShape>;
 
 interface FormContext {
@@ -29,7 +30,7 @@ interface FormContext {
 }
 
 /** What the form starts with: the stops as they stand, or one pickup and one delivery. */
-export function multipointValues(order: OrderView | null, around: FormContext): z.input<MultipointShape> {
+export function multipointValues(order: OrderView | null, around: FormContext): MultipointFormInput {
   return {
     ...sharedValues(order, around),
     stops: order ? order.stops.map(stopFormOf) : [newStop('pickup'), newStop('delivery')],

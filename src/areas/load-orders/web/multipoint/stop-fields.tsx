@@ -4,36 +4,40 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CODE_MAX, STOP_ACTIONS, type StopAction } from '#areas/load-orders/rules/order-limits.ts';
+import { CODE_MAX, STOP_ACTIONS } from '#areas/load-orders/rules/order-limits.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { NAME_MAX } from '#kernel/text.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
 import { TimeField } from '#ui/fields/date/time-field.tsx';
+import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import type { ReorderHandle } from '#ui/form/use-reorder.ts';
 import { type FormCatalogue, optionsOf } from '../form/form-catalogue.ts';
 import { PlaceFields } from '../order/place-fields.tsx';
+import type { StopForm } from './stop-form.ts';
 import classes from './stops-fields.module.css';
 
 interface StopFieldsProps {
   readonly at: number;
+  readonly name: FieldName<StopForm>;
   readonly catalogue: FormCatalogue;
   readonly handle: ReorderHandle;
   readonly onRemove?: () => void;
 }
 
 /** One stop: what is done there, where, for whom; what is needed less often folded away. */
-export function StopFields({ at, catalogue, handle, onRemove }: StopFieldsProps): ReactNode {
+export function StopFields({ at, name, catalogue, handle, onRemove }: StopFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const name = `stops.${at}`;
+  const field = fieldsIn(name);
   const [opened, more] = useDisclosure(false);
-  const [action, city] = useWatch({ name: [`${name}.action`, `${name}.place.cityName`] }) as [StopAction, string];
-  const label = (field: NameIn<'loadOrders.screens.form'>) => t(`loadOrders.screens.form.${field}`);
+  const action = useFieldValue(field('action'));
+  const city = useFieldValue(field('place.cityName'));
+  const label = (part: NameIn<'loadOrders.screens.form'>) => t(`loadOrders.screens.form.${part}`);
   return (
     <>
       <div className={classes.head}>
@@ -65,14 +69,14 @@ export function StopFields({ at, catalogue, handle, onRemove }: StopFieldsProps)
           </ActionIcon>
         )}
       </div>
-      <PlaceFields name={`${name}.place`}>
+      <PlaceFields name={field('place')}>
         <SelectField
-          name={`${name}.action`}
+          name={field('action')}
           label={label('stopAction')}
           options={STOP_ACTIONS.map((value) => ({ value, label: t(`loadOrders.stopActions.${value}`) }))}
         />
-        <TextField name={`${name}.customer`} label={label('customer')} />
-        <TextField name={`${name}.deliveryCode`} label={label('deliveryCode')} max={CODE_MAX} />
+        <TextField name={field('customer')} label={label('customer')} />
+        <TextField name={field('deliveryCode')} label={label('deliveryCode')} max={CODE_MAX} />
       </PlaceFields>
       <Button
         variant="subtle"
@@ -87,17 +91,17 @@ export function StopFields({ at, catalogue, handle, onRemove }: StopFieldsProps)
       </Button>
       <Collapse expanded={opened}>
         <FieldGrid>
-          <TextField name={`${name}.orderCode`} label={label('orderCode')} max={CODE_MAX} />
-          <DateField name={`${name}.plannedDay`} label={label('plannedDay')} />
-          <TimeField name={`${name}.plannedHour`} label={label('plannedHour')} />
-          <NumberField name={`${name}.quantity`} label={t('loadOrders.screens.fields.quantity')} decimals={3} />
+          <TextField name={field('orderCode')} label={label('orderCode')} max={CODE_MAX} />
+          <DateField name={field('plannedDay')} label={label('plannedDay')} />
+          <TimeField name={field('plannedHour')} label={label('plannedHour')} />
+          <NumberField name={field('quantity')} label={t('loadOrders.screens.fields.quantity')} decimals={3} />
           <SelectField
-            name={`${name}.quantityUnit`}
+            name={field('quantityUnit')}
             label={t('loadOrders.screens.fields.weightUnit')}
             options={optionsOf(catalogue.weightUnits)}
           />
-          <TextField name={`${name}.contactName`} label={label('contactName')} max={NAME_MAX} />
-          <TextField name={`${name}.contactPhone`} label={label('contactPhone')} max={40} />
+          <TextField name={field('contactName')} label={label('contactName')} max={NAME_MAX} />
+          <TextField name={field('contactPhone')} label={label('contactPhone')} max={40} />
         </FieldGrid>
       </Collapse>
     </>

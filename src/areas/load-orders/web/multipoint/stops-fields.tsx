@@ -1,31 +1,34 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type ReactNode, useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MAX_STOPS, type StopAction } from '#areas/load-orders/rules/order-limits.ts';
+import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useEntries } from '#ui/fields/form-values.ts';
 import { FormSection } from '#ui/form/layout.tsx';
 import { useReorder } from '#ui/form/use-reorder.ts';
 import type { FormCatalogue } from '../form/form-catalogue.ts';
+import type { MultipointFormInput } from './multipoint-shape.ts';
 import { StopFields } from './stop-fields.tsx';
 import { newStop } from './stop-form.ts';
 import classes from './stops-fields.module.css';
 
+const field = fieldsOf<MultipointFormInput>();
 const FEWEST = 2;
 
 /** The stops in the order they are driven; dragged by their handle, or moved by the arrow keys. */
 export function StopsFields({ catalogue }: { readonly catalogue: FormCatalogue }): ReactNode {
   const { t } = useTranslation();
-  const { fields, append, remove, move } = useFieldArray({ name: 'stops' });
+  const { entries, append, remove, move } = useEntries(field('stops'));
   const [moved, setMoved] = useState('');
-  const { list, held, handle } = useReorder(fields.length, (from, to) => {
+  const { list, held, handle } = useReorder(entries.length, (from, to) => {
     move(from, to);
-    setMoved(t('loadOrders.screens.form.movedStop', { number: to + 1, count: fields.length }));
+    setMoved(t('loadOrders.screens.form.movedStop', { number: to + 1, count: entries.length }));
   });
   const add = (action: StopAction, label: 'addPickup' | 'addDelivery') => (
     <Button
       variant="default"
-      disabled={fields.length >= MAX_STOPS}
+      disabled={entries.length >= MAX_STOPS}
       leftSection={<IconPlus size="1.1rem" aria-hidden />}
       onClick={() => append(newStop(action))}
     >
@@ -35,13 +38,14 @@ export function StopsFields({ catalogue }: { readonly catalogue: FormCatalogue }
   return (
     <FormSection title={t('loadOrders.screens.stops.title')} text={t('loadOrders.screens.form.stopsHelp')}>
       <ol ref={list} className={classes.stops}>
-        {fields.map(({ id }, at) => (
+        {entries.map(({ id, name }, at) => (
           <li key={id} className={classes.stop} data-held={held === at || undefined}>
             <StopFields
               at={at}
+              name={name}
               handle={handle(at)}
               catalogue={catalogue}
-              {...(fields.length > FEWEST ? { onRemove: () => remove(at) } : {})}
+              {...(entries.length > FEWEST ? { onRemove: () => remove(at) } : {})}
             />
           </li>
         ))}

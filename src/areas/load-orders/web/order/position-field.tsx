@@ -1,11 +1,12 @@
 import { Button, CloseButton, Input } from '@mantine/core';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { CountryCode } from '#countries/country-type.ts';
 import type { Position } from '#kernel/position.ts';
 import { FIELD_CLASSES } from '#ui/fields/field-classes.ts';
+import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
+import { useFieldValue, useFormValues } from '#ui/fields/form-values.ts';
+import type { PlaceForm } from './place-form.ts';
 import classes from './position-field.module.css';
 
 // The map is for those who look for a place on it.
@@ -17,26 +18,25 @@ const MapPickerDialog = lazy(async () => {
 const DIGITS = 5;
 
 interface PositionFieldProps {
-  /** Where the form keeps the place: `origin`, `stops.2.place`. It has `lat`, `lng` and `countryCode`. */
-  readonly name: string;
+  /** Where the form keeps the place: `origin`, `stops.2.place`. */
+  readonly name: FieldName<Pick<PlaceForm, 'lat' | 'lng' | 'countryCode'>>;
   readonly label: string;
 }
 
 /** Where exactly: chosen on the map, or pasted there as a map link. */
 export function PositionField({ name, label }: PositionFieldProps): ReactNode {
   const { t } = useTranslation();
-  const { setValue } = useFormContext();
-  const [lat, lng, country] = useWatch({ name: [`${name}.lat`, `${name}.lng`, `${name}.countryCode`] }) as [
-    number | null,
-    number | null,
-    CountryCode | null,
-  ];
+  const field = fieldsIn(name);
+  const { set } = useFormValues();
+  const lat = useFieldValue(field('lat'));
+  const lng = useFieldValue(field('lng'));
+  const country = useFieldValue(field('countryCode'));
   const [opened, setOpened] = useState<boolean | null>(null);
   const at = lat === null || lng === null ? null : { lat, lng };
   const put = (position: Position | null) => {
     const options = { shouldDirty: true, shouldValidate: true };
-    setValue(`${name}.lat`, position?.lat ?? null, options);
-    setValue(`${name}.lng`, position?.lng ?? null, options);
+    set(field('lat'), position?.lat ?? null, options);
+    set(field('lng'), position?.lng ?? null, options);
   };
   return (
     <Input.Wrapper label={label} labelElement="div" classNames={FIELD_CLASSES}>

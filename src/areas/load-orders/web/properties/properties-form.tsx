@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
 import IconHash from '@tabler/icons-react/dist/esm/icons/IconHash.mjs';
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
   type PropertiesView,
@@ -14,11 +13,15 @@ import { ASSIGNMENT_PROPERTY } from '#areas/load-orders/rules/property-type.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { EntryList } from '#ui/form/entries/entry-list.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FormSection } from '#ui/form/layout.tsx';
 import { entryOf, newEntry, type PropertyEntry, propertiesShape } from './properties-shape.ts';
 import { LAST_STEP, PropertyEntryFields } from './property-entry.tsx';
+
+const field = fieldsOf(propertiesShape);
 
 interface PropertiesFormProps {
   readonly list: PropertiesView;
@@ -50,7 +53,7 @@ export function PropertiesForm({ list, backTo, onReload }: PropertiesFormProps):
       <FormSection title={t('loadOrders.properties.list')} text={t('loadOrders.properties.text')}>
         <Nothing />
         <EntryList
-          path="properties"
+          path={field('properties')}
           max={MAX_PROPERTIES}
           nameField="name"
           words={words}
@@ -64,7 +67,7 @@ export function PropertiesForm({ list, backTo, onReload }: PropertiesFormProps):
   );
 }
 
-const useEntries = () => (useWatch({ name: 'properties' }) ?? []) as readonly PropertyEntry[];
+const useEntries = () => useFieldValue(field('properties')) ?? [];
 
 function Nothing(): ReactNode {
   const { t } = useTranslation();

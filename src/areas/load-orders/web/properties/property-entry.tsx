@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
   ABBREVIATION_MAX,
@@ -12,6 +11,8 @@ import type { NameIn } from '#kernel/phrase-key.ts';
 import { NAME_MAX } from '#kernel/text.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
+import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
+import { useFieldValue, useFormValues } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
@@ -24,31 +25,32 @@ const STEPS = ['route', 'cargo', 'freight', 'more'] as const;
 export const LAST_STEP = STEPS.length;
 
 /** One attribute: everything that can be said of it, and beside it the field it will be. */
-export function PropertyEntryFields({ path }: { readonly path: string }): ReactNode {
+export function PropertyEntryFields({ path }: { readonly path: FieldName<PropertyEntry> }): ReactNode {
   const { t } = useTranslation();
-  const entry = useWatch({ name: path }) as PropertyEntry;
-  useProposedKey(path, entry);
-  const label = (field: NameIn<'loadOrders.properties.fields'>) => t(`loadOrders.properties.fields.${field}`);
-  const help = (field: NameIn<'loadOrders.properties.help'>) => t(`loadOrders.properties.help.${field}`);
+  const field = fieldsIn(path);
+  const entry = useFieldValue(path);
+  useProposedKey(field('nameKey'), entry);
+  const label = (name: NameIn<'loadOrders.properties.fields'>) => t(`loadOrders.properties.fields.${name}`);
+  const help = (name: NameIn<'loadOrders.properties.help'>) => t(`loadOrders.properties.help.${name}`);
   const isNumber = entry.nameKey === ASSIGNMENT_PROPERTY;
   return (
     <div className={classes.entry}>
       <div className={classes.fields}>
-        <TextField name={`${path}.name`} label={label('name')} max={NAME_MAX} />
+        <TextField name={field('name')} label={label('name')} max={NAME_MAX} />
         <TextField
-          name={`${path}.nameKey`}
+          name={field('nameKey')}
           label={label('nameKey')}
           help={help(isNumber ? 'assignment' : entry.stored ? 'storedKey' : 'nameKey')}
           max={40}
           readOnly={entry.stored}
         />
         <SelectField
-          name={`${path}.type`}
+          name={field('type')}
           label={label('type')}
           options={PROPERTY_TYPES.map((value) => ({ value, label: t(`loadOrders.properties.types.${value}`) }))}
         />
         <SelectField
-          name={`${path}.formStep`}
+          name={field('formStep')}
           label={label('formStep')}
           options={STEPS.map((step, at) => ({
             value: String(at + 1),
@@ -58,13 +60,13 @@ export function PropertyEntryFields({ path }: { readonly path: string }): ReactN
         {isTyped(entry.type) && (
           <>
             <NumberField
-              name={`${path}.maxLength`}
+              name={field('maxLength')}
               label={label('maxLength')}
               decimals={0}
               max={PROPERTY_LENGTH_CEILING}
             />
             <TextField
-              name={`${path}.regularExpression`}
+              name={field('regularExpression')}
               label={label('regularExpression')}
               help={help('regularExpression')}
               max={PATTERN_MAX}
@@ -73,20 +75,20 @@ export function PropertyEntryFields({ path }: { readonly path: string }): ReactN
         )}
         {isNumber && isTyped(entry.type) && (
           <TextField
-            name={`${path}.abbreviation`}
+            name={field('abbreviation')}
             label={label('abbreviation')}
             help={help('abbreviation')}
             max={ABBREVIATION_MAX}
           />
         )}
-        <NumberField name={`${path}.number`} label={label('number')} help={help('number')} decimals={0} />
+        <NumberField name={field('number')} label={label('number')} help={help('number')} decimals={0} />
         {entry.type === 'list' && (
           <div className={classes.wide}>
-            <TextareaField name={`${path}.values`} label={label('values')} help={help('values')} required />
+            <TextareaField name={field('values')} label={label('values')} help={help('values')} required />
           </div>
         )}
-        <SwitchField name={`${path}.required`} label={label('required')} />
-        <SwitchField name={`${path}.disable`} label={label('disable')} help={help('disable')} />
+        <SwitchField name={field('required')} label={label('required')} />
+        <SwitchField name={field('disable')} label={label('disable')} help={help('disable')} />
       </div>
       <PropertyPreview definition={definitionOf(entry)} />
     </div>
@@ -94,12 +96,12 @@ export function PropertyEntryFields({ path }: { readonly path: string }): ReactN
 }
 
 /** Until somebody writes a key of their own it follows the name. */
-function useProposedKey(path: string, { name, nameKey, stored }: PropertyEntry): void {
-  const { setValue } = useFormContext();
+function useProposedKey(field: FieldName<string>, { name, nameKey, stored }: PropertyEntry): void {
+  const { set } = useFormValues();
   const before = useRef(name);
   useEffect(() => {
     const follows = !stored && nameKey === keyFor(before.current);
     before.current = name;
-    if (follows && nameKey !== keyFor(name)) setValue(`${path}.nameKey`, keyFor(name), { shouldDirty: true });
-  }, [path, name, nameKey, stored, setValue]);
+    if (follows && nameKey !== keyFor(name)) set(field, keyFor(name), { shouldDirty: true });
+  }, [field, name, nameKey, stored, set]);
 }

@@ -4,6 +4,7 @@ import { FormProvider, type Resolver, type ResolverResult, useForm } from 'react
 import { useTranslation } from 'react-i18next';
 import type { PropertyView } from '#areas/load-orders/contract/order-property.calls.ts';
 import { type GivenProperties, readProperties } from '#areas/load-orders/rules/property-value.ts';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FormFactsProvider } from '#ui/fields/form-facts.ts';
 import { encodeProblem } from '#ui/fields/problem-text.ts';
 import { PropertyField } from '../form/property-fields.tsx';
@@ -15,6 +16,8 @@ const TRIED = 'tried';
 interface Tried {
   readonly propertiesOc: GivenProperties;
 }
+
+const field = fieldsOf<Tried>();
 
 /** The field as the form of an order will show it; what is typed into it is judged by the same rules. */
 export function PropertyPreview({ definition }: { readonly definition: PropertyView }): ReactNode {
@@ -49,7 +52,7 @@ function TriedField({ definition }: { readonly definition: PropertyView }): Reac
   return (
     <FormProvider {...form}>
       <FormFactsProvider value={null}>
-        <PropertyField property={{ ...definition, name: label }} field={`propertiesOc.${TRIED}`} />
+        <PropertyField property={{ ...definition, name: label }} name={field(`propertiesOc.${TRIED}`)} />
       </FormFactsProvider>
     </FormProvider>
   );

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CURRENCIES, type Currency, type WeightUnit } from '#areas/operations/rules/catalogues.ts';
-import { FREIGHT_TYPES, type FreightType } from '#areas/operations/rules/freight.ts';
+import { CURRENCIES, type Currency } from '#areas/operations/rules/catalogues.ts';
+import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { MoneyField } from '#ui/fields/number/money-field.tsx';
 import classes from './form-screen.module.css';
+import type { OperationInput } from './operation-shape.ts';
+
+const form = fieldsOf<OperationInput>();
 
 interface FreightFieldsProps {
   readonly name: 'clientFreight' | 'supplierFreight';
@@ -15,9 +19,10 @@ interface FreightFieldsProps {
 /** What the client pays, or what the one who drives is paid. */
 export function FreightFields({ name, ownCurrency }: FreightFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const type = useWatch({ name: `${name}.type` }) as FreightType;
-  const currency = useWatch({ name: `${name}.currency` }) as Currency | null;
-  const unit = useWatch({ name: 'weightUnit' }) as WeightUnit | null;
+  const field = fieldsIn(form(name));
+  const type = useFieldValue(field('type'));
+  const currency = useFieldValue(field('currency'));
+  const unit = useFieldValue(form('weightUnit'));
   const per =
     type === 'compound' && unit
       ? t('operations.form.perUnit', { unit: t(`operations.catalogues.weightUnitAbbreviations.${unit}`) })
@@ -25,7 +30,7 @@ export function FreightFields({ name, ownCurrency }: FreightFieldsProps): ReactN
   return (
     <fieldset className={classes.freight} aria-label={t(`operations.fields.${name}`)}>
       <SelectField
-        name={`${name}.type`}
+        name={field('type')}
         label={t(`operations.fields.${name}`)}
         options={FREIGHT_TYPES.map((value) => ({
           value,
@@ -35,7 +40,7 @@ export function FreightFields({ name, ownCurrency }: FreightFieldsProps): ReactN
       {type !== 'toNegotiate' && (
         <>
           <SelectField
-            name={`${name}.currency`}
+            name={field('currency')}
             label={t('operations.fields.currency')}
             options={CURRENCIES.map((value) => ({
               value,
@@ -45,7 +50,7 @@ export function FreightFields({ name, ownCurrency }: FreightFieldsProps): ReactN
             required
           />
           <MoneyField
-            name={`${name}.value`}
+            name={field('value')}
             label={t('operations.fields.value')}
             currency={currency ?? ownCurrency}
             required

@@ -1,7 +1,6 @@
 import { Alert } from '@mantine/core';
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import { type ReactNode, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { findOperationClients, readOperationChoices } from '#areas/operations/contract/operation.calls.ts';
@@ -20,12 +19,17 @@ import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FieldGrid, FormSection, FullRow } from '#ui/form/layout.tsx';
 import { FreightFields } from './freight-fields.tsx';
+import type { OperationInput } from './operation-shape.ts';
 import { PlaceFields } from './place-fields.tsx';
+
+const field = fieldsOf<OperationInput>();
 
 interface OperationFieldsProps {
   readonly kind: OperationKind;
@@ -51,7 +55,7 @@ export function OperationFields(props: OperationFieldsProps): ReactNode {
         <FieldGrid>
           <ClientField operation={operation} />
           <SelectField
-            name="dispatchType"
+            name={field('dispatchType')}
             label={t('operations.fields.dispatchType')}
             options={DISPATCH_TYPES.map((value) => ({
               value,
@@ -59,11 +63,11 @@ export function OperationFields(props: OperationFieldsProps): ReactNode {
             }))}
           />
           <SelectField
-            name="serviceType"
+            name={field('serviceType')}
             label={t('operations.fields.serviceType')}
             options={SERVICE_TYPES.map((value) => ({ value, label: t(`operations.catalogues.serviceTypes.${value}`) }))}
           />
-          <TextField name="reference" label={t('operations.fields.reference')} max={REFERENCE_MAX} />
+          <TextField name={field('reference')} label={t('operations.fields.reference')} max={REFERENCE_MAX} />
         </FieldGrid>
       </FormSection>
       <FormSection title={t('operations.form.route')}>
@@ -74,23 +78,23 @@ export function OperationFields(props: OperationFieldsProps): ReactNode {
       <FormSection title={t('operations.form.cargo')}>
         <FieldGrid>
           <SelectField
-            name="categoryLoad"
+            name={field('categoryLoad')}
             label={t('operations.fields.categoryLoad')}
             options={LOAD_CATEGORIES.map((value) => ({ value, label: t(`operations.catalogues.categories.${value}`) }))}
           />
           <SelectField
-            name="typeTransportUnit"
+            name={field('typeTransportUnit')}
             label={t('operations.fields.typeTransportUnit')}
             options={TRUCK_TYPES.map((value) => ({ value, label: t(`operations.catalogues.vehicleTypes.${value}`) }))}
           />
           <SelectField
-            name="weightUnit"
+            name={field('weightUnit')}
             label={t('operations.fields.weightUnit')}
             options={WEIGHT_UNITS.map((value) => ({ value, label: t(`operations.catalogues.weightUnits.${value}`) }))}
           />
           {kind === 'agro' && (
             <NumberField
-              name="promisedTn"
+              name={field('promisedTn')}
               label={t('operations.fields.promisedTn')}
               decimals={3}
               max={PROMISED_MAX}
@@ -130,7 +134,7 @@ function ClientField({ operation }: { readonly operation: OperationView | null }
   const client = operation?.client;
   return (
     <AsyncSelectField
-      name="clientId"
+      name={field('clientId')}
       label={t('operations.fields.client')}
       source={source}
       minLetters={0}
@@ -142,13 +146,13 @@ function ClientField({ operation }: { readonly operation: OperationView | null }
 /** The delivery is not before the pickup. */
 function DateFields(): ReactNode {
   const { t } = useTranslation();
-  const pickup = useWatch({ name: 'pickupDate' }) as string | undefined;
+  const pickup = useFieldValue(field('pickupDate'));
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(pickup ?? '');
   return (
     <FieldGrid>
-      <DateField name="pickupDate" label={t('operations.fields.pickupDate')} minYear={2000} />
+      <DateField name={field('pickupDate')} label={t('operations.fields.pickupDate')} minYear={2000} />
       <DateField
-        name="deliveryDate"
+        name={field('deliveryDate')}
         label={t('operations.fields.deliveryDate')}
         minYear={2000}
         {...(isDay ? { min: pickup } : {})}
@@ -172,7 +176,7 @@ function ChoiceFields({ kind, operation }: Pick<OperationFieldsProps, 'kind' | '
   return (
     <FieldGrid>
       <SelectField
-        name="operatorId"
+        name={field('operatorId')}
         label={t('operations.fields.operator')}
         searchable
         options={kept<{ value: string; label: string; detail?: string }>(
@@ -181,14 +185,14 @@ function ChoiceFields({ kind, operation }: Pick<OperationFieldsProps, 'kind' | '
         )}
       />
       <SelectField
-        name="templateId"
+        name={field('templateId')}
         label={t('operations.fields.template')}
         help={t('operations.form.templateHelp')}
         placeholder={t('operations.form.builtInTemplate')}
         options={kept(templates, template && { value: template._id, label: template.name })}
       />
       <FullRow>
-        <TextareaField name="comment" label={t('operations.fields.comment')} />
+        <TextareaField name={field('comment')} label={t('operations.fields.comment')} />
       </FullRow>
     </FieldGrid>
   );

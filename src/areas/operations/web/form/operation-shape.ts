@@ -35,8 +35,9 @@ export const operationShape = (kind: OperationKind) =>
     .superRefine(judgeOperation(kind));
 
 export type OperationShape = ReturnType<typeof operationShape>;
+export type OperationInput = z.input<OperationShape>;
 export type OperationForm = z.output<OperationShape>;
-type Entered = { readonly [K in keyof z.input<OperationShape>]?: z.input<OperationShape>[K] };
+type Entered = Partial<Readonly<OperationInput>>;
 
 const placeOf = (place: Place | undefined) => ({
   cityId: place?.cityId ?? '',

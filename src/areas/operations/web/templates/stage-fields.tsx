@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
   MAX_QUESTIONS,
@@ -13,35 +12,49 @@ import {
 } from '#areas/operations/rules/stage.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
+import { type FieldName, fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { EntryList } from '#ui/form/entries/entry-list.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import classes from './editor.module.css';
-import { newQuestion, newStage, newTask, ONCE } from './template-shape.ts';
+import {
+  newQuestion,
+  newStage,
+  newTask,
+  ONCE,
+  type QuestionForm,
+  type StageForm,
+  type TaskForm,
+  type TemplateForm,
+} from './template-shape.ts';
 import { useEntryWords } from './use-entry-words.ts';
+
+const form = fieldsOf<TemplateForm>();
 
 /** All stages of a template, with their tasks and the questions of those. */
 export function StagesFields(): ReactNode {
   const words = useEntryWords('stage');
   return (
-    <EntryList path="stages" words={words} max={MAX_STAGES} nameField="name" make={newStage}>
+    <EntryList path={form('stages')} words={words} max={MAX_STAGES} nameField="name" make={newStage}>
       {(path) => <StageFields path={path} />}
     </EntryList>
   );
 }
 
-function StageFields({ path }: { readonly path: string }): ReactNode {
+function StageFields({ path }: { readonly path: FieldName<StageForm> }): ReactNode {
+  const field = fieldsIn(path);
   const { t } = useTranslation();
   const words = useEntryWords('task');
-  const kind = useWatch({ name: 'kind' }) as string;
+  const kind = useFieldValue(form('kind'));
   return (
     <>
       <FieldGrid>
-        <TextField name={`${path}.name`} label={t('operations.templates.fields.stageName')} max={STAGE_NAME_MAX} />
+        <TextField name={field('name')} label={t('operations.templates.fields.stageName')} max={STAGE_NAME_MAX} />
         {kind === 'multipoint' && (
           <SelectField
-            name={`${path}.each`}
+            name={field('each')}
             label={t('operations.templates.fields.each')}
             options={([ONCE, ...STAGE_REPEATS] as const).map((value) => ({
               value,
@@ -50,38 +63,39 @@ function StageFields({ path }: { readonly path: string }): ReactNode {
           />
         )}
       </FieldGrid>
-      <EntryList path={`${path}.tasks`} level={2} words={words} max={MAX_TASKS} nameField="name" make={newTask}>
+      <EntryList path={field('tasks')} level={2} words={words} max={MAX_TASKS} nameField="name" make={newTask}>
         {(task) => <TaskFields path={task} />}
       </EntryList>
     </>
   );
 }
 
-function TaskFields({ path }: { readonly path: string }): ReactNode {
+function TaskFields({ path }: { readonly path: FieldName<TaskForm> }): ReactNode {
+  const field = fieldsIn(path);
   const { t } = useTranslation();
   const words = useEntryWords('question');
-  const evidence = useWatch({ name: `${path}.evidence` }) as string;
+  const evidence = useFieldValue(field('evidence'));
   return (
     <>
       <div className={classes.row}>
-        <TextField name={`${path}.name`} label={t('operations.templates.fields.taskName')} max={STAGE_NAME_MAX} />
+        <TextField name={field('name')} label={t('operations.templates.fields.taskName')} max={STAGE_NAME_MAX} />
         <SelectField
-          name={`${path}.by`}
+          name={field('by')}
           label={t('operations.templates.fields.by')}
           options={TASK_ROLES.map((value) => ({ value, label: t(`operations.templates.roles.${value}`) }))}
         />
         <SelectField
-          name={`${path}.evidence`}
+          name={field('evidence')}
           label={t('operations.templates.fields.evidence')}
           options={TASK_EVIDENCE.map((value) => ({ value, label: t(`operations.templates.evidence.${value}`) }))}
         />
         <div className={classes.switch}>
-          <SwitchField name={`${path}.required`} label={t('operations.templates.fields.required')} />
+          <SwitchField name={field('required')} label={t('operations.templates.fields.required')} />
         </div>
       </div>
       {evidence === 'form' && (
         <EntryList
-          path={`${path}.form`}
+          path={field('form')}
           level={3}
           words={words}
           max={MAX_QUESTIONS}
@@ -95,23 +109,24 @@ function TaskFields({ path }: { readonly path: string }): ReactNode {
   );
 }
 
-function QuestionFields({ path }: { readonly path: string }): ReactNode {
+function QuestionFields({ path }: { readonly path: FieldName<QuestionForm> }): ReactNode {
+  const field = fieldsIn(path);
   const { t } = useTranslation();
-  const type = useWatch({ name: `${path}.type` }) as string;
+  const type = useFieldValue(field('type'));
   return (
     <div className={classes.row}>
-      <TextField name={`${path}.label`} label={t('operations.templates.fields.label')} max={STAGE_NAME_MAX} />
+      <TextField name={field('label')} label={t('operations.templates.fields.label')} max={STAGE_NAME_MAX} />
       <SelectField
-        name={`${path}.type`}
+        name={field('type')}
         label={t('operations.templates.fields.type')}
         options={QUESTION_TYPES.map((value) => ({ value, label: t(`operations.templates.types.${value}`) }))}
       />
       <div className={classes.switch}>
-        <SwitchField name={`${path}.required`} label={t('operations.templates.fields.questionRequired')} />
+        <SwitchField name={field('required')} label={t('operations.templates.fields.questionRequired')} />
       </div>
       {type === 'choice' && (
         <TextareaField
-          name={`${path}.choices`}
+          name={field('choices')}
           label={t('operations.templates.fields.choices')}
           help={t('operations.templates.form.choicesHelp')}
           required

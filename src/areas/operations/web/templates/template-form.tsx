@@ -14,11 +14,14 @@ import { useAction, useApi } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { StagesFields } from './stage-fields.tsx';
 import { formOf, stagesForm, templateShape, type TemplateForm as Values } from './template-shape.ts';
+
+const field = fieldsOf(templateShape);
 
 interface TemplateFormProps {
   /** Null where a new one is written. */
@@ -82,20 +85,20 @@ function FactFields({ template }: { readonly template: TemplateView | null }): R
   return (
     <FieldGrid>
       <TextField
-        name="name"
+        name={field('name')}
         label={t('operations.templates.fields.name')}
         max={STAGE_NAME_MAX}
         autoFocus={template === null}
       />
       <SelectField
-        name="kind"
+        name={field('kind')}
         label={t('operations.templates.fields.kind')}
         options={TEMPLATE_KINDS.map((value) => ({ value, label: t(`operations.templates.kinds.${value}`) }))}
         readOnly={template !== null}
         onPick={(option) => void pick(option?.value)}
       />
       <SwitchField
-        name="isDefault"
+        name={field('isDefault')}
         label={t('operations.templates.fields.isDefault')}
         disabled={template?.enabled === false}
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import type { PartnerDocumentView, PartnerView } from '#areas/partners/contract/partner.shapes.ts';
 import { PARTNER_DOCUMENT_CALLS } from '#areas/partners/contract/partner-document.calls.ts';
 import { EXPIRY_MIN_YEAR, PARTNER_DOCUMENT_TYPES } from '#areas/partners/rules/partner-limits.ts';
@@ -8,11 +9,15 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
+import { type FieldName, fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { DOCUMENT, detailAddress } from '../addresses.ts';
 import { changedDocumentShape, newDocumentShape } from './document-shape.ts';
+
+const added = fieldsOf(newDocumentShape);
+const changed = fieldsOf(changedDocumentShape);
 
 interface NewDocumentProps {
   readonly partner: PartnerView;
@@ -39,8 +44,8 @@ export function NewDocument({ partner, onDone }: NewDocumentProps): ReactNode {
         onDone();
       }}
     >
-      <UploadField name="file" label={t('partners.documents.file')} allowedMaxFiles={1} required />
-      <TypeAndExpiry />
+      <UploadField name={added('file')} label={t('partners.documents.file')} allowedMaxFiles={1} required />
+      <TypeAndExpiry name={added()} />
     </FormShell>
   );
 }
@@ -71,19 +76,22 @@ export function ChangedDocument({ partner, document, onDone }: ChangedDocumentPr
         onDone();
       }}
     >
-      <TextField name="editedFileName" label={t('partners.documents.fileName')} max={FILE_NAME_MAX} />
-      <TypeAndExpiry />
+      <TextField name={changed('editedFileName')} label={t('partners.documents.fileName')} max={FILE_NAME_MAX} />
+      <TypeAndExpiry name={changed()} />
     </FormShell>
   );
 }
 
-function TypeAndExpiry(): ReactNode {
+type TypeAndExpiryValues = Pick<z.input<typeof changedDocumentShape>, 'type' | 'expirationDate'>;
+
+function TypeAndExpiry({ name }: { readonly name: FieldName<TypeAndExpiryValues> }): ReactNode {
+  const field = fieldsIn(name);
   const { t } = useTranslation();
   const types = PARTNER_DOCUMENT_TYPES.map((type) => ({ value: type, label: t(`partners.documents.types.${type}`) }));
   return (
     <>
-      <SelectField name="type" label={t('partners.fields.documentType')} options={types} required />
-      <DateField name="expirationDate" label={t('partners.fields.expirationDate')} minYear={EXPIRY_MIN_YEAR} />
+      <SelectField name={field('type')} label={t('partners.fields.documentType')} options={types} required />
+      <DateField name={field('expirationDate')} label={t('partners.fields.expirationDate')} minYear={EXPIRY_MIN_YEAR} />
     </>
   );
 }

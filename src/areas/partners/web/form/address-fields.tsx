@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CITY_MAX, MAX_PARTNER_ADDRESSES } from '#areas/partners/rules/partner-limits.ts';
 import { NAME_MAX } from '#kernel/text.ts';
+import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useEntries } from '#ui/fields/form-values.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
-import type { PartnerForm } from './partner-shape.ts';
+import type { PartnerInput } from './partner-shape.ts';
 import { Repeater } from './repeater.tsx';
 
+const field = fieldsOf<PartnerInput>();
 const NEW_ADDRESS = { fullName: '', address: '', city: '' };
 
 /** Further places of the partner. */
 export function AddressFields(): ReactNode {
   const { t } = useTranslation();
-  const { control } = useFormContext<PartnerForm>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'addresses' });
+  const { entries, append, remove } = useEntries(field('addresses'));
   return (
     <Repeater
       title={t('partners.detail.addresses')}
       text={t('partners.form.addressesHelp')}
-      keys={fields.map(({ id }) => id)}
+      keys={entries.map(({ id }) => id)}
       max={MAX_PARTNER_ADDRESSES}
       addLabel={t('partners.form.addAddress')}
       entryLabel={(index) => t('partners.form.place', { number: index + 1 })}
@@ -29,9 +30,13 @@ export function AddressFields(): ReactNode {
     >
       {(index) => (
         <FieldGrid>
-          <TextField name={`addresses.${index}.fullName`} label={t('partners.fields.place')} max={NAME_MAX * 2} />
-          <TextField name={`addresses.${index}.address`} label={t('partners.fields.address')} />
-          <TextField name={`addresses.${index}.city`} label={t('partners.fields.city')} max={CITY_MAX} />
+          <TextField
+            name={field(`addresses.${index}.fullName`)}
+            label={t('partners.fields.place')}
+            max={NAME_MAX * 2}
+          />
+          <TextField name={field(`addresses.${index}.address`)} label={t('partners.fields.address')} />
+          <TextField name={field(`addresses.${index}.city`)} label={t('partners.fields.city')} max={CITY_MAX} />
         </FieldGrid>
       )}
     </Repeater>

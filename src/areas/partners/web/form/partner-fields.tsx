@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PartnerView } from '#areas/partners/contract/partner.shapes.ts';
 import { PARTNER_TRAITS, type PartnerKind } from '#areas/partners/rules/partner-kind.ts';
@@ -7,16 +6,21 @@ import { CITY_MAX, MAX_PARTNER_DOCUMENTS, NOTES_MAX } from '#areas/partners/rule
 import { countryOf } from '#countries/country.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { TaxIdField } from '#ui/fields/country/identity-fields.tsx';
+import { type FieldName, fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FieldGrid, FormSection, FullRow } from '#ui/form/layout.tsx';
+import type { FileItem } from '#ui/upload/file-value.ts';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { usePartnerAccess } from '../use-partner-access.ts';
 import { AddressFields } from './address-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import type { PartnerForm } from './partner-shape.ts';
+import type { PartnerInput } from './partner-shape.ts';
 import { TaxIdMatches } from './tax-id-matches.tsx';
 import { UsersField } from './users-field.tsx';
+
+const field = fieldsOf<PartnerInput>();
 
 interface PartnerFieldsProps {
   readonly kind: PartnerKind;
@@ -28,8 +32,7 @@ interface PartnerFieldsProps {
 /** The body of the form: who they are, their people, their places; documents only while registering. */
 export function PartnerFields({ kind, partner, autoFocus }: PartnerFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const { control } = useFormContext<PartnerForm>();
-  const country = useWatch({ control, name: 'countryId' });
+  const country = useFieldValue(field('countryId'));
   const { countries } = usePartnerAccess(kind);
   const { needsTaxId, hasUsers } = PARTNER_TRAITS[kind];
   const options = countries.map((code) => ({
@@ -43,19 +46,19 @@ export function PartnerFields({ kind, partner, autoFocus }: PartnerFieldsProps):
         <FieldGrid>
           <FullRow>
             <TextField
-              name="name"
+              name={field('name')}
               label={t('partners.fields.name')}
               max={countryOf(country).businessName.max}
               autoFocus={autoFocus}
             />
           </FullRow>
-          <SelectField name="countryId" label={t('partners.fields.country')} options={options} />
-          <TaxIdField name="taxId" country={country} holder="company" required={needsTaxId} />
+          <SelectField name={field('countryId')} label={t('partners.fields.country')} options={options} />
+          <TaxIdField name={field('taxId')} country={country} holder="company" required={needsTaxId} />
           <TaxIdMatches kind={kind} partner={partner} />
-          <TextField name="address" label={t('partners.fields.address')} />
-          <TextField name="city" label={t('partners.fields.city')} max={CITY_MAX} />
+          <TextField name={field('address')} label={t('partners.fields.address')} />
+          <TextField name={field('city')} label={t('partners.fields.city')} max={CITY_MAX} />
           <FullRow>
-            <TextareaField name="notes" label={t('partners.fields.notes')} max={NOTES_MAX} />
+            <TextareaField name={field('notes')} label={t('partners.fields.notes')} max={NOTES_MAX} />
           </FullRow>
         </FieldGrid>
       </FormSection>
@@ -69,7 +72,8 @@ export function PartnerFields({ kind, partner, autoFocus }: PartnerFieldsProps):
       {partner === null && (
         <FormSection title={t('partners.documents.title')}>
           <UploadField
-            name="documents"
+            // While the form is open no file of the list is null.
+            name={field('documents') as FieldName<FileItem[]>}
             label={t('partners.documents.files')}
             allowedMaxFiles={MAX_PARTNER_DOCUMENTS}
             multiple

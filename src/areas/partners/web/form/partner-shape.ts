@@ -33,6 +33,7 @@ export function partnerShape(kind: PartnerKind) {
 }
 
 export type PartnerShape = ReturnType<typeof partnerShape>;
+export type PartnerInput = z.input<PartnerShape>;
 export type PartnerForm = z.output<PartnerShape>;
 
 function problemsOf(kind: PartnerKind, given: Omit<NewPartnerInput, 'documents'>) {

@@ -5,6 +5,10 @@ import { MAX_PARTNER_USERS } from '#areas/partners/rules/partner-limits.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { MultiSelectField } from '#ui/fields/choice/multi-select-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
+import type { PartnerInput } from './partner-shape.ts';
+
+const field = fieldsOf<PartnerInput>();
 
 const SHOWN_PEOPLE = 6;
 
@@ -20,7 +24,7 @@ export function UsersField(): ReactNode {
   }));
   return (
     <MultiSelectField
-      name="users"
+      name={field('users')}
       label={t('partners.fields.users')}
       options={options ?? []}
       disabled={candidates.isPending}

@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Country } from '#countries/country-type.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { PhoneField } from '#ui/fields/country/phone-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { issuingStates, type ProfileValues } from './profile-values.ts';
+
+const field = fieldsOf<ProfileValues>();
 
 interface DataFieldsProps {
   readonly country: Country;
@@ -20,41 +23,41 @@ export function DataFields({ country, state }: DataFieldsProps): ReactNode {
   return (
     <FieldGrid>
       <TextField
-        name="firstName"
+        name={field('firstName')}
         label={t('session.profile.fields.firstName')}
         max={country.firstName.max}
         patterns={['noEdgeSpaces']}
         autoComplete="given-name"
       />
       <TextField
-        name="lastName"
+        name={field('lastName')}
         label={t('session.profile.fields.lastName')}
         max={country.lastName.max}
         patterns={['noEdgeSpaces']}
         autoComplete="family-name"
       />
-      <PhoneField<ProfileValues, 'phone'>
-        name="phone"
-        codeName="countryCode"
+      <PhoneField
+        name={field('phone')}
+        codeName={field('countryCode')}
         label={t('session.profile.fields.phone')}
         country={country.code}
       />
       <TextField
-        name="documentId"
+        name={field('documentId')}
         label={t('session.profile.fields.documentId')}
         help={t('session.profile.fields.documentHelp', { types })}
         patterns={['noEdgeSpaces']}
       />
       {states.size > 0 && (
         <SelectField
-          name="documentState"
+          name={field('documentState')}
           label={t('session.profile.fields.documentState')}
           options={[...states].map((value) => ({ value, label: value }))}
         />
       )}
       <FullRow>
         <TextField
-          name="street"
+          name={field('street')}
           label={t('session.profile.fields.street')}
           patterns={['noEdgeSpaces']}
           autoComplete="street-address"

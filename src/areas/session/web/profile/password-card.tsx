@@ -8,12 +8,15 @@ import { useAction, useCall } from '#ui/api/api-context.tsx';
 import type { ApiError } from '#ui/api/api-error.ts';
 import { reasonText } from '#ui/feedback/error-text.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { PasswordField } from '#ui/fields/text/password-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { problemResolver } from '#ui/form/problem-resolver.ts';
 import { PasswordDemands } from '../password-demands.tsx';
 import { type PasswordValues, passwordShape } from './password-shape.ts';
 import classes from './profile.module.css';
+
+const field = fieldsOf(passwordShape);
 
 const EMPTY: PasswordValues = { current: '', newPassword: '', repeated: '' };
 const noChecks = () => [];
@@ -69,16 +72,16 @@ function PasswordForm({ email }: { readonly email: string }): ReactNode {
         <Stack gap="md">
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <FieldGrid>
-            <PasswordField name="current" label={t('session.profile.fields.currentPassword')} required />
+            <PasswordField name={field('current')} label={t('session.profile.fields.currentPassword')} required />
             <div />
             <PasswordField
-              name="newPassword"
+              name={field('newPassword')}
               label={t('session.fields.newPassword')}
               autoComplete="new-password"
               required
             />
             <PasswordField
-              name="repeated"
+              name={field('repeated')}
               label={t('session.fields.repeatPassword')}
               autoComplete="new-password"
               required

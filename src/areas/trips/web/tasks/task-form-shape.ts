@@ -26,6 +26,7 @@ export function taskFormShape(task: Pick<TaskView, 'form' | 'evidence' | 'requir
 }
 
 export type TaskFormValues = z.output<ReturnType<typeof taskFormShape>>;
+export type TaskFormInput = z.input<ReturnType<typeof taskFormShape>>;
 
 const isMissing = ({ required, type }: Question, given: unknown): boolean =>
   required && type !== 'flag' && (given === null || given === undefined || given === '');

@@ -7,12 +7,15 @@ import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { ErrorState, QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextareaField } from '#ui/fields/text/textarea-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { DOCUMENT_UPLOAD, PHOTO_UPLOAD } from '#ui/upload/upload-rules.ts';
 import { QuestionField } from './question-field.tsx';
-import { donenessOf, emptyTask, taskFormShape } from './task-form-shape.ts';
+import { donenessOf, emptyTask, type TaskFormInput, taskFormShape } from './task-form-shape.ts';
+
+const field = fieldsOf<TaskFormInput>();
 
 /** Does a task in the office: its questions, its proof, a note. */
 export default function TaskForm(props: PartFormProps): ReactNode {
@@ -53,7 +56,7 @@ function Doing({ order, backTo, onDone, task }: PartFormProps & { readonly task:
       ))}
       {wantsFiles && (
         <UploadField
-          name="files"
+          name={field('files')}
           label={t(`loadOrders.screens.tasks.evidence.${evidence}`)}
           rules={evidence === 'document' ? DOCUMENT_UPLOAD : PHOTO_UPLOAD}
           allowedMaxFiles={TASK_FILES_MAX}
@@ -61,7 +64,7 @@ function Doing({ order, backTo, onDone, task }: PartFormProps & { readonly task:
           required={task.required}
         />
       )}
-      <TextareaField name="note" label={t('loadOrders.screens.stops.note')} rows={2} />
+      <TextareaField name={field('note')} label={t('loadOrders.screens.stops.note')} rows={2} />
     </FormShell>
   );
 }

@@ -7,6 +7,7 @@ import { countryOrDefault } from '#countries/country.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { sayAtFields } from '#ui/form/say-at-fields.ts';
@@ -14,9 +15,11 @@ import { languageName } from '#ui/i18n/language-name.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { USERS_PATH } from '../addresses.ts';
 import { PersonFields } from './person-fields.tsx';
-import { inviteShape, withFullPhone } from './person-shape.ts';
+import { type InviteInput, inviteShape, withFullPhone } from './person-shape.ts';
 import { offeredRoles } from './reach.ts';
 import { roleOption } from './role-option.ts';
+
+const field = fieldsOf<InviteInput>();
 
 interface InviteFormProps {
   readonly roles: readonly RoleView[];
@@ -61,11 +64,18 @@ export default function InviteForm({ roles, onDone }: InviteFormProps): ReactNod
         country={country}
         roles={offeredRoles(roles, []).map(roleOption(t))}
         head={
-          <TextField name="email" type="email" label={t('users.form.email')} patterns={['email']} max={254} autoFocus />
+          <TextField
+            name={field('email')}
+            type="email"
+            label={t('users.form.email')}
+            patterns={['email']}
+            max={254}
+            autoFocus
+          />
         }
         foot={
           <SelectField
-            name="language"
+            name={field('language')}
             label={t('users.form.language')}
             required
             options={country.languages.offered.map((value) => ({ value, label: languageName(value) }))}

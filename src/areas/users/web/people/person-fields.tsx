@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROLES_PER_USER } from '#areas/users/rules/limits.ts';
-import type { PersonDetails } from '#areas/users/rules/person-details.ts';
 import type { Country } from '#countries/country-type.ts';
 import { MultiSelectField } from '#ui/fields/choice/multi-select-field.tsx';
 import type { Option } from '#ui/fields/choice/option.ts';
 import { PhoneField } from '#ui/fields/country/phone-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
+import type { InviteInput } from './person-shape.ts';
+
+const field = fieldsOf<Omit<InviteInput, 'email' | 'language'>>();
 
 interface PersonFieldsProps {
   readonly country: Country;
@@ -26,22 +29,22 @@ export function PersonFields({ country, roles, fixed = false, head, foot }: Pers
     <FieldGrid>
       <FullRow>{head}</FullRow>
       <TextField
-        name="firstName"
+        name={field('firstName')}
         label={t('users.form.firstName')}
         max={country.firstName.max}
         patterns={['noEdgeSpaces']}
         readOnly={fixed}
       />
       <TextField
-        name="lastName"
+        name={field('lastName')}
         label={t('users.form.lastName')}
         max={country.lastName.max}
         patterns={['noEdgeSpaces']}
         readOnly={fixed}
       />
-      <PhoneField<PersonDetails, 'phone'>
-        name="phone"
-        codeName="countryCode"
+      <PhoneField
+        name={field('phone')}
+        codeName={field('countryCode')}
         label={t('users.form.phone')}
         country={country.code}
         readOnly={fixed}
@@ -49,7 +52,7 @@ export function PersonFields({ country, roles, fixed = false, head, foot }: Pers
       {foot}
       <FullRow>
         <MultiSelectField
-          name="roles"
+          name={field('roles')}
           label={t('users.form.roles')}
           help={t('users.form.rolesHelp')}
           options={roles}

@@ -6,6 +6,8 @@ import type { Country } from '#countries/country-type.ts';
 /** The body of the call, judged by the same rules of the country as on the server. */
 export const inviteShape = (country: Country) => inviteUser.body!.superRefine(judge(country));
 
+export type InviteInput = z.input<ReturnType<typeof inviteShape>>;
+
 /** What stays as it was is not judged again: it may come from a time, or a company, with other rules. */
 export const editShape = (country: Country, before: UserView) => updateUser.body!.superRefine(judge(country, before));
 

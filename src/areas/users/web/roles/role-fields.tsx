@@ -1,17 +1,27 @@
 import { Alert, Text } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { type ReactNode, useMemo } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import type { RoleView } from '#areas/users/contract/role.calls.ts';
 import type { Editor } from '#areas/users/rules/privilege.ts';
-import { NAME_MAX } from '#kernel/text.ts';
+import { NAME_MAX, textShape } from '#kernel/text.ts';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { lockOf, withAdministratorNeeds } from './permission-lock.ts';
 import { PermissionPicker } from './permission-picker.tsx';
 import type { RoleCatalogue } from './role-catalogue.ts';
+
+export const roleShape = z.object({
+  name: textShape(NAME_MAX),
+  isAdmin: z.boolean(),
+  permissions: z.array(z.string()),
+});
+const field = fieldsOf(roleShape);
 
 interface RoleFieldsProps {
   readonly catalogue: RoleCatalogue;
@@ -22,17 +32,17 @@ interface RoleFieldsProps {
 /** Name, administration and permissions of a role. */
 export function RoleFields({ catalogue, editor, role }: RoleFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const isAdmin: boolean = useWatch({ name: 'isAdmin' });
-  const { field } = useController<{ permissions: readonly string[] }, 'permissions'>({ name: 'permissions' });
+  const isAdmin = useFieldValue(field('isAdmin'));
+  const { field: permissions } = useController<z.input<typeof roleShape>, 'permissions'>({ name: 'permissions' });
   const before = useMemo(() => (role ? new Set(role.permissions) : null), [role]);
-  const value = isAdmin ? withAdministratorNeeds(field.value) : field.value;
+  const value = isAdmin ? withAdministratorNeeds(permissions.value) : permissions.value;
   const special = value.filter((name) => catalogue.special.has(name)).length;
   return (
     <>
       <FormSection title={role?.name ?? t('users.role.create')}>
         <FieldGrid>
           <TextField
-            name="name"
+            name={field('name')}
             label={t('users.role.name')}
             max={NAME_MAX}
             patterns={['noEdgeSpaces']}
@@ -40,7 +50,7 @@ export function RoleFields({ catalogue, editor, role }: RoleFieldsProps): ReactN
           />
         </FieldGrid>
         {(editor.isAdmin || editor.isSuperAdmin) && (
-          <SwitchField name="isAdmin" label={t('users.role.admin')} help={t('users.role.adminHelp')} />
+          <SwitchField name={field('isAdmin')} label={t('users.role.admin')} help={t('users.role.adminHelp')} />
         )}
         {role && role.users > 0 && (
           <Text size="sm" c="dimmed">
@@ -57,7 +67,7 @@ export function RoleFields({ catalogue, editor, role }: RoleFieldsProps): ReactN
         catalogue={catalogue}
         value={value}
         // In the order of the catalogue, so that giving and taking back leaves nothing to save.
-        onChange={(names) => field.onChange(catalogue.names.filter((name) => names.includes(name)))}
+        onChange={(names) => permissions.onChange(catalogue.names.filter((name) => names.includes(name)))}
         lockOf={(name, chosen) => lockOf(name, chosen, { editor, before, isAdmin, names: catalogue })}
       />
     </>

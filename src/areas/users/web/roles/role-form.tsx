@@ -1,9 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { createRole, type RoleView, updateRole } from '#areas/users/contract/role.calls.ts';
 import { editorOf } from '#areas/users/contract/user-rights.ts';
-import { NAME_MAX, textShape } from '#kernel/text.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
@@ -13,10 +12,8 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 import { rolesAddress } from '../addresses.ts';
 import { startingPermissions, withAdministratorNeeds } from './permission-lock.ts';
 import type { RoleCatalogue } from './role-catalogue.ts';
-import { RoleFields } from './role-fields.tsx';
+import { RoleFields, roleShape } from './role-fields.tsx';
 import classes from './role-form.module.css';
-
-const roleShape = z.object({ name: textShape(NAME_MAX), isAdmin: z.boolean(), permissions: z.array(z.string()) });
 
 interface RoleFormProps {
   readonly catalogue: RoleCatalogue;

@@ -5,6 +5,10 @@ import { useApi } from '#ui/api/api-context.tsx';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import type { Option } from '#ui/fields/choice/option.ts';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
+import { fieldsOf } from '#ui/fields/field-names.ts';
+import type { DriverInput } from './driver-values.ts';
+
+const field = fieldsOf<DriverInput>();
 
 const optionOf = ({ _id, name, email }: DriverAccount): Option => ({ value: _id, label: name, detail: email });
 
@@ -24,7 +28,7 @@ export function AccountField({ account }: { readonly account: DriverAccount | nu
   );
   return (
     <AsyncSelectField
-      name="accountId"
+      name={field('accountId')}
       label={t('fleet.drivers.fields.accountId')}
       help={t('fleet.drivers.form.accountHelp')}
       source={source}

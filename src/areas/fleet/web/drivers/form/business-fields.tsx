@@ -4,8 +4,12 @@ import type { Country } from '#countries/country-type.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { TaxIdField } from '#ui/fields/country/identity-fields.tsx';
 import { RuleField } from '#ui/fields/country/rule-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
+import type { DriverInput } from './driver-values.ts';
+
+const field = fieldsOf<DriverInput>();
 
 /** How the driver is billed, and who knows them. */
 export function BusinessFields({ country }: { readonly country: Country }): ReactNode {
@@ -13,22 +17,27 @@ export function BusinessFields({ country }: { readonly country: Country }): Reac
   const say = (field: NameIn<'fleet.drivers.fields'>) => t(`fleet.drivers.fields.${field}`);
   return (
     <FieldGrid>
-      <TaxIdField name="taxId" country={country.code} holder="person" required={country.taxId.person.required} />
+      <TaxIdField
+        name={field('taxId')}
+        country={country.code}
+        holder="person"
+        required={country.taxId.person.required}
+      />
       <TextField
-        name="businessName"
+        name={field('businessName')}
         label={say('businessName')}
         max={country.businessName.max}
         required={country.businessName.required}
       />
       <TextField
-        name="personReference"
+        name={field('personReference')}
         label={say('personReference')}
         max={country.referenceContact.max}
         required={country.referenceContact.required}
       />
-      <RuleField name="phoneReference" label={say('phoneReference')} rule={country.phone.reference} />
+      <RuleField name={field('phoneReference')} label={say('phoneReference')} rule={country.phone.reference} />
       <FullRow>
-        <TextField name="street" label={say('street')} />
+        <TextField name={field('street')} label={say('street')} />
       </FullRow>
     </FieldGrid>
   );

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import { countryOf } from '#countries/country.ts';
+import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { FormSection } from '#ui/form/layout.tsx';
 import { FleetDocumentFields } from '../../documents/document-fields.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { datesOf, type FormFacts, slotsFor } from './driver-body.ts';
 import { DriverCardReader } from './driver-card-reader.tsx';
-import type { DriverValues } from './driver-values.ts';
+import type { DriverInput } from './driver-values.ts';
 import { LicenceFields } from './licence-fields.tsx';
 import { LookUp } from './look-up.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
+
+const field = fieldsOf<DriverInput>();
 
 interface DriverFieldsProps {
   readonly market: Market;
@@ -22,8 +25,8 @@ interface DriverFieldsProps {
 /** The body of the form, as the driver's country wants it. */
 export function DriverFields({ market, facts }: DriverFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const { control } = useFormContext<DriverValues>();
-  const [countryId, typeDocumentId] = useWatch({ control, name: ['countryId', 'typeDocumentId'] });
+  const countryId = useFieldValue(field('countryId'));
+  const typeDocumentId = useFieldValue(field('typeDocumentId'));
   const country = countryOf(countryId);
   const slots = slotsFor(facts, { countryId, typeDocumentId });
   const dates = datesOf(slots);
@@ -44,7 +47,7 @@ export function DriverFields({ market, facts }: DriverFieldsProps): ReactNode {
         <MoreFields market={market} country={country} driver={facts.driver} dates={dates} />
       </FormSection>
       <FormSection title={t('fleet.drivers.form.documents')}>
-        <FleetDocumentFields slots={slots} />
+        <FleetDocumentFields name={field('documents')} slots={slots} />
       </FormSection>
     </>
   );

@@ -12,4 +12,5 @@ export const driverValuesShape = z.object({
   photo: documentFileShape,
   documents: z.record(z.string(), documentFileShape),
 });
+export type DriverInput = z.input<typeof driverValuesShape>;
 export type DriverValues = z.output<typeof driverValuesShape>;

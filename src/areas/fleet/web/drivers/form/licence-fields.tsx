@@ -6,8 +6,12 @@ import type { NameIn } from '#kernel/phrase-key.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { LicenceField } from '#ui/fields/country/identity-fields.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import type { DriverDate } from './driver-body.ts';
+import type { DriverInput } from './driver-values.ts';
+
+const field = fieldsOf<DriverInput>();
 
 interface LicenceFieldsProps {
   readonly country: Country;
@@ -20,11 +24,11 @@ export function LicenceFields({ country, dates }: LicenceFieldsProps): ReactNode
   const categories = country.licenceCategories.map((category) => ({ value: category, label: category }));
   return (
     <FieldGrid>
-      <LicenceField name="driverLicense" label={say('driverLicense')} country={country.code} />
-      <SelectField name="driverLicenseCategory" label={say('driverLicenseCategory')} options={categories} />
+      <LicenceField name={field('driverLicense')} label={say('driverLicense')} country={country.code} />
+      <SelectField name={field('driverLicenseCategory')} label={say('driverLicenseCategory')} options={categories} />
       {dates.has('driverLicenseExpirationDate') && (
         <DateField
-          name="driverLicenseExpirationDate"
+          name={field('driverLicenseExpirationDate')}
           label={say('driverLicenseExpirationDate')}
           minYear={EARLIEST_DOCUMENT_YEAR}
           years="all"

@@ -16,11 +16,15 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
 import { RuleField } from '#ui/fields/country/rule-field.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useDriverAccess } from '../use-driver-access.ts';
 import { AccountField } from './account-field.tsx';
 import type { DriverDate } from './driver-body.ts';
+import type { DriverInput } from './driver-values.ts';
+
+const field = fieldsOf<DriverInput>();
 
 interface MoreFieldsProps {
   readonly market: Market;
@@ -39,16 +43,16 @@ export function MoreFields({ market, country, driver, dates }: MoreFieldsProps):
   const has = countryFields(country);
   const say = (field: NameIn<'fleet.drivers.fields'>) => t(`fleet.drivers.fields.${field}`);
   const day = (name: DriverDate | 'chatExpirationDate') => (
-    <DateField name={name} label={say(name)} minYear={EARLIEST_DOCUMENT_YEAR} years="all" />
+    <DateField name={field(name)} label={say(name)} minYear={EARLIEST_DOCUMENT_YEAR} years="all" />
   );
   return (
     <FieldGrid>
       {country.curp && (
-        <RuleField name="curp" label={say('curp')} rule={country.curp} required={country.curp.required} />
+        <RuleField name={field('curp')} label={say('curp')} rule={country.curp} required={country.curp.required} />
       )}
       {country.operator && (
         <RuleField
-          name="operator"
+          name={field('operator')}
           label={say('operator')}
           rule={country.operator}
           required={country.operator.required}
@@ -59,7 +63,7 @@ export function MoreFields({ market, country, driver, dates }: MoreFieldsProps):
       {has.chatExpirationDate && seesChat && day('chatExpirationDate')}
       {has.typeOfFleet && seesFleetType && (
         <SelectField
-          name="typeOfFleet"
+          name={field('typeOfFleet')}
           label={say('typeOfFleet')}
           options={FLEET_TYPES.map((type) => ({ value: type, label: t(fleetTypeWords[type]) }))}
         />
@@ -68,7 +72,7 @@ export function MoreFields({ market, country, driver, dates }: MoreFieldsProps):
       <AccountField account={driver?.account.user ?? null} />
       <FullRow>
         <SwitchField
-          name="eventualTrucker"
+          name={field('eventualTrucker')}
           label={say('eventualTrucker')}
           help={t('fleet.drivers.form.eventualHelp')}
         />
@@ -95,7 +99,7 @@ function CompanyField({ company }: { readonly company: DriverView['transportComp
   );
   return (
     <AsyncSelectField
-      name="transportCompanyId"
+      name={field('transportCompanyId')}
       label={t('fleet.drivers.fields.transportCompany')}
       source={source}
       initial={company ? { value: company._id, label: company.name } : undefined}

@@ -10,12 +10,15 @@ import { PhoneField } from '#ui/fields/country/phone-field.tsx';
 import { RuleField } from '#ui/fields/country/rule-field.tsx';
 import { BirthDateField } from '#ui/fields/date/birth-date-field.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { PHOTO_UPLOAD } from '#ui/upload/upload-rules.ts';
 import type { DriverDate } from './driver-body.ts';
-import type { DriverValues } from './driver-values.ts';
+import type { DriverInput, DriverValues } from './driver-values.ts';
+
+const field = fieldsOf<DriverInput>();
 
 interface PersonFieldsProps {
   readonly country: Country;
@@ -33,28 +36,29 @@ export function PersonFields({ country, dates, hidesPhone, autoFocus }: PersonFi
       <FullRow>
         <CountryField />
       </FullRow>
-      <TextField name="firstName" label={say('firstName')} max={country.firstName.max} autoFocus={autoFocus} />
-      <TextField name="lastName" label={say('lastName')} max={country.lastName.max} />
+      <TextField name={field('firstName')} label={say('firstName')} max={country.firstName.max} autoFocus={autoFocus} />
+      <TextField name={field('lastName')} label={say('lastName')} max={country.lastName.max} />
       <DocumentFields country={country} />
       {dates.has('documentIdExpirationDate') && (
         <DateField
-          name="documentIdExpirationDate"
+          name={field('documentIdExpirationDate')}
           label={say('documentIdExpirationDate')}
           minYear={EARLIEST_DOCUMENT_YEAR}
           years="all"
         />
       )}
-      <BirthDateField name="birthDate" label={say('birthDate')} />
+      <BirthDateField name={field('birthDate')} label={say('birthDate')} />
       {!hidesPhone && (
-        <PhoneField<DriverValues, 'phone'>
-          name="phone"
-          codeName="countryCode"
-          label={say('phone')}
-          country={country.code}
-        />
+        <PhoneField name={field('phone')} codeName={field('countryCode')} label={say('phone')} country={country.code} />
       )}
       <FullRow>
-        <UploadField name="photo" label={say('photo')} rules={PHOTO_UPLOAD} allowedMaxFiles={1} required={false} />
+        <UploadField
+          name={field('photo')}
+          label={say('photo')}
+          rules={PHOTO_UPLOAD}
+          allowedMaxFiles={1}
+          required={false}
+        />
       </FullRow>
     </FieldGrid>
   );
@@ -77,7 +81,7 @@ function CountryField(): ReactNode {
   };
   return (
     <SelectField
-      name="countryId"
+      name={field('countryId')}
       label={t('fleet.drivers.fields.country')}
       options={options}
       searchable={false}
@@ -95,7 +99,7 @@ function DocumentFields({ country }: { readonly country: Country }): ReactNode {
   return (
     <>
       <SelectField
-        name="typeDocumentId"
+        name={field('typeDocumentId')}
         label={t('fleet.drivers.fields.typeDocumentId')}
         options={country.personalDocuments.map((one) => ({ value: one.type, label: one.type }))}
         required
@@ -103,13 +107,13 @@ function DocumentFields({ country }: { readonly country: Country }): ReactNode {
       />
       <RuleField
         key={document.type}
-        name="documentId"
+        name={field('documentId')}
         label={t('fleet.drivers.fields.documentId')}
         rule={document.rule}
         required={document.rule.required}
       />
       {states.length > 0 && (
-        <SelectField name="documentState" label={t('fleet.drivers.fields.documentState')} options={states} />
+        <SelectField name={field('documentState')} label={t('fleet.drivers.fields.documentState')} options={states} />
       )}
     </>
   );

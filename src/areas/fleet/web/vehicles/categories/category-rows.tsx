@@ -3,7 +3,6 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type ReactNode, useRef } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
   DOCK_OPERATION_NAMES,
@@ -13,20 +12,23 @@ import {
 } from '#areas/fleet/rules/vehicle-category.ts';
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
+import { type FieldName, fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
+import { useEntries, useFieldValue } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import classes from './category-rows.module.css';
 import type { CategoriesForm } from './category-shape.ts';
 
+const form = fieldsOf<CategoriesForm>();
 const STEP_MINUTES = 5;
 const NEW_MINUTES = 60;
 
 /** One row per type and operation; a row with bookings is locked. */
 export function CategoryRows(): ReactNode {
   const { t } = useTranslation();
-  const { control } = useFormContext<CategoriesForm>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'categories' });
+  const { entries, append, remove } = useEntries(form('categories'));
+
   const addButton = useRef<HTMLButtonElement>(null);
-  const isFull = fields.length >= MAX_CATEGORIES;
+  const isFull = entries.length >= MAX_CATEGORIES;
   const add = () =>
     append({
       _id: null,
@@ -40,12 +42,12 @@ export function CategoryRows(): ReactNode {
       <Text size="sm" c="dimmed">
         {t('fleet.vehicles.categories.help')}
       </Text>
-      {fields.length === 0 && <Text>{t('fleet.vehicles.categories.empty')}</Text>}
-      {fields.map(({ id, locked }, index) => (
+      {entries.length === 0 && <Text>{t('fleet.vehicles.categories.empty')}</Text>}
+      {entries.map(({ id, name }, index) => (
         <CategoryFields
           key={id}
           index={index}
-          locked={locked}
+          name={name}
           onRemove={() => {
             remove(index);
             // The button that had the focus is gone with its row.
@@ -74,13 +76,14 @@ export function CategoryRows(): ReactNode {
 
 interface CategoryFieldsProps {
   readonly index: number;
-  readonly locked: boolean;
+  readonly name: FieldName<CategoriesForm['categories'][number]>;
   readonly onRemove: () => void;
 }
 
-function CategoryFields({ index, locked, onRemove }: CategoryFieldsProps): ReactNode {
+function CategoryFields({ index, name, onRemove }: CategoryFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const name = `categories.${index}`;
+  const field = fieldsIn(name);
+  const locked = useFieldValue(field('locked'));
   const number = index + 1;
   const types = TRUCK_TYPES.map((type) => ({ value: type, label: t(`fleet.vehicles.types.${type}`) }));
   const operations = DOCK_OPERATION_NAMES.map((operation) => ({
@@ -90,19 +93,19 @@ function CategoryFields({ index, locked, onRemove }: CategoryFieldsProps): React
   return (
     <fieldset className={classes.row} aria-label={t('fleet.vehicles.categories.one', { number })}>
       <SelectField
-        name={`${name}.typeTransportUnit.id`}
+        name={field('typeTransportUnit.id')}
         label={t('fleet.vehicles.categories.typeTransportUnit')}
         options={types}
         disabled={locked}
       />
       <SelectField
-        name={`${name}.typeOperation.id`}
+        name={field('typeOperation.id')}
         label={t('fleet.vehicles.categories.typeOperation')}
         options={operations}
         disabled={locked}
       />
       <NumberField
-        name={`${name}.timeOfService`}
+        name={field('timeOfService')}
         label={t('fleet.vehicles.categories.timeOfService')}
         decimals={0}
         min={SERVICE_MINUTES_MIN}

@@ -5,6 +5,10 @@ import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
+import { fieldsOf } from '#ui/fields/field-names.ts';
+import type { VehicleInput } from './vehicle-shape.ts';
+
+const field = fieldsOf<VehicleInput>();
 
 interface CompanyFieldProps {
   readonly company: VehicleView['transportCompany'];
@@ -28,7 +32,7 @@ export function CompanyField({ company }: CompanyFieldProps): ReactNode {
   );
   return (
     <AsyncSelectField
-      name="transportCompanyId"
+      name={field('transportCompanyId')}
       label={t('fleet.vehicles.fields.transportCompany')}
       source={source}
       {...(company ? { initial: { value: company._id, label: company.name } } : {})}

@@ -12,6 +12,7 @@ import { COUNTRY_CODES, type CountryCode } from '#countries/country-type.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { PlateField } from '#ui/fields/country/identity-fields.tsx';
 import { RuleField } from '#ui/fields/country/rule-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { SuggestField } from '#ui/fields/text/suggest-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
@@ -20,6 +21,9 @@ import { Allowed } from '#ui/permission/permission-context.tsx';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { CompanyField } from './company-field.tsx';
 import { PlateMatches } from './plate-matches.tsx';
+import type { VehicleInput } from './vehicle-shape.ts';
+
+const field = fieldsOf<VehicleInput>();
 
 interface FactFieldsProps {
   readonly fleet: VehicleFleet;
@@ -42,31 +46,31 @@ export function FactFields({ fleet, vehicle, country }: FactFieldsProps): ReactN
   const fleetTypes = FLEET_TYPES.map((type) => ({ value: type, label: t(fleetTypeWords[type]) }));
   return (
     <FieldGrid>
-      <SelectField name="countryId" label={t('fleet.vehicles.fields.country')} options={countries} />
-      <PlateField name="plate" country={country} autoFocus={!vehicle} />
+      <SelectField name={field('countryId')} label={t('fleet.vehicles.fields.country')} options={countries} />
+      <PlateField name={field('plate')} country={country} autoFocus={!vehicle} />
       <PlateMatches fleet={fleet} vehicle={vehicle} />
-      <SelectField name="typeId" label={t('fleet.vehicles.fields.type')} options={types} />
+      <SelectField name={field('typeId')} label={t('fleet.vehicles.fields.type')} options={types} />
       <SuggestField
-        name="brand"
+        name={field('brand')}
         label={t('fleet.vehicles.fields.brand')}
         suggestions={VEHICLE_BRANDS[kind]}
         max={BRAND_MAX}
       />
-      <NumberField name="year" label={t('fleet.vehicles.fields.year')} decimals={0} />
-      <TextField name="color" label={t('fleet.vehicles.fields.color')} max={COLOR_MAX} />
-      <RuleField name="chassis" label={t('fleet.vehicles.fields.chassis')} rule={chassis} />
+      <NumberField name={field('year')} label={t('fleet.vehicles.fields.year')} decimals={0} />
+      <TextField name={field('color')} label={t('fleet.vehicles.fields.color')} max={COLOR_MAX} />
+      <RuleField name={field('chassis')} label={t('fleet.vehicles.fields.chassis')} rule={chassis} />
       {ruat && (
         <>
-          <RuleField name="crpva" label={t('fleet.vehicles.fields.crpva')} rule={ruat.crpva} />
+          <RuleField name={field('crpva')} label={t('fleet.vehicles.fields.crpva')} rule={ruat.crpva} />
           <SelectField
-            name="typeDocumentRuat"
+            name={field('typeDocumentRuat')}
             label={t('fleet.vehicles.fields.typeDocumentRuat')}
             options={ruat.documentTypes.map((type) => ({ value: type, label: type }))}
           />
         </>
       )}
       {seesFleetType && fleetType.allowed && (
-        <SelectField name="typeOfFleet" label={t('fleet.vehicles.fields.typeOfFleet')} options={fleetTypes} />
+        <SelectField name={field('typeOfFleet')} label={t('fleet.vehicles.fields.typeOfFleet')} options={fleetTypes} />
       )}
       <Allowed rule={ASSIGN_TRANSPORT_COMPANY}>
         <CompanyField company={vehicle?.transportCompany ?? null} />

@@ -7,12 +7,16 @@ import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { VEHICLE_EXPIRATION_ATTRIBUTES } from '#countries/document-types.ts';
 import { DateField } from '#ui/fields/date/date-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { FleetDocumentFields } from '../../documents/document-fields.tsx';
 import { useOwnRequirements } from '../../documents/use-own-requirements.ts';
 import { slotsOf } from './shown-slots.ts';
+import type { VehicleInput } from './vehicle-shape.ts';
+
+const field = fieldsOf<VehicleInput>();
 
 interface VehicleDocumentsProps {
   readonly kind: VehicleKind;
@@ -34,7 +38,7 @@ export function VehicleDocuments({ kind, vehicle, country }: VehicleDocumentsPro
         {dates.map((attribute) => (
           <DateField
             key={attribute}
-            name={attribute}
+            name={field(attribute)}
             label={t(`fleet.vehicles.fields.${attribute}`)}
             minYear={EARLIEST_DOCUMENT_YEAR}
             years="all"
@@ -42,13 +46,13 @@ export function VehicleDocuments({ kind, vehicle, country }: VehicleDocumentsPro
         ))}
         {slots.some(({ type }) => isNumbered(type)) && (
           <TextField
-            name={POLICY_NUMBER}
+            name={field(POLICY_NUMBER)}
             label={t(`fleet.vehicles.fields.${POLICY_NUMBER}`)}
             max={DOCUMENT_NUMBER_MAX}
           />
         )}
       </FieldGrid>
-      <FleetDocumentFields slots={slots} />
+      <FleetDocumentFields name={field('documents')} slots={slots} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { DEVICE_MAX, MAX_VEHICLE_PHOTOS } from '#areas/fleet/rules/vehicle-limits.ts';
+import { fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
@@ -14,7 +15,9 @@ import { FactFields } from './fact-fields.tsx';
 import { FeatureFields } from './feature-fields.tsx';
 import { VehicleCardReader } from './vehicle-card-reader.tsx';
 import { VehicleDocuments } from './vehicle-documents.tsx';
-import type { VehicleForm } from './vehicle-shape.ts';
+import type { VehicleInput } from './vehicle-shape.ts';
+
+const field = fieldsOf<VehicleInput>();
 
 interface VehicleFieldsProps {
   readonly fleet: VehicleFleet;
@@ -24,8 +27,7 @@ interface VehicleFieldsProps {
 /** The body of the form: what it is, what it carries, its documents, what it is matched with, its photos. */
 export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const { control } = useFormContext<VehicleForm>();
-  const country = useWatch({ control, name: 'countryId' });
+  const country = useFieldValue(field('countryId'));
   const { kind } = FLEET_TRAITS[fleet];
   return (
     <>
@@ -39,8 +41,8 @@ export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode
       {kind === 'truck' && (
         <FormSection title={t('fleet.vehicles.form.combination')} text={t('fleet.vehicles.form.combinationHelp')}>
           <FieldGrid>
-            <TrailerFields country={country} truck={vehicle} />
-            <TextField name="deviceId" label={t('fleet.vehicles.fields.gpsDeviceId')} max={DEVICE_MAX} />
+            <TrailerFields name={field()} country={country} truck={vehicle} />
+            <TextField name={field('deviceId')} label={t('fleet.vehicles.fields.gpsDeviceId')} max={DEVICE_MAX} />
           </FieldGrid>
         </FormSection>
       )}
@@ -52,7 +54,7 @@ export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode
       ) : (
         <FormSection title={t('fleet.vehicles.fields.photos')}>
           <UploadField
-            name="photos"
+            name={field('photos')}
             label={t('fleet.vehicles.actions.addPhoto')}
             rules={PHOTO_UPLOAD}
             allowedMaxFiles={MAX_VEHICLE_PHOTOS}

@@ -36,6 +36,7 @@ export function vehicleShape(kind: VehicleKind, thisYear: number) {
 }
 
 export type VehicleShape = ReturnType<typeof vehicleShape>;
+export type VehicleInput = z.input<VehicleShape>;
 export type VehicleForm = z.output<VehicleShape>;
 
 type Given = Pick<

@@ -5,12 +5,14 @@ import { DEVICE_MAX } from '#areas/fleet/rules/vehicle-limits.ts';
 import { optionalTextShape } from '#kernel/text.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { VEHICLE_REFRESH } from '../vehicle-refresh.ts';
 import type { MatchFormProps } from './match-form-props.ts';
 
 const shape = z.object({ deviceId: optionalTextShape(DEVICE_MAX) });
+const field = fieldsOf(shape);
 
 /** The GPS device of a truck; an emptied field takes it off. */
 export function DeviceForm({ calls, truck, backTo, onDone, onReload }: MatchFormProps): ReactNode {
@@ -33,7 +35,7 @@ export function DeviceForm({ calls, truck, backTo, onDone, onReload }: MatchForm
       }}
     >
       <TextField
-        name="deviceId"
+        name={field('deviceId')}
         label={t('fleet.vehicles.fields.gpsDeviceId')}
         help={t('fleet.vehicles.match.deviceHelp')}
         max={DEVICE_MAX}

@@ -5,6 +5,7 @@ import { idShape } from '#kernel/ids.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { ExpiredDocuments } from '../detail/expired-documents.tsx';
 import { useExpiredDocuments } from '../detail/use-expired-documents.ts';
@@ -14,6 +15,7 @@ import type { MatchFormProps } from './match-form-props.ts';
 import { useDriverSource } from './use-driver-source.ts';
 
 const shape = z.object({ truckerId: idShape });
+const field = fieldsOf(shape);
 
 /** Who drives a truck: found by typing a name, a document or a phone. */
 export function DriverForm({ fleet, calls, truck, backTo, onDone, onReload }: MatchFormProps): ReactNode {
@@ -44,7 +46,7 @@ export function DriverForm({ fleet, calls, truck, backTo, onDone, onReload }: Ma
     >
       <ExpiredDocuments fleet={fleet} id={id} country={country.countryCode} />
       <AsyncSelectField
-        name="truckerId"
+        name={field('truckerId')}
         label={t('fleet.vehicles.fields.driver')}
         help={t('fleet.vehicles.match.driverHelp', { plate })}
         source={source}

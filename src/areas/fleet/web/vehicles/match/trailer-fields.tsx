@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
+import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
 import { shownPlate } from '../vehicle-texts.tsx';
+import type { TrailerPair } from './trailer-pair.ts';
 import { useTrailerSource } from './use-trailer-source.ts';
 
 interface TrailerFieldsProps {
+  readonly name: FieldName<TrailerPair>;
   readonly country: CountryCode;
   /** Null while the truck is being registered. */
   readonly truck: Pick<VehicleView, 'trailer' | 'secondTrailer'> | null;
@@ -14,15 +17,16 @@ interface TrailerFieldsProps {
 }
 
 /** The one or two semitrailers a truck pulls. */
-export function TrailerFields({ country, truck, autoFocus = false }: TrailerFieldsProps): ReactNode {
+export function TrailerFields({ name, country, truck, autoFocus = false }: TrailerFieldsProps): ReactNode {
   const { t } = useTranslation();
+  const field = fieldsIn(name);
   const source = useTrailerSource(country);
   const initial = (trailer: VehicleView['trailer'] | undefined) =>
     trailer ? { initial: { value: trailer._id, label: shownPlate(country, trailer.plate) } } : {};
   return (
     <>
       <AsyncSelectField
-        name="trailerId"
+        name={field('trailerId')}
         label={t('fleet.vehicles.fields.trailer')}
         source={source}
         required={false}
@@ -30,7 +34,7 @@ export function TrailerFields({ country, truck, autoFocus = false }: TrailerFiel
         {...initial(truck?.trailer)}
       />
       <AsyncSelectField
-        name="secondTrailerId"
+        name={field('secondTrailerId')}
         label={t('fleet.vehicles.fields.secondTrailer')}
         source={source}
         required={false}

@@ -4,13 +4,13 @@ import { idShape } from '#kernel/ids.ts';
 /** The semitrailers of a truck as a form holds them. */
 export const trailerPair = { trailerId: idShape.nullable(), secondTrailerId: idShape.nullable() };
 
-interface Pair {
+export interface TrailerPair {
   readonly trailerId?: string | null | undefined;
   readonly secondTrailerId?: string | null | undefined;
 }
 
 /** A second one follows a first one, and is another. */
-export function pairProblems({ trailerId, secondTrailerId }: Pair, context: z.RefinementCtx): void {
+export function pairProblems({ trailerId, secondTrailerId }: TrailerPair, context: z.RefinementCtx): void {
   if (!secondTrailerId) return;
   if (!trailerId) context.addIssue({ code: 'custom', path: ['trailerId'], params: { code: 'required' } });
   else if (trailerId === secondTrailerId) {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { VEHICLE_REFRESH } from '../vehicle-refresh.ts';
 import type { MatchFormProps } from './match-form-props.ts';
@@ -10,6 +11,7 @@ import { TrailerFields } from './trailer-fields.tsx';
 import { pairProblems, trailerPair } from './trailer-pair.ts';
 
 const shape = z.object(trailerPair).superRefine(pairProblems);
+const field = fieldsOf(shape);
 
 /** What a truck pulls; an emptied field lets the semitrailer go. */
 export function TrailersForm({ calls, truck, backTo, onDone, onReload }: MatchFormProps): ReactNode {
@@ -32,7 +34,7 @@ export function TrailersForm({ calls, truck, backTo, onDone, onReload }: MatchFo
         onDone();
       }}
     >
-      <TrailerFields country={country.countryCode} truck={truck} autoFocus />
+      <TrailerFields name={field()} country={country.countryCode} truck={truck} autoFocus />
     </FormShell>
   );
 }

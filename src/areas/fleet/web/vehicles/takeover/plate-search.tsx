@@ -11,6 +11,7 @@ import { useApi } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { PlateField } from '#ui/fields/country/identity-fields.tsx';
+import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
@@ -18,6 +19,7 @@ import { FoundVehicle } from './found-vehicle.tsx';
 
 const PLACES = ['closed', 'open'] as const;
 const shape = z.object({ countryId: countryIdShape, plate: textShape(20), market: z.enum(PLACES) });
+const field = fieldsOf(shape);
 
 interface PlateSearchProps {
   readonly fleet: VehicleFleet;
@@ -54,9 +56,9 @@ export default function PlateSearch({ fleet, backTo }: PlateSearchProps): ReactN
       >
         {(form) => (
           <FieldGrid>
-            <SelectField name="countryId" label={t('fleet.vehicles.fields.country')} options={countries} />
-            <PlateField name="plate" country={form.watch('countryId')} autoFocus />
-            <SelectField name="market" label={t('fleet.vehicles.search.where')} options={places} />
+            <SelectField name={field('countryId')} label={t('fleet.vehicles.fields.country')} options={countries} />
+            <PlateField name={field('plate')} country={form.watch('countryId')} autoFocus />
+            <SelectField name={field('market')} label={t('fleet.vehicles.search.where')} options={places} />
           </FieldGrid>
         )}
       </FormShell>
