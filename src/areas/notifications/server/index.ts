@@ -7,6 +7,7 @@ import { partnerSubscribers } from './partner.subscribers.ts';
 import { preferenceRoutes } from './preference.routes.ts';
 import { pushJob } from './push.job.ts';
 import { pushRoutes } from './push.routes.ts';
+import { sessionNotifications } from './session-notifications.repository.ts';
 import { vehicleSubscribers } from './vehicle.subscribers.ts';
 
 /** Lower areas emit events; those above call this directly. */
@@ -16,6 +17,7 @@ export const notificationsServer: AreaServer = {
   name: 'notifications',
   routes: [...notificationRoutes, ...preferenceRoutes, ...pushRoutes],
   jobs: [pushJob],
+  provides: [sessionNotifications],
   subscribers: [
     ...documentSubscribers,
     ...homologationSubscribers,

@@ -15,6 +15,8 @@ export function createSessionServer({ demoAccounts = [] }: { demoAccounts?: read
   };
 }
 
+/** What areas above provide. */
+export { type Workplace, workplaces } from './account.repository.ts';
 export { builtInAccounts } from './accounts.ts';
 export { issueTemporaryPassword } from './password.service.ts';
 export { hashPassword } from './password-hash.ts';
@@ -22,3 +24,4 @@ export { hashPassword } from './password-hash.ts';
 export { setSuperAdministrator, updatePerson } from './person.repository.ts';
 export { forgetPushToken, readPushToken } from './push-token.repository.ts';
 export { revokeSessions } from './revoke-sessions.ts';
+export { companyOfSession, notificationsOfSession } from './session-user.repository.ts';
