@@ -1,4 +1,5 @@
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
+import { fleetServer } from '#areas/fleet/server/index.ts';
 import { notificationsServer } from '#areas/notifications/server/index.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
@@ -56,7 +57,7 @@ export interface DocumentsApp extends TestApp {
 
 export async function startDocuments(): Promise<DocumentsApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  const app = await startTestApp({ areas: [companies, documentsServer, notificationsServer] });
+  const app = await startTestApp({ areas: [companies, documentsServer, fleetServer, notificationsServer] });
   const { database } = app.services;
   const day = (offset: number) => dayIn(new Date(app.services.now().getTime() + offset * DAY_MS));
   const asManager: DocumentsApp['asManager'] = ({ company, manager }, work) =>
@@ -78,7 +79,7 @@ export async function startDocuments(): Promise<DocumentsApp> {
       (await app.call(who, uploadFile, { body: { fileName, content } })).body.id,
     write: (team, owner, changes, view = {}) =>
       asManager(team, (trx) =>
-        updateFleetDocuments(trx, owner, changes, {
+        updateFleetDocuments({ trx, services: app.services }, owner, changes, {
           userId: team.manager.userId,
           view: { extras: true, hidesReverse: false, ...view },
           today: day(0),

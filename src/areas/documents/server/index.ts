@@ -9,6 +9,8 @@ export { checklistOf } from './checklist-of.ts';
 export { documentsExpiring } from './document.events.ts';
 export { presentDocuments } from './document.presenter.ts';
 export { documentsOfMany, readFleetDocuments } from './document.repository.ts';
+/** The owners, which the area above provides. */
+export { documentOwners, type OwnerRecord } from './owner.repository.ts';
 export { auditOfDocuments, documentAuthor, readCurrentDocuments, viewDocuments } from './owner-documents.ts';
 export { summariseDocuments } from './summarise.ts';
 export { type DocumentAuthor, updateFleetDocuments } from './update-documents.ts';

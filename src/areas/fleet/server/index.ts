@@ -1,4 +1,5 @@
 import type { AreaServer } from '#platform/area.ts';
+import { fleetDocumentOwners } from './document-owner.repository.ts';
 import { driverRoutes } from './driver.routes.ts';
 import { driverListSources } from './driver-list.repository.ts';
 import { askRegisterJob, sweepHomologationsJob } from './homologation/homologation.jobs.ts';
@@ -31,5 +32,6 @@ export const fleetServer: AreaServer = {
   routes: [...driverRoutes, ...vehicleRoutes, ...homologationRoutes, ...ocrRoutes],
   lists: [...driverListSources, ...vehicleListSources, claimListSource],
   jobs: [askRegisterJob, sweepHomologationsJob],
+  provides: [fleetDocumentOwners],
   cron: [{ schedule: '* * * * *', job: sweepHomologationsJob.name }],
 };
