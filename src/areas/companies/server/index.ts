@@ -8,6 +8,7 @@ import { documentRoutes } from './document.routes.ts';
 import { exchangeRateHistorySource } from './exchange-rate.repository.ts';
 import { exchangeRateRoutes } from './exchange-rate.routes.ts';
 import { openRoutes } from './open.routes.ts';
+import { companyMembers } from './operator.repository.ts';
 import { operatorRoutes } from './operator.routes.ts';
 import { platformCompanyRoutes } from './platform-company.routes.ts';
 import type { OnCompanyCreated } from './platform-company.service.ts';
@@ -48,6 +49,7 @@ export function createCompaniesServer({ onCompanyCreated }: CompaniesOptions): A
       ...platformCompanyRoutes(onCompanyCreated),
     ],
     lists: [companyListSource, associationListSource, exchangeRateHistorySource],
+    needs: [companyMembers],
     provides: [sessionCompany],
   };
 }

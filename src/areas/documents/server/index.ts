@@ -1,6 +1,7 @@
 import type { AreaServer } from '#platform/area.ts';
 import { documentRoutes } from './document.routes.ts';
 import { expiryJob, expirySchedule } from './expiry.job.ts';
+import { documentOwners } from './owner.repository.ts';
 import { recountJob } from './recount.job.ts';
 
 /** What the fleet reads and writes of the documents of its drivers and vehicles, inside its own transactions. */
@@ -22,4 +23,5 @@ export const documentsServer: AreaServer = {
   routes: documentRoutes,
   jobs: [expiryJob, recountJob],
   cron: [expirySchedule],
+  needs: [documentOwners],
 };
