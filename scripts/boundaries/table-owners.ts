@@ -19,12 +19,3 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = Object.fromEntries
   ...Object.entries(MANIFESTS).flatMap(([area, { tables = [] }]) => tables.map((table) => [table, area])),
   ...OF_THE_PLATFORM.map((table) => [table, 'platform']),
 ]);
-
-/** Joints that still cross the layers; each is a debt to be paid, and none may be added. */
-export const OPEN_TABLE_DEBTS: readonly string[] = [
-  'src/areas/session/server/session-user.repository.ts',
-  'src/areas/session/server/account.repository.ts',
-  'src/areas/companies/server/operator.repository.ts',
-  'src/areas/documents/server/owner.repository.ts',
-  'src/areas/documents/server/expiry.repository.ts',
-];

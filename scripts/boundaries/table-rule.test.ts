@@ -30,6 +30,15 @@ describe('tables have an owner', () => {
     expect(problemsOf(IN_OPERATIONS, 'sql`update partner set name = 1`;')).toEqual([message]);
   });
 
+  it('who may not hide a table in a choice', () => {
+    expect(problemsOf(IN_OPERATIONS, `trx.updateTable(isOwn ? 'operation' : 'partner');`)).toEqual([
+      'writes partner, which belongs to partners: call its server/index.ts',
+    ]);
+    expect(problemsOf(IN_OPERATIONS, `sql.table(isOwn ? 'operation' : 'load_order');`)).toEqual([
+      'reads load_order of load-orders, an area above it: declare a port',
+    ]);
+  });
+
   it('every table of the database has one', () => {
     const schema = readFileSync('src/platform/db/schema.gen.ts', 'utf8');
     const tables = [...(/export interface DB \{([\s\S]*?)\n\}/.exec(schema)?.[1] ?? '').matchAll(/^ {2}(\w+):/gm)];

@@ -1,24 +1,32 @@
+import type { ESTree } from 'vite';
 import { AREA_ORDER } from './place.ts';
 import { nameOf, type Report, type Source, textOf } from './source.ts';
-import { OPEN_TABLE_DEBTS, TABLE_OWNERS } from './table-owners.ts';
+import { TABLE_OWNERS } from './table-owners.ts';
 
 const WRITES = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
-const READS = new Set(['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin', 'using', 'from']);
+const READS = new Set([
+  'selectFrom',
+  'innerJoin',
+  'leftJoin',
+  'rightJoin',
+  'fullJoin',
+  'crossJoin',
+  'using',
+  'from',
+  'table',
+]);
 const STATEMENT = /\b(insert\s+into|delete\s+from|merge\s+into|update|from|join)\s+(?:only\s+)?([a-z_]+)/gi;
 
 /** An area reads tables of its own and of areas before it, and writes only its own. */
-export function checkTables({ path, place, nodes }: Source, report: Report): void {
+export function checkTables({ place, nodes }: Source, report: Report): void {
   const { area, zone, isTest } = place;
-  if (area === undefined || isTest || (zone !== 'server' && zone !== undefined) || OPEN_TABLE_DEBTS.includes(path))
-    return;
+  if (area === undefined || isTest || (zone !== 'server' && zone !== undefined)) return;
   for (const node of nodes) {
     if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
       const call = nameOf(node.callee) ?? '';
       if (!WRITES.has(call) && !READS.has(call)) continue;
-      const first = node.arguments[0];
-      const named = first?.type === 'ArrayExpression' ? first.elements : [first];
-      for (const element of named) {
-        const table = /^([a-z_]+)( as \w+)?$/.exec(textOf(element ?? null) ?? '')?.[1];
+      for (const named of choicesOf(node.arguments[0])) {
+        const table = /^([a-z_]+)( as \w+)?$/.exec(textOf(named) ?? '')?.[1];
         if (table) judge(area, table, WRITES.has(call), (message) => report(node.start, message));
       }
     }
@@ -38,4 +46,11 @@ function judge(area: string, table: string, writes: boolean, report: (message: s
   else if (AREA_ORDER.indexOf(owner) > AREA_ORDER.indexOf(area)) {
     report(`reads ${table} of ${owner}, an area above it: declare a port`);
   }
+}
+
+/** Every name an argument can stand for: the elements of a list, both sides of a choice. */
+function choicesOf(node: ESTree.Node | null | undefined): readonly (ESTree.Node | null | undefined)[] {
+  if (node?.type === 'ArrayExpression') return node.elements.flatMap(choicesOf);
+  if (node?.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(choicesOf);
+  return [node];
 }

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '#platform/db/embedded/embedded-postgres.t
 import { migrate } from '#platform/db/migrate.ts';
 import { registerWebApp } from '#platform/http/web-app.ts';
 import { startWorker } from '#platform/jobs/worker.ts';
+import { requireProviders } from '#platform/ports.ts';
 import { areas } from './areas.ts';
 import { compose } from './compose.ts';
 import { loadDemo } from './demo/load-demo.ts';
@@ -44,7 +45,7 @@ export async function run(config: Config, { log, logFile, report, root }: RunOpt
     const isNew = applied[0]?.startsWith('0001_');
 
     const accounts = config.DEMO ? demoAccounts : [];
-    const parts = { areas: areas({ demoAccounts: accounts }), catalogues, permissions };
+    const parts = { areas: requireProviders(areas({ demoAccounts: accounts })), catalogues, permissions };
     const product = await compose({ config, databaseUrl, ...parts, log });
     stops.push(product.close);
     if (config.DEMO) {

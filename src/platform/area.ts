@@ -2,6 +2,7 @@ import type { AnyRoute } from './http/route.ts';
 import type { EventSubscriber } from './jobs/events.ts';
 import type { CronEntry, JobHandler } from './jobs/job.ts';
 import type { ListSource } from './list/list-source.ts';
+import type { Port } from './ports.ts';
 import type { Listener, Provided } from './services.ts';
 
 /** What an area's `server/index.ts` hands to the composition: everything it does on the server. */
@@ -14,6 +15,8 @@ export interface AreaServer {
   readonly subscribers?: readonly EventSubscriber[];
   /** What it completes inside the transactions of areas below it. */
   readonly listeners?: readonly Listener[];
+  /** What areas above must provide to it. */
+  readonly needs?: readonly Port[];
   /** What it provides to areas below it. */
   readonly provides?: readonly Provided[];
 }

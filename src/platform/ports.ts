@@ -4,7 +4,7 @@ import type { Provided, Services } from './services.ts';
  * What an area needs from areas above it, declared by the one that needs it: an operation shows its load orders and
  * does not know the area that has them. The area above provides it, `app` brings both together.
  */
-export interface Port<T> {
+export interface Port<T = unknown> {
   readonly name: string;
   /** What the area above provides; only the type exists. */
   readonly implementation?: T;
@@ -20,6 +20,24 @@ export function provide<T>({ name }: Port<T>, implementation: T): Provided {
 
 export function portOf<T>(services: Pick<Services, 'ports'>, { name }: Port<T>): T {
   const found = services.ports.find(({ port }) => port === name);
-  if (!found) throw new Error(`nobody provides ${name}`);
+  if (!found) throw new Error(`No area provides ${name}.`);
   return found.implementation as T;
+}
+
+interface Connected {
+  readonly name: string;
+  readonly needs?: readonly Port[];
+  readonly provides?: readonly Provided[];
+}
+
+/** Stops a start that would fail later, on the first request that asks for a port nobody provides. */
+export function requireProviders<A extends Connected>(areas: readonly A[]): readonly A[] {
+  const provided = new Set(areas.flatMap(({ provides = [] }) => provides.map(({ port }) => port)));
+  const missing = areas.flatMap(({ name: area, needs = [] }) =>
+    needs
+      .filter(({ name }) => !provided.has(name))
+      .map(({ name }) => `The area ${area} needs ${name}, which no area provides.`),
+  );
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+  return areas;
 }

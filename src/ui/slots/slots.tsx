@@ -36,8 +36,9 @@ interface SlotViewProps<P extends object> {
   readonly props: P;
 }
 
-/** Shows what fills the slot, or nothing; wrap it in Suspense, its code may still be on its way. */
+/** Shows what fills the slot; wrap it in Suspense, its code may still be on its way. */
 export function SlotView<P extends object>({ of, props }: SlotViewProps<P>): ReactNode {
   const Filled = useContext(SlotContext).get(of.name) as unknown as ComponentType<P> | undefined;
-  return Filled ? <Filled {...props} /> : null;
+  if (!Filled) throw new Error(`No area fills the slot ${of.name}.`);
+  return <Filled {...props} />;
 }

@@ -1,10 +1,11 @@
 import { createCompaniesServer } from '#areas/companies/server/index.ts';
+import { usersServer } from '#areas/users/server/index.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import type { OnCompanyCreated } from './platform-company.service.ts';
 
 export function startCompanies(onCompanyCreated: OnCompanyCreated = async () => undefined): Promise<TestApp> {
-  return startTestApp({ areas: [createCompaniesServer({ onCompanyCreated })] });
+  return startTestApp({ areas: [createCompaniesServer({ onCompanyCreated }), usersServer] });
 }
 
 export interface Team {

@@ -8,9 +8,11 @@ import { documentRoutes } from './document.routes.ts';
 import { exchangeRateHistorySource } from './exchange-rate.repository.ts';
 import { exchangeRateRoutes } from './exchange-rate.routes.ts';
 import { openRoutes } from './open.routes.ts';
+import { companyMembers } from './operator.repository.ts';
 import { operatorRoutes } from './operator.routes.ts';
 import { platformCompanyRoutes } from './platform-company.routes.ts';
 import type { OnCompanyCreated } from './platform-company.service.ts';
+import { sessionCompany } from './session-company.repository.ts';
 
 /** What areas above may listen to. */
 export {
@@ -25,6 +27,8 @@ export { type CompanyRecord, findCompany } from './company.repository.ts';
 export { rateCompany } from './company-rating.repository.ts';
 /** What areas above count money of several currencies by. */
 export { ratesInForce } from './exchange-rate.repository.ts';
+/** What areas above provide. */
+export { companyMembers } from './operator.repository.ts';
 
 export interface CompaniesOptions {
   /** What the areas above give a new company, in the transaction that creates it. */
@@ -45,5 +49,7 @@ export function createCompaniesServer({ onCompanyCreated }: CompaniesOptions): A
       ...platformCompanyRoutes(onCompanyCreated),
     ],
     lists: [companyListSource, associationListSource, exchangeRateHistorySource],
+    needs: [companyMembers],
+    provides: [sessionCompany],
   };
 }

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { OperatorView } from '#areas/companies/contract/company.shapes.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { CompanyOperator } from '#platform/db/schema.gen.ts';
+import { definePort } from '#platform/ports.ts';
 
 /** An operator who is a user of the company shows the user's data of today; others what was written down. */
 function operators(trx: Trx, companyId: string) {
@@ -35,23 +36,10 @@ export interface Member {
   readonly phone: string | null;
 }
 
-/** A person who works in the company today. */
-export async function findMember(trx: Trx, companyId: string, userId: string): Promise<Member | undefined> {
-  return trx
-    .selectFrom('membership as m')
-    .innerJoin('app_user as u', 'u.id', 'm.user_id')
-    .select([
-      sql<string>`coalesce(nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email::text)`.as('fullName'),
-      'u.email as mail',
-      'u.country_code as countryCode',
-      'u.phone',
-    ])
-    .where('m.company_id', '=', companyId)
-    .where('m.user_id', '=', userId)
-    .where('m.enabled', '=', true)
-    .where('u.enabled', '=', true)
-    .executeTakeFirst();
-}
+export const companyMembers = definePort<{
+  /** A person who works in the company today. */
+  find(trx: Trx, companyId: string, userId: string): Promise<Member | undefined>;
+}>('companies.members');
 
 /** False when the person is an operator already. */
 export async function insertOperator(trx: Trx, values: Insertable<CompanyOperator>): Promise<boolean> {

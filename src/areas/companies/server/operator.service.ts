@@ -9,10 +9,11 @@ import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { portOf } from '#platform/ports.ts';
 import { countOf, lockCompany } from './company.repository.ts';
 import {
+  companyMembers,
   deleteOperator,
-  findMember,
   findOperator,
   insertOperator,
   type Member,
@@ -27,14 +28,16 @@ export async function readOperators({ trx, actor }: Context) {
 }
 
 export async function addCompanyOperator(context: Context, input: NewOperator) {
-  const { trx, actor } = context;
+  const { trx, actor, services } = context;
   const companyId = companyOf(actor);
   const company = await lockCompany(trx, companyId);
   if ((await countOf(trx, 'company_operator', companyId)) >= MAX_COMPANY_OPERATORS) {
     throw companyErrors.tooManyOperators({ params: { count: MAX_COMPANY_OPERATORS } });
   }
   const userId = input.userId ?? null;
-  const person = userId ? await findMember(trx, companyId, userId) : readContact(input, company.country_code);
+  const person = userId
+    ? await portOf(services, companyMembers).find(trx, companyId, userId)
+    : readContact(input, company.country_code);
   if (!person) throw requestErrors.invalid({ fields: { userId: { code: 'choice' } } });
   const id = createId();
   const written = await insertOperator(trx, {

@@ -4,6 +4,7 @@ import { type Actor, companyOf, requirePermission } from '#platform/actor.ts';
 import { contentDisposition } from '#platform/files/file-name.ts';
 import { type ZipFile, zipArchive } from '#platform/files/zip-archive.ts';
 import { RawAnswer, type RequestContext } from '#platform/http/route.ts';
+import { portOf } from '#platform/ports.ts';
 import { documentErrors } from '../contract/document.errors.ts';
 import { DOCUMENTS_READ, viewOf } from '../contract/document.permissions.ts';
 import { isSeen } from '../rules/checklist.ts';
@@ -12,7 +13,7 @@ import type { FleetDocumentType } from '../rules/fleet-document.ts';
 import { ownerName } from '../rules/owner-name.ts';
 import { checklistOf } from './checklist-of.ts';
 import { type FiledFleetDocument, filesOf } from './document-file.repository.ts';
-import { findOwner, type OwnerRecord } from './owner.repository.ts';
+import { documentOwners, type OwnerRecord } from './owner.repository.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -33,9 +34,14 @@ export async function zipDocuments(context: Context, kinds: readonly OwnerKind[]
   });
 }
 
-async function findReadable({ trx, actor }: Context, kinds: readonly OwnerKind[], id: string): Promise<OwnerRecord> {
+async function findReadable(
+  { trx, actor, services }: Context,
+  kinds: readonly OwnerKind[],
+  id: string,
+): Promise<OwnerRecord> {
+  const owners = portOf(services, documentOwners);
   for (const kind of kinds) {
-    const owner = await findOwner(trx, { companyId: companyOf(actor), kind, id });
+    const owner = await owners.find(trx, { companyId: companyOf(actor), kind, id });
     if (!owner) continue;
     requirePermission(actor, DOCUMENTS_READ[kind][owner.market]);
     return owner;

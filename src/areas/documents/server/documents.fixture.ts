@@ -58,7 +58,6 @@ export interface DocumentsApp extends TestApp {
 
 export async function startDocuments(): Promise<DocumentsApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
-  // The fleet listens to documents that expire.
   const app = await startTestApp({
     areas: [companies, createNotificationsServer(notificationKinds), documentsServer, fleetServer],
   });
@@ -83,7 +82,7 @@ export async function startDocuments(): Promise<DocumentsApp> {
       (await app.call(who, uploadFile, { body: { fileName, content } })).body.id,
     write: (team, owner, changes, view = {}) =>
       asManager(team, (trx) =>
-        updateFleetDocuments(trx, owner, changes, {
+        updateFleetDocuments({ trx, services: app.services }, owner, changes, {
           userId: team.manager.userId,
           view: { extras: true, hidesReverse: false, ...view },
           today: day(0),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { dayIn } from '#kernel/dates.ts';
-import type { Trx } from '#platform/db/database.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { type CronEntry, defineJob } from '#platform/jobs/job.ts';
-import type { DocumentOwner, OwnerKind } from '../rules/document-owner.ts';
+import { portOf } from '#platform/ports.ts';
+import type { DocumentOwner } from '../rules/document-owner.ts';
 import { daysLeft } from '../rules/expiry.ts';
 import { ownerName } from '../rules/owner-name.ts';
 import { documentsExpiring } from './document.events.ts';
-import { ownersToLookAt, takeDueNotices } from './expiry.repository.ts';
+import { expiringDocuments, takeDueNotices } from './expiry.repository.ts';
+import { documentOwners, type OwnerContext, type OwnerGroup } from './owner.repository.ts';
 import { type Recounted, recount } from './recount.ts';
 
 /** Small enough that nobody waits long for an owner under lock. */
@@ -21,15 +22,16 @@ const BATCH = 200;
 export const expiryJob = defineJob({
   name: 'documents.expiry',
   payload: z.object({}),
-  run: async (_, { database, now, log }) => {
+  run: async (_, services) => {
+    const { database, now, log } = services;
     const today = dayIn(now());
+    const { withExpiring } = portOf(services, documentOwners);
     let after: string | undefined;
     let notified = 0;
     do {
       after = await database.asPlatform(async (trx) => {
-        const owners = await ownersToLookAt(trx, today, after, BATCH);
-        for (const { companyId, kind, ids } of grouped(owners))
-          notified += await lookAt(trx, companyId, kind, ids, today);
+        const owners = await withExpiring(trx, expiringDocuments(today), after, BATCH);
+        for (const group of grouped(owners)) notified += await lookAt({ trx, services }, group, today);
         return owners.at(-1)?.id;
       });
     } while (after !== undefined);
@@ -40,13 +42,13 @@ export const expiryJob = defineJob({
 /** Six in the morning where most of the product's people are. */
 export const expirySchedule: CronEntry = { schedule: '0 10 * * *', job: expiryJob.name };
 
-async function lookAt(trx: Trx, companyId: string, kind: OwnerKind, ids: readonly string[], today: string) {
-  const recounted = await recount(trx, companyId, kind, ids, today);
+async function lookAt(context: OwnerContext, group: LockedTogether, today: string): Promise<number> {
+  const { trx } = context;
+  const recounted = await recount(context, group, group.ids, today);
   const enabled = recounted.filter(({ owner }) => owner.enabled);
   const due = await takeDueNotices(
     trx,
-    companyId,
-    kind,
+    group,
     enabled.map(({ owner }) => owner.id),
     today,
   );
@@ -57,7 +59,7 @@ async function lookAt(trx: Trx, companyId: string, kind: OwnerKind, ids: readonl
 
 /** A document that no list asks for any more is nobody's worry. */
 async function emitExpiring(
-  trx: Trx,
+  trx: OwnerContext['trx'],
   { owner, slots, documents }: Recounted,
   due: ReadonlySet<string>,
   today: string,
@@ -77,8 +79,12 @@ async function emitExpiring(
   return expiring.length;
 }
 
-function grouped(owners: readonly DocumentOwner[]) {
-  const groups = new Map<string, { companyId: string; kind: OwnerKind; ids: string[] }>();
+interface LockedTogether extends OwnerGroup {
+  readonly ids: string[];
+}
+
+function grouped(owners: readonly DocumentOwner[]): Iterable<LockedTogether> {
+  const groups = new Map<string, LockedTogether>();
   for (const { companyId, kind, id } of owners) {
     const group = groups.get(`${companyId}/${kind}`) ?? { companyId, kind, ids: [] };
     group.ids.push(id);

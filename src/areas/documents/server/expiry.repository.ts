@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
-import type { DocumentOwner, OwnerKind } from '../rules/document-owner.ts';
 import { NOTICE_DAYS } from '../rules/expiry.ts';
 import { ownerColumn } from './document.repository.ts';
+import type { ExpiringRow, OwnerGroup } from './owner.repository.ts';
 
 const WINDOW = sql.lit(NOTICE_DAYS[0]);
 /** Of several notices that are due on a day, only the last one still says something: the smallest not below the days left. */
@@ -12,31 +12,16 @@ const dueOn = (today: string) =>
 const isNear = (today: string) => sql`d.expires_on <= ${today}::date + ${WINDOW}`;
 const isNotNotified = (today: string) => sql`(d.notified_days is null or d.notified_days > ${dueOn(today)})`;
 
-/** Across companies: owners with something to tell, and those whose document ran out unmarked. In the order of their ids. */
-export async function ownersToLookAt(
-  trx: Trx,
-  today: string,
-  after: string | undefined,
-  limit: number,
-): Promise<readonly DocumentOwner[]> {
-  const { rows } = await sql<DocumentOwner>`
-    select d.company_id as "companyId", coalesce(v.kind, 'driver') as kind, coalesce(r.id, v.id) as id
-    from document d
-    left join driver r on r.company_id = d.company_id and r.id = d.driver_id
-    left join vehicle v on v.company_id = d.company_id and v.id = d.vehicle_id
-    where ${isNear(today)}
-      and ((${isNotNotified(today)} and coalesce(r.enabled, v.enabled))
-        or (d.expires_on < ${today}::date and not coalesce(r.documents_expired, v.documents_expired)))
-      ${after ? sql`and coalesce(r.id, v.id) > ${after}` : sql``}
-    group by 1, 2, 3 order by 3 limit ${sql.lit(limit)}`.execute(trx);
-  return rows;
-}
+/** Documents that expire within the longest notice, or have expired. */
+export const expiringDocuments = (today: string): RawBuilder<ExpiringRow> =>
+  sql`select d.company_id, d.driver_id, d.vehicle_id, ${isNotNotified(today)} as is_due,
+      d.expires_on < ${today}::date as has_expired
+    from document d where ${isNear(today)}`;
 
 /** Notes that the owners' due notices are given, and answers which documents they are about. */
 export async function takeDueNotices(
   trx: Trx,
-  companyId: string,
-  kind: OwnerKind,
+  { companyId, kind }: OwnerGroup,
   ids: readonly string[],
   today: string,
 ): Promise<ReadonlySet<string>> {

@@ -1,6 +1,7 @@
 import type { AreaServer } from '#platform/area.ts';
 import { documentRoutes } from './document.routes.ts';
 import { expiryJob, expirySchedule } from './expiry.job.ts';
+import { documentOwners } from './owner.repository.ts';
 import { recountJob } from './recount.job.ts';
 
 /** What the fleet reads and writes of the documents of its drivers and vehicles, inside its own transactions. */
@@ -9,6 +10,8 @@ export { checklistOf } from './checklist-of.ts';
 export { documentsExpiring } from './document.events.ts';
 export { presentDocuments } from './document.presenter.ts';
 export { documentsOfMany, readFleetDocuments } from './document.repository.ts';
+/** The owners, which the area above provides. */
+export { documentOwners, type OwnerRecord } from './owner.repository.ts';
 export { auditOfDocuments, documentAuthor, readCurrentDocuments, viewDocuments } from './owner-documents.ts';
 export { summariseDocuments } from './summarise.ts';
 export { type DocumentAuthor, updateFleetDocuments } from './update-documents.ts';
@@ -20,4 +23,5 @@ export const documentsServer: AreaServer = {
   routes: documentRoutes,
   jobs: [expiryJob, recountJob],
   cron: [expirySchedule],
+  needs: [documentOwners],
 };

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const view = (team: Team, owner: DocumentOwner, seen: Partial<ChecklistView> = {}) =>
   app.asManager(team, async (trx) =>
-    presentDocuments(await readCurrentDocuments(trx, owner), {
+    presentDocuments(await readCurrentDocuments({ trx, services: app.services }, owner), {
       services: app.services,
       now: app.services.now(),
       today: app.day(0),

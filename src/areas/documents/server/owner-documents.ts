@@ -1,6 +1,5 @@
 import { dayIn } from '#kernel/dates.ts';
 import type { Actor } from '#platform/actor.ts';
-import type { Trx } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { viewOf } from '../contract/document.permissions.ts';
 import type { FleetDocumentsView } from '../contract/document.shapes.ts';
@@ -9,7 +8,7 @@ import type { FleetDocument } from '../rules/fleet-document.ts';
 import { checklistOf } from './checklist-of.ts';
 import { type CurrentDocuments, presentDocuments } from './document.presenter.ts';
 import { readFleetDocuments } from './document.repository.ts';
-import { requireOwner } from './owner.repository.ts';
+import { type OwnerContext, requireOwner } from './owner.repository.ts';
 import type { DocumentAuthor } from './update-documents.ts';
 
 type Asked = Pick<RequestContext<Actor>, 'actor' | 'now'>;
@@ -20,8 +19,9 @@ export function documentAuthor({ actor, now }: Asked): DocumentAuthor {
 }
 
 /** Checklist, documents and photo of an owner: what rules and presenter ask for. */
-export async function readCurrentDocuments(trx: Trx, owner: DocumentOwner): Promise<CurrentDocuments> {
-  const record = await requireOwner(trx, owner);
+export async function readCurrentDocuments(context: OwnerContext, owner: DocumentOwner): Promise<CurrentDocuments> {
+  const { trx } = context;
+  const record = await requireOwner(context, owner);
   return {
     slots: await checklistOf(trx, owner.companyId, record),
     documents: await readFleetDocuments(trx, owner),
@@ -32,7 +32,7 @@ export async function readCurrentDocuments(trx: Trx, owner: DocumentOwner): Prom
 /** Everything the details of a driver or a vehicle show of its documents. */
 export async function viewDocuments(context: RequestContext<Actor>, owner: DocumentOwner): Promise<FleetDocumentsView> {
   const { view, today } = documentAuthor(context);
-  return presentDocuments(await readCurrentDocuments(context.trx, owner), { ...context, view, today });
+  return presentDocuments(await readCurrentDocuments(context, owner), { ...context, view, today });
 }
 
 /** What a history tells of documents, in words a reader of it knows. */

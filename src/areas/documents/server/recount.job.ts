@@ -3,8 +3,9 @@ import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { idShape } from '#kernel/ids.ts';
 import { defineJob } from '#platform/jobs/job.ts';
+import { portOf } from '#platform/ports.ts';
 import { OWNER_KINDS } from '../rules/document-owner.ts';
-import { ownersAfter } from './owner.repository.ts';
+import { documentOwners } from './owner.repository.ts';
 import { recount } from './recount.ts';
 
 /** Small enough that nobody waits long for an owner under lock. */
@@ -14,12 +15,14 @@ const BATCH = 500;
 export const recountJob = defineJob({
   name: 'documents.recount',
   payload: z.object({ companyId: idShape, kind: z.enum(OWNER_KINDS), country: z.enum(COUNTRY_CODES) }),
-  run: async ({ companyId, kind, country }, { database, now }) => {
+  run: async (group, services) => {
+    const { database, now } = services;
+    const { idsAfter } = portOf(services, documentOwners);
     let after: string | undefined;
     do {
-      after = await database.asMember({ companyId, userId: null }, async (trx) => {
-        const ids = await ownersAfter(trx, { companyId, kind, country }, after, BATCH);
-        await recount(trx, companyId, kind, ids, dayIn(now()));
+      after = await database.asMember({ companyId: group.companyId, userId: null }, async (trx) => {
+        const ids = await idsAfter(trx, group, after, BATCH);
+        await recount({ trx, services }, group, ids, dayIn(now()));
         return ids.at(-1);
       });
     } while (after !== undefined);

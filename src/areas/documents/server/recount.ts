@@ -1,10 +1,9 @@
-import type { Trx } from '#platform/db/database.ts';
+import { portOf } from '#platform/ports.ts';
 import type { FleetDocumentSlot } from '../rules/checklist.ts';
-import type { OwnerKind } from '../rules/document-owner.ts';
 import type { FleetDocument } from '../rules/fleet-document.ts';
 import { checklistOf } from './checklist-of.ts';
 import { documentsOfMany } from './document.repository.ts';
-import { lockOwners, type OwnerRecord, writeSummaries } from './owner.repository.ts';
+import { documentOwners, type OwnerContext, type OwnerGroup, type OwnerRecord } from './owner.repository.ts';
 import { summaryOf } from './summarise.ts';
 
 /** An owner with its checklist and documents, as they stand under lock. */
@@ -16,13 +15,14 @@ export interface Recounted {
 
 /** Rewrites what lists know of the documents of many owners at once. */
 export async function recount(
-  trx: Trx,
-  companyId: string,
-  kind: OwnerKind,
+  { trx, services }: OwnerContext,
+  group: OwnerGroup,
   ids: readonly string[],
   today: string,
 ): Promise<readonly Recounted[]> {
-  const owners = await lockOwners(trx, companyId, kind, ids);
+  const { companyId, kind } = group;
+  const { lock, saveSummaries } = portOf(services, documentOwners);
+  const owners = await lock(trx, group, ids);
   const documentsOf = await documentsOfMany(trx, companyId, kind, ids);
   const checklists = new Map<string, readonly FleetDocumentSlot[]>();
   const recounted: Recounted[] = [];
@@ -33,6 +33,6 @@ export async function recount(
     recounted.push({ owner, slots, documents: documentsOf.get(owner.id) ?? [] });
   }
   const summaries = recounted.map(({ owner, slots, documents }) => summaryOf(owner, slots, documents, today));
-  await writeSummaries(trx, companyId, kind, summaries);
+  await saveSummaries(trx, group, summaries);
   return recounted;
 }

@@ -1,4 +1,4 @@
-import type { Trx } from '#platform/db/database.ts';
+import { portOf } from '#platform/ports.ts';
 import type { FleetDocumentSlot } from '../rules/checklist.ts';
 import { countFleetDocuments } from '../rules/completeness.ts';
 import type { DocumentOwner } from '../rules/document-owner.ts';
@@ -6,7 +6,13 @@ import { findExpiredDocuments } from '../rules/expiry.ts';
 import type { FleetDocument } from '../rules/fleet-document.ts';
 import { checklistOf } from './checklist-of.ts';
 import { readFleetDocuments } from './document.repository.ts';
-import { type DocumentSummary, lockOwner, type OwnerRecord, writeSummaries } from './owner.repository.ts';
+import {
+  type DocumentSummary,
+  documentOwners,
+  lockOwner,
+  type OwnerContext,
+  type OwnerRecord,
+} from './owner.repository.ts';
 
 export function summaryOf(
   { id, hasPhoto }: Pick<OwnerRecord, 'id' | 'hasPhoto'>,
@@ -25,9 +31,10 @@ export function summaryOf(
  * Rewrites what lists and filters know of an owner's documents. To be called, in the same transaction, after a change of
  * the photo, the country or the type of the identity document; writing documents does it by itself.
  */
-export async function summariseDocuments(trx: Trx, owner: DocumentOwner, today: string): Promise<void> {
-  const record = await lockOwner(trx, owner);
+export async function summariseDocuments(context: OwnerContext, owner: DocumentOwner, today: string): Promise<void> {
+  const { trx, services } = context;
+  const record = await lockOwner(context, owner);
   const slots = await checklistOf(trx, owner.companyId, record);
   const summary = summaryOf(record, slots, await readFleetDocuments(trx, owner), today);
-  await writeSummaries(trx, owner.companyId, owner.kind, [summary]);
+  await portOf(services, documentOwners).saveSummaries(trx, owner, [summary]);
 }

@@ -167,13 +167,13 @@ describe('what lists know of documents', () => {
     const team = await app.team();
     const owner = await app.owner(team, { kind: 'truck' });
     const fileId = await app.upload(team.manager);
-    await app.asManager(team, (trx) => summariseDocuments(trx, owner, app.day(0)));
+    await app.asManager(team, (trx) => summariseDocuments({ trx, services: app.services }, owner, app.day(0)));
     expect(await app.summary(owner)).toMatchObject({ documents_done: 0, documents_required: 5 });
     await app.asManager(team, async (trx) => {
       const photo = { id: fileId, company_id: owner.companyId, vehicle_id: owner.id, file_id: fileId, position: 1 };
       await trx.insertInto('vehicle_photo').values(photo).execute();
       await trx.updateTable('vehicle').set({ country_code: 'BR' }).where('id', '=', owner.id).execute();
-      await summariseDocuments(trx, owner, app.day(0));
+      await summariseDocuments({ trx, services: app.services }, owner, app.day(0));
     });
     expect(await app.summary(owner)).toMatchObject({ documents_done: 1, documents_required: 4 });
   });
@@ -194,7 +194,7 @@ describe('what lists know of documents', () => {
     await app.write(team, owner, [change]);
     expect((await app.summary(owner)).version).toBe(2);
     await app.write(team, owner, [change]);
-    await app.asManager(team, (trx) => summariseDocuments(trx, owner, '2031-01-01'));
+    await app.asManager(team, (trx) => summariseDocuments({ trx, services: app.services }, owner, '2031-01-01'));
     expect(await app.summary(owner)).toMatchObject({ documents_expired: true, version: 2 });
   });
 });

@@ -3,6 +3,7 @@ import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { findOwnFile, forgetFile, renameFile } from '#platform/files/attached-file.ts';
+import { portOf } from '#platform/ports.ts';
 import { type ChecklistView, type FleetDocumentSlot, isSeen } from '../rules/checklist.ts';
 import { DOCUMENT_CONTENT_TYPES } from '../rules/document-limits.ts';
 import type { DocumentOwner } from '../rules/document-owner.ts';
@@ -14,7 +15,7 @@ import type {
 } from '../rules/fleet-document.ts';
 import { checklistOf } from './checklist-of.ts';
 import { deleteDocuments, readFleetDocuments, upsertDocuments } from './document.repository.ts';
-import { lockOwner, touchOwner, writeSummaries } from './owner.repository.ts';
+import { documentOwners, lockOwner, type OwnerContext } from './owner.repository.ts';
 import { summaryOf } from './summarise.ts';
 
 /** Who writes: only files of their own can be attached, only places they see can be filled. */
@@ -27,12 +28,14 @@ export interface DocumentAuthor {
 
 /** The documents as they stand afterwards. */
 export async function updateFleetDocuments(
-  trx: Trx,
+  context: OwnerContext,
   owner: DocumentOwner,
   changes: readonly FleetDocumentChange[],
   author: DocumentAuthor,
 ): Promise<readonly FleetDocument[]> {
-  const record = await lockOwner(trx, owner);
+  const { trx } = context;
+  const owners = portOf(context.services, documentOwners);
+  const record = await lockOwner(context, owner);
   const slots = await checklistOf(trx, owner.companyId, record);
   const before = await readFleetDocuments(trx, owner);
   const current = new Map(before.map((document) => [document.type, document]));
@@ -54,8 +57,8 @@ export async function updateFleetDocuments(
   );
   await forgetReplaced(trx, before, [...next.values()]);
   const documents = [...next.values()].filter((document) => !isEmpty(document));
-  await writeSummaries(trx, owner.companyId, owner.kind, [summaryOf(record, slots, documents, author.today)]);
-  if (kept.length + gone.length > 0) await touchOwner(trx, owner);
+  await owners.saveSummaries(trx, owner, [summaryOf(record, slots, documents, author.today)]);
+  if (kept.length + gone.length > 0) await owners.touch(trx, owner);
   return documents;
 }
 

@@ -10,14 +10,12 @@ import { readCurrentDocuments } from './owner-documents.ts';
 type Context = Pick<RequestContext<unknown>, 'trx' | 'services' | 'language' | 'now'>;
 
 /** Whoever is assigned has no required document that has run out; otherwise the refusal says which, and since when. */
-export async function requireValidDocuments(
-  { trx, services, language, now }: Context,
-  owner: DocumentOwner,
-): Promise<void> {
-  const current = await readCurrentDocuments(trx, owner);
+export async function requireValidDocuments(context: Context, owner: DocumentOwner): Promise<void> {
+  const { services, language, now } = context;
+  const current = await readCurrentDocuments(context, owner);
   const expired = findExpiredDocuments(current.slots, current.documents, dayIn(now));
   if (expired.length === 0) return;
-  const name = ownerName(await requireOwner(trx, owner));
+  const name = ownerName(await requireOwner(context, owner));
   const dated = expired.map(({ type, expiresOn }) => ({ type, date: showDay(expiresOn) }));
   const documents = dated.map(
     ({ type, date }) => `${services.translate(language, `documents.types.${type}`)} (${date})`,

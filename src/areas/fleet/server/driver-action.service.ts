@@ -63,7 +63,7 @@ export async function updatePhoto(
   const record = await lockToChange(context, truckerId);
   const before = await readFullDriver(trx, record);
   if (await changePhoto(context, record, photo?.fileId ?? null, 'photos.0.fileId')) {
-    await summariseDocuments(trx, documentOwnerOf(record), dayIn(context.now));
+    await summariseDocuments(context, documentOwnerOf(record), dayIn(context.now));
     await recordAudit(context, 'drivers.updatePhoto', before, await readFullDriver(trx, await again(context, record)));
   }
   return viewAgain(context, record);
@@ -78,7 +78,7 @@ export async function updateDocuments(
   const record = await lockToChange(context, id);
   if (record.version !== version) throw requestErrors.staleVersion();
   const before = await readFullDriver(trx, record);
-  await updateFleetDocuments(trx, documentOwnerOf(record), documents, documentAuthor(context));
+  await updateFleetDocuments(context, documentOwnerOf(record), documents, documentAuthor(context));
   const after = await readFullDriver(trx, await again(context, record));
   await recordAudit(context, 'drivers.updateDocuments', before, after);
   return viewDriver(context, after);

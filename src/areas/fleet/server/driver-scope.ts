@@ -6,7 +6,8 @@ import type { RequestContext } from '#platform/http/route.ts';
 import { type DriverRecord, type DriverScope, lockDriver } from './driver.repository.ts';
 
 /** What writing a driver takes: a request has it, and so has the job that imports many. */
-export type Writer = Pick<RequestContext<Actor>, 'trx' | 'actor' | 'now'> & Partial<Pick<RequestContext, 'caller'>>;
+export type Writer = Pick<RequestContext<Actor>, 'trx' | 'services' | 'actor' | 'now'> &
+  Partial<Pick<RequestContext, 'caller'>>;
 
 export function scopeOf(actor: Actor, market: Market): DriverScope {
   return { companyId: companyOf(actor), markets: [market] };

@@ -1,7 +1,7 @@
 import { auditOfDocuments, readCurrentDocuments } from '#areas/documents/server/index.ts';
 import type { VehicleDetails } from '#areas/fleet/rules/vehicle-details.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
-import type { Trx } from '#platform/db/database.ts';
+import type { RequestContext } from '#platform/http/route.ts';
 import { findVehicle, type VehicleRecord } from './vehicle.repository.ts';
 import { type PhotoRecord, photosOf } from './vehicle-photo.repository.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from './vehicle-relations.repository.ts';
 import { ownerOf, trailerScope } from './vehicle-scope.ts';
 
+type Context = Pick<RequestContext<unknown>, 'trx' | 'services'>;
 type Documents = Awaited<ReturnType<typeof readCurrentDocuments>>;
 
 export interface FullTrailer {
@@ -32,23 +33,24 @@ export interface FullVehicle {
   readonly truck: VehicleName | null;
 }
 
-export async function readFullVehicle(trx: Trx, record: VehicleRecord): Promise<FullVehicle> {
+export async function readFullVehicle(context: Context, record: VehicleRecord): Promise<FullVehicle> {
+  const { trx } = context;
   const { company_id, partner_id, driver_id, trailer_id, second_trailer_id } = record;
   return {
     record,
-    documents: await readCurrentDocuments(trx, ownerOf(record)),
+    documents: await readCurrentDocuments(context, ownerOf(record)),
     photos: await photosOf(trx, record),
     transportCompany: (partner_id && (await partnerName(trx, company_id, partner_id))) || null,
     driver: (driver_id && (await findDriver(trx, company_id, driver_id))) || null,
-    trailer: await readFullTrailer(trx, company_id, trailer_id),
-    secondTrailer: await readFullTrailer(trx, company_id, second_trailer_id),
+    trailer: await readFullTrailer(context, company_id, trailer_id),
+    secondTrailer: await readFullTrailer(context, company_id, second_trailer_id),
     truck: record.kind === 'semitrailer' ? ((await truckPulling(trx, record)) ?? null) : null,
   };
 }
 
-async function readFullTrailer(trx: Trx, companyId: string, id: string | null): Promise<FullTrailer | null> {
-  const record = id ? await findVehicle(trx, trailerScope(companyId), id) : undefined;
-  return record ? { record, documents: await readCurrentDocuments(trx, ownerOf(record)) } : null;
+async function readFullTrailer(context: Context, companyId: string, id: string | null): Promise<FullTrailer | null> {
+  const record = id ? await findVehicle(context.trx, trailerScope(companyId), id) : undefined;
+  return record ? { record, documents: await readCurrentDocuments(context, ownerOf(record)) } : null;
 }
 
 const measure = (value: string | null) => (value === null ? null : Number(value));

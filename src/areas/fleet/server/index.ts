@@ -1,4 +1,5 @@
 import type { AreaServer } from '#platform/area.ts';
+import { fleetDocumentOwners } from './document-owner.repository.ts';
 import { driverRoutes } from './driver.routes.ts';
 import { driverListSources } from './driver-list.repository.ts';
 import { expiringDocumentsSubscribers } from './expiring-documents.subscribers.ts';
@@ -29,5 +30,6 @@ export const fleetServer: AreaServer = {
   lists: [...driverListSources, ...vehicleListSources, claimListSource],
   subscribers: [...expiringDocumentsSubscribers, ...homologationSubscribers, ...vehicleClaimSubscribers],
   jobs: [askRegisterJob, sweepHomologationsJob],
+  provides: [fleetDocumentOwners],
   cron: [{ schedule: '* * * * *', job: sweepHomologationsJob.name }],
 };

@@ -49,7 +49,7 @@ export async function registerDriver(
   const author = { companyId: companyOf(actor), userId: actor.userId };
   const [id = ''] = await insertParsedDrivers(trx, author, [{ ...driver, market, photoFileId }]);
   await updateFleetDocuments(
-    trx,
+    writer,
     { companyId: author.companyId, kind: 'driver', id },
     documents,
     documentAuthor(writer),
@@ -72,8 +72,8 @@ export async function changeDriver(
   if (differenceBetween(current, driver).differs) await updateParsedDriver(trx, record, driver);
   if (photoId !== undefined) await changePhoto(writer, record, photoId, 'photoId');
   const owner = documentOwnerOf(record);
-  if (documents.length > 0) await updateFleetDocuments(trx, owner, documents, documentAuthor(writer));
-  else await summariseDocuments(trx, owner, dayIn(now));
+  if (documents.length > 0) await updateFleetDocuments(writer, owner, documents, documentAuthor(writer));
+  else await summariseDocuments(writer, owner, dayIn(now));
   const after = await readFullDriver(trx, await findDriver(trx, scopeOf(actor, record.market), record.id));
   await recordAudit(writer, 'drivers.update', before, after);
   return after;

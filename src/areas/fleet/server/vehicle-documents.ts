@@ -6,19 +6,19 @@ import type { RequestContext } from '#platform/http/route.ts';
 import type { VehicleRecord } from './vehicle.repository.ts';
 import { ownerOf } from './vehicle-scope.ts';
 
-type Context = Pick<RequestContext<unknown>, 'trx' | 'now'>;
+type Context = Pick<RequestContext<unknown>, 'trx' | 'services' | 'now'>;
 
 /** Required documents that have run out, vehicle by vehicle. */
 export async function expiredOfVehicles(
-  { trx, now }: Context,
+  context: Context,
   records: readonly VehicleRecord[],
 ): Promise<ExpiredDocumentView[]> {
   const found: ExpiredDocumentView[] = [];
   for (const record of records) {
-    const { slots, documents } = await readCurrentDocuments(trx, ownerOf(record));
+    const { slots, documents } = await readCurrentDocuments(context, ownerOf(record));
     const { id: transportUnitId, plate } = record;
     found.push(
-      ...findExpiredDocuments(slots, documents, dayIn(now)).map(({ type, expiresOn }) => ({
+      ...findExpiredDocuments(slots, documents, dayIn(context.now)).map(({ type, expiresOn }) => ({
         transportUnitId,
         plate,
         type,

@@ -72,11 +72,14 @@ type Match = Partial<Pick<VehicleRecord, 'driver_id' | 'trailer_id' | 'second_tr
 /** Saying what is already so changes nothing. */
 async function change(context: Context, action: VehicleAction, truck: VehicleRecord, match: Match) {
   const { trx, actor } = context;
-  const before = await readFullVehicle(trx, truck);
+  const before = await readFullVehicle(context, truck);
   const differs = (Object.keys(match) as (keyof Match)[]).some((key) => match[key] !== truck[key]);
   if (!differs) return viewOf(context, before);
   await updateVehicle(trx, truck, match);
-  const after = await readFullVehicle(trx, await requireVehicle(context, scopeWith(actor, 'write', 'truck'), truck.id));
+  const after = await readFullVehicle(
+    context,
+    await requireVehicle(context, scopeWith(actor, 'write', 'truck'), truck.id),
+  );
   await auditVehicle(context, action, before, after);
   return viewOf(context, after);
 }

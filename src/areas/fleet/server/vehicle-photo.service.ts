@@ -44,7 +44,7 @@ export async function removePhoto(context: Context, fleet: VehicleFleet, id: str
 
 /** Any photo counts among the documents. */
 async function settle(context: Context, action: VehicleAction, vehicle: VehicleRecord, before: number) {
-  await summariseDocuments(context.trx, ownerOf(vehicle), dayIn(context.now));
+  await summariseDocuments(context, ownerOf(vehicle), dayIn(context.now));
   const shown = await show(context, vehicle);
   await audit(context.trx, context, {
     action,

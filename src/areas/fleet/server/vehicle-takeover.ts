@@ -15,7 +15,7 @@ import { type ClaimRecord, endClaim, pendingClaims } from './vehicle-claim.repos
 import { type PlateRecord, uncouple } from './vehicle-plate.repository.ts';
 
 /** The steps of a takeover. All of them in platform scope, because two companies are concerned, with the plate locked. */
-type Context = Pick<RequestContext<Actor>, 'trx' | 'actor' | 'caller' | 'now'>;
+type Context = Pick<RequestContext<Actor>, 'trx' | 'services' | 'actor' | 'caller' | 'now'>;
 
 /** The vehicle enters the company's own fleet: its record of the spot market, or a new one with the bare facts. */
 export async function takeIn(
@@ -28,7 +28,7 @@ export async function takeIn(
   const hired = holders.find(({ companyId }) => companyId === author.companyId);
   if (hired) await updateVehicle(trx, placeOf(hired), { market: 'own' });
   const id = hired?.id ?? (await storeCopy(context, author, vehicle));
-  await summariseDocuments(trx, { companyId: author.companyId, kind: hired?.kind ?? vehicle.kind, id }, dayIn(now));
+  await summariseDocuments(context, { companyId: author.companyId, kind: hired?.kind ?? vehicle.kind, id }, dayIn(now));
   await audit(trx, context, {
     action: 'vehicles.appropriate' satisfies VehicleAction,
     entity: 'vehicle',

@@ -37,7 +37,7 @@ import { fleetScope, ownerOf } from './vehicle-scope.ts';
 type Context = RequestContext<Actor>;
 
 export async function readVehicleView(context: Context, scope: VehicleScope, id: string) {
-  return viewOf(context, await readFullVehicle(context.trx, await requireVehicle(context, scope, id)));
+  return viewOf(context, await readFullVehicle(context, await requireVehicle(context, scope, id)));
 }
 
 export async function requireVehicle({ trx }: Context, scope: VehicleScope, id: string): Promise<VehicleRecord> {
@@ -58,7 +58,7 @@ export async function createVehicle(context: Context, fleet: VehicleFleet, form:
     await attachPhoto(context, record, fileId, `photoIds.${at}`);
   }
   await updateFormDocuments(context, record, form);
-  const full = await readFullVehicle(trx, await requireVehicle(context, scope, id!));
+  const full = await readFullVehicle(context, await requireVehicle(context, scope, id!));
   await auditVehicle(context, 'vehicles.create', null, full);
   return viewOf(context, full);
 }
@@ -73,7 +73,7 @@ export async function updateVehicleForm(
   const scope = fleetScope(actor, fleet);
   const { vehicle: record, trailers } = await lockWithTrailers(trx, scope, id, form);
   if (record.version !== version) throw requestErrors.staleVersion();
-  const before = await readFullVehicle(trx, record);
+  const before = await readFullVehicle(context, record);
   const current = { country: record.country_code, details: vehicleDetailsOf(record), partnerId: record.partner_id };
   const vehicle = await readVehicleForm(context, fleet, form, current);
   const { country, details, partnerId } = vehicle;
@@ -81,7 +81,7 @@ export async function updateVehicleForm(
     await updateParsedVehicle(trx, record, vehicle);
   await couple(context, record, trailers, form);
   await updateFormDocuments(context, record, form);
-  const after = await readFullVehicle(trx, await requireVehicle(context, scope, id));
+  const after = await readFullVehicle(context, await requireVehicle(context, scope, id));
   await auditVehicle(context, 'vehicles.update', before, after);
   return viewOf(context, after);
 }
@@ -91,7 +91,7 @@ async function updateFormDocuments(context: Context, record: VehicleRecord, form
   const owner = ownerOf(record);
   const countryCode = form.countryId ?? record.country_code;
   const slots = await checklistOf(trx, owner.companyId, { kind: record.kind, countryCode });
-  await updateFleetDocuments(trx, owner, changesFrom(slots, form, form.documents), documentAuthor(context));
+  await updateFleetDocuments(context, owner, changesFrom(slots, form, form.documents), documentAuthor(context));
 }
 
 /** Saying what is already so changes nothing. */
@@ -116,7 +116,7 @@ export async function removeVehicle(context: Context, fleet: VehicleFleet, id: s
   const record = await lockVehicle(trx, fleetScope(actor, fleet), id);
   const truck = await truckPulling(trx, record);
   if (truck) throw vehicleErrors.pulled({ params: { plate: truck.plate } });
-  const before = await readFullVehicle(trx, record);
+  const before = await readFullVehicle(context, record);
   await deleteVehicle(trx, record);
   const files = [
     ...before.photos.map(({ fileId }) => fileId),

@@ -4,6 +4,7 @@ import { notificationRoutes } from './notification.routes.ts';
 import { preferenceRoutes } from './preference.routes.ts';
 import { pushJob } from './push.job.ts';
 import { pushRoutes } from './push.routes.ts';
+import { sessionNotifications } from './session-notifications.repository.ts';
 
 /** How every other area reaches people, with the kinds it declares itself. */
 export { type Audience, causedBy, type Notice, notify, type Say } from './notify.ts';
@@ -14,5 +15,6 @@ export function createNotificationsServer(kinds: NotificationKinds): AreaServer 
     name: 'notifications',
     routes: [...notificationRoutes(kinds), ...preferenceRoutes(kinds), ...pushRoutes],
     jobs: [pushJob],
+    provides: [sessionNotifications],
   };
 }

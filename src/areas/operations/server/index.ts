@@ -1,6 +1,7 @@
 import type { AreaServer } from '#platform/area.ts';
 import { operationRoutes } from './operation.routes.ts';
 import { operationListSources } from './operation-list.repository.ts';
+import { operationOrders } from './operation-orders.repository.ts';
 import { stageTemplateRoutes } from './stage-template.routes.ts';
 import { stageTemplateSource } from './stage-template-list.repository.ts';
 
@@ -19,4 +20,5 @@ export const operationsServer: AreaServer = {
   name: 'operations',
   routes: [...stageTemplateRoutes, ...operationRoutes],
   lists: [stageTemplateSource, ...operationListSources],
+  needs: [operationOrders],
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
+import { definePort } from '#platform/ports.ts';
 
 const COLUMNS = [
   'id',
@@ -107,17 +108,6 @@ export interface Workplace {
   readonly isMember: boolean;
 }
 
-export async function findWorkplace(
-  trx: Trx,
-  person: Pick<Account, 'id' | 'isSuperAdmin' | 'selectedCompanyId'>,
-): Promise<Workplace> {
-  const { rows } = await sql<Workplace>`
-    select exists (select from membership where user_id = ${person.id}) as "isMember", (
-      select c.id from company c
-      left join membership m on m.company_id = c.id and m.user_id = ${person.id} and m.enabled
-      where c.enabled and (m.id is not null
-        or (${person.isSuperAdmin} and (c.is_platform or c.id = ${person.selectedCompanyId}::uuid)))
-      order by c.id = ${person.selectedCompanyId}::uuid desc nulls last, m.id is null, lower(c.company_name), c.id
-      limit 1) as "companyId"`.execute(trx);
-  return rows[0]!;
-}
+export const workplaces = definePort<{
+  find(trx: Trx, person: Pick<Account, 'id' | 'isSuperAdmin' | 'selectedCompanyId'>): Promise<Workplace>;
+}>('session.workplaces');

@@ -1,10 +1,12 @@
 import type { AreaServer } from '#platform/area.ts';
 import type { DemoAccount } from '../contract/session.calls.ts';
+import { workplaces } from './account.repository.ts';
 import { oidcRoutes } from './oidc.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { recoveryJob } from './recovery.job.ts';
 import { sessionRoutes } from './session.routes.ts';
+import { companyOfSession, notificationsOfSession } from './session-user.repository.ts';
 
 /** Who is here, and may they come in: sign-in, passwords, sessions and the own profile. */
 export function createSessionServer({ demoAccounts = [] }: { demoAccounts?: readonly DemoAccount[] } = {}): AreaServer {
@@ -12,9 +14,12 @@ export function createSessionServer({ demoAccounts = [] }: { demoAccounts?: read
     name: 'session',
     routes: [...sessionRoutes(demoAccounts), ...passwordRoutes, ...profileRoutes, ...oidcRoutes()],
     jobs: [recoveryJob],
+    needs: [workplaces, companyOfSession, notificationsOfSession],
   };
 }
 
+/** What areas above provide. */
+export { type Workplace, workplaces } from './account.repository.ts';
 export { builtInAccounts } from './accounts.ts';
 export { issueTemporaryPassword } from './password.service.ts';
 export { hashPassword } from './password-hash.ts';
@@ -22,3 +27,4 @@ export { hashPassword } from './password-hash.ts';
 export { setSuperAdministrator, updatePerson } from './person.repository.ts';
 export { forgetPushToken, readPushToken } from './push-token.repository.ts';
 export { revokeSessions } from './revoke-sessions.ts';
+export { companyOfSession, notificationsOfSession } from './session-user.repository.ts';

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import { TEST_PASSWORD, type TestCompany } from '#testing/world.ts';
 import { finishOutsideSignIn, startOutsideSignIn } from '../contract/oidc.calls.ts';
 import { changePassword, sendRecoveryCode } from '../contract/password.calls.ts';
 import { currentUser } from '../contract/profile.calls.ts';
 import { refreshSession, sessionOptions, signIn } from '../contract/session.calls.ts';
-import { createSessionServer, issueTemporaryPassword } from './index.ts';
+import { issueTemporaryPassword } from './index.ts';
 import { CLIENT, type OidcServer, type OutsidePerson, startOidcServer } from './oidc-server.fixture.ts';
 import { REFRESH_COOKIE } from './refresh-token.ts';
+import { startSession } from './session.fixture.ts';
 import { TRIP_COOKIE } from './trip-cookie.ts';
 
 const PUBLIC_URL = 'http://tropeiro.test';
@@ -18,8 +19,7 @@ let company: TestCompany;
 
 beforeAll(async () => {
   provider = await startOidcServer(`${PUBLIC_URL}/api${finishOutsideSignIn.path}`);
-  app = await startTestApp({
-    areas: [createSessionServer()],
+  app = await startSession({
     config: {
       PUBLIC_URL,
       OIDC_ISSUER: provider.issuer,

@@ -1,12 +1,12 @@
 import { createId } from '#kernel/ids.ts';
 import { audit } from '#platform/audit/audit.ts';
-import type { Trx } from '#platform/db/database.ts';
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '#platform/http/access-token.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { portOf } from '#platform/ports.ts';
 import type { OpenSession } from '../contract/session.calls.ts';
 import { sessionErrors } from '../contract/session.errors.ts';
 import { after, SESSION_MS } from '../rules/lifetimes.ts';
-import { type Account, findWorkplace, saveSeen } from './account.repository.ts';
+import { type Account, saveSeen, workplaces } from './account.repository.ts';
 import {
   REFRESH_COOKIE,
   REFRESH_COOKIE_OPTIONS,
@@ -19,7 +19,7 @@ import { insertSession } from './session.repository.ts';
 /** Starts a session for somebody who proved who they are. Needs a platform transaction. */
 export async function openSession(context: RequestContext, account: Account): Promise<OpenSession> {
   const { trx, services, now, caller } = context;
-  const companyId = await requireWorkplace(trx, account);
+  const companyId = await requireWorkplace(context, account);
   const first: RefreshToken = { sessionId: createId(), generation: 0 };
   await insertSession(trx, {
     id: first.sessionId,
@@ -57,8 +57,8 @@ export async function handOver(
 }
 
 /** A member of companies that are all closed to them is disabled; who never was a member has no business here. */
-async function requireWorkplace(trx: Trx, account: Account): Promise<string | null> {
-  const { companyId, isMember } = await findWorkplace(trx, account);
+async function requireWorkplace({ trx, services }: RequestContext, account: Account): Promise<string | null> {
+  const { companyId, isMember } = await portOf(services, workplaces).find(trx, account);
   if (companyId !== null || account.isSuperAdmin) return companyId;
   if (isMember) throw sessionErrors.disabled();
   throw sessionErrors.accessDenied();

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillPath } from '#kernel/api-call.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import { TEST_PASSWORD, type TestCompany, type TestUser } from '#testing/world.ts';
 import { changePassword, confirmPassword, setNewPassword } from '../contract/password.calls.ts';
 import { currentUser } from '../contract/profile.calls.ts';
 import { refreshSession, signIn, signOut } from '../contract/session.calls.ts';
-import { createSessionServer, issueTemporaryPassword } from './index.ts';
+import { issueTemporaryPassword } from './index.ts';
+import { startSession } from './session.fixture.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NEXT = 'Estrada-5678';
@@ -14,7 +15,7 @@ let app: TestApp;
 let company: TestCompany;
 
 beforeAll(async () => {
-  app = await startTestApp({ areas: [createSessionServer()] });
+  app = await startSession();
   company = await app.world.company();
 });
 afterAll(() => app.close());

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import type { TestCompany } from '#testing/world.ts';
 import { currentUser, updatePhoto, updateProfile, updatePushToken } from '../contract/profile.calls.ts';
-import { createSessionServer } from './index.ts';
+import { startSession } from './session.fixture.ts';
 
 let app: TestApp;
 let company: TestCompany;
 let picture: string;
 
 beforeAll(async () => {
-  app = await startTestApp({ areas: [createSessionServer()] });
+  app = await startSession();
   company = await app.world.company({ country: 'BO' });
   const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: '#ec9405' } });
   picture = `data:image/png;base64,${(await drawn.png().toBuffer()).toString('base64')}`;

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import { TEST_PASSWORD, type TestCompany } from '#testing/world.ts';
 import { changePasswordByCode, sendRecoveryCode } from '../contract/password.calls.ts';
 import { currentUser } from '../contract/profile.calls.ts';
 import { signIn } from '../contract/session.calls.ts';
-import { createSessionServer, issueTemporaryPassword } from './index.ts';
+import { issueTemporaryPassword } from './index.ts';
+import { startSession } from './session.fixture.ts';
 
 const MINUTE = 60_000;
 const NEXT = 'Estrada-5678';
@@ -13,7 +14,7 @@ let app: TestApp;
 let company: TestCompany;
 
 beforeAll(async () => {
-  app = await startTestApp({ areas: [createSessionServer()] });
+  app = await startSession();
   company = await app.world.company();
 });
 afterAll(() => app.close());

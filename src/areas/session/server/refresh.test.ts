@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answer, startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { Answer, TestApp } from '#testing/test-app.ts';
 import { TEST_PASSWORD, type TestCompany } from '#testing/world.ts';
 import { currentUser } from '../contract/profile.calls.ts';
 import { type OpenSession, refreshSession, signIn, signOut } from '../contract/session.calls.ts';
-import { createSessionServer } from './index.ts';
 import { REFRESH_COOKIE, writeRefreshToken } from './refresh-token.ts';
+import { startSession } from './session.fixture.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -13,7 +13,7 @@ let app: TestApp;
 let company: TestCompany;
 
 beforeAll(async () => {
-  app = await startTestApp({ areas: [createSessionServer()] });
+  app = await startSession();
   company = await app.world.company();
 });
 afterAll(() => app.close());

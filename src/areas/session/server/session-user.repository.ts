@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
+import type { RequestContext } from '#platform/http/route.ts';
+import { definePort, portOf } from '#platform/ports.ts';
 import type { THEME_MODES } from '../contract/session-user.shape.ts';
 
 export interface ChoiceRow {
@@ -12,14 +14,8 @@ export interface ChoiceRow {
   readonly is_admin: boolean;
 }
 
-export interface SessionUserRow {
-  readonly documentId: string | null;
-  readonly countryCode: string | null;
-  readonly phone: string | null;
-  readonly street: string | null;
-  readonly photoFileId: string | null;
-  readonly themeMode: (typeof THEME_MODES)[number];
-  readonly pushRegistered: boolean;
+/** The company somebody works in, and its places. */
+export interface CompanyOfSession {
   readonly company: {
     readonly typeId: string;
     readonly typeName: string;
@@ -31,39 +27,48 @@ export interface SessionUserRow {
     readonly automaticAssignment: boolean;
     readonly settings: Record<string, unknown>;
   } | null;
-  readonly roles: { id: string; key: string; name: string }[];
-  readonly companies: ChoiceRow[];
   readonly places: { _id: string; fullName: string }[];
+}
+
+export interface NotificationsOfSession {
   readonly unread: number;
   readonly notificationSettings: { type: string; inApp: boolean; push: boolean; mail: boolean }[];
 }
 
-const PLACES_SHOWN = 500;
+/** Each value as an expression about `app.user_id()` in `app.company_id()`: one statement reads them all. */
+type Expressions<T> = { readonly [Name in keyof T]: RawBuilder<T[Name]> };
+
+export const companyOfSession = definePort<Expressions<CompanyOfSession>>('session.company');
+export const notificationsOfSession = definePort<Expressions<NotificationsOfSession>>('session.notifications');
+
+export interface SessionUserRow extends CompanyOfSession, NotificationsOfSession {
+  readonly documentId: string | null;
+  readonly countryCode: string | null;
+  readonly phone: string | null;
+  readonly street: string | null;
+  readonly photoFileId: string | null;
+  readonly themeMode: (typeof THEME_MODES)[number];
+  readonly pushRegistered: boolean;
+  readonly roles: { id: string; key: string; name: string }[];
+  readonly companies: ChoiceRow[];
+}
+
 const COMPANIES_SHOWN = 200;
 
 /** Everything about the signed-in person in one statement; row-level security keeps it to them and their company. */
-export async function readSessionUser(trx: Trx, userId: string): Promise<SessionUserRow | undefined> {
+export async function readSessionUser(
+  { trx, services }: Pick<RequestContext, 'trx' | 'services'>,
+  userId: string,
+): Promise<SessionUserRow | undefined> {
+  const { company, places } = portOf(services, companyOfSession);
+  const { unread, notificationSettings } = portOf(services, notificationsOfSession);
   const { rows } = await sql<SessionUserRow>`
     select u.document_id as "documentId", u.country_code as "countryCode", u.phone, u.street,
       u.photo_file_id as "photoFileId", u.theme_mode as "themeMode", u.push_token is not null as "pushRegistered",
-      (select jsonb_build_object(
-          'typeId', t.id, 'typeName', t.name, 'primaryColor', c.primary_color, 'logoFileId', c.logo_file_id,
-          'faviconFileId', c.favicon_file_id, 'loginBackgroundFileId', c.login_background_file_id,
-          'marketplaceImageFileId', c.marketplace_image_file_id, 'automaticAssignment', c.automatic_assignment,
-          'settings', c.settings)
-        from company c join type_operation t on t.id = c.type_operation_id where c.id = app.company_id()) as company,
       (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from app.session_roles() r) as roles,
       (select coalesce(jsonb_agg(to_jsonb(s)), '[]')
         from app.selectable_companies(members_only => true, max_rows => ${COMPANIES_SHOWN}) s) as companies,
-      (select coalesce(jsonb_agg(jsonb_build_object('_id', p.id, 'fullName', p.full_name)), '[]') from (
-        select a.id, a.full_name from company_address a where a.company_id = app.company_id()
-        order by a.full_name, a.id limit ${PLACES_SHOWN}) p) as places,
-      (select count(*)::int from notification n
-        where n.company_id = app.company_id() and n.user_id = u.id and n.read_at is null) as unread,
-      (select coalesce(jsonb_agg(jsonb_build_object('type', np.type, 'inApp', np.in_app, 'push', np.push, 'mail', np.mail)
-          order by np.type), '[]')
-        from notification_preference np
-        where np.company_id = app.company_id() and np.user_id = u.id) as "notificationSettings"
+      ${company} as company, ${places} as places, ${unread} as unread, ${notificationSettings} as "notificationSettings"
     from app_user u where u.id = ${userId}`.execute(trx);
   return rows[0];
 }

@@ -13,8 +13,8 @@ import { findSelectableCompanies, isSelectable, readSessionUser } from './sessio
 type SignedIn = RequestContext<Actor>;
 
 export async function readCurrentUser(context: SignedIn): Promise<SessionUser> {
-  const { actor, trx } = context;
-  const row = await readSessionUser(trx, actor.userId);
+  const { actor } = context;
+  const row = await readSessionUser(context, actor.userId);
   if (!row) throw requestErrors.signInRequired();
   return presentSessionUser(actor, row, linker(context));
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createId } from '#kernel/ids.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { currentUser, selectableCompanies, selectCompany } from '../contract/profile.calls.ts';
-import { createSessionServer } from './index.ts';
+import { startSession } from './session.fixture.ts';
 
 let app: TestApp;
 let andes: TestCompany;
 let pampa: TestCompany;
 
 beforeAll(async () => {
-  app = await startTestApp({ areas: [createSessionServer()] });
+  app = await startSession();
   andes = await app.world.company({ name: 'Andes Carga', country: 'BO' });
   pampa = await app.world.company({ name: 'Pampa Fretes', country: 'BR' });
 });

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { realtimeStream } from '#kernel/realtime.ts';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import { TEST_PASSWORD, type TestCompany, type TestUser } from '#testing/world.ts';
 import { currentUser, verifyAccess } from '../contract/profile.calls.ts';
 import { endSession, listSessions, signIn, signOutEverywhere } from '../contract/session.calls.ts';
-import { createSessionServer, revokeSessions } from './index.ts';
+import { revokeSessions } from './index.ts';
+import { startSession } from './session.fixture.ts';
 
 let app: TestApp;
 let company: TestCompany;
 let address: string;
 
 beforeAll(async () => {
-  app = await startTestApp({ areas: [createSessionServer()] });
+  app = await startSession();
   company = await app.world.company();
   address = await app.product.http.listen({ port: 0, host: '127.0.0.1' });
 });

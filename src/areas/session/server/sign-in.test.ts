@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import { TEST_PASSWORD, type TestCompany } from '#testing/world.ts';
 import { accessByEmail } from '../contract/password.calls.ts';
 import { currentUser } from '../contract/profile.calls.ts';
 import { sessionOptions, signIn } from '../contract/session.calls.ts';
-import { createSessionServer } from './index.ts';
+import { startSession } from './session.fixture.ts';
 
 const MINUTE = 60_000;
 const DEMO = [{ email: 'a@demo.test', password: 'Demo-1234', role: 'Operador', company: 'Andes', country: 'BO' }];
@@ -13,7 +13,7 @@ let app: TestApp;
 let company: TestCompany;
 
 beforeAll(async () => {
-  app = await startTestApp({ areas: [createSessionServer({ demoAccounts: DEMO })] });
+  app = await startSession({ demoAccounts: DEMO });
   company = await app.world.company({ name: 'Andes Carga' });
 });
 afterAll(() => app.close());

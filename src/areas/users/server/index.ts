@@ -1,4 +1,5 @@
 import type { AreaServer } from '#platform/area.ts';
+import { membersOfCompanies, memberWorkplaces } from './member.repository.ts';
 import { roleRoutes } from './role.routes.ts';
 import { createShippedRoles } from './shipped-roles.ts';
 import { userRoutes } from './user.routes.ts';
@@ -8,6 +9,7 @@ export const usersServer: AreaServer = {
   name: 'users',
   routes: [...userRoutes, ...roleRoutes],
   lists: [userSource, companyUserSource],
+  provides: [memberWorkplaces, membersOfCompanies],
 };
 
 export { createShippedRoles };

@@ -1,10 +1,9 @@
 import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
-import { createSessionServer } from '#areas/session/server/index.ts';
+import { startSession } from '#areas/session/server/session.fixture.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Permission } from '#kernel/permission.ts';
-import { startTestApp, type TestApp, type TestAppOptions } from '#testing/test-app.ts';
+import type { TestApp, TestAppOptions } from '#testing/test-app.ts';
 import type { NewUser, TestCompany, TestUser } from '#testing/world.ts';
-import { usersServer } from './index.ts';
 
 /** Every name but the special ones: what an administrator of a test holds. */
 export const EVERYTHING = PERMISSION_CATALOGUE.roles['super-administrator'];
@@ -33,7 +32,7 @@ export interface UsersApp extends TestApp {
 }
 
 export async function startUsersApp(options: TestAppOptions = {}): Promise<UsersApp> {
-  const app = await startTestApp({ areas: [createSessionServer({ demoAccounts: [] }), usersServer], ...options });
+  const app = await startSession(options);
   const { database } = app.services;
   return {
     ...app,

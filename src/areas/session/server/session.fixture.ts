@@ -1,0 +1,23 @@
+import { notificationKinds } from '#app/notification-kinds.ts';
+import { createCompaniesServer } from '#areas/companies/server/index.ts';
+import { createNotificationsServer } from '#areas/notifications/server/index.ts';
+import { usersServer } from '#areas/users/server/index.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '#testing/test-app.ts';
+import type { DemoAccount } from '../contract/session.calls.ts';
+import { createSessionServer } from './index.ts';
+
+interface SessionOptions extends TestAppOptions {
+  readonly demoAccounts?: readonly DemoAccount[];
+}
+
+/** Signing in, with the areas above that say where somebody works and what waits for them there. */
+export function startSession({ demoAccounts = [], ...options }: SessionOptions = {}): Promise<TestApp> {
+  const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
+  const areas = [
+    createSessionServer({ demoAccounts }),
+    companies,
+    usersServer,
+    createNotificationsServer(notificationKinds),
+  ];
+  return startTestApp({ areas, ...options });
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { companyMembers } from '#areas/companies/server/index.ts';
+import { type Workplace, workplaces } from '#areas/session/server/index.ts';
+import { provide } from '#platform/ports.ts';
+
+/** Where somebody who signs in starts: the company chosen last, else the first by name. */
+export const memberWorkplaces = provide(workplaces, {
+  find: async (trx, { id, isSuperAdmin, selectedCompanyId }) => {
+    const { rows } = await sql<Workplace>`
+      select exists (select from membership where user_id = ${id}) as "isMember", (
+        select c.id from company c
+        left join membership m on m.company_id = c.id and m.user_id = ${id} and m.enabled
+        where c.enabled and (m.id is not null
+          or (${isSuperAdmin} and (c.is_platform or c.id = ${selectedCompanyId}::uuid)))
+        order by c.id = ${selectedCompanyId}::uuid desc nulls last, m.id is null, lower(c.company_name), c.id
+        limit 1) as "companyId"`.execute(trx);
+    return rows[0]!;
+  },
+});
+
+export const membersOfCompanies = provide(companyMembers, {
+  find: (trx, companyId, userId) =>
+    trx
+      .selectFrom('membership as m')
+      .innerJoin('app_user as u', 'u.id', 'm.user_id')
+      .select([
+        sql<string>`coalesce(nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email::text)`.as(
+          'fullName',
+        ),
+        'u.email as mail',
+        'u.country_code as countryCode',
+        'u.phone',
+      ])
+      .where('m.company_id', '=', companyId)
+      .where('m.user_id', '=', userId)
+      .where('m.enabled', '=', true)
+      .where('u.enabled', '=', true)
+      .executeTakeFirst(),
+});
