@@ -43,7 +43,7 @@ export type VehicleInput = z.input<VehicleShape>;
 export type VehicleForm = z.output<VehicleShape>;
 
 /** What the form starts with: a vehicle as it stands, or an empty sheet of the country. */
-export function formOf(vehicle: VehicleView | null, country: CountryCode): z.input<VehicleShape> {
+export function formOf(vehicle: VehicleView | null, country: CountryCode): VehicleInput {
   return {
     ...formValues(VEHICLE_FIELDS, vehicle && { ...vehicle, ...sentOf(vehicle) }),
     countryId: vehicle?.country.countryCode ?? country,
