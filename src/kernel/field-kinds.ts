@@ -2,10 +2,17 @@ import { z } from 'zod';
 import { dayShape, instantShape } from './date-shapes.ts';
 import type { FieldKind } from './fields.ts';
 import { idShape } from './ids.ts';
-import { EMAIL_MAX, isPrintable, TEXT_MAX, textShape } from './text.ts';
+import { callingCodeText, EMAIL_MAX, isPrintable, TEXT_MAX, textShape } from './text.ts';
 
 const same = <T>(value: T): T => value;
 const AS_IT_IS = { empty: null, toColumn: same, toWire: same, toForm: same } as const;
+const REQUIRED = {
+  required: true,
+  empty: '',
+  toColumn: same,
+  toWire: same,
+  toForm: (value: string | null) => value ?? '',
+} as const;
 
 /** A text of which nothing but spaces is nothing; `normalise` gives the form it is stored and found in. */
 export function text(max: number = TEXT_MAX, normalise: (text: string) => string = same): TextKind {
@@ -18,6 +25,12 @@ export function text(max: number = TEXT_MAX, normalise: (text: string) => string
   return { ...AS_IT_IS, shape, reply: z.string(), toForm: (value) => value ?? '' };
 }
 type TextKind = FieldKind<string, string | null, string>;
+
+/** A text without which there is no entity. */
+export function requiredText(max: number = TEXT_MAX): RequiredText {
+  return { ...REQUIRED, shape: textShape(max), reply: z.string() };
+}
+type RequiredText = FieldKind<string, string, string> & { readonly required: true };
 
 const ADDRESS = z.email();
 
@@ -39,8 +52,16 @@ export function choice<K extends string>(keys: readonly K[]): FieldKind<K, strin
 }
 
 type Text = FieldKind<string, string | null, string | null>;
+/** One of the keys that the rules know, which depend on other fields; a form starts with none. */
+export function option(max: number): Text {
+  return { ...text(max), toForm: same };
+}
+
 export const id: Text = { ...AS_IT_IS, shape: idShape, reply: idShape };
 export const day: Text = { ...AS_IT_IS, cell: 'day', shape: dayShape, reply: z.string() };
+export const requiredDay: RequiredText = { ...REQUIRED, cell: 'day', shape: dayShape, reply: z.string() };
+/** With or without plus. */
+export const callingCode: Text = { ...AS_IT_IS, shape: callingCodeText, reply: z.string() };
 /** HH:mm, of a column that knows seconds. */
 export const hour: Text = {
   ...AS_IT_IS,
@@ -64,10 +85,19 @@ export const instant: FieldKind<string, Date | null, string | null> = {
   toWire: (at) => at.toISOString(),
 };
 
+const A_NUMBER = { ...AS_IT_IS, cell: 'decimal', fromCell: Number, shape: z.number(), reply: z.number() } as const;
+/** A number that the rules judge. */
+export const number: FieldKind<number, number | null, number | null> = A_NUMBER;
+export const integer: typeof number = { ...number, shape: z.number().int() };
+/** A number that the rules judge, in a column of decimals. */
+export const decimal: FieldKind<number, string | null, number | null> = {
+  ...A_NUMBER,
+  toColumn: String,
+  toWire: Number,
+};
 /** From nothing to `max`, in a column of decimals. */
-export function quantity(max: number): FieldKind<number, string | null, number | null> {
-  const shape = z.number().min(0).max(max);
-  return { ...AS_IT_IS, cell: 'decimal', fromCell: Number, shape, reply: z.number(), toColumn: String, toWire: Number };
+export function quantity(max: number): typeof decimal {
+  return { ...decimal, shape: z.number().min(0).max(max) };
 }
 
 export const flag: FieldKind<boolean, boolean, boolean> = {

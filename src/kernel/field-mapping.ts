@@ -20,27 +20,38 @@ interface Line extends Field {
 /** The ways between the three shapes of an entity, laid out once for a table: request, columns, reply. */
 export function fieldMapping<T extends Fields>(fields: T) {
   const lines = linesOf(fields);
+  /** The columns of an entity of which nothing is known yet. */
+  const blank = Object.fromEntries(
+    lines.flatMap(({ column, kind }) => (kind.empty === undefined ? [] : [[column, kind.empty]])),
+  ) as Partial<Columns<T>>;
+
+  /** The columns a request fills or empties; what it leaves out is not among them. */
+  function toColumns(said: FormOutput<T>): Columns<T>;
+  function toColumns(said: Sendable<T>): Partial<Columns<T>>;
+  function toColumns(said: unknown): unknown {
+    const columns: Tree = {};
+    for (const line of lines) {
+      const value = sentAt(said, line);
+      if (value !== undefined) columns[line.column] = value === null ? line.kind.empty : line.kind.toColumn(value);
+    }
+    return columns;
+  }
+
+  /** What a reply says of stored columns. */
+  function toReply(columns: Columns<T>): FormOutput<T> {
+    const reply: Tree = {};
+    for (const line of lines) putAt(reply, line.path, storedIn(columns, line));
+    return reply as FormOutput<T>;
+  }
+
   return {
-    /** The columns of an entity of which nothing is known yet. */
-    blank: Object.fromEntries(
-      lines.flatMap(({ column, kind }) => (kind.empty === undefined ? [] : [[column, kind.empty]])),
-    ) as Partial<Columns<T>>,
+    blank,
+    toColumns,
+    toReply,
 
-    /** The columns a request fills or empties; what it leaves out is not among them. */
-    toColumns(said: Sendable<T>): Partial<Columns<T>> {
-      const columns: Tree = {};
-      for (const line of lines) {
-        const value = sentAt(said, line);
-        if (value !== undefined) columns[line.column] = value === null ? line.kind.empty : line.kind.toColumn(value);
-      }
-      return columns as Partial<Columns<T>>;
-    },
-
-    /** What a reply says of stored columns. */
-    toReply(columns: Columns<T>): FormOutput<T> {
-      const reply: Tree = {};
-      for (const line of lines) putAt(reply, line.path, storedIn(columns, line));
-      return reply as FormOutput<T>;
+    /** What a request says over what is known already, or over nothing. */
+    over(known: FormOutput<T> | null, said: Sendable<T>): FormOutput<T> {
+      return toReply({ ...(known ? toColumns(known) : blank), ...toColumns(said) } as Columns<T>);
     },
 
     /** Stored columns under the names of their fields, for the audit to compare. */

@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { choice, codes, day, flag, hour, instant, price, quantity, text } from './field-kinds.ts';
+import {
+  choice,
+  codes,
+  day,
+  decimal,
+  flag,
+  hour,
+  instant,
+  integer,
+  number,
+  option,
+  price,
+  quantity,
+  requiredDay,
+  requiredText,
+  text,
+} from './field-kinds.ts';
 import { fieldMapping, formBody, formValues } from './field-mapping.ts';
-import { type Field, formShapes, having, inputShapes, inside, lacking } from './fields.ts';
+import { type Field, formShapes, having, inputShapes, inside, lacking, newShapes } from './fields.ts';
 
 const FIELDS = {
   name: { column: 'ship_name', kind: text(5, (said) => said.toUpperCase()), marked: true },
@@ -111,4 +127,50 @@ it('parts of a table are chosen by a mark, or by the object they stand in', () =
   expect(Object.keys(lacking(FIELDS, 'wire'))).toEqual(['name', 'flagged', 'numbers']);
   const dates = z.strictObject(inputShapes(inside(FIELDS, 'dates')));
   expect(dates.parse({ sails: '2026-01-01' })).toEqual({ sails: '2026-01-01' });
+});
+
+describe('an entity with required fields', () => {
+  const CREW = {
+    captain: { column: 'captain_name', kind: requiredText(5) },
+    born: { column: 'born_on', kind: requiredDay },
+    rank: { column: 'rank', kind: option(4) },
+    children: { column: 'children', kind: number },
+    since: { column: 'since_year', kind: integer },
+    height: { wire: 'measures.height', column: 'height_m', kind: decimal },
+  } as const satisfies Readonly<Record<string, Field>>;
+  const created = z.strictObject(newShapes(CREW));
+  const changed = z.strictObject(inputShapes(CREW));
+  const crew = fieldMapping(CREW);
+  const problems = (shape: z.ZodType, said: object) =>
+    shape.safeParse(said).error?.issues.map(({ path, code }) => `${path.join('.')} ${code}`);
+
+  it('is not created without them, and they are never emptied', () => {
+    expect(problems(created, { rank: 'mate' })).toEqual(['captain invalid_type', 'born invalid_type']);
+    expect(problems(created, { captain: ' ', born: '2026-02-30' })).toEqual(['captain too_small', 'born custom']);
+    expect(problems(changed, { captain: null, born: null })).toEqual(['captain invalid_type', 'born invalid_type']);
+    expect(problems(changed, {})).toBeUndefined();
+    expect(created.parse({ captain: ' Ana ', born: '1990-01-31' })).toEqual({ captain: 'Ana', born: '1990-01-31' });
+  });
+
+  it('leaves the limits of a number to the rules, but not that it is one', () => {
+    expect(problems(changed, { children: -1.5, since: 0, measures: { height: -2 } })).toBeUndefined();
+    expect(problems(changed, { children: '1', since: 1.5 })).toEqual(['children invalid_type', 'since invalid_type']);
+  });
+
+  it('is read over what is known, or over nothing', () => {
+    const nothing = { captain: '', born: '', rank: null, children: null, since: null, measures: { height: null } };
+    expect(crew.over(null, {})).toEqual(nothing);
+    const known = crew.over(null, { captain: 'Ana', rank: 'mate', measures: { height: 1.75 } });
+    expect(crew.over(known, { rank: null, children: 0, measures: {} })).toEqual({
+      ...nothing,
+      captain: 'Ana',
+      children: 0,
+      measures: { height: 1.75 },
+    });
+    expect(crew.toColumns(known)).toMatchObject({ captain_name: 'Ana', height_m: '1.75', children: null });
+  });
+
+  it('starts its form with empty texts, and with nothing chosen', () => {
+    expect(formValues(CREW, null)).toMatchObject({ captain: '', born: '', rank: null, since: null });
+  });
 });

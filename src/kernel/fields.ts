@@ -13,6 +13,8 @@ export interface FieldKind<W = unknown, C = unknown, F = unknown> {
   readonly typed?: z.ZodType<W | null, F>;
   /** What the column holds where nothing was said; undefined where something must be. */
   readonly empty: C | undefined;
+  /** There is no entity without it. */
+  readonly required?: true;
   /** Stored as JSON. */
   readonly json?: true;
   /** How the cell of a spreadsheet is read; as text where nothing is said. */
@@ -79,6 +81,9 @@ export type FormOutput<T extends Fields> = Plain<
 /** The columns the fields fill. */
 export type Columns<T extends Fields> = { -readonly [N in keyof T as T[N]['column']]: KindOf<T[N]>['column'] };
 
+type RequiredNames<T extends Fields> = {
+  [N in keyof T]: T[N] extends { readonly kind: { readonly required: true } } ? N : never;
+}[keyof T];
 export type Having<T extends Fields, Mark extends string> = {
   [N in keyof T as T[N] extends Readonly<Record<Mark, unknown>> ? N : never]: T[N];
 };
@@ -133,12 +138,23 @@ function nest(fields: Fields, leaf: (field: Field) => z.ZodType, group: (shapes:
 
 /** The shapes of a request, to be put into an object; every field of it may be left out. */
 export function inputShapes<T extends Fields>(fields: T) {
-  const shapes = nest(
+  return requestShapes(fields, false) as InputShapes<Sendable<T>>;
+}
+
+/** The same for a new entity: what is required may not be left out. */
+export function newShapes<T extends Fields>(fields: T) {
+  return requestShapes(fields, true) as NewShapes<T, FormOutput<Pick<T, RequiredNames<T>>>>;
+}
+type NewShapes<T extends Fields, R> = InputShapes<Sendable<Omit<T, RequiredNames<T>>>> & {
+  [N in keyof R]: z.ZodType<R[N], R[N]>;
+};
+
+function requestShapes(fields: Fields, isNew: boolean): Shapes {
+  return nest(
     fields,
-    ({ kind, key }) => (key ? kind.shape : fieldShape(kind).optional()),
+    ({ kind, key }) => (key || (isNew && kind.required) ? kind.shape : fieldShape(kind).optional()),
     (within) => z.strictObject(within).nullable().optional(),
   );
-  return shapes as InputShapes<Sendable<T>>;
 }
 
 /** One value, or null where it may be emptied. */

@@ -30,6 +30,12 @@ export const emailShape = z
   .transform((text) => text.toLowerCase())
   .pipe(z.email());
 
+/** Calling code with or without plus. */
+export const callingCodeText = z
+  .string()
+  .trim()
+  .regex(/^\+?\d{1,4}$/);
+
 /** No control characters (a NUL makes PostgreSQL refuse the row) and no broken surrogate pairs. */
 export function isPrintable(text: string): boolean {
   return !/[^\P{Cc}\n\r\t]/u.test(text) && text.isWellFormed();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readColor, THEME_IMAGES } from '#areas/companies/rules/theme.ts';
 import { TYPE_OPERATIONS } from '#areas/companies/rules/type-operation.ts';
 import { defineCall } from '#kernel/api-call.ts';
-import { textShape } from '#kernel/text.ts';
+import { callingCodeText, textShape } from '#kernel/text.ts';
 import { PROFILE_READ, PROFILE_WRITE } from './company.permissions.ts';
 import { companyShape, themeShape } from './company.shapes.ts';
 import {
@@ -14,13 +14,8 @@ import {
   versionShape,
 } from './input.shapes.ts';
 
-/** Calling code with or without plus. */
-export const callingCodeShape = z
-  .string()
-  .trim()
-  .regex(/^\+?\d{1,4}$/)
-  .nullable()
-  .optional();
+/** A calling code that may be left out, or emptied. */
+export const callingCodeShape = callingCodeText.nullable().optional();
 
 /** What a company says about itself; a field left out stays as it is. */
 export const profileFields = {

@@ -1,35 +1,24 @@
 import { z } from 'zod';
 import { countryRefShape } from '#areas/companies/contract/company.shapes.ts';
 import { fleetDocumentsShape } from '#areas/documents/contract/document.shapes.ts';
+import { PROFILE_FIELDS } from '#areas/fleet/rules/driver-fields.ts';
 import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import { MARKETS } from '#areas/fleet/rules/market.ts';
+import { replyShapes } from '#kernel/fields.ts';
 import { idShape } from '#kernel/ids.ts';
 import { driverAccountShape } from './driver-account.calls.ts';
 
 const text = z.string().nullable();
 
 const profileShape = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
+  ...replyShapes(PROFILE_FIELDS),
+  typeOfFleet: z.enum(FLEET_TYPES).nullable(),
   /** Signed, short-lived link. */
   pathPhoto: text,
-  birthDate: z.string(),
-  typeDocumentId: z.string(),
-  documentId: text,
   documentIdExpirationDate: text,
-  driverLicense: z.string(),
-  driverLicenseCategory: text,
   driverLicenseExpirationDate: text,
-  taxId: text,
-  businessName: text,
-  personReference: text,
-  phoneReference: text,
   securityIssuedDate: text,
   securityExpirationDate: text,
-  typeOfFleet: z.enum(FLEET_TYPES).nullable(),
-  curp: text,
-  chatExpirationDate: text,
-  operator: text,
 });
 
 /** The truck the driver is assigned to, with what it pulls. */

@@ -3,7 +3,9 @@ import { fleetDocumentsShape } from '#areas/documents/contract/document.shapes.t
 import { FLEET_TYPES } from '#areas/fleet/rules/fleet-type.ts';
 import { MARKETS } from '#areas/fleet/rules/market.ts';
 import { VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
+import { PLAIN_FIELDS, TRAILER_FIELDS } from '#areas/fleet/rules/vehicle-fields.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
+import { replyShapes } from '#kernel/fields.ts';
 import { idShape } from '#kernel/ids.ts';
 
 const text = z.string().nullable();
@@ -40,21 +42,15 @@ export const vehicleDriverShape = z.object({
 export const vehicleRefShape = z.object({ _id: idShape, plate: z.string() });
 export type VehicleRef = z.output<typeof vehicleRefShape>;
 
-const sharedFields = {
-  plate: z.string(),
-  year: number,
-  color: text,
-  type: typeRefShape,
-  brand: brandRefShape.nullable(),
-  typeDocumentRuat: text,
-};
+const presentedFields = { type: typeRefShape, brand: brandRefShape.nullable() };
 
 export const trailerShape = z.object({
   _id: idShape,
   version: z.number().int(),
   market: z.enum(MARKETS),
   enabled: z.boolean(),
-  ...sharedFields,
+  ...replyShapes(TRAILER_FIELDS),
+  ...presentedFields,
   documents: fleetDocumentsShape.shape.documents,
 });
 export type TrailerView = z.output<typeof trailerShape>;
@@ -66,9 +62,8 @@ export const vehicleShape = fleetDocumentsShape.extend({
   semitrailer: z.boolean(),
   enabled: z.boolean(),
   country: z.object({ countryCode: z.enum(COUNTRY_CODES), countryName: z.string() }),
-  ...sharedFields,
-  chassis: text,
-  crpva: text,
+  ...replyShapes(PLAIN_FIELDS),
+  ...presentedFields,
   ruatInfo: z.object({
     isFromBolivia: z.boolean(),
     chassisNumber: text,

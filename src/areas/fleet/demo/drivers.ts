@@ -14,7 +14,7 @@ import { findPartnerNames } from '#areas/partners/server/index.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { dayIn } from '#kernel/dates.ts';
-import type { DriverDetails } from '../rules/driver-details.ts';
+import type { DriverDetails } from '../rules/driver-fields.ts';
 import { FLEET_TYPES } from '../rules/fleet-type.ts';
 import type { Market } from '../rules/market.ts';
 import { insertParsedDrivers, type NewParsedDriver } from '../server/parsed-driver.ts';

@@ -42,7 +42,7 @@ function couplingsOf(
   let pulling = 0;
   return of('truck').map(({ id, details, enabled }, nth) => {
     const isDriven = enabled !== false && nth % 3 !== 2;
-    const trailerId = isDriven && details.type.startsWith('tractor') ? (trailers.shift() ?? null) : null;
+    const trailerId = isDriven && details.typeId.startsWith('tractor') ? (trailers.shift() ?? null) : null;
     if (trailerId) pulling += 1;
     return {
       id,

@@ -7,7 +7,7 @@ import type { CountryCode } from '#countries/country-type.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { FLEET_TYPES } from '../rules/fleet-type.ts';
 import { VEHICLE_BRANDS } from '../rules/vehicle-brand.ts';
-import type { VehicleDetails } from '../rules/vehicle-details.ts';
+import type { VehicleDetails } from '../rules/vehicle-fields.ts';
 import { FLEET_TRAITS, type VehicleFleet, type VehicleKind } from '../rules/vehicle-fleet.ts';
 import { VEHICLE_TYPES } from '../rules/vehicle-type.ts';
 import { insertParsedVehicles } from '../server/parsed-vehicle.ts';
@@ -113,20 +113,20 @@ function detailsOf(
   const isHeavy = random.chance(0.7);
   return {
     plate: plate(code, random, drawn),
-    type: types[nth % types.length]!,
+    typeId: types[nth % types.length]!,
     brand: random.pick(VEHICLE_BRANDS[kind]),
     year: now.getUTCFullYear() - random.int(20),
     color: random.pick(COLOURS[DEMO_COUNTRIES[code].language]),
     chassis: random.chance(0.8) ? chassis(code, random) : null,
     crpva: random.chance(0.6) ? crpva(code, random) : null,
-    ruatDocumentType: ruat && random.chance(0.6) ? random.pick(ruat.documentTypes) : null,
+    typeDocumentRuat: ruat && random.chance(0.6) ? random.pick(ruat.documentTypes) : null,
     features: {
       axles: isHeavy ? 3 : 2,
       capacity: (isHeavy ? 20 : 5) + random.int(25) / 2,
       volume: random.chance(0.5) ? 40 + random.int(60) : null,
       pallets: kind === 'semitrailer' || random.chance(0.3) ? 10 + 2 * random.int(10) : null,
     },
-    fleetType: fleetType.allowed && random.chance(0.7) ? random.pick(FLEET_TYPES) : null,
+    typeOfFleet: fleetType.allowed && random.chance(0.7) ? random.pick(FLEET_TYPES) : null,
   };
 }
 

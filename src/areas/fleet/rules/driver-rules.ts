@@ -1,6 +1,7 @@
 import { personalDocumentOf, phoneRegionOf } from '#countries/country.ts';
 import type { Country } from '#countries/country-type.ts';
 import { type Rule, textRule } from '#countries/rule.ts';
+import type { DriverDetails } from './driver-fields.ts';
 
 const STREET = textRule({ max: 500 });
 
@@ -51,4 +52,10 @@ export function countryFields({ curp, operator, chatExpiration, fleetType }: Cou
     chatExpirationDate: chatExpiration,
     typeOfFleet: fleetType.allowed,
   };
+}
+
+/** The details without what the country has no field for. */
+export function withinCountry(country: Country, details: DriverDetails): DriverDetails {
+  const absent = Object.entries(countryFields(country)).filter(([, exists]) => !exists);
+  return { ...details, ...Object.fromEntries(absent.map(([field]) => [field, null])) };
 }

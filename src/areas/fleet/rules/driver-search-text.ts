@@ -1,7 +1,7 @@
 import { personalDocumentOf } from '#countries/country.ts';
 import type { Country } from '#countries/country-type.ts';
 import { splitDocumentId } from '#countries/document-id.ts';
-import type { DriverDetails } from './driver-details.ts';
+import type { DriverDetails } from './driver-fields.ts';
 
 /** Everything a driver is looked for by, one text per line; numbers both as stored and as shown. */
 export function driverSearchText(country: Country, details: DriverDetails): string {

@@ -1,37 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
-import type { DriverDetails } from './driver-details.ts';
+import { fieldMapping } from '#kernel/field-mapping.ts';
+import { DRIVER_FIELDS } from './driver-fields.ts';
 import { ACCEPTED, FORMS, type Form, REFUSED, STORED } from './driver-table.fixture.ts';
 import { driverWarnings, readDriver } from './read-driver.ts';
 
 const TODAY = '2026-11-15';
 
-function details({
-  countryId: _country,
-  ...form
-}: { readonly [K in keyof Form]?: Form[K] | undefined }): DriverDetails {
-  return {
-    firstName: form.firstName ?? '',
-    lastName: form.lastName ?? '',
-    countryCode: form.countryCode ?? null,
-    phone: form.phone ?? '',
-    typeDocumentId: form.typeDocumentId ?? '',
-    documentId: form.documentId ?? null,
-    birthDate: form.birthDate ?? '',
-    driverLicense: form.driverLicense ?? '',
-    driverLicenseCategory: form.driverLicenseCategory ?? null,
-    taxId: form.taxId ?? null,
-    businessName: form.businessName ?? null,
-    personReference: form.personReference ?? null,
-    phoneReference: form.phoneReference ?? null,
-    street: form.street ?? null,
-    typeOfFleet: form.typeOfFleet ?? null,
-    curp: form.curp ?? null,
-    chatExpirationDate: form.chatExpirationDate ?? null,
-    operator: form.operator ?? null,
-    eventualTrucker: form.eventualTrucker ?? false,
-  };
+const { over } = fieldMapping(DRIVER_FIELDS);
+
+function details({ countryId: _country, ...form }: { readonly [K in keyof Form]?: Form[K] | undefined }) {
+  return over(null, form);
 }
 
 const read = (code: CountryCode, change: Parameters<typeof details>[0] = {}) =>

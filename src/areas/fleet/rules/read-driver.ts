@@ -6,7 +6,7 @@ import { joinDocumentId, splitDocumentId } from '#countries/document-id.ts';
 import type { WarningCode } from '#countries/rule.ts';
 import { readResult } from '#countries/rule-problem.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
-import type { DriverDetails } from './driver-details.ts';
+import type { DriverDetails } from './driver-fields.ts';
 import { countryFields, type DriverRules, driverRules } from './driver-rules.ts';
 
 export interface DriverReading {

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, countryOf } from '#countries/country.ts';
+import { fieldMapping } from '#kernel/field-mapping.ts';
 import { readVehicle } from './read-vehicle.ts';
-import type { VehicleDetails } from './vehicle-details.ts';
-import { NO_FEATURES } from './vehicle-feature.ts';
+import { VEHICLE_FIELDS, type VehicleDetails } from './vehicle-fields.ts';
 
-const TRUCK: VehicleDetails = {
-  plate: '1234ABC',
-  type: 'tractor',
-  brand: null,
-  year: null,
-  color: null,
-  chassis: null,
-  crpva: null,
-  ruatDocumentType: null,
-  features: NO_FEATURES,
-  fleetType: null,
-};
+const TRUCK = fieldMapping(VEHICLE_FIELDS).over(null, { plate: '1234ABC', typeId: 'tractor' });
 
 const problemsOf = (given: Partial<VehicleDetails>, country: Parameters<typeof countryOf>[0] = 'BO') => {
   const { problems } = readVehicle('truck', countryOf(country), { ...TRUCK, ...given }, 2026);
@@ -41,8 +30,8 @@ describe('reading the form of a vehicle', () => {
   });
 
   it('takes a type of its own kind only', () => {
-    expect(problemsOf({ type: 'flatbed' })).toEqual({ typeId: 'choice' });
-    const { problems } = readVehicle('semitrailer', countryOf('BO'), { ...TRUCK, type: 'flatbed' }, 2026);
+    expect(problemsOf({ typeId: 'flatbed' })).toEqual({ typeId: 'choice' });
+    const { problems } = readVehicle('semitrailer', countryOf('BO'), { ...TRUCK, typeId: 'flatbed' }, 2026);
     expect(problems).toEqual({});
   });
 
@@ -63,13 +52,13 @@ describe('reading the form of a vehicle', () => {
   });
 
   it('has no fleet type in Paraguay, and no data of the RUAT outside Bolivia', () => {
-    expect(problemsOf({ plate: 'ABC123', fleetType: 'ownFleet' }, 'PY')).toEqual({ typeOfFleet: 'unknown' });
-    expect(problemsOf({ fleetType: 'ownFleet' })).toEqual({});
-    expect(problemsOf({ plate: 'ABC123', crpva: '1234', ruatDocumentType: 'RUAT' }, 'PY')).toEqual({
+    expect(problemsOf({ plate: 'ABC123', typeOfFleet: 'ownFleet' }, 'PY')).toEqual({ typeOfFleet: 'unknown' });
+    expect(problemsOf({ typeOfFleet: 'ownFleet' })).toEqual({});
+    expect(problemsOf({ plate: 'ABC123', crpva: '1234', typeDocumentRuat: 'RUAT' }, 'PY')).toEqual({
       crpva: 'unknown',
       typeDocumentRuat: 'unknown',
     });
-    expect(problemsOf({ ruatDocumentType: 'TIV' })).toEqual({ typeDocumentRuat: 'choice' });
+    expect(problemsOf({ typeDocumentRuat: 'TIV' })).toEqual({ typeDocumentRuat: 'choice' });
   });
 
   it('measures with two decimals at most, pieces whole', () => {

@@ -2,8 +2,8 @@ import { FieldReader } from '#areas/companies/rules/field-reader.ts';
 import type { Country } from '#countries/country-type.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
 import { canonicalBrand } from './vehicle-brand.ts';
-import type { VehicleDetails } from './vehicle-details.ts';
-import { FEATURE_LIMITS, VEHICLE_FEATURES, type VehicleFeatures } from './vehicle-feature.ts';
+import { FEATURE_LIMITS, VEHICLE_FEATURES } from './vehicle-feature.ts';
+import type { VehicleDetails } from './vehicle-fields.ts';
 import type { VehicleKind } from './vehicle-fleet.ts';
 import { YEAR_MIN } from './vehicle-limits.ts';
 import { isTypeOf } from './vehicle-type.ts';
@@ -39,14 +39,14 @@ function otherProblems(
   thisYear: number,
 ): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = featureProblems(given.features);
-  if (!isTypeOf(kind, given.type)) problems.typeId = { code: 'choice' };
+  if (!isTypeOf(kind, given.typeId)) problems.typeId = { code: 'choice' };
   const year = yearProblem(given.year, thisYear);
   if (year) problems.year = year;
   if (given.crpva && !ruat) problems.crpva = { code: 'unknown' };
-  if (given.ruatDocumentType && !ruat?.documentTypes.includes(given.ruatDocumentType)) {
+  if (given.typeDocumentRuat && !ruat?.documentTypes.includes(given.typeDocumentRuat)) {
     problems.typeDocumentRuat = { code: ruat ? 'choice' : 'unknown' };
   }
-  if (given.fleetType && !fleetType.allowed) problems.typeOfFleet = { code: 'unknown' };
+  if (given.typeOfFleet && !fleetType.allowed) problems.typeOfFleet = { code: 'unknown' };
   return problems;
 }
 
@@ -57,7 +57,7 @@ function yearProblem(year: number | null, thisYear: number): FieldProblem | null
   return year > thisYear + 1 ? { code: 'max', params: { count: thisYear + 1 } } : null;
 }
 
-function featureProblems(features: VehicleFeatures): Record<string, FieldProblem> {
+function featureProblems(features: VehicleDetails['features']): Record<string, FieldProblem> {
   return Object.fromEntries(
     VEHICLE_FEATURES.flatMap((feature) => {
       const problem = featureProblem(features[feature], FEATURE_LIMITS[feature]);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { countryOf } from '#countries/country.ts';
+import { fieldMapping } from '#kernel/field-mapping.ts';
 import { assignmentObstacles } from './vehicle-assignment.ts';
 import { canonicalBrand } from './vehicle-brand.ts';
 import { brokenLocks, categoryProblems, type StoredCategory } from './vehicle-category.ts';
-import { NO_FEATURES } from './vehicle-feature.ts';
+import { VEHICLE_FIELDS } from './vehicle-fields.ts';
 import { FLEET_TRAITS, fleetOf, VEHICLE_FLEETS } from './vehicle-fleet.ts';
 import { vehicleSearchText } from './vehicle-search-text.ts';
 import { possessionOf } from './vehicle-takeover.ts';
@@ -95,17 +96,6 @@ it('a maker is known however it is typed', () => {
 });
 
 it('a vehicle is looked for by the plate as stored and as shown', () => {
-  const details = {
-    plate: '1234ABC',
-    type: 'van',
-    brand: 'Kia',
-    year: null,
-    color: null,
-    chassis: null,
-    crpva: null,
-    ruatDocumentType: null,
-    features: NO_FEATURES,
-    fleetType: null,
-  };
+  const details = fieldMapping(VEHICLE_FIELDS).over(null, { plate: '1234ABC', typeId: 'van', brand: 'Kia' });
   expect(vehicleSearchText(countryOf('BO'), details)).toBe('1234ABC\n1234-ABC\nKia');
 });

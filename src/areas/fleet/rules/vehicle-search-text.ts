@@ -1,5 +1,5 @@
 import type { Country } from '#countries/country-type.ts';
-import type { VehicleDetails } from './vehicle-details.ts';
+import type { VehicleDetails } from './vehicle-fields.ts';
 
 /** Everything a vehicle is looked for by, one text per line; the plate both as stored and as shown. */
 export function vehicleSearchText(country: Country, details: VehicleDetails): string {

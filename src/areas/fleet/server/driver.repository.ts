@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { driverErrors } from '#areas/fleet/contract/driver.errors.ts';
+import { DRIVER_FIELDS } from '#areas/fleet/rules/driver-fields.ts';
 import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import type { CountryCode } from '#countries/country-type.ts';
@@ -25,29 +26,11 @@ const columns = [
   'company_id',
   'market',
   'country_code',
-  'first_name',
-  'last_name',
-  'phone_code',
-  'phone',
-  'document_type',
-  'document_number',
+  ...Object.values(DRIVER_FIELDS).map(({ column }) => column),
   'document_state',
-  'birth_date',
-  'licence_number',
-  'licence_category',
-  'tax_id',
-  'business_name',
-  'reference_person',
-  'reference_phone',
-  'street',
-  'fleet_type',
-  'curp',
-  'chat_expires_on',
-  'operator',
   'partner_id',
   'user_id',
   'photo_file_id',
-  'eventual',
   'verified',
   'enabled',
   'rating',

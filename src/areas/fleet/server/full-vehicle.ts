@@ -1,7 +1,7 @@
 import { auditOfDocuments, readCurrentDocuments } from '#areas/documents/server/index.ts';
-import type { VehicleDetails } from '#areas/fleet/rules/vehicle-details.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { vehicleMapping } from './parsed-vehicle.ts';
 import { findVehicle, type VehicleRecord } from './vehicle.repository.ts';
 import { type PhotoRecord, photosOf } from './vehicle-photo.repository.ts';
 import {
@@ -53,41 +53,14 @@ async function readFullTrailer(context: Context, companyId: string, id: string |
   return record ? { record, documents: await readCurrentDocuments(context, ownerOf(record)) } : null;
 }
 
-const measure = (value: string | null) => (value === null ? null : Number(value));
-
-export function vehicleDetailsOf(record: VehicleRecord): VehicleDetails {
-  const { plate, type, brand, year, color, chassis, crpva } = record;
-  return {
-    plate,
-    type,
-    brand,
-    year,
-    color,
-    chassis,
-    crpva,
-    ruatDocumentType: record.ruat_document_type,
-    features: {
-      axles: record.axles,
-      capacity: measure(record.capacity_tn),
-      volume: measure(record.volume_m3),
-      pallets: record.pallets,
-    },
-    fleetType: record.fleet_type,
-  };
-}
-
 /** The history of a vehicle has words for it. */
 export type VehicleAction = `vehicles.${NameIn<'fleet.vehicles.history.actions'>}`;
 
 /** What the history tells, in words a reader of it knows. */
 export function auditOfVehicle(full: FullVehicle) {
   const { record, documents, transportCompany, driver, trailer, secondTrailer, photos } = full;
-  const { type, fleetType, ruatDocumentType, ...details } = vehicleDetailsOf(record);
   return {
-    ...details,
-    typeId: type,
-    typeOfFleet: fleetType,
-    typeDocumentRuat: ruatDocumentType,
+    ...vehicleMapping.toReply(record),
     countryId: record.country_code,
     market: record.market,
     enabled: record.enabled,

@@ -1,12 +1,15 @@
-import type { DriverDetails } from '#areas/fleet/rules/driver-details.ts';
+import { DRIVER_FIELDS, type DriverDetails } from '#areas/fleet/rules/driver-fields.ts';
 import { driverSearchText } from '#areas/fleet/rules/driver-search-text.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { joinDocumentId, splitDocumentId } from '#countries/document-id.ts';
+import { fieldMapping } from '#kernel/field-mapping.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { type DriverRecord, insertDrivers, updateDriver } from './driver.repository.ts';
+
+export const driverMapping = fieldMapping(DRIVER_FIELDS);
 
 /** A form that was read and found right; nothing is judged any more. */
 export interface ParsedDriver {
@@ -66,26 +69,10 @@ function valuesOf({ country, details, partnerId, userId }: ParsedDriver) {
   const { number, state } = splitDocumentId(details.documentId ?? '');
   return {
     country_code: country,
-    first_name: details.firstName,
-    last_name: details.lastName,
+    ...driverMapping.toColumns(details),
     phone_code: details.countryCode ?? countryOf(country).phone.code,
-    phone: details.phone,
-    document_type: details.typeDocumentId,
     document_number: number || null,
     document_state: state,
-    birth_date: details.birthDate,
-    licence_number: details.driverLicense,
-    licence_category: details.driverLicenseCategory,
-    tax_id: details.taxId,
-    business_name: details.businessName,
-    reference_person: details.personReference,
-    reference_phone: details.phoneReference,
-    street: details.street,
-    fleet_type: details.typeOfFleet,
-    curp: details.curp,
-    chat_expires_on: details.chatExpirationDate,
-    operator: details.operator,
-    eventual: details.eventualTrucker,
     partner_id: partnerId,
     user_id: userId,
     searchText: driverSearchText(countryOf(country), details),
@@ -105,25 +92,5 @@ export function currentOf(record: DriverRecord): ParsedDriver {
 
 /** The form as the record has it. */
 export function detailsOf(record: DriverRecord): DriverDetails {
-  return {
-    firstName: record.first_name,
-    lastName: record.last_name,
-    countryCode: record.phone_code,
-    phone: record.phone,
-    typeDocumentId: record.document_type,
-    documentId: documentIdOf(record),
-    birthDate: record.birth_date,
-    driverLicense: record.licence_number,
-    driverLicenseCategory: record.licence_category,
-    taxId: record.tax_id,
-    businessName: record.business_name,
-    personReference: record.reference_person,
-    phoneReference: record.reference_phone,
-    street: record.street,
-    typeOfFleet: record.fleet_type,
-    curp: record.curp,
-    chatExpirationDate: record.chat_expires_on,
-    operator: record.operator,
-    eventualTrucker: record.eventual,
-  };
+  return driverMapping.toReply({ ...record, document_number: documentIdOf(record) });
 }

@@ -1,18 +1,25 @@
-import type { VehicleDetails } from '#areas/fleet/rules/vehicle-details.ts';
+import { VEHICLE_FIELDS, type VehicleDetails } from '#areas/fleet/rules/vehicle-fields.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { vehicleSearchText } from '#areas/fleet/rules/vehicle-search-text.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
+import { fieldMapping } from '#kernel/field-mapping.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { insertVehicles, updateVehicle, type VehicleRecord } from './vehicle.repository.ts';
 
-/** A form that was read and found right; nothing is judged any more. */
-export interface ParsedVehicle {
-  readonly fleet: VehicleFleet;
+export const vehicleMapping = fieldMapping(VEHICLE_FIELDS);
+
+/** What is known when a form leaves a field out. */
+export interface CurrentVehicle {
   readonly country: CountryCode;
   readonly details: VehicleDetails;
   readonly partnerId: string | null;
+}
+
+/** A form that was read and found right; nothing is judged any more. */
+export interface ParsedVehicle extends CurrentVehicle {
+  readonly fleet: VehicleFleet;
   /** Enabled and of this moment where nothing else is said. */
   readonly enabled?: boolean;
   readonly createdAt?: Date;
@@ -48,23 +55,19 @@ export async function updateParsedVehicle(trx: Trx, before: VehicleRecord, vehic
 }
 
 function valuesOf({ country, details, partnerId }: ParsedVehicle) {
-  const { features } = details;
   return {
     country_code: country,
-    plate: details.plate,
-    type: details.type,
-    brand: details.brand,
-    year: details.year,
-    color: details.color,
-    chassis: details.chassis,
-    crpva: details.crpva,
-    ruat_document_type: details.ruatDocumentType,
-    axles: features.axles,
-    capacity_tn: features.capacity === null ? null : String(features.capacity),
-    volume_m3: features.volume === null ? null : String(features.volume),
-    pallets: features.pallets,
-    fleet_type: details.fleetType,
+    ...vehicleMapping.toColumns(details),
     partner_id: partnerId,
     searchText: vehicleSearchText(countryOf(country), details),
+  };
+}
+
+/** What is stored of the fields of the form, to be laid under another one. */
+export function currentVehicle(record: VehicleRecord): CurrentVehicle {
+  return {
+    country: record.country_code,
+    details: vehicleMapping.toReply(record),
+    partnerId: record.partner_id,
   };
 }

@@ -7,10 +7,10 @@ import {
   CHAT_EXPIRATION_FIELD,
   seesFleetType,
 } from '#areas/fleet/contract/driver.permissions.ts';
-import type { DriverChange } from '#areas/fleet/contract/driver-input.shapes.ts';
-import type { DriverDetails } from '#areas/fleet/rules/driver-details.ts';
+import type { DriverChange, NewDriverInput } from '#areas/fleet/contract/driver-input.shapes.ts';
 import { documentFieldProblems } from '#areas/fleet/rules/driver-document-fields.ts';
-import { countryFields } from '#areas/fleet/rules/driver-rules.ts';
+import type { DriverDetails } from '#areas/fleet/rules/driver-fields.ts';
+import { withinCountry } from '#areas/fleet/rules/driver-rules.ts';
 import { readDriver } from '#areas/fleet/rules/read-driver.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
 import { countryOf } from '#countries/country.ts';
@@ -20,7 +20,7 @@ import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { companyOf } from '#platform/actor.ts';
 import { findAccount } from './driver-account.repository.ts';
 import type { Writer } from './driver-scope.ts';
-import type { ParsedDriver } from './parsed-driver.ts';
+import { driverMapping, type ParsedDriver } from './parsed-driver.ts';
 
 /** What stands when a field is left out. */
 export interface CurrentDriver extends ParsedDriver {
@@ -33,11 +33,16 @@ export interface ReadForm {
   readonly documents: readonly FleetDocumentChange[];
 }
 
+/** Of a driver nobody has registered yet nothing is known. */
+export function newDriverState({ countryId: country }: Pick<NewDriverInput, 'countryId'>): CurrentDriver {
+  return { country, details: driverMapping.over(null, {}), partnerId: null, userId: null, documents: [] };
+}
+
 /** A form over what stands, read by every rule: the country's, the company's checklist and the writer's rights. */
 export async function readDriverForm(writer: Writer, form: DriverChange, current: CurrentDriver): Promise<ReadForm> {
   const country = countryOf(form.countryId ?? current.country);
   const base = kept(country, current.details);
-  const { details, problems } = readDriver(country, overlay(base, form), dayIn(writer.now));
+  const { details, problems } = readDriver(country, driverMapping.over(base, form), dayIn(writer.now));
   const partnerId = form.transportCompanyId === undefined ? current.partnerId : form.transportCompanyId;
   const userId = form.accountId === undefined ? current.userId : form.accountId;
   const facts = { kind: 'driver', countryCode: country.code, documentType: details.typeDocumentId } as const;
@@ -58,22 +63,9 @@ export async function readDriverForm(writer: Writer, form: DriverChange, current
 
 /** Of a driver who changes country, what the new one has no field for goes with the old one. */
 function kept(country: Country, details: DriverDetails): DriverDetails {
-  const has = countryFields(country);
   const { driverLicenseCategory: category } = details;
-  return {
-    ...details,
-    driverLicenseCategory: category && country.licenceCategories.includes(category) ? category : null,
-    curp: has.curp ? details.curp : null,
-    operator: has.operator ? details.operator : null,
-    chatExpirationDate: has.chatExpirationDate ? details.chatExpirationDate : null,
-    typeOfFleet: has.typeOfFleet ? details.typeOfFleet : null,
-  };
-}
-
-function overlay(current: DriverDetails, form: DriverChange): DriverDetails {
-  const fields = Object.keys(current) as (keyof DriverDetails)[];
-  const sent = fields.flatMap((field) => (form[field] === undefined ? [] : [[field, form[field]] as const]));
-  return { ...current, ...(Object.fromEntries(sent) as Partial<DriverDetails>) };
+  const isKnown = category !== null && country.licenceCategories.includes(category);
+  return { ...withinCountry(country, details), driverLicenseCategory: isKnown ? category : null };
 }
 
 function datesIn(form: DriverChange): DocumentAttributes {

@@ -1,6 +1,5 @@
 import { documentAuthor, summariseDocuments, updateFleetDocuments } from '#areas/documents/server/index.ts';
 import type { DriverChange, NewDriverInput } from '#areas/fleet/contract/driver-input.shapes.ts';
-import type { DriverDetails } from '#areas/fleet/rules/driver-details.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { companyOf } from '#platform/actor.ts';
@@ -11,30 +10,7 @@ import { changePhoto, requireImage } from './driver-photo.ts';
 import { scopeOf, type Writer } from './driver-scope.ts';
 import { auditOf, type DriverAction, documentOwnerOf, type FullDriver, readFullDriver } from './full-driver.ts';
 import { currentOf, insertParsedDrivers, updateParsedDriver } from './parsed-driver.ts';
-import { readDriverForm } from './read-driver-form.ts';
-
-/** What stands of a driver nobody has registered yet. */
-export const BLANK: DriverDetails = {
-  firstName: '',
-  lastName: '',
-  countryCode: null,
-  phone: '',
-  typeDocumentId: '',
-  documentId: null,
-  birthDate: '',
-  driverLicense: '',
-  driverLicenseCategory: null,
-  taxId: null,
-  businessName: null,
-  personReference: null,
-  phoneReference: null,
-  street: null,
-  typeOfFleet: null,
-  curp: null,
-  chatExpirationDate: null,
-  operator: null,
-  eventualTrucker: false,
-};
+import { newDriverState, readDriverForm } from './read-driver-form.ts';
 
 /** Registers a driver with photo and documents and remembers who did it. */
 export async function registerDriver(
@@ -43,8 +19,7 @@ export async function registerDriver(
   { photoId, ...form }: NewDriverInput,
 ): Promise<FullDriver> {
   const { trx, actor } = writer;
-  const current = { country: form.countryId, details: BLANK, partnerId: null, userId: null, documents: [] };
-  const { driver, documents } = await readDriverForm(writer, form, current);
+  const { driver, documents } = await readDriverForm(writer, form, newDriverState(form));
   const photoFileId = photoId ? await requireImage(writer, photoId, 'photoId') : null;
   const author = { companyId: companyOf(actor), userId: actor.userId };
   const [id = ''] = await insertParsedDrivers(trx, author, [{ ...driver, market, photoFileId }]);

@@ -1,6 +1,5 @@
 import { summariseDocuments } from '#areas/documents/server/index.ts';
 import { knownBrand } from '#areas/fleet/rules/vehicle-brand.ts';
-import { NO_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
 import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { dayIn } from '#kernel/dates.ts';
 import type { Actor } from '#platform/actor.ts';
@@ -8,7 +7,7 @@ import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
 import type { VehicleAction } from './full-vehicle.ts';
-import { type Author, insertParsedVehicles } from './parsed-vehicle.ts';
+import { type Author, insertParsedVehicles, vehicleMapping } from './parsed-vehicle.ts';
 import { vehicleClaimEnded } from './vehicle.events.ts';
 import { updateVehicle } from './vehicle.repository.ts';
 import { type ClaimRecord, endClaim, pendingClaims } from './vehicle-claim.repository.ts';
@@ -41,10 +40,8 @@ export async function takeIn(
 }
 
 async function storeCopy({ trx }: Context, author: Author, vehicle: PlateRecord): Promise<string> {
-  const { country, plate, type, kind } = vehicle;
-  const brand = knownBrand(kind, vehicle.brand);
-  const unknown = { year: null, color: null, chassis: null, crpva: null, ruatDocumentType: null, fleetType: null };
-  const details = { plate, type, brand, features: NO_FEATURES, ...unknown };
+  const { country, plate, type: typeId, kind } = vehicle;
+  const details = vehicleMapping.over(null, { plate, typeId, brand: knownBrand(kind, vehicle.brand) });
   const [id] = await insertParsedVehicles(trx, author, [
     { fleet: fleetOf('own', kind), country, details, partnerId: null },
   ]);

@@ -4,15 +4,21 @@ import { documentAuthor, presentDocuments } from '#areas/documents/server/index.
 import { seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
 import type { PhotoView, TrailerView, VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import { VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
+import { FEATURE_FIELDS, PLAIN_FIELDS, TRAILER_FIELDS } from '#areas/fleet/rules/vehicle-fields.ts';
 import { countryOf } from '#countries/country.ts';
+import { fieldMapping } from '#kernel/field-mapping.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Actor } from '#platform/actor.ts';
 import { signedUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { type FullTrailer, type FullVehicle, vehicleDetailsOf } from './full-vehicle.ts';
+import type { FullTrailer, FullVehicle } from './full-vehicle.ts';
 import type { VehicleRecord } from './vehicle.repository.ts';
 import type { PhotoRecord } from './vehicle-photo.repository.ts';
 import type { MatchedDriver } from './vehicle-relations.repository.ts';
+
+const plainFields = fieldMapping(PLAIN_FIELDS);
+const trailerFields = fieldMapping(TRAILER_FIELDS);
+const featureFields = fieldMapping(FEATURE_FIELDS);
 
 /** What a presenter needs to know about the reader. */
 type Reader = Pick<RequestContext<Actor>, 'actor' | 'language' | 'services' | 'now'>;
@@ -29,9 +35,8 @@ export function presentVehicle(full: FullVehicle, reader: Reader): VehicleView {
     semitrailer: record.kind === 'semitrailer',
     enabled: record.enabled,
     country: { countryCode: country.code, countryName: countryName(country, reader.language) },
-    ...presentFacts(record, reader),
-    chassis: record.chassis,
-    crpva: record.crpva,
+    ...plainFields.toReply(record),
+    ...presentNamed(record, reader),
     ruatInfo: {
       isFromBolivia: country.ruat !== null,
       chassisNumber: record.chassis,
@@ -59,20 +64,16 @@ function presentTrailer({ record, documents }: FullTrailer, reader: Reader): Tra
     version: record.version,
     market: record.market,
     enabled: record.enabled,
-    ...presentFacts(record, reader),
+    ...trailerFields.toReply(record),
+    ...presentNamed(record, reader),
     documents: presentDocuments(documents, { ...reader, ...documentAuthor(reader) }).documents,
   };
 }
 
-function presentFacts(record: VehicleRecord, reader: Reader) {
-  const { plate, year, color, brand } = record;
+function presentNamed({ type, brand }: VehicleRecord, reader: Reader) {
   return {
-    plate,
-    year,
-    color,
-    type: presentType(record.type, reader),
+    type: presentType(type, reader),
     brand: brand === null ? null : { transportUnitBrandName: brand },
-    typeDocumentRuat: record.ruat_document_type,
   };
 }
 
@@ -83,7 +84,7 @@ export function presentType(type: string, { language, services }: Speaker) {
 }
 
 function presentFeatures(record: VehicleRecord, { language, services }: Speaker) {
-  const { features } = vehicleDetailsOf(record);
+  const features = featureFields.toReply(record);
   return VEHICLE_FEATURES.map((feature) => ({
     _id: feature,
     transportUnitFeatureName: services.translate(language, `fleet.vehicles.features.${feature}`),

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { vehicleErrors } from '#areas/fleet/contract/vehicle.errors.ts';
 import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
+import { VEHICLE_FIELDS } from '#areas/fleet/rules/vehicle-fields.ts';
 import { FLEET_TRAITS, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { type AppError, requestErrors } from '#kernel/errors.ts';
@@ -31,19 +32,7 @@ const columns = [
   'market',
   'kind',
   'country_code',
-  'plate',
-  'type',
-  'brand',
-  'year',
-  'color',
-  'chassis',
-  'crpva',
-  'ruat_document_type',
-  'axles',
-  'capacity_tn',
-  'volume_m3',
-  'pallets',
-  'fleet_type',
+  ...Object.values(VEHICLE_FIELDS).map(({ column }) => column),
   'partner_id',
   'gps_device_id',
   'driver_id',

@@ -12,14 +12,8 @@ import { differenceBetween } from '#platform/audit/changes.ts';
 import { forgetFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { attachPhoto } from './attach-photo.ts';
-import {
-  auditOfVehicle,
-  type FullVehicle,
-  readFullVehicle,
-  type VehicleAction,
-  vehicleDetailsOf,
-} from './full-vehicle.ts';
-import { insertParsedVehicles, updateParsedVehicle } from './parsed-vehicle.ts';
+import { auditOfVehicle, type FullVehicle, readFullVehicle, type VehicleAction } from './full-vehicle.ts';
+import { currentVehicle, insertParsedVehicles, updateParsedVehicle } from './parsed-vehicle.ts';
 import { newVehicleState, readVehicleForm } from './read-vehicle-form.ts';
 import { presentVehicle } from './vehicle.presenter.ts';
 import {
@@ -74,7 +68,7 @@ export async function updateVehicleForm(
   const { vehicle: record, trailers } = await lockWithTrailers(trx, scope, id, form);
   if (record.version !== version) throw requestErrors.staleVersion();
   const before = await readFullVehicle(context, record);
-  const current = { country: record.country_code, details: vehicleDetailsOf(record), partnerId: record.partner_id };
+  const current = currentVehicle(record);
   const vehicle = await readVehicleForm(context, fleet, form, current);
   const { country, details, partnerId } = vehicle;
   if (differenceBetween(current, { country, details, partnerId }).differs)

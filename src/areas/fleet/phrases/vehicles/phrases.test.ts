@@ -5,6 +5,7 @@ import { claimList } from '#areas/fleet/contract/vehicle-claim.calls.ts';
 import { ASSIGNMENT_OBSTACLES } from '#areas/fleet/rules/vehicle-assignment.ts';
 import { DOCK_OPERATION_NAMES } from '#areas/fleet/rules/vehicle-category.ts';
 import { VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
+import { VEHICLE_FIELDS } from '#areas/fleet/rules/vehicle-fields.ts';
 import { CLAIM_STATUSES, POSSESSIONS } from '#areas/fleet/rules/vehicle-takeover.ts';
 import { SEMITRAILER_TYPES, TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { VEHICLE_EXPIRATION_ATTRIBUTES } from '#countries/document-types.ts';
@@ -50,7 +51,7 @@ describe.each([
       missing([
         ...of('types', [...TRUCK_TYPES, ...SEMITRAILER_TYPES]),
         ...of('features', VEHICLE_FEATURES),
-        ...of('fields', [...VEHICLE_FEATURES, ...VEHICLE_EXPIRATION_ATTRIBUTES, 'insurancePolicyNumber']),
+        ...of('fields', [...Object.keys(VEHICLE_FIELDS), ...VEHICLE_EXPIRATION_ATTRIBUTES, 'insurancePolicyNumber']),
         ...of('dockOperations', DOCK_OPERATION_NAMES),
         ...of('search.possession', POSSESSIONS),
         ...of('search.obstacles', ASSIGNMENT_OBSTACLES),

@@ -1,5 +1,5 @@
 import { type NewDriverInput, newDriverShape } from '#areas/fleet/contract/driver-input.shapes.ts';
-import type { DriverDetails } from '#areas/fleet/rules/driver-details.ts';
+import type { DriverDetails } from '#areas/fleet/rules/driver-fields.ts';
 import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
 import { readDriver } from '#areas/fleet/rules/read-driver.ts';
 import { foldWords } from '#areas/imports/rules/fold.ts';

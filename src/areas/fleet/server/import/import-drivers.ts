@@ -10,8 +10,8 @@ import { scopeOf, type Writer } from '../driver-scope.ts';
 import { type DriverTwin, findTwins } from '../driver-twins.repository.ts';
 import { documentOwnerOf } from '../full-driver.ts';
 import { currentOf } from '../parsed-driver.ts';
-import { readDriverForm } from '../read-driver-form.ts';
-import { BLANK, changeDriver, registerDriver } from '../save-driver.ts';
+import { newDriverState, readDriverForm } from '../read-driver-form.ts';
+import { changeDriver, registerDriver } from '../save-driver.ts';
 
 /** Who a form is about, of those who share one of its numbers. Numbers are in their stored form. */
 interface Twins {
@@ -53,7 +53,7 @@ export async function importDrivers(writer: Writer, market: Market, forms: reado
 }
 
 async function currentFor(writer: Writer, market: Market, form: NewDriverInput, same: DriverTwin | undefined) {
-  if (!same) return { country: form.countryId, details: BLANK, partnerId: null, userId: null, documents: [] };
+  if (!same) return newDriverState(form);
   const record = await findDriver(writer.trx, scopeOf(writer.actor, market), same.id);
   return { ...currentOf(record), documents: await readFleetDocuments(writer.trx, documentOwnerOf(record)) };
 }

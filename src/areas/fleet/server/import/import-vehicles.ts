@@ -4,7 +4,7 @@ import { outcomeOf, type RowOutcome, refusedAt } from '#areas/imports/server/ind
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { findClosedPlates } from '../closed-plate.repository.ts';
-import { vehicleDetailsOf } from '../full-vehicle.ts';
+import { currentVehicle } from '../parsed-vehicle.ts';
 import { newVehicleState, readVehicleForm } from '../read-vehicle-form.ts';
 import { findByPlate, type VehicleRecord } from '../vehicle.repository.ts';
 import { createVehicle, updateVehicleForm } from '../vehicle.service.ts';
@@ -33,7 +33,7 @@ export async function judgeVehicles(
       isElsewhere
         ? refusedAt('plate', 'alreadyRegistered')
         : await outcomeOf(record ? 'update' : 'insert', () =>
-            readVehicleForm(context, fleet, form, record ? currentOf(record) : newVehicleState(form)),
+            readVehicleForm(context, fleet, form, record ? currentVehicle(record) : newVehicleState(form)),
           ),
     );
   }
@@ -56,10 +56,6 @@ export async function importVehicles(
 
 /** Only a closed fleet holds its plates alone. */
 const isClosed = (fleet: VehicleFleet) => FLEET_TRAITS[fleet].market === 'own';
-
-function currentOf(record: VehicleRecord) {
-  return { country: record.country_code, details: vehicleDetailsOf(record), partnerId: record.partner_id };
-}
 
 async function ownByKey({ trx, actor }: Context, forms: readonly NewVehicleInput[]) {
   const everywhere = { companyId: companyOf(actor), fleets: VEHICLE_FLEETS };

@@ -2,7 +2,7 @@ import { POLICY_NUMBER } from '#areas/documents/rules/document-dates.ts';
 import { type NewVehicleInput, newVehicleShape } from '#areas/fleet/contract/vehicle-input.shapes.ts';
 import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
 import { readVehicle } from '#areas/fleet/rules/read-vehicle.ts';
-import type { VehicleDetails } from '#areas/fleet/rules/vehicle-details.ts';
+import type { VehicleDetails } from '#areas/fleet/rules/vehicle-fields.ts';
 import { fleetOf, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { ImportDefinition } from '#areas/imports/contract/import-definition.ts';
 import type { RowValues } from '#areas/imports/rules/import-column.ts';
@@ -52,20 +52,20 @@ const numberOr = (text: string | undefined) => (text === undefined ? null : Numb
 function detailsOf(values: RowValues): VehicleDetails {
   return {
     plate: values.plate ?? '',
-    type: values.typeId ?? '',
+    typeId: values.typeId ?? '',
     brand: values.brand ?? null,
     year: numberOr(values.year),
     color: values.color ?? null,
     chassis: values.chassis ?? null,
     crpva: values.crpva ?? null,
-    ruatDocumentType: values.typeDocumentRuat?.toUpperCase() ?? null,
+    typeDocumentRuat: values.typeDocumentRuat?.toUpperCase() ?? null,
     features: {
       axles: numberOr(values.axles),
       capacity: numberOr(values.capacity),
       volume: numberOr(values.volume),
       pallets: numberOr(values.pallets),
     },
-    fleetType: (values.typeOfFleet as FleetType | undefined) ?? null,
+    typeOfFleet: (values.typeOfFleet as FleetType | undefined) ?? null,
   };
 }
 
@@ -78,9 +78,8 @@ function unknownDocuments(kind: VehicleKind, country: Country, values: RowValues
 
 /** Numbers in their stored form. What the file says nothing about is left out, so that an update leaves it alone. */
 function formOf(country: Country, values: RowValues, details: VehicleDetails) {
-  const { plate, type, brand, year, color, chassis, crpva, ruatDocumentType, fleetType } = details;
-  const filled = Object.entries(details.features).filter(([, value]) => value !== null);
-  const given = { brand, year, color, chassis, crpva, typeDocumentRuat: ruatDocumentType, typeOfFleet: fleetType };
+  const { plate, typeId, features, ...given } = details;
+  const filled = Object.entries(features).filter(([, value]) => value !== null);
   const documents = [...EXPIRY_FIELDS, POLICY_NUMBER].flatMap((field) => {
     const value = values[field];
     return value === undefined ? [] : [[field, value] as const];
@@ -88,7 +87,7 @@ function formOf(country: Country, values: RowValues, details: VehicleDetails) {
   return {
     countryId: country.code,
     plate,
-    typeId: type,
+    typeId,
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)),
     ...(filled.length > 0 ? { features: Object.fromEntries(filled) } : {}),
     ...Object.fromEntries(documents),

@@ -2,15 +2,18 @@ import type { FleetDocumentView } from '#areas/documents/contract/document.shape
 import { ISSUED_ATTRIBUTE } from '#areas/documents/rules/document-dates.ts';
 import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
 import type { NewDriverInput } from '#areas/fleet/contract/driver-input.shapes.ts';
-import type { DriverDetails } from '#areas/fleet/rules/driver-details.ts';
-import { countryFields } from '#areas/fleet/rules/driver-rules.ts';
+import { DRIVER_FIELDS, type DriverDetails } from '#areas/fleet/rules/driver-fields.ts';
+import { withinCountry } from '#areas/fleet/rules/driver-rules.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { joinDocumentId } from '#countries/document-id.ts';
+import { fieldMapping } from '#kernel/field-mapping.ts';
 import { storedFileId } from '#ui/media/stored-link.ts';
 import { changesOf, type FleetDocumentFiles } from '../../documents/document-change.ts';
 import { type OwnRequirements, seenSlots } from '../../documents/seen-slots.ts';
-import type { DriverValues } from './driver-values.ts';
+import { DRIVER_DATES, type DriverDate, type DriverValues } from './driver-values.ts';
+
+const { over } = fieldMapping(DRIVER_FIELDS);
 
 /** What a form knows besides its values. */
 export interface FormFacts {
@@ -40,44 +43,16 @@ export function slotsFor({ driver, held, own }: FormFacts, { countryId, typeDocu
 }
 
 export function detailsIn(values: DriverValues): DriverDetails {
-  const has = countryFields(countryOf(values.countryId));
-  const { documentId, documentState: state } = values;
-  return {
-    firstName: values.firstName,
-    lastName: values.lastName,
-    countryCode: values.countryCode ?? null,
-    phone: values.phone,
-    typeDocumentId: values.typeDocumentId,
-    documentId: documentId ? joinDocumentId({ number: documentId, state }) : null,
-    birthDate: values.birthDate,
-    driverLicense: values.driverLicense,
-    driverLicenseCategory: values.driverLicenseCategory ?? null,
-    taxId: values.taxId ?? null,
-    businessName: values.businessName ?? null,
-    personReference: values.personReference ?? null,
-    phoneReference: values.phoneReference ?? null,
-    street: values.street ?? null,
-    typeOfFleet: has.typeOfFleet ? (values.typeOfFleet ?? null) : null,
-    curp: has.curp ? (values.curp ?? null) : null,
-    chatExpirationDate: has.chatExpirationDate ? (values.chatExpirationDate ?? null) : null,
-    operator: has.operator ? (values.operator ?? null) : null,
-    eventualTrucker: values.eventualTrucker ?? false,
-  };
+  const { documentId: number, documentState: state } = values;
+  const documentId = number ? joinDocumentId({ number, state }) : null;
+  return withinCountry(countryOf(values.countryId), over(null, { ...values, documentId }));
 }
-
-const DATES = [
-  'documentIdExpirationDate',
-  'driverLicenseExpirationDate',
-  'securityExpirationDate',
-  ISSUED_ATTRIBUTE,
-] as const;
-export type DriverDate = (typeof DATES)[number];
 
 /** The dates the documents ask for: each stands in the form while some document runs out on it. */
 export function datesOf(slots: readonly FormSlot[]): ReadonlySet<DriverDate> {
   const asked = new Set<string>(slots.flatMap(({ expiration }) => expiration ?? []));
   if (asked.has('securityExpirationDate')) asked.add(ISSUED_ATTRIBUTE);
-  return new Set(DATES.filter((name) => asked.has(name)));
+  return new Set(DRIVER_DATES.filter((name) => asked.has(name)));
 }
 
 /** The body of the call: nothing the country does not have, and only the documents that changed. */

@@ -13,10 +13,9 @@ import { useOwnRequirements } from '../../documents/use-own-requirements.ts';
 import { detailAddress, listAddress } from '../addresses.ts';
 import { DRIVER_QUERIES } from '../driver-queries.ts';
 import { bodyOf, type FormFacts } from './driver-body.ts';
-import { defaultsOf } from './driver-defaults.ts';
 import { DriverFields } from './driver-fields.tsx';
 import { driverFormShape } from './driver-form-shape.ts';
-import type { DriverValues } from './driver-values.ts';
+import { type DriverValues, defaultsOf } from './driver-values.ts';
 
 interface DriverFormProps {
   readonly market: Market;

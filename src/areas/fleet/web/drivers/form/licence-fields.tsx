@@ -8,8 +8,7 @@ import { LicenceField } from '#ui/fields/country/identity-fields.tsx';
 import { DateField } from '#ui/fields/date/date-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FieldGrid } from '#ui/form/layout.tsx';
-import type { DriverDate } from './driver-body.ts';
-import type { DriverInput } from './driver-values.ts';
+import type { DriverDate, DriverInput } from './driver-values.ts';
 
 const field = fieldsOf<DriverInput>();
 

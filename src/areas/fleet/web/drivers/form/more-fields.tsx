@@ -21,8 +21,7 @@ import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useDriverAccess } from '../use-driver-access.ts';
 import { AccountField } from './account-field.tsx';
-import type { DriverDate } from './driver-body.ts';
-import type { DriverInput } from './driver-values.ts';
+import type { DriverDate, DriverInput } from './driver-values.ts';
 
 const field = fieldsOf<DriverInput>();
 

@@ -15,8 +15,7 @@ import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { PHOTO_UPLOAD } from '#ui/upload/upload-rules.ts';
-import type { DriverDate } from './driver-body.ts';
-import type { DriverInput, DriverValues } from './driver-values.ts';
+import type { DriverDate, DriverInput, DriverValues } from './driver-values.ts';
 
 const field = fieldsOf<DriverInput>();
 

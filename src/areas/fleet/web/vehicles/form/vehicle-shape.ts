@@ -2,12 +2,14 @@ import { z } from 'zod';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import { newVehicleShape } from '#areas/fleet/contract/vehicle-input.shapes.ts';
 import { readVehicle } from '#areas/fleet/rules/read-vehicle.ts';
-import { NO_FEATURES, type VehicleFeature } from '#areas/fleet/rules/vehicle-feature.ts';
+import { VEHICLE_FIELDS } from '#areas/fleet/rules/vehicle-fields.ts';
 import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { DEVICE_MAX } from '#areas/fleet/rules/vehicle-limits.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { VEHICLE_EXPIRATION_ATTRIBUTES } from '#countries/document-types.ts';
+import { formValues } from '#kernel/field-mapping.ts';
+import { formShapes } from '#kernel/fields.ts';
 import { optionalTextShape } from '#kernel/text.ts';
 import type { FileItem } from '#ui/upload/file-value.ts';
 import { filesOf } from '../../documents/document-change.ts';
@@ -21,13 +23,14 @@ export function vehicleShape(kind: VehicleKind, thisYear: number) {
   return newVehicleShape
     .omit({ documents: true, photoIds: true })
     .extend({
+      ...formShapes(VEHICLE_FIELDS),
       documents: z.record(z.string(), documentFileShape),
       photos: z.array(photoShape),
       ...trailerPair,
       deviceId: optionalTextShape(DEVICE_MAX),
     })
     .superRefine((given, context) => {
-      const { problems } = readVehicle(kind, countryOf(given.countryId), detailsOf(given), thisYear);
+      const { problems } = readVehicle(kind, countryOf(given.countryId), given, thisYear);
       for (const [name, problem] of Object.entries(problems)) {
         context.addIssue({ code: 'custom', path: name.split('.'), params: problem });
       }
@@ -39,50 +42,11 @@ export type VehicleShape = ReturnType<typeof vehicleShape>;
 export type VehicleInput = z.input<VehicleShape>;
 export type VehicleForm = z.output<VehicleShape>;
 
-type Given = Pick<
-  VehicleForm,
-  | 'plate'
-  | 'typeId'
-  | 'brand'
-  | 'year'
-  | 'color'
-  | 'chassis'
-  | 'crpva'
-  | 'typeDocumentRuat'
-  | 'features'
-  | 'typeOfFleet'
->;
-
-function detailsOf(given: Given) {
-  const { axles = null, capacity = null, volume = null, pallets = null } = given.features ?? NO_FEATURES;
-  return {
-    plate: given.plate,
-    type: given.typeId,
-    brand: given.brand ?? null,
-    year: given.year ?? null,
-    color: given.color ?? null,
-    chassis: given.chassis ?? null,
-    crpva: given.crpva ?? null,
-    ruatDocumentType: given.typeDocumentRuat ?? null,
-    features: { axles, capacity, volume, pallets },
-    fleetType: given.typeOfFleet ?? null,
-  };
-}
-
 /** What the form starts with: a vehicle as it stands, or an empty sheet of the country. */
-export function formOf(vehicle: VehicleView | null, country: CountryCode): z.input<VehicleShape> {
+export function formOf(vehicle: VehicleView | null, country: CountryCode): VehicleInput {
   return {
+    ...formValues(VEHICLE_FIELDS, vehicle && { ...vehicle, ...sentOf(vehicle) }),
     countryId: vehicle?.country.countryCode ?? country,
-    plate: vehicle?.plate ?? '',
-    typeId: vehicle?.type._id ?? '',
-    brand: vehicle?.brand?.transportUnitBrandName ?? '',
-    year: vehicle?.year ?? null,
-    color: vehicle?.color ?? '',
-    chassis: vehicle?.chassis ?? '',
-    crpva: vehicle?.crpva ?? '',
-    typeDocumentRuat: vehicle?.typeDocumentRuat ?? null,
-    features: featuresOf(vehicle),
-    typeOfFleet: vehicle?.typeOfFleet ?? null,
     transportCompanyId: vehicle?.transportCompany?._id ?? null,
     documents: filesOf(vehicle?.documents ?? []),
     photos: [],
@@ -96,7 +60,11 @@ export function formOf(vehicle: VehicleView | null, country: CountryCode): z.inp
   };
 }
 
-function featuresOf(vehicle: VehicleView | null): Record<VehicleFeature, number | null> {
-  const known = Object.fromEntries(vehicle?.features.map(({ _id, value }) => [_id, value]) ?? []);
-  return { ...NO_FEATURES, ...known };
+/** What a reply names, as a request sends it. */
+function sentOf({ type, brand, features }: VehicleView) {
+  return {
+    typeId: type._id,
+    brand: brand?.transportUnitBrandName,
+    features: Object.fromEntries(features.map(({ _id, value }) => [_id, value])),
+  };
 }

@@ -1,0 +1,50 @@
+import { callingCode, choice, day, flag, option, requiredDay, requiredText, text } from '#kernel/field-kinds.ts';
+import { type Field, type FormOutput, lacking } from '#kernel/fields.ts';
+import { FLEET_TYPES } from './fleet-type.ts';
+
+interface DriverField extends Field {
+  /** A reply says it outside the profile, where the presenter puts it. */
+  readonly outside?: true;
+}
+
+/** Longer than any number with its separators; how long it may really be is the country's business. */
+const NUMBER_MAX = 60;
+const requiredNumber = requiredText(NUMBER_MAX);
+const number = text(NUMBER_MAX);
+
+/**
+ * The fields of a driver's form, written once: the request, the columns, the reply, the form's start values and the
+ * audit follow from a line. Its label is the phrase `fleet.drivers.fields.<name>`; the country decides which of them
+ * exist and what they may hold. Country, documents with their dates, photo, transport company and account have rules
+ * of their own and are no lines.
+ */
+// biome-ignore format: one line for each field
+export const DRIVER_FIELDS = {
+  firstName: { column: 'first_name', kind: requiredText() },
+  lastName: { column: 'last_name', kind: requiredText() },
+  /** Of the phone; the country's own where there is none. */
+  countryCode: { column: 'phone_code', kind: callingCode, outside: true },
+  phone: { column: 'phone', kind: requiredNumber, outside: true },
+  typeDocumentId: { column: 'document_type', kind: requiredNumber },
+  /** `number_state` where the issuing state is known, the number alone elsewhere; the state has a column of its own. */
+  documentId: { column: 'document_number', kind: number },
+  birthDate: { column: 'birth_date', kind: requiredDay },
+  driverLicense: { column: 'licence_number', kind: requiredNumber },
+  driverLicenseCategory: { column: 'licence_category', kind: option(NUMBER_MAX) },
+  taxId: { column: 'tax_id', kind: number },
+  businessName: { column: 'business_name', kind: text() },
+  personReference: { column: 'reference_person', kind: text() },
+  phoneReference: { column: 'reference_phone', kind: number },
+  street: { column: 'street', kind: text(), outside: true },
+  typeOfFleet: { column: 'fleet_type', kind: choice(FLEET_TYPES) },
+  curp: { column: 'curp', kind: number },
+  chatExpirationDate: { column: 'chat_expires_on', kind: day },
+  operator: { column: 'operator', kind: text() },
+  /** Hired for a single trip: who may not see such phones finds this one nowhere. */
+  eventualTrucker: { column: 'eventual', kind: flag, outside: true },
+} as const satisfies Readonly<Record<string, DriverField>>;
+
+/** What a form says about a driver. Numbers are as typed until `readDriver` has read them. */
+export type DriverDetails = FormOutput<typeof DRIVER_FIELDS>;
+
+export const PROFILE_FIELDS = lacking(DRIVER_FIELDS, 'outside');
