@@ -74,9 +74,6 @@ export interface Area {
   readonly renamed?: Readonly<Record<string, Label>>;
   /** Titles of the top bar, by the first segment of a path or as the screens name them. */
   readonly titles?: Readonly<Record<string, Label>>;
-  /** What people are notified of, and what can be read from spreadsheets: typed by those mechanisms. */
-  readonly notifications?: readonly object[];
-  readonly imports?: readonly object[];
 }
 
 type NamedScreen<S extends Screens> = {

@@ -34,7 +34,7 @@ export interface TargetDefinition<R> {
   readonly read: (row: ImportRow, today: string) => { readonly record: R } | { readonly problems: Problems };
   /** What no two lines may share, each told at its field. */
   readonly keys: (record: R) => Readonly<Record<string, string | null>>;
-  /** One fate for each record, in their order. */
+  /** One outcome for each record, in their order. */
   readonly judge: (context: ImportContext, records: readonly R[]) => Promise<readonly RowOutcome[]>;
   /** Only called when no record has a problem. */
   readonly store: (context: ImportContext, records: readonly R[]) => Promise<void>;

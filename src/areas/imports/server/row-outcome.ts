@@ -9,7 +9,7 @@ export const refusedAt = (fields: string | readonly string[], code: string): Row
   problems: Object.fromEntries([fields].flat().map((field) => [field, { code }])),
 });
 
-/** The fate of a form: what its reader says against it stands at its fields, anything else is not about the form. */
+/** What becomes of a form: problems of its fields are its outcome, any other error is thrown. */
 export async function outcomeOf(outcome: 'insert' | 'update', read: () => Promise<unknown>): Promise<RowOutcome> {
   try {
     await read();

@@ -21,7 +21,7 @@ import type { Trx } from '#platform/db/database.ts';
 import { insertShared } from './shared.repository.ts';
 import { sharedOf } from './shared.ts';
 
-/** Whoever carries for others has more of them. */
+/** Companies that carry for others have more of them. */
 const ORDERS = { carrier: 150, other: 105 } as const;
 
 /**

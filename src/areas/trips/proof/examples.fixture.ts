@@ -7,7 +7,7 @@ import * as positions from '#areas/trips/contract/trip-position.calls.ts';
 import { type Example, example, type Scene } from '#testing/example.ts';
 import { letDrive, seedTask } from './trip-records.fixture.ts';
 
-const OPEN = { open: 'whoever holds the link may, whoever they are' } as const;
+const OPEN = { open: 'everybody who holds the link may' } as const;
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** Only the driver: each time somebody else like the caller, who drives this one order. */

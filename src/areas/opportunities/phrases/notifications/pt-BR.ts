@@ -1,4 +1,4 @@
-/** What stands before the first comma of a message is shown prominently, so no value stands there. */
+/** The part of a message before its first comma is shown prominently, so it holds no value. */
 export const ptBR = {
   notifications: {
     types: {
