@@ -21,7 +21,9 @@ export const orderRowShape = z.object({
   /** Finished or paid, and nobody has said how it was. */
   unrated: z.boolean(),
   operationMode: z.enum(ORDER_MODES),
-  /** Whose order it is; for its clients and carriers. */
+  /** Whether it is an order of the reader's company; what they may do depends on it. */
+  own: z.boolean(),
+  /** The name of the company whose order it is; for its clients and carriers. */
   company: text,
   clientCompany: text,
   operator: text,

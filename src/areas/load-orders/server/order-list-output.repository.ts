@@ -25,8 +25,9 @@ const statusName = sql`case o.status ${sql.join(
 /** Finished or paid, and nobody has said how it was. */
 export const UNRATED_SQL = sql`o.status in (${sql.lit(ORDER_STATUS.finished)}, ${sql.lit(ORDER_STATUS.paid)}) and not o.rated`;
 export const operatorName = sql`btrim(u.first_name || ' ' || u.last_name)`;
+export const OWN = sql`o.company_id = app.company_id()`;
 /** What the client pays, and what the trip costs, is told to the order's own company alone. */
-export const ownOnly = (column: Sql) => sql`case when o.company_id = app.company_id() then ${column} end`;
+export const ownOnly = (column: Sql) => sql`case when ${OWN} then ${column} end`;
 
 const hour = (column: Sql) => sql`to_char(${column}, 'HH24:MI')`;
 const float = (column: Sql) => sql`${column}::float8`;
@@ -53,6 +54,7 @@ export function orderOutput(kind: OrderKind, showsFreights: boolean): Readonly<R
     statusAt: { sql: sql`o.status_at`, notNull: true },
     unrated: { sql: UNRATED_SQL, notNull: true },
     operationMode: { sql: sql`o.mode`, notNull: true },
+    own: { sql: OWN, notNull: true },
     company: { sql: sql`c.company_name`, needs: ['company'] },
     clientCompany: { sql: sql`p.name`, needs: ['client'] },
     operator: { sql: operatorName, needs: ['operator'] },

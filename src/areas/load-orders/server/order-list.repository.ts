@@ -10,11 +10,10 @@ import { isNoFilter, splitValues } from '#kernel/list-definition.ts';
 import { holds } from '#kernel/permission.ts';
 import type { ListContext, ListSource, Sql } from '#platform/list/list-source.ts';
 import { DELIVERY_DAY, LOADING_DAY, orderFilters, TALLIED_FILTERS } from './order-list-filters.repository.ts';
-import { ORDER_JOINS, orderOutput } from './order-list-output.repository.ts';
+import { ORDER_JOINS, OWN, orderOutput } from './order-list-output.repository.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-const OWN = sql`o.company_id = app.company_id()`;
 const CLIENT = sql`o.client_company_id = app.company_id()`;
 /** An order that is the company's own is not carried for another. */
 const CARRIED = sql`o.carrier_company_id = app.company_id() and o.company_id <> app.company_id()`;

@@ -253,6 +253,16 @@ describe('who sees which orders', () => {
     expect((await list(boss, { search: 'santa cruz' })).total).toBe(2);
   });
 
+  it('says whose an order is, even where its carrier has the name of its owner', async () => {
+    const namesake = await app.team(shipper.company.name);
+    const id = await carry(namesake.company);
+    const { rows } = await list(namesake.manager, { sides: 'carried' });
+    expect(rows).toMatchObject([{ _id: id, own: false }]);
+    const { _id: mine } = await app.make(namesake.manager);
+    expect((await list(namesake.manager, { sides: 'own' })).rows).toMatchObject([{ _id: mine, own: true }]);
+    expect((await list(shipper.manager)).rows.find(({ _id }) => _id === id)).toMatchObject({ own: true });
+  });
+
   it('somebody who only drives sees what they drive', async () => {
     const driver = await app.member(shipper.company, 'load-order-read');
     const { truckId } = await app.truck(shipper, driver);

@@ -13,10 +13,10 @@ import type { Start } from './row-task.ts';
 
 /** What the signed-in person may do with an order of a list now; the server is asked again. */
 export function useRowMoves(list: OrderListName): (row: OrderRow) => readonly OrderAction[] {
-  const { permissions, companyName } = useSignedIn();
+  const { permissions } = useSignedIn();
   const { kind, client } = ORDER_LIST_TRAITS[list];
   return (row) => {
-    const side = client ? 'client' : row.company === companyName ? 'own' : 'carrier';
+    const side = client ? 'client' : row.own ? 'own' : 'carrier';
     return movesOf({ kind, status: ORDER_STATUS[row.status], side }, permissions);
   };
 }
