@@ -2,6 +2,7 @@ import type { Picture } from './picture.ts';
 
 /** A shipper in Mexico and the transport company that carries for it: the story of the guide. */
 const SHIPPER = 'shipper@bajio.demo';
+const SHIPPERS_OPERATOR = 'operator@bajio.demo';
 const OPERATOR = 'operator@sierra.demo';
 const CARRIER = 'transport-company@sierra.demo';
 const TRUCKER = 'trucker@sierra.demo';
@@ -23,7 +24,7 @@ const SHARED: readonly Picture[] = [
     file: 'search',
     account: OPERATOR,
     at: '/loadOrder',
-    steps: [{ press: 'Control+k' }, { fill: '[role=dialog] input', text: 'OC-1008' }],
+    steps: [{ press: 'Control+k' }, { fill: '[role=dialog] input', text: 'oper' }],
   },
   {
     file: 'views',
@@ -46,9 +47,9 @@ const ORDER: readonly Picture[] = [
   { file: 'order-programmed', account: SHIPPER, at: '{programmed}' },
   {
     file: 'order-carrier',
-    account: SHIPPER,
+    account: SHIPPERS_OPERATOR,
     at: '{programmed}?carrier={programmedId}',
-    steps: [{ fill: '[role=dialog] input', text: 'Sierra' }],
+    steps: [{ fill: '[role=dialog] input', text: 'Sierra' }, { hover: '[role=option]' }],
   },
   {
     file: 'order-assign',
@@ -57,8 +58,6 @@ const ORDER: readonly Picture[] = [
     steps: [{ click: '[role=dialog] [role=radio]' }],
   },
   { file: 'trip-accept', at: '{driverLink}', ...phone },
-  { file: 'trip', account: TRUCKER, at: '{trip}', ...phone },
-  { file: 'trip-task', account: TRUCKER, at: '{trip}', ...phone, steps: [{ click: 'li[data-state=open] button' }] },
   { file: 'order-tasks', account: OPERATOR, at: '{onTheWay}?tab=tasks' },
   { file: 'order-map', account: OPERATOR, at: '{onTheWay}?tab=map', steps: [{ scrollTo: '[role=tablist]' }] },
   { file: 'order-links', account: SHIPPER, at: '{onTheWay}?tab=links' },
@@ -93,7 +92,6 @@ const ROLES: readonly Picture[] = [
   { file: 'driver-documents', account: CARRIER, at: '{driver}?tab=documents' },
   { file: 'truck', account: CARRIER, at: '{truck}' },
   { file: 'import', account: CARRIER, at: '/uploader/carrier' },
-  { file: 'trips', account: TRUCKER, at: '/trips', ...phone },
   { file: 'administrator-users', account: ADMINISTRATOR, at: '/users' },
   { file: 'administrator-invite', account: ADMINISTRATOR, at: '/users?invite=true' },
   { file: 'administrator-role', account: ADMINISTRATOR, at: '/users?tab=roles&role=new' },
@@ -109,10 +107,17 @@ const ROLES: readonly Picture[] = [
   { file: 'client-orders', account: CLIENT, at: '/client/loadOrder' },
   { file: 'client-order', account: CLIENT, at: '{followed}' },
   { file: 'scheduler-orders', account: SCHEDULER, at: '/loadOrder?statuses=assigned,inProgress' },
-  { file: 'auditor-client', account: AUDITOR, at: '{client}', steps: [{ scrollTo: 'h2 >> nth=-1' }] },
+  { file: 'auditor-payment', account: AUDITOR, at: '{audited}?tab=freights' },
 ];
 
-/** For the README alone. */
+/** At the end: the phone reports where it is, and the map would show the truck there. */
+const PHONE: readonly Picture[] = [
+  { file: 'trip', account: TRUCKER, at: '{trip}', ...phone },
+  { file: 'trip-task', account: TRUCKER, at: '{trip}', ...phone, steps: [{ click: 'li[data-state=open] button' }] },
+  { file: 'trips', account: TRUCKER, at: '/trips', ...phone },
+];
+
+/** For the README alone, which is in English. */
 const DARK: readonly Picture[] = [
   { file: 'operator-orders-dark', account: OPERATOR, at: '/loadOrder', ...dark },
   { file: 'order-dark', account: SHIPPER, at: '{onTheWay}', ...dark },
@@ -120,5 +125,7 @@ const DARK: readonly Picture[] = [
   { file: 'truck-dark', account: CARRIER, at: '{truck}', ...dark },
 ];
 
-/** Every picture of the guide and of the README. */
-export const PICTURES: readonly Picture[] = [...SHARED, ...ORDER, ...ROLES, ...DARK];
+/** Every picture of the guide in a language; those in English include the ones of the README. */
+export function picturesIn(language: string): readonly Picture[] {
+  return [...SHARED, ...ORDER, ...ROLES, ...(language === 'en' ? DARK : []), ...PHONE];
+}

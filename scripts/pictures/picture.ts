@@ -7,6 +7,7 @@ export type GuideLanguage = keyof typeof GUIDE_LANGUAGES;
 /** What a person does on a page before it is photographed; elements by CSS, so that it works in every language. */
 export type Step =
   | { readonly click: string }
+  | { readonly hover: string }
   | { readonly fill: string; readonly text: string }
   | { readonly press: string }
   | { readonly scrollTo: string };

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import path from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { SHIPPED_ROLES } from '#kernel/area.ts';
-import { PICTURES } from './list.ts';
+import { picturesIn } from './list.ts';
 import { GUIDE_LANGUAGES, pictureFile, pictureFolder } from './picture.ts';
 
 const GUIDE = 'docs/guide';
@@ -14,7 +14,7 @@ const LINK = /(?<!!)\[[^\]]*\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
 const pagesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name) => path.join(folder, name));
+    .map((name) => path.join(folder, name.replaceAll('\\', '/')));
 const pages = ['README.md', ...pagesBelow(GUIDE)];
 const written = Object.keys(GUIDE_LANGUAGES).filter((language) => existsSync(path.join(GUIDE, language)));
 
@@ -28,7 +28,7 @@ const shown = new Set(pages.flatMap((page) => namedIn(page, PICTURE, 2)));
 
 describe('the pictures of the guide and of the README', () => {
   it('are those on the list, each once', () => {
-    const listed = written.flatMap((language) => PICTURES.map((picture) => pictureFile(language, picture)));
+    const listed = written.flatMap((language) => picturesIn(language).map((picture) => pictureFile(language, picture)));
     const present = written.flatMap((language) =>
       readdirSync(pictureFolder(language)).map((name) => path.join(pictureFolder(language), name)),
     );
@@ -46,7 +46,9 @@ describe('the pictures of the guide and of the README', () => {
 
   it('stay small', () => {
     for (const language of written) {
-      const sizes = PICTURES.map((picture) => [picture.file, statSync(pictureFile(language, picture)).size] as const);
+      const sizes = picturesIn(language).map(
+        (picture) => [picture.file, statSync(pictureFile(language, picture)).size] as const,
+      );
       expect(sizes.filter(([, size]) => size > MAX_FILE_BYTES)).toEqual([]);
       expect(sizes.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(MAX_FOLDER_BYTES);
     }

@@ -80,6 +80,7 @@ async function storyOrders(shipper: Call, carrier: Call, driver: Call): Promise<
     finished: await firstOrder(shipper, 'statuses=finished'),
     toPay: await firstOrder(shipper, 'statuses=toPay'),
     paid: await firstOrder(shipper, 'statuses=paid'),
+    audited: await firstOrder(carrier, 'sides=own&statuses=paid'),
   };
 }
 
@@ -129,6 +130,5 @@ export async function prepareStage(address: string, language: GuideLanguage): Pr
       )._id
     }`,
     agroOperation: `/operation/agro/show/${agroOperation?._id}`,
-    client: `/client/detail/${await first('/client')}`,
   };
 }

@@ -84,6 +84,7 @@ async function photograph(page: Page, { account, at, steps = [] }: Picture, stag
 
 async function perform(page: Page, step: Step): Promise<void> {
   if ('click' in step) await page.locator(step.click).first().click();
+  else if ('hover' in step) await page.locator(step.hover).first().hover();
   else if ('fill' in step) await page.locator(step.fill).first().fill(step.text);
   else if ('press' in step) await page.keyboard.press(step.press);
   else
@@ -100,7 +101,7 @@ async function settled(page: Page): Promise<void> {
     const inSight = ({ top, bottom }: DOMRect) => bottom > 0 && top < innerHeight;
     const pictures = [...document.images].filter((image) => inSight(image.getBoundingClientRect()));
     return (
-      (document.querySelector('main')?.textContent ?? '') !== '' &&
+      [...document.querySelectorAll('main, [role=dialog]')].some(({ textContent }) => textContent !== '') &&
       document.fonts.status === 'loaded' &&
       document.querySelector(waiting) === null &&
       pictures.every(({ complete }) => complete)

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { listenToSignals } from '../lib/signals.mjs';
-import { PICTURES } from './list.ts';
+import { picturesIn } from './list.ts';
 import { GUIDE_LANGUAGES, type GuideLanguage, pictureFile, pictureFolder } from './picture.ts';
 import { startProduct } from './product.ts';
 import { prepareStage } from './stage.ts';
@@ -30,7 +30,7 @@ function wantedLanguage(): GuideLanguage {
 
 /** Pictures that are no longer on the list go. */
 function removeUnlisted(language: GuideLanguage): void {
-  const listed = new Set(PICTURES.map((picture) => path.basename(pictureFile(language, picture))));
+  const listed = new Set(picturesIn(language).map((picture) => path.basename(pictureFile(language, picture))));
   for (const name of readdirSync(pictureFolder(language))) {
     if (listed.has(name)) continue;
     rmSync(path.join(pictureFolder(language), name));
@@ -38,12 +38,12 @@ function removeUnlisted(language: GuideLanguage): void {
   }
 }
 
-async function takeAll(address: string, language: GuideLanguage): Promise<number> {
-  const only = process.env.PICTURES_ONLY ?? '';
+async function takeAll(address: string, language: GuideLanguage): Promise<{ taken: number; failed: number }> {
+  const wanted = picturesIn(language).filter(({ file }) => file.includes(process.env.PICTURES_ONLY ?? ''));
   const studio = await openStudio(address, language, await prepareStage(address, language));
   const failed: string[] = [];
   try {
-    for (const picture of PICTURES.filter(({ file }) => file.includes(only))) {
+    for (const picture of wanted) {
       try {
         const file = await compressed(await studio.take(picture));
         await writeFile(pictureFile(language, picture), file);
@@ -56,7 +56,7 @@ async function takeAll(address: string, language: GuideLanguage): Promise<number
   } finally {
     await studio.close();
   }
-  return failed.length;
+  return { taken: wanted.length - failed.length, failed: failed.length };
 }
 
 const started = Date.now();
@@ -65,11 +65,9 @@ const language = wantedLanguage();
 mkdirSync(pictureFolder(language), { recursive: true });
 const product = await startProduct();
 try {
-  const failed = await takeAll(product.address, language);
+  const { taken, failed } = await takeAll(product.address, language);
   removeUnlisted(language);
-  console.log(
-    `${PICTURES.length - failed} pictures in ${Math.round((Date.now() - started) / 1000)} s, ${failed} failed`,
-  );
+  console.log(`${taken} pictures in ${Math.round((Date.now() - started) / 1000)} s, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 } finally {
   await product.end();
