@@ -18,9 +18,17 @@ interface PaletteProps {
 export function Palette({ opened, onClose, ...content }: PaletteProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <Modal.Root opened={opened} onClose={onClose} yOffset="10vh" size="lg" padding={0}>
+    // A class of the content itself would also colour the frame around it, which fills the window.
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      yOffset="10vh"
+      size="lg"
+      padding={0}
+      classNames={{ content: classes.content ?? '' }}
+    >
       <Modal.Overlay />
-      <Modal.Content className={classes.content ?? ''} aria-label={t('ui.palette.title')}>
+      <Modal.Content aria-label={t('ui.palette.title')}>
         <Modal.Body className={classes.body ?? ''}>
           <PaletteField onClose={onClose} {...content} />
         </Modal.Body>

@@ -1,0 +1,134 @@
+import { type Call, signedInCalls } from './calls.ts';
+import { GUIDE_LANGUAGES, type GuideLanguage } from './picture.ts';
+
+/** Addresses of the product that depend on the demo data, by the name a picture asks for. */
+export type Stage = Readonly<Record<string, string>>;
+
+/** Where the transport company has free trucks. */
+const TRUCKS_NEAR = 'Guadalajara';
+
+interface OrderRow {
+  readonly _id: string;
+  readonly operationId: string;
+  readonly origin: string;
+  readonly providerCompany?: string;
+}
+
+interface DriverRow {
+  readonly _id: string;
+  readonly pathPhoto: string | null;
+}
+
+interface Suggestion {
+  readonly transportUnit: { readonly _id: string };
+  readonly trucker: object | null;
+  readonly assignable: boolean;
+}
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`the demo has no ${what}`);
+  return value;
+}
+
+/** The rows of a list, which come under a name of their own beside the figures. */
+async function listed<Row = { readonly _id: string }>(call: Call, address: string): Promise<Row[]> {
+  const reply = await call<Readonly<Record<string, unknown>>>('GET', address);
+  return Object.values(reply).find((value) => Array.isArray(value)) ?? [];
+}
+
+async function firstOrder(call: Call, filters: string, fits = (_: OrderRow) => true): Promise<OrderRow> {
+  const orders = await listed<OrderRow>(call, `/travel/loadingOrder?size=50&${filters}`);
+  return found(orders.find(fits), `order with ${filters}`);
+}
+
+/** A truck that can go, also when it is not near: those that are near are left for the picture of the suggestions. */
+async function assignTruck(call: Call, { _id }: OrderRow): Promise<void> {
+  const path = `/travel/loadingOrder/${_id}`;
+  const trucks = await listed<Suggestion>(call, `${path}/suggestions?suitable=false&size=50`);
+  const free = found(
+    trucks.find(({ assignable, trucker }) => assignable && trucker),
+    'truck that can be assigned',
+  );
+  await call('PUT', `${path}/assign`, { transportUnitId: free.transportUnit._id });
+}
+
+async function handTo(company: string, call: Call, { _id }: OrderRow): Promise<void> {
+  const [carrier] = await listed(call, `/clientTransport?size=10&search=${company}`);
+  await call('PUT', `/travel/loadingOrder/${_id}/carrier`, { transportCompanyId: carrier?._id });
+}
+
+/**
+ * The orders of the story: a shipper's load that a transport company carries. One of each status, and the one that the
+ * driver with an account has on the road.
+ */
+async function storyOrders(shipper: Call, carrier: Call, driver: Call): Promise<Readonly<Record<string, OrderRow>>> {
+  const [trip] = await listed(driver, '/travel/myTrips');
+  const assigned = await firstOrder(carrier, 'sides=carried&statuses=programmed');
+  await assignTruck(carrier, assigned);
+  const isFree = ({ providerCompany }: OrderRow) => !providerCompany;
+  const handed = await firstOrder(
+    shipper,
+    'statuses=programmed',
+    (order) => isFree(order) && order.origin === TRUCKS_NEAR,
+  );
+  await handTo('sierra', shipper, handed);
+  return {
+    programmed: await firstOrder(shipper, 'statuses=programmed', (order) => isFree(order) && order._id !== handed._id),
+    handed,
+    assigned,
+    onTheWay: await firstOrder(carrier, 'statuses=inProgress', ({ _id }) => _id === trip?._id),
+    finished: await firstOrder(shipper, 'statuses=finished'),
+    toPay: await firstOrder(shipper, 'statuses=toPay'),
+    paid: await firstOrder(shipper, 'statuses=paid'),
+    audited: await firstOrder(carrier, 'sides=own&statuses=paid'),
+  };
+}
+
+/** What people without an account are shown, in the language of the guide. */
+async function publicLinks(call: Call, language: GuideLanguage, orders: Readonly<Record<string, OrderRow>>) {
+  const share = async (purpose: string, subject: object, shows: readonly string[] = []) => {
+    const body = { purpose, ...subject, shows, language: GUIDE_LANGUAGES[language] };
+    const { url } = await call<{ url: string }>('POST', '/travel/publicLink', body);
+    return new URL(url).pathname + new URL(url).search;
+  };
+  const of = (name: string) => ({ loadingOrderId: orders[name]?._id });
+  return {
+    driverLink: await share('driver', of('assigned')),
+    clientLink: await share('client', of('onTheWay'), ['position', 'driver', 'plate', 'tasks']),
+    formLink: await share('webForm', of('programmed')),
+    ratingLink: await share('rating', of('finished')),
+    reportLink: await share('report', { operationId: orders.onTheWay?.operationId }, ['plate', 'driver']),
+  };
+}
+
+/** Finds and prepares what the pictures show; everything through the API, as people would. */
+export async function prepareStage(address: string, language: GuideLanguage): Promise<Stage> {
+  const as = (email: string) => signedInCalls(address, email);
+  const [shipper, carrier, driver] = [
+    await as('shipper@bajio.demo'),
+    await as('operator@sierra.demo'),
+    await as('trucker@sierra.demo'),
+  ];
+  const orders = await storyOrders(shipper, carrier, driver);
+  const [followed] = await listed<OrderRow>(await as('client@bajio.demo'), '/travel/client/loadingOrder?size=10');
+  const [agroOperation] = await listed(await as('agro-shipper@chaco.demo'), '/operation/agro?size=10');
+  const drivers = await listed<DriverRow>(carrier, '/carrier/ct?size=50');
+  const first = async (list: string) => found((await listed(carrier, `${list}?size=10`))[0], list)._id;
+  const show = ({ operationId, _id }: OrderRow) => `/operation/${operationId}/loadOrder/show/${_id}`;
+  return {
+    ...Object.fromEntries(Object.entries(orders).map(([name, order]) => [name, show(order)])),
+    ...Object.fromEntries(Object.entries(orders).map(([name, { _id }]) => [`${name}Id`, _id])),
+    ...(await publicLinks(shipper, language, orders)),
+    trip: `/trips/${orders.onTheWay?._id}`,
+    operation: `/operation/show/${orders.onTheWay?.operationId}`,
+    followed: `/operation/${followed?.operationId}/loadOrder/${followed?._id}`,
+    truck: `/transportUnit/details/${await first('/transportUnit')}`,
+    driver: `/carrier/details/${
+      found(
+        drivers.find(({ pathPhoto }) => pathPhoto),
+        'driver with a photo',
+      )._id
+    }`,
+    agroOperation: `/operation/agro/show/${agroOperation?._id}`,
+  };
+}
