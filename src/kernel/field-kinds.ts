@@ -106,6 +106,7 @@ export const flag: FieldKind<boolean, boolean, boolean> = {
   empty: false,
   toColumn: same,
   toWire: same,
+  fromCell: (text) => text === 'true',
   toForm: (value) => value ?? false,
 };
 

@@ -80,6 +80,19 @@ export function formBody<T extends Fields>(fields: T, form: FormOutput<T>): Send
   return body as Sendable<T>;
 }
 
+/** What the cells of a spreadsheet's line say; a field whose cell is empty is left out. */
+export function fromCells<T extends Fields>(
+  fields: T,
+  textOf: (name: keyof T & string) => string | undefined,
+): Sendable<T> {
+  const said: Tree = {};
+  for (const { name, path, kind } of linesOf(fields)) {
+    const text = textOf(name);
+    if (text !== undefined) putAt(said, path, kind.fromCell ? kind.fromCell(text) : text);
+  }
+  return said as Sendable<T>;
+}
+
 function linesOf(fields: Fields): readonly Line[] {
   const all = Object.entries(fields).map(([name, field]) => ({ ...field, name, path: pathOf(name, field) }));
   const wholes = all.filter(({ key }) => key === 'replace').map(({ path }) => path.slice(0, -1));
@@ -110,7 +123,7 @@ function readAt(tree: unknown, path: readonly string[]): unknown {
 }
 
 /** Sets a value in a tree, with the objects around it. */
-export function putAt(tree: Tree, path: readonly string[], value: unknown): void {
+function putAt(tree: Tree, path: readonly string[], value: unknown): void {
   let at = tree;
   for (const part of path.slice(0, -1)) {
     at[part] ??= {};

@@ -17,7 +17,7 @@ import {
   requiredText,
   text,
 } from './field-kinds.ts';
-import { fieldMapping, formBody, formValues } from './field-mapping.ts';
+import { fieldMapping, formBody, formValues, fromCells } from './field-mapping.ts';
 import { type Field, formShapes, having, inputShapes, inside, lacking, newShapes } from './fields.ts';
 
 const FIELDS = {
@@ -168,6 +168,11 @@ describe('an entity with required fields', () => {
       measures: { height: 1.75 },
     });
     expect(crew.toColumns(known)).toMatchObject({ captain_name: 'Ana', height_m: '1.75', children: null });
+  });
+
+  it('is read from the cells of a line, of which the empty ones say nothing', () => {
+    const cells: Readonly<Record<string, string>> = { captain: 'Ana', height: '1.75' };
+    expect(fromCells(CREW, (name) => cells[name])).toEqual({ captain: 'Ana', measures: { height: 1.75 } });
   });
 
   it('starts its form with empty texts, and with nothing chosen', () => {

@@ -17,7 +17,7 @@ import { dayIn } from '#kernel/dates.ts';
 import type { DriverDetails } from '../rules/driver-fields.ts';
 import { FLEET_TYPES } from '../rules/fleet-type.ts';
 import type { Market } from '../rules/market.ts';
-import { insertParsedDrivers, type NewParsedDriver } from '../server/parsed-driver.ts';
+import { driverMapping, insertParsedDrivers, type NewParsedDriver } from '../server/parsed-driver.ts';
 import { DOCUMENT_SCENARIOS, documentsOf } from './driver-documents.ts';
 import { curp, identity, licence, personTaxId } from './driver-numbers.ts';
 import { insertDriverDocuments } from './drivers.repository.ts';
@@ -101,7 +101,7 @@ function detailsOf(country: CountryCode, nth: number, random: Random, now: Date)
   const birthDate = dayIn(new Date(now.getTime() - (22 * 365 + random.int(42 * 365)) * DAY_MS));
   const person = { ...id, birthDate };
   const reference = random.chance(0.5);
-  return {
+  return driverMapping.over(null, {
     // Each name meets every surname before a pair comes again.
     firstName: first[nth % first.length]!,
     lastName: last[(nth + Math.floor(nth / first.length)) % last.length]!,
@@ -113,7 +113,6 @@ function detailsOf(country: CountryCode, nth: number, random: Random, now: Date)
     driverLicense: licence(country, id, random),
     driverLicenseCategory: random.pick(licenceCategories),
     taxId: taxId.person.required || random.chance(0.4) ? personTaxId(country, person, random) : null,
-    businessName: null,
     personReference: reference ? `${random.pick(first)} ${random.pick(last)}` : null,
     phoneReference: reference ? cellphone(country, random) : null,
     street: `${random.pick(place.streets)} ${100 + random.int(4900)}, ${place.city}`,
@@ -123,5 +122,5 @@ function detailsOf(country: CountryCode, nth: number, random: Random, now: Date)
       chatExpiration && random.chance(0.5) ? dayIn(new Date(now.getTime() + random.int(300) * DAY_MS)) : null,
     operator: operator && random.chance(0.5) ? random.pick(OPERATORS) : null,
     eventualTrucker: random.chance(0.12),
-  };
+  });
 }

@@ -10,7 +10,7 @@ import { VEHICLE_BRANDS } from '../rules/vehicle-brand.ts';
 import type { VehicleDetails } from '../rules/vehicle-fields.ts';
 import { FLEET_TRAITS, type VehicleFleet, type VehicleKind } from '../rules/vehicle-fleet.ts';
 import { VEHICLE_TYPES } from '../rules/vehicle-type.ts';
-import { insertParsedVehicles } from '../server/parsed-vehicle.ts';
+import { insertParsedVehicles, vehicleMapping } from '../server/parsed-vehicle.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
 import { DOCUMENT_SCENARIOS, documentsOf, isInOrder } from './driver-documents.ts';
 import { loadCategories } from './vehicle-categories.ts';
@@ -111,7 +111,7 @@ function detailsOf(
   const { fleetType, ruat } = countryOf(code);
   const types = VEHICLE_TYPES[kind];
   const isHeavy = random.chance(0.7);
-  return {
+  return vehicleMapping.over(null, {
     plate: plate(code, random, drawn),
     typeId: types[nth % types.length]!,
     brand: random.pick(VEHICLE_BRANDS[kind]),
@@ -127,7 +127,7 @@ function detailsOf(
       pallets: kind === 'semitrailer' || random.chance(0.3) ? 10 + 2 * random.int(10) : null,
     },
     typeOfFleet: fleetType.allowed && random.chance(0.7) ? random.pick(FLEET_TYPES) : null,
-  };
+  });
 }
 
 /** In one country somebody waits for an answer, in another the answer was no. */

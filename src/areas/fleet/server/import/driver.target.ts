@@ -1,14 +1,15 @@
 import { type NewDriverInput, newDriverShape } from '#areas/fleet/contract/driver-input.shapes.ts';
-import type { DriverDetails } from '#areas/fleet/rules/driver-fields.ts';
-import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
+import { DRIVER_FIELDS, type DriverDetails } from '#areas/fleet/rules/driver-fields.ts';
 import { readDriver } from '#areas/fleet/rules/read-driver.ts';
 import { foldWords } from '#areas/imports/rules/fold.ts';
 import type { RowValues } from '#areas/imports/rules/import-column.ts';
 import { defineTarget, type ImportRow } from '#areas/imports/server/index.ts';
 import type { Country } from '#countries/country-type.ts';
 import { joinDocumentId, splitDocumentId } from '#countries/document-id.ts';
+import { fromCells } from '#kernel/field-mapping.ts';
 import { fieldProblems } from '#kernel/field-problem.ts';
 import { carrierImport } from '../../contract/fleet.imports.ts';
+import { driverMapping } from '../parsed-driver.ts';
 import { driverColumns } from './driver-columns.ts';
 import { importDrivers, judgeDrivers } from './import-drivers.ts';
 import { columnOf, judgeNamed, type WithCompany, withCompanies } from './transport-company.ts';
@@ -56,27 +57,13 @@ function read({ country, values }: ImportRow, today: string) {
 function detailsOf(country: Country, values: RowValues): DriverDetails {
   const { documentId, documentState } = values;
   const number = documentId ?? '';
-  return {
-    firstName: values.firstName ?? '',
-    lastName: values.lastName ?? '',
+  return driverMapping.over(null, {
+    ...fromCells(DRIVER_FIELDS, (name) => values[name]),
     countryCode: values.countryCode?.replace(/\D/g, '') || null,
-    phone: values.phone ?? '',
     typeDocumentId: documentTypeIn(country, values.typeDocumentId),
     documentId: number && documentState ? joinDocumentId({ number, state: documentState }) : number || null,
-    birthDate: values.birthDate ?? '',
-    driverLicense: values.driverLicense ?? '',
     driverLicenseCategory: spelt(country.licenceCategories, values.driverLicenseCategory) ?? null,
-    taxId: values.taxId ?? null,
-    businessName: values.businessName ?? null,
-    personReference: values.personReference ?? null,
-    phoneReference: values.phoneReference ?? null,
-    street: values.street ?? null,
-    typeOfFleet: (values.typeOfFleet as FleetType | undefined) ?? null,
-    curp: values.curp ?? null,
-    chatExpirationDate: values.chatExpirationDate ?? null,
-    operator: values.operator ?? null,
-    eventualTrucker: values.eventualTrucker === 'true',
-  };
+  });
 }
 
 /** Countries with one document need not be told which. */

@@ -1,14 +1,15 @@
 import { POLICY_NUMBER } from '#areas/documents/rules/document-dates.ts';
 import { type NewVehicleInput, newVehicleShape } from '#areas/fleet/contract/vehicle-input.shapes.ts';
-import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
 import { readVehicle } from '#areas/fleet/rules/read-vehicle.ts';
-import type { VehicleDetails } from '#areas/fleet/rules/vehicle-fields.ts';
+import { VEHICLE_FIELDS, type VehicleDetails } from '#areas/fleet/rules/vehicle-fields.ts';
 import { fleetOf, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { ImportDefinition } from '#areas/imports/contract/import-definition.ts';
 import type { RowValues } from '#areas/imports/rules/import-column.ts';
 import { defineTarget, type ImportRow, type ImportTarget, type Problems } from '#areas/imports/server/index.ts';
 import type { Country } from '#countries/country-type.ts';
+import { fromCells } from '#kernel/field-mapping.ts';
 import { fieldProblems } from '#kernel/field-problem.ts';
+import { vehicleMapping } from '../parsed-vehicle.ts';
 import { importVehicles, judgeVehicles } from './import-vehicles.ts';
 import { columnOf, judgeNamed, type WithCompany, withCompanies } from './transport-company.ts';
 import { EXPIRY_FIELDS, expiriesIn, vehicleColumns } from './vehicle-columns.ts';
@@ -47,26 +48,9 @@ function read(kind: VehicleKind, { country, values }: ImportRow, thisYear: numbe
   return { record: { form: parsed.data, transportCompany: values.transportCompany } };
 }
 
-const numberOr = (text: string | undefined) => (text === undefined ? null : Number(text));
-
 function detailsOf(values: RowValues): VehicleDetails {
-  return {
-    plate: values.plate ?? '',
-    typeId: values.typeId ?? '',
-    brand: values.brand ?? null,
-    year: numberOr(values.year),
-    color: values.color ?? null,
-    chassis: values.chassis ?? null,
-    crpva: values.crpva ?? null,
-    typeDocumentRuat: values.typeDocumentRuat?.toUpperCase() ?? null,
-    features: {
-      axles: numberOr(values.axles),
-      capacity: numberOr(values.capacity),
-      volume: numberOr(values.volume),
-      pallets: numberOr(values.pallets),
-    },
-    typeOfFleet: (values.typeOfFleet as FleetType | undefined) ?? null,
-  };
+  const typeDocumentRuat = values.typeDocumentRuat?.toUpperCase() ?? null;
+  return vehicleMapping.over(null, { ...fromCells(VEHICLE_FIELDS, (name) => values[name]), typeDocumentRuat });
 }
 
 /** A date of a document the country does not ask for would have nowhere to go. */

@@ -4,7 +4,7 @@ import { IMPORTED_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
-import { putAt } from '#kernel/field-mapping.ts';
+import { fromCells } from '#kernel/field-mapping.ts';
 import { type Field, pathOf } from '#kernel/fields.ts';
 import { type CityCalled, cityNames } from '#platform/places/city-names.ts';
 
@@ -77,7 +77,6 @@ interface ImportedLine extends Field {
 }
 const LINES = Object.entries<ImportedLine>(IMPORTED_FIELDS).map(([name, field]) => ({
   ...field,
-  name: name as ImportedField,
   path: pathOf(name, field),
 }));
 
@@ -91,11 +90,7 @@ export const IMPORTED_PATHS: Readonly<Record<string, string>> = Object.fromEntri
 
 /** The part of a form that the fields of a line make; what the line leaves out is left out, so that an update keeps it. */
 export function formFrom(values: RowValues, names: readonly ImportedField[]): Record<string, unknown> {
-  const form: Record<string, unknown> = {};
-  for (const { name, path, imported, kind } of LINES) {
-    const text = values[imported];
-    if (text === undefined || !names.includes(name)) continue;
-    putAt(form, path, kind.fromCell ? kind.fromCell(text) : text);
-  }
-  return form;
+  return fromCells(IMPORTED_FIELDS, (name) =>
+    names.includes(name) ? values[IMPORTED_FIELDS[name].imported] : undefined,
+  );
 }
