@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as creating from '#areas/load-orders/contract/order.calls.ts';
 import { cloneOrder, duplicateOrders } from '#areas/load-orders/contract/order-move.calls.ts';
 import { createId } from '#kernel/ids.ts';
-import { type LifecycleApp, startLifecycle, type Team } from './lifecycle.fixture.ts';
+import { type LifecycleApp, startLifecycle } from './lifecycle.fixture.ts';
+import type { Team } from './order-app.fixture.ts';
 import { LA_PAZ, SANTA_CRUZ } from './order-details.fixture.ts';
 
 const CLICKS = 5;
@@ -51,7 +52,7 @@ const WAYS: Readonly<Record<string, { readonly makes: number; readonly prepare: 
   agro: {
     makes: 1,
     prepare: async () => {
-      const body = { agroOperationId: await app.operation(team, 'agro') };
+      const body = { agroOperationId: await app.operation(team, { kind: 'agro' }) };
       return (key) => app.call(team.manager, creating.createAgro, { body }, { idempotencyKey: key });
     },
   },

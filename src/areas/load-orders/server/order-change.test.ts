@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOrder, updateOrder } from '../contract/order.calls.ts';
 import { checkBillOfLading } from '../contract/order-catalogue.calls.ts';
-import { type OrdersApp, startOrders, type Team } from './orders.fixture.ts';
+import type { Team } from './order-app.fixture.ts';
+import { type OrdersApp, startOrders } from './orders.fixture.ts';
 
 let app: OrdersApp;
 let team: Team;

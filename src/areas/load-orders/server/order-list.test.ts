@@ -4,7 +4,8 @@ import { listCalls } from '#kernel/list-definition.ts';
 import type { TestCompany, TestUser } from '#testing/world.ts';
 import { createAgro, createExpress, readOrder } from '../contract/order.calls.ts';
 import { ORDER_LISTS, type OrderListName, type OrderRow } from '../contract/order.list.ts';
-import { LA_PAZ, type OrdersApp, place, SANTA_CRUZ, startOrders, type Team, WAY } from './orders.fixture.ts';
+import type { Team } from './order-app.fixture.ts';
+import { LA_PAZ, type OrdersApp, place, SANTA_CRUZ, startOrders, WAY } from './orders.fixture.ts';
 
 let app: OrdersApp;
 let team: Team;
@@ -265,7 +266,7 @@ describe('who sees which orders', () => {
 
   it('somebody who only drives sees what they drive', async () => {
     const driver = await app.member(shipper.company, 'load-order-read');
-    const { truckId } = await app.truck(shipper, driver);
+    const { truckId } = await app.truck(shipper, { account: driver });
     const { body } = await app.call(shipper.manager, createExpress, {
       body: {
         ...WAY,
@@ -288,7 +289,7 @@ describe('who sees which orders', () => {
   it('and what they drive for another company as well', async () => {
     const firm = await app.team('Transportes del Norte');
     const driver = await app.member(firm.company, 'load-order-read');
-    const { truckId } = await app.truck(firm, driver);
+    const { truckId } = await app.truck(firm, { account: driver });
     const id = await carry(firm.company);
     await app.call(firm.manager, assignOrder, { params: { id }, body: { transportUnitId: truckId } });
     expect((await list(driver)).rows).toMatchObject([{ _id: id }]);

@@ -9,7 +9,8 @@ import {
   removeOrderDocument,
   saveStops,
 } from '../contract/order-part.calls.ts';
-import { LA_PAZ, type OrdersApp, place, SANTA_CRUZ, startOrders, type Team } from './orders.fixture.ts';
+import type { Team } from './order-app.fixture.ts';
+import { LA_PAZ, type OrdersApp, place, SANTA_CRUZ, startOrders } from './orders.fixture.ts';
 
 let app: OrdersApp;
 let team: Team;
@@ -130,7 +131,7 @@ describe('an order with many stops', () => {
     const driver = await app.member(team.company, 'load-order-multipoint-module', 'load-order-read');
     const reader = await app.member(team.company, 'load-order-read');
     const order = await oneOrder();
-    const { truckId } = await app.truck(team, driver);
+    const { truckId } = await app.truck(team, { account: driver });
     await app.call(team.manager, assignOrder, { params: { id: order._id }, body: { transportUnitId: truckId } });
     const params = { id: order._id, stopId: order.stops[0]!._id };
     const body = { status: 'completed' } as const;

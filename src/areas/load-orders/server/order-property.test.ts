@@ -4,7 +4,8 @@ import type { TestUser } from '#testing/world.ts';
 import { createOrder, updateOrder } from '../contract/order.calls.ts';
 import { readOrderCatalogues } from '../contract/order-catalogue.calls.ts';
 import { readProperties, saveProperties } from '../contract/order-property.calls.ts';
-import { ALL_RIGHTS, type OrdersApp, startOrders, type Team, WAY } from './orders.fixture.ts';
+import { ALL_RIGHTS, type Team } from './order-app.fixture.ts';
+import { type OrdersApp, startOrders, WAY } from './orders.fixture.ts';
 
 let app: OrdersApp;
 let team: Team;

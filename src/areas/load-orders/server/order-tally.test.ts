@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCalls } from '#kernel/list-definition.ts';
 import { ORDER_LISTS } from '../contract/order.list.ts';
 import { deleteOrders } from '../contract/order-move.calls.ts';
+import type { Team } from './order-app.fixture.ts';
 import { settleTally } from './order-tally.repository.ts';
-import { type OrdersApp, place, startOrders, type Team } from './orders.fixture.ts';
+import { type OrdersApp, place, startOrders } from './orders.fixture.ts';
 
 const ORDERS = 6;
 

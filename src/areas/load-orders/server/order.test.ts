@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createId } from '#kernel/ids.ts';
 import { createAgro, createExpress, createMultiple, createOrder, createProgram } from '../contract/order.calls.ts';
 import { readOrderCatalogues } from '../contract/order-catalogue.calls.ts';
-import { type OrdersApp, startOrders, type Team, WAY } from './orders.fixture.ts';
+import type { Team } from './order-app.fixture.ts';
+import { type OrdersApp, startOrders, WAY } from './orders.fixture.ts';
 
 let app: OrdersApp;
 let team: Team;

@@ -12,7 +12,8 @@ import { cancelOperation } from '#areas/operations/contract/operation.calls.ts';
 import { performTask, readTasks } from '#areas/trips/contract/order-task.calls.ts';
 import { acceptTrip } from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
-import { type LifecycleApp, startLifecycle, type Team } from './lifecycle.fixture.ts';
+import { type LifecycleApp, startLifecycle } from './lifecycle.fixture.ts';
+import type { Team } from './order-app.fixture.ts';
 
 /** Everybody around one order: the shipper's people, the carrier's, its drivers, the client's. */
 interface Cast {

@@ -8,7 +8,8 @@ import { findOperation } from '#areas/operations/server/index.ts';
 import { performTask, readTasks, type TaskView } from '#areas/trips/contract/order-task.calls.ts';
 import * as positions from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
-import { type LifecycleApp, startLifecycle, type Team } from './lifecycle.fixture.ts';
+import { type LifecycleApp, startLifecycle } from './lifecycle.fixture.ts';
+import type { Team } from './order-app.fixture.ts';
 
 let app: LifecycleApp;
 let team: Team;

@@ -12,7 +12,8 @@ import { listOrderRatings, rateTrip, replyToRating } from '#areas/sharing/contra
 import { performTask, readTasks, type TaskView } from '#areas/trips/contract/order-task.calls.ts';
 import { acceptTrip } from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
-import { type LifecycleApp, startLifecycle, type Team } from './lifecycle.fixture.ts';
+import { type LifecycleApp, startLifecycle } from './lifecycle.fixture.ts';
+import type { Team } from './order-app.fixture.ts';
 import { LA_PAZ, SANTA_CRUZ } from './order-details.fixture.ts';
 import { stopsOf } from './order-stop.repository.ts';
 
@@ -61,7 +62,7 @@ const KINDS: Readonly<Record<string, Make>> = {
     return { ids, isAssigned: false };
   },
   agro: async (transportUnitId) => {
-    const agroOperationId = await app.operation(team, 'agro');
+    const agroOperationId = await app.operation(team, { kind: 'agro' });
     const body = { agroOperationId, transportUnitId };
     return { ids: await many(app.call(team.manager, creating.createAgro, { body })), isAssigned: true };
   },

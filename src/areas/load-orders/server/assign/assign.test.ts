@@ -8,7 +8,8 @@ import {
 import { readTimeline } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { readTasks } from '#areas/trips/contract/order-task.calls.ts';
-import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
+import { type LifecycleApp, startLifecycle } from '../lifecycle.fixture.ts';
+import type { Team } from '../order-app.fixture.ts';
 
 let app: LifecycleApp;
 let team: Team;

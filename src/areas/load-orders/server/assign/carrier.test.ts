@@ -6,7 +6,8 @@ import {
   suggestAssignments,
 } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
+import { type LifecycleApp, startLifecycle } from '../lifecycle.fixture.ts';
+import type { Team } from '../order-app.fixture.ts';
 
 let app: LifecycleApp;
 let team: Team;

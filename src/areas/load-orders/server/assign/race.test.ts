@@ -3,8 +3,9 @@ import { assignOrder, unassignOrder } from '#areas/load-orders/contract/order-as
 import { cancelOrder, startOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import { payOrder, payOrders } from '#areas/load-orders/contract/order-payment.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
+import { type LifecycleApp, startLifecycle } from '../lifecycle.fixture.ts';
 import { findOrder, updateOrder } from '../order.repository.ts';
+import type { Team } from '../order-app.fixture.ts';
 import { insertEvents } from '../order-event.repository.ts';
 
 let app: LifecycleApp;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMultipoint } from '#areas/load-orders/contract/order.calls.ts';
 import { assignOrder, findTruckByPlate } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
+import { type LifecycleApp, startLifecycle } from '../lifecycle.fixture.ts';
+import type { Team } from '../order-app.fixture.ts';
 import { WAY } from '../orders.fixture.ts';
 
 let app: LifecycleApp;

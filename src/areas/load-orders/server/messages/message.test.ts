@@ -8,7 +8,8 @@ import {
 import { readMessages } from '#areas/load-orders/contract/order-message.calls.ts';
 import { cancelOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import { createId } from '#kernel/ids.ts';
-import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
+import { type LifecycleApp, startLifecycle } from '../lifecycle.fixture.ts';
+import type { Team } from '../order-app.fixture.ts';
 
 let app: LifecycleApp;
 let team: Team;

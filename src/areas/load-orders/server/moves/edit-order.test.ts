@@ -7,7 +7,8 @@ import { markStop } from '#areas/load-orders/contract/order-part.calls.ts';
 import { addComment } from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { acceptTrip, consentToSharing } from '#areas/trips/contract/trip-position.calls.ts';
 import { listCalls } from '#kernel/list-definition.ts';
-import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
+import { type LifecycleApp, startLifecycle } from '../lifecycle.fixture.ts';
+import type { Team } from '../order-app.fixture.ts';
 
 let app: LifecycleApp;
 let team: Team;

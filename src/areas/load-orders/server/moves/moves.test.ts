@@ -4,7 +4,8 @@ import * as moves from '#areas/load-orders/contract/order-move.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { cancelOperation } from '#areas/operations/contract/operation.calls.ts';
 import { findOperation } from '#areas/operations/server/index.ts';
-import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
+import { type LifecycleApp, startLifecycle } from '../lifecycle.fixture.ts';
+import type { Team } from '../order-app.fixture.ts';
 
 let app: LifecycleApp;
 let team: Team;

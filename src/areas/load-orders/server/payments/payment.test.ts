@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignOrder } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { payOrder, payOrders, readPayment } from '#areas/load-orders/contract/order-payment.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
-import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
+import { type LifecycleApp, startLifecycle } from '../lifecycle.fixture.ts';
+import type { Team } from '../order-app.fixture.ts';
 
 let app: LifecycleApp;
 let team: Team;

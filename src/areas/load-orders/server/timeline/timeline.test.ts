@@ -5,7 +5,8 @@ import * as calls from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import * as positions from '#areas/trips/contract/trip-position.calls.ts';
 import type { TestUser } from '#testing/world.ts';
-import { type LifecycleApp, startLifecycle, type Team } from '../lifecycle.fixture.ts';
+import { type LifecycleApp, startLifecycle } from '../lifecycle.fixture.ts';
+import type { Team } from '../order-app.fixture.ts';
 
 let app: LifecycleApp;
 let team: Team;

@@ -1,22 +1,17 @@
-import { Alert, Anchor, Checkbox } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Alert, Checkbox } from '@mantine/core';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import { type ReactNode, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { PARTNER_CALLS } from '#areas/partners/contract/partner.calls.ts';
 import type { PartnerView } from '#areas/partners/contract/partner.shapes.ts';
 import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 import { countryOf } from '#countries/country.ts';
 import { useCall } from '#ui/api/api-context.tsx';
-import { encodeProblem } from '#ui/fields/problem-text.ts';
+import { TakenNotice, useCompleteNumber, useTakenMark } from '#ui/form/known-number.tsx';
 import { FullRow } from '#ui/form/layout.tsx';
 import { detailAddress } from '../addresses.ts';
 import type { PartnerForm } from './partner-shape.ts';
-
-const PAUSE_MS = 400;
-const REGISTERED = encodeProblem({ code: 'alreadyRegistered' });
 
 interface TaxIdMatchesProps {
   readonly kind: PartnerKind;
@@ -33,10 +28,7 @@ export function TaxIdMatches({ kind, partner }: TaxIdMatchesProps): ReactNode {
   const associated = matches?.associated ?? null;
   const linked = useWatch({ control, name: 'linkedCompanyId' });
 
-  const isTaken = registered !== null;
-  useEffect(() => {
-    if (isTaken) setError('taxId', { type: 'registered', message: REGISTERED });
-  }, [setError, isTaken]);
+  useTakenMark(setError, 'taxId', registered !== null);
 
   // A link holds only for the number it was made with.
   const isLoose = matches !== undefined && linked !== null && linked !== associated?.companyId;
@@ -45,16 +37,8 @@ export function TaxIdMatches({ kind, partner }: TaxIdMatchesProps): ReactNode {
   }, [setValue, isLoose]);
 
   if (registered) {
-    return (
-      <FullRow>
-        <Alert color="red" variant="light" role="status">
-          {t('partners.form.registered')}{' '}
-          <Anchor component={Link} to={detailAddress(kind, registered._id)} target="_blank">
-            {registered.name}
-          </Anchor>
-        </Alert>
-      </FullRow>
-    );
+    const to = detailAddress(kind, registered._id);
+    return <TakenNotice text={t('partners.form.registered')} name={registered.name} to={to} />;
   }
   if (!associated) return null;
   return (
@@ -73,14 +57,12 @@ export function TaxIdMatches({ kind, partner }: TaxIdMatchesProps): ReactNode {
   );
 }
 
-/** Asks once the number is complete and the typing has paused; undefined while nothing is known. */
+/** Undefined while nothing is known. */
 function useTaxIdMatches(kind: PartnerKind, exceptId: string | undefined) {
   const { control } = useFormContext<PartnerForm>();
   const [countryId, typed] = useWatch({ control, name: ['countryId', 'taxId'] });
-  const [taxId] = useDebouncedValue(typed ?? '', PAUSE_MS);
-  const result = countryOf(countryId).taxId.company.check(taxId);
-  const canonical = result.ok ? result.canonical : '';
-  const query = { countryId, taxId: canonical, ...(exceptId ? { exceptId } : {}) };
-  const reply = useCall(PARTNER_CALLS[kind].check, { query }, { enabled: canonical !== '' && typed === taxId });
-  return canonical === '' ? undefined : reply.data;
+  const taxId = useCompleteNumber(countryOf(countryId).taxId.company, typed ?? '');
+  const query = { countryId, taxId, ...(exceptId ? { exceptId } : {}) };
+  const reply = useCall(PARTNER_CALLS[kind].check, { query }, { enabled: taxId !== '' });
+  return taxId === '' ? undefined : reply.data;
 }

@@ -1,18 +1,16 @@
-import { Alert, Anchor } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
-import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
-import { encodeProblem } from '#ui/fields/problem-text.ts';
+import type { VehicleRef, VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import { type FoundVehicleView, plateCheck, searchVehicles } from '#areas/fleet/contract/vehicle-lookup.calls.ts';
+import { FLEET_TRAITS, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { countryOf } from '#countries/country.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { TakenNotice, useCompleteNumber, useTakenMark } from '#ui/form/known-number.tsx';
 import { FullRow } from '#ui/form/layout.tsx';
 import { detailAddress } from '../addresses.ts';
 import { FoundVehicle } from '../takeover/found-vehicle.tsx';
-import { usePlateMatches } from './use-plate-matches.ts';
 import type { VehicleForm } from './vehicle-shape.ts';
-
-const REGISTERED = encodeProblem({ code: 'alreadyRegistered' });
 
 interface PlateMatchesProps {
   readonly fleet: VehicleFleet;
@@ -25,10 +23,7 @@ export function PlateMatches({ fleet, vehicle }: PlateMatchesProps): ReactNode {
   const { setError } = useFormContext<VehicleForm>();
   const { kind } = FLEET_TRAITS[fleet];
   const { registered, found } = usePlateMatches(kind, vehicle?._id);
-  const isTaken = registered !== null;
-  useEffect(() => {
-    if (isTaken) setError('plate', { type: 'registered', message: REGISTERED });
-  }, [setError, isTaken]);
+  useTakenMark(setError, 'plate', registered !== null);
   if (found.length > 0) {
     return (
       <FullRow>
@@ -41,14 +36,29 @@ export function PlateMatches({ fleet, vehicle }: PlateMatchesProps): ReactNode {
     );
   }
   if (!registered) return null;
-  return (
-    <FullRow>
-      <Alert color="red" variant="light" role="status">
-        {t('fleet.vehicles.form.registered')}{' '}
-        <Anchor component={Link} to={detailAddress(fleet, registered._id)} target="_blank">
-          {registered.plate}
-        </Anchor>
-      </Alert>
-    </FullRow>
+  const to = detailAddress(fleet, registered._id);
+  return <TakenNotice text={t('fleet.vehicles.form.registered')} name={registered.plate} to={to} />;
+}
+
+interface Matches {
+  /** The company's own other record with the plate. */
+  readonly registered: VehicleRef | null;
+  /** Vehicles of any company with the plate, of the kind that is written. */
+  readonly found: readonly FoundVehicleView[];
+}
+
+function usePlateMatches(kind: VehicleKind, exceptId: string | undefined): Matches {
+  const { control } = useFormContext<VehicleForm>();
+  const [country, typed] = useWatch({ control, name: ['countryId', 'plate'] });
+  const plate = useCompleteNumber(countryOf(country).plate, typed);
+  const query = { plate, country, ...(exceptId ? { exceptId } : {}) };
+  const check = useCall(plateCheck, { query }, { enabled: plate !== '' });
+  const search = useCall(
+    searchVehicles,
+    { query: { plate, country, type: kind, market: 'open' } },
+    { enabled: plate !== '' && check.data !== undefined },
   );
+  if (plate === '' || !check.data) return { registered: null, found: [] };
+  const found = search.data?.transportUnits.filter(({ _id }) => _id !== exceptId) ?? [];
+  return { registered: check.data.registered, found };
 }
