@@ -28,7 +28,7 @@ interface Asked {
 const NOTHING: Confirmation = { action: 'remove', name: '' };
 const NOTHING_ASKED: Asked = { question: { kind: 'confirmation', confirmation: NOTHING }, answer: () => {} };
 
-/** Lets any screen ask a question and wait for the answer. A new question answers the one before with no. */
+/** Lets any screen ask a question and wait for the answer. A new question answers the open one with no. */
 export function DialogProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [asked, setAsked] = useState<Asked>(NOTHING_ASKED);
   const [opened, setOpened] = useState(false);
@@ -49,13 +49,13 @@ export function DialogProvider({ children }: { readonly children: ReactNode }): 
     }),
     [ask],
   );
-  // The question stays while its dialog fades away, so that no text jumps.
+  // The question stays until its dialog has faded out, so that no text jumps.
   const settle = (yes: boolean) => {
     asked.answer(yes);
     setOpened(false);
   };
 
-  // Both are always there, closed: a dialog that appears already open would not know where to give the focus back.
+  // Both stay mounted while closed: a dialog that is mounted open would not know which element gets the focus back.
   const { question } = asked;
   return (
     <DialogContext value={dialogs}>

@@ -30,7 +30,7 @@ describe('a failure', () => {
     expect(failureText(action, 'a rota', portuguese)).toBe(text);
   });
 
-  it('to load the user is told to nobody, in any language', () => {
+  it('to load the user is never shown, in any language', () => {
     expect(isSuppressed('Erro ao carregar o usuário', spanish)).toBe(true);
     expect(isSuppressed(failureText('load', 'el usuario', spanish), spanish)).toBe(true);
     expect(isSuppressed('Erro ao carregar a rota', portuguese)).toBe(false);

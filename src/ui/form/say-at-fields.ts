@@ -1,7 +1,7 @@
 import { ApiError } from '#ui/api/api-error.ts';
 
 /**
- * For errors whose sentence says more than the word at the field: the fields say the sentence.
+ * Shows the message of the whole error at its fields, where it says more than the fields' own messages.
  * `api.call(…).catch(sayAtFields('session.userExists'))`
  */
 export function sayAtFields(code: string): (error: unknown) => never {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Box, placeAt } from './place-at.ts';
 
-/** What the button an entry is held by listens to. */
+/** Event handlers of the button that drags an entry. */
 export interface ReorderHandle {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -10,18 +10,18 @@ export interface ReorderHandle {
 interface Reorder {
   /** For the element whose children are the entries, in their order. */
   readonly list: RefObject<HTMLOListElement | null>;
-  /** Which entry is in the hand; null while none is. */
+  /** The entry being dragged, or null. */
   readonly held: number | null;
   readonly handle: (at: number) => ReorderHandle;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Puts the entries of a list in order: dragged by a finger or a mouse, or moved by the arrow keys. */
+/** Reorders the entries of a list: dragged by touch or mouse, or moved by the arrow keys. */
 export function useReorder(count: number, move: (from: number, to: number) => void): Reorder {
   const list = useRef<HTMLOListElement>(null);
   const [held, setHeld] = useState<number | null>(null);
-  /** From the finger to the edges of what it holds. */
+  /** From the pointer to the edges of the dragged entry. */
   const reach = useRef<Box>({ top: 0, bottom: 0 });
   const latest = useRef(move);
   useEffect(() => {
@@ -30,7 +30,8 @@ export function useReorder(count: number, move: (from: number, to: number) => vo
 
   useEffect(() => {
     if (held === null) return;
-    // On the window: the button itself moves in the page while it is dragged, which would end a capture.
+    // Listeners on the window: the button itself moves in the page while it is dragged, which would end a pointer
+    // capture.
     const drag = (event: globalThis.PointerEvent) => {
       const { top, bottom } = reach.current;
       const hanging = { top: event.clientY + top, bottom: event.clientY + bottom };

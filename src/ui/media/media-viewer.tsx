@@ -9,19 +9,19 @@ import { ViewerScreen } from './viewer-screen.tsx';
 
 export interface MediaViewerProps extends ViewerState {
   readonly files: readonly MediaFile[];
-  /** Files may be removed here, unless `disabled`. */
+  /** Whether files can be removed; the button is inactive while `disabled`. */
   readonly removeable?: boolean;
   readonly disabled?: boolean;
   readonly onRemove?: (at: number) => void | Promise<void>;
 }
 
-/** Documents and photos on the whole screen, one at a time. */
+/** Documents and photos in full screen, one at a time. */
 export function MediaViewer(props: MediaViewerProps): ReactNode {
   const { files, at, onMove, onClose, removeable = false, disabled = false, onRemove } = props;
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
-  // While the viewer fades away it goes on showing what it showed.
+  // While it fades out the viewer keeps showing the last file.
   const [last, setLast] = useState(0);
   if (at !== null && at !== last) setLast(at);
   const shown = Math.min(last, files.length - 1);

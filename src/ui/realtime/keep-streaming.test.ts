@@ -5,7 +5,7 @@ import { keepStreaming, pauseAfter } from './keep-streaming.ts';
 
 const frame = (id: string, event: string) => `id: ${id}\nevent: ${event}\ndata: null\n\n`;
 
-/** Plays one answer per connection, then ends the session. */
+/** Plays one reply per connection, then ends the session. */
 async function play(answers: readonly (string | Error)[]) {
   const received: RealtimeMessage[] = [];
   const asked: (string | undefined)[] = [];
@@ -25,14 +25,14 @@ async function play(answers: readonly (string | Error)[]) {
   return { events: received.map(({ event }) => event), asked, pauses };
 }
 
-describe('a stream that is kept', () => {
-  it('connects again after its end and says where it was', async () => {
+describe('a kept stream', () => {
+  it('connects again after its end and sends the last event id', async () => {
     const { events, asked } = await play([frame('a-1', 'ready'), frame('a-2', 'orders.changed')]);
     expect(events).toEqual(['ready', 'orders.changed']);
     expect(asked).toEqual([undefined, 'a-1', 'a-2']);
   });
 
-  it('waits longer after each failure, and as at first once a message came', async () => {
+  it('waits longer after each failure, and starts over once a message arrives', async () => {
     const lost = new ApiError(0, { code: 'transport.network' });
     const { pauses } = await play([lost, lost, lost, frame('a-1', 'ready'), lost]);
     const [first, second, third, fourth, fifth] = pauses as [number, number, number, number, number];
@@ -52,7 +52,7 @@ describe('a stream that is kept', () => {
     expect(pauseAfter(0, 0)).toBe(1_000);
   });
 
-  it('stops when told to', async () => {
+  it('stops when it is aborted', async () => {
     const leaving = new AbortController();
     let connections = 0;
     await keepStreaming({

@@ -18,7 +18,7 @@ describe('the number of files', () => {
     expect(judgeDrop(files(1, 1, 1, 1), rules)).toEqual({ taken: [], warnings: [{ code: 'limit', limit: 3 }] });
   });
 
-  it('counts what is there already, and takes nothing when there would be too many', () => {
+  it('includes existing files, and nothing is accepted when there would be too many', () => {
     expect(names(judgeDrop(files(1), { ...rules, present: 2 }).taken)).toEqual(['1.pdf']);
     expect(judgeDrop(files(1, 1), { ...rules, present: 2 })).toEqual({
       taken: [],
@@ -32,7 +32,7 @@ describe('the number of files', () => {
     expect(judgeDrop(files(1), { ...generous, present: 10 }).warnings).toEqual([{ code: 'limit', limit: 10 }]);
   });
 
-  it('is one per drop unless the field takes several, but not one in all', () => {
+  it('is one per drop unless the field takes several, but several in all', () => {
     const single = { ...rules, multiple: false };
     expect(judgeDrop(files(1, 1), single)).toEqual({ taken: [], warnings: [{ code: 'oneAtATime' }] });
     expect(judgeDrop(files(1), { ...single, present: 2 }).taken).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('the size', () => {
     });
   });
 
-  it('of one too large does not keep the others out', () => {
+  it('of one too large does not exclude the others', () => {
     const { taken, warnings } = judgeDrop(files(6 * MB, 4 * MB), rules);
     expect(names(taken)).toEqual(['2.pdf']);
     expect(warnings).toEqual([{ code: 'tooLarge', names: ['1.pdf'] }]);
@@ -63,7 +63,7 @@ describe('the size', () => {
     ]);
   });
 
-  it('of the whole drop is never a matter for files that are each small enough', () => {
+  it('of the whole drop is never exceeded by files that are each small enough', () => {
     expect(judgeDrop(files(5 * MB, 5 * MB, 5 * MB), rules).taken).toHaveLength(3);
   });
 });

@@ -1,10 +1,10 @@
 import { fileLimit } from './upload-rules.ts';
 
 export interface DropRules {
-  /** Files the field holds already, those on their way included. */
+  /** Number of files the field holds already, including those being uploaded. */
   readonly present: number;
   readonly allowedMaxFiles: number;
-  /** Whether one drop may bring several files. */
+  /** Whether one drop may contain several files. */
   readonly multiple: boolean;
   readonly maxBytes: number;
 }
@@ -26,8 +26,8 @@ interface Dropped {
 }
 
 /**
- * What may be taken of a drop, by number and size alone. Beyond the limit nothing is taken. The budget counts the whole
- * drop in its order, files too large by themselves included: only one of those can use it up.
+ * Which files of a drop are accepted, by number and size alone. Beyond the number nothing is accepted. The budget
+ * counts the whole drop in order, including files too large by themselves: only those can use it up.
  */
 export function judgeDrop<F extends Dropped>(files: readonly F[], rules: DropRules): Judged<F> {
   const limit = fileLimit(rules.allowedMaxFiles);

@@ -11,7 +11,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a new name; the ending stays, since the content does. */
+/** Asks for a new name; the extension stays, because the content does. */
 export function RenameDialog({ name, onRename, onClose }: RenameDialogProps): ReactNode {
   const { t } = useTranslation();
   const form = useId();
@@ -53,7 +53,7 @@ function RenameForm({ id, name, onRename }: RenameFormProps): ReactNode {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The field may stand inside the form of a screen; that one is not meant.
+    // The dialog may be inside the form of a screen, which must not be submitted.
     event.stopPropagation();
     setAsked(true);
     if (nameProblem(text, ending)) input.current?.focus();

@@ -28,7 +28,7 @@ interface SingleFileFieldProps<V extends FieldValues, N extends FieldPath<V>, T>
 
 type Problem = 'tooLarge' | 'badType' | 'dimensions' | 'oneAtATime';
 
-/** One picture, PDF or spreadsheet, as on the profile. Another one takes its place; what is refused is said beneath. */
+/** One picture, PDF or spreadsheet, as on the profile. A new file replaces it; refusals are shown below. */
 export function SingleFileField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   props: SingleFileFieldProps<V, N, T>,
 ): ReactNode {

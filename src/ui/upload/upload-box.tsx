@@ -28,12 +28,12 @@ const SKELETON_HEIGHT = 230;
 export interface UploadBoxOptions extends Pick<UploadsOptions, 'convertEmail'> {
   readonly rules?: UploadRules;
   readonly allowedMaxFiles?: number;
-  /** Several files in one drop; otherwise one after the other. */
+  /** Several files in one drop; otherwise one at a time. */
   readonly multiple?: boolean;
   readonly dimensions?: DimensionRule;
-  /** The document type new files are given. */
+  /** The document type of new files. */
   readonly documentType?: string;
-  /** What the field holds is still being loaded. */
+  /** The value of the field is still loading. */
   readonly loading?: boolean;
   readonly disabled?: boolean;
   /** A value that is a bare address was removed. */
@@ -43,9 +43,9 @@ export interface UploadBoxOptions extends Pick<UploadsOptions, 'convertEmail'> {
 export interface UploadBoxProps extends UploadBoxOptions {
   readonly value: FileValue;
   readonly onChange: (value: FileValue) => void;
-  /** Every change is stored at once by whoever holds the value: removing asks first, since nothing can be undone. */
+  /** The owner of the value saves every change at once: removing asks first, because it cannot be undone. */
   readonly immediate?: boolean;
-  /** Files are on their way, or stuck there. */
+  /** Files are being uploaded, or have failed. */
   readonly onPending?: (isPending: boolean) => void;
   readonly hasProblem?: boolean;
   readonly describedBy?: string;
@@ -53,7 +53,7 @@ export interface UploadBoxProps extends UploadBoxOptions {
   readonly onBlur?: () => void;
 }
 
-/** The files of a field: those it holds, those on their way, and the place for more. */
+/** The files of a field: its own, those being uploaded, and the drop area for more. */
 export function UploadBox(props: UploadBoxProps): ReactNode {
   const { rules = DOCUMENT_UPLOAD, allowedMaxFiles = DEFAULT_MAX_FILES, multiple = false, disabled = false } = props;
   const { value, onChange, onRemoved, onPending, documentType, immediate = false } = props;

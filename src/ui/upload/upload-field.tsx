@@ -10,7 +10,7 @@ interface UploadFieldProps<V extends FieldValues, N extends FieldPath<V>, T>
   extends Omit<FieldProps<V, N, T>, 'placeholder' | 'autoFocus'>,
     UploadBoxOptions {}
 
-/** Documents of a form. It holds an address, a file or a list; the form cannot be saved while one is on its way. */
+/** Documents of a form: an address, a file or a list. The form cannot be saved while one is being uploaded. */
 export function UploadField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   props: UploadFieldProps<V, N, T>,
 ): ReactNode {

@@ -4,7 +4,7 @@ import { megabytes, TOTAL_WARNING_MEGABYTES, type UploadRules } from './upload-r
 
 type Speak = (key: string, params?: Record<string, string | number>) => string;
 
-/** What a drop may be refused for, in number and size or in what it is. */
+/** Reasons to refuse a drop: number, size or kind. */
 export type UploadWarning =
   | DropWarning
   | { readonly code: 'badType' | 'dimensions'; readonly names: readonly string[] };

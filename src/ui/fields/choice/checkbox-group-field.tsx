@@ -10,7 +10,7 @@ interface CheckboxGroupFieldProps<V extends FieldValues, N extends FieldPath<V>,
   readonly options: readonly Option[];
 }
 
-/** Several of a short list, all of them in sight. The form holds a list of values. */
+/** Several of a short list, all visible. The form holds a list of values. */
 export function CheckboxGroupField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   props: CheckboxGroupFieldProps<V, N, T>,
 ): ReactNode {

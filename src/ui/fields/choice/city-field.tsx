@@ -11,7 +11,7 @@ type CityFieldProps<V extends FieldValues, N extends FieldPath<V>, T> = Omit<
   'minLetters' | 'leftSection'
 >;
 
-/** A city is found by typing three letters. */
+/** A city, found by typing three letters. */
 export function CityField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   props: CityFieldProps<V, N, T>,
 ): ReactNode {

@@ -9,7 +9,7 @@ import { OptionLine } from './option-line.tsx';
 
 interface SelectFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
   readonly options: readonly Option[];
-  /** Long lists can be searched; it follows their length where not said. */
+  /** Whether the list can be searched; by default only long ones. */
   readonly searchable?: boolean;
   readonly onPick?: (option: Option | null) => void;
 }
@@ -39,7 +39,7 @@ export function SelectField<V extends FieldValues, N extends FieldPath<V>, T = V
       clearButtonProps={{ 'aria-label': t('ui.fields.choice.clear', { label: props.label }) }}
       allowDeselect={false}
       autoFocus={props.autoFocus}
-      // What opens with its dialog does not cover it at once.
+      // A list that opened together with its dialog would cover it.
       openOnFocus={!props.autoFocus}
       readOnly={props.readOnly}
       placeholder={props.placeholder ?? t('ui.fields.choice.placeholder')}

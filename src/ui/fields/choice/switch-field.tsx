@@ -5,7 +5,6 @@ import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
 import classes from './toggle-field.module.css';
 
-/** On or off, at once. */
 export function SwitchField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   props: FieldProps<V, N, T>,
 ): ReactNode {

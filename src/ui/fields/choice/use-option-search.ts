@@ -12,7 +12,7 @@ export interface OptionSearch {
   readonly retry: () => void;
 }
 
-/** Asks the source once typing pauses; what was found stays until the next answer arrives. */
+/** Searches the source once typing pauses; the last results stay until the next reply. */
 export function useOptionSearch(source: OptionSource, text: string, minLetters: number): OptionSearch {
   const typed = text.trim();
   const [asked] = useDebouncedValue(typed, PAUSE_MS);
@@ -32,7 +32,7 @@ export function useOptionSearch(source: OptionSource, text: string, minLetters: 
   return { state: query.isError ? 'failed' : 'found', options, retry };
 }
 
-/** The chosen option by its value, asked for only where nobody has told its name yet. */
+/** The option of the chosen value; read from the source only when its name is not known yet. */
 export function useChosenOption(
   source: OptionSource,
   value: string | null,

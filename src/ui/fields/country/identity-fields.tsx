@@ -26,7 +26,7 @@ export function TaxIdField<V extends FieldValues, N extends FieldPath<V>, T = V>
 }
 
 interface DocumentFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends CountryFieldProps<V, N, T> {
-  /** One of the country's types; its first one where none is chosen yet. */
+  /** The document type: one of the country's, its first one by default. */
   readonly type?: string | null | undefined;
 }
 

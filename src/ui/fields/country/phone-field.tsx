@@ -10,14 +10,14 @@ import { chosenRegion, readPhone } from './phone-text.ts';
 import { hintOf } from './rule-mask.ts';
 
 interface PhoneFieldProps<V extends FieldValues, N extends FieldPath<V>, T> extends FieldProps<V, N, T> {
-  /** Where the form keeps the calling code, without plus. */
+  /** Field of the form that holds the calling code, without plus. */
   readonly codeName: FieldPath<V>;
   /** The country to start with, usually the company's. */
   readonly country: string;
   readonly kind?: 'cellphone' | 'reference';
 }
 
-/** Digits only, whatever is pasted; a pasted international number chooses its country by itself. */
+/** Keeps digits only; a pasted international number selects its country. */
 export function PhoneField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   props: PhoneFieldProps<V, N, T>,
 ): ReactNode {
@@ -49,7 +49,7 @@ export function PhoneField<V extends FieldValues, N extends FieldPath<V>, T = V>
   const take = (text: string) => {
     const read = readPhone(text, region);
     if (read.code) code.field.onChange(read.code);
-    // The chosen country is only proposed until a number is there; then the form must know it too.
+    // The proposed country is stored in the form only once there is a number.
     else if (region && code.field.value !== region.phone.code) code.field.onChange(region.phone.code);
     field.change(read.number);
   };

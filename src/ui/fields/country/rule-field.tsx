@@ -19,7 +19,9 @@ interface RuleFieldProps<V extends FieldValues, N extends FieldPath<V>, T> exten
   readonly rule: Rule;
 }
 
-/** A national number: shown in its country's form, warned about when it looks odd, refused only when it cannot be. */
+/**
+ * A national number: shown in its country's format, with a warning when it looks unusual, refused only when impossible.
+ */
 export function RuleField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   props: RuleFieldProps<V, N, T>,
 ): ReactNode {
@@ -58,7 +60,7 @@ export function RuleField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   );
 }
 
-/** Being required is the form's decision: the same number is asked for in one form and offered in another. */
+/** Whether it is required is decided by the form: one form requires a number that another only offers. */
 function ruleProblem(rule: Rule, value: unknown) {
   if (typeof value !== 'string' || value === '') return undefined;
   const reading = readByRule(rule, value);

@@ -3,8 +3,8 @@ import type { Rule, RuleHint } from '#countries/rule.ts';
 import { fillAsTyped, isWordCharacter, type Mask } from '#ui/fields/masked/mask.ts';
 
 /**
- * The mask of a national number. Separators come and go by themselves; a single key beyond the longest value is
- * ignored, but a pasted text is kept whole so that the field can say what is wrong with it.
+ * The mask of a national number. Separators are added and removed automatically; a single key beyond the longest value
+ * is ignored, but a pasted text is kept whole so that the field can say what is wrong with it.
  */
 export function ruleMask(rule: Rule): Mask {
   return {
@@ -27,7 +27,7 @@ export interface Hint {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Which sentence helps with a number, and its numbers. */
+/** The helper sentence of a number, with its parameters. */
 export function hintOf(hint: RuleHint): Hint {
   if (hint.kind === 'pattern') return { key: 'pattern', params: { pattern: hint.pattern } };
   if (hint.kind === 'example') return { key: 'example', params: { example: hint.example } };

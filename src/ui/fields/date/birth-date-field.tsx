@@ -10,7 +10,7 @@ type BirthDateFieldProps<V extends FieldValues, N extends FieldPath<V>, T> = Omi
   'min' | 'max' | 'minYear' | 'future' | 'years' | 'warn'
 >;
 
-/** Any day since 1900 that is not to come; somebody under age is let in with a warning. */
+/** Any day since 1900 that is not in the future; an underage person is accepted with a warning. */
 export function BirthDateField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   props: BirthDateFieldProps<V, N, T>,
 ): ReactNode {

@@ -18,11 +18,11 @@ export interface DateFieldProps<V extends FieldValues, N extends FieldPath<V>, T
   extends FieldProps<V, N, T>,
     Partial<DayLimits> {
   readonly years?: YearChoice;
-  /** A word about a day that is let in. */
+  /** A warning about a day that is accepted. */
   readonly warn?: (day: string, today: string) => string | undefined;
 }
 
-/** Typed as DD/MM/YYYY or picked. The form holds YYYY-MM-DD, null, or the text that could not be read. */
+/** Typed as DD/MM/YYYY or picked. The form holds YYYY-MM-DD, null, or a text that is not a date. */
 export function DateField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   props: DateFieldProps<V, N, T>,
 ): ReactNode {

@@ -20,7 +20,7 @@ export interface DateRangeInputProps {
   readonly disabled?: boolean;
 }
 
-/** A preset applies at once; a range of one's own is picked on two months and applies when accepted. */
+/** A preset applies at once; a custom range is picked on two months and applies when accepted. */
 export function DateRangeInput(props: DateRangeInputProps): ReactNode {
   const { value, onChange, label, presets = LIST_PRESETS, id, disabled = false } = props;
   const { t } = useTranslation();
@@ -94,7 +94,7 @@ export function DateRangeInput(props: DateRangeInputProps): ReactNode {
   );
 }
 
-/** `Últimos 7 dias`, or the days themselves where they were picked. */
+/** `Últimos 7 dias`, or the days themselves of a custom range. */
 function rangeText(value: DateRange | null, t: (key: string) => string): string {
   if (!value) return t('ui.fields.range.all');
   if (value.label !== 'custom') return t(`ui.fields.range.${value.label}`);

@@ -17,7 +17,7 @@ interface MoneyFieldProps<V extends FieldValues, N extends FieldPath<V>, T> exte
 
 const amount = amountMask({ decimals: DECIMALS, grouped: true });
 
-/** A value that nobody is typing has both decimals: 1,234.5 → 1,234.50. */
+/** A value that is not being typed shows both decimals: 1,234.5 → 1,234.50. */
 const bothDecimals = (text: string): string => (text === '' ? '' : fromCents(toCents(amount.store(text))));
 const moneyMask: Mask = { ...amount, recall: bothDecimals, settle: bothDecimals };
 

@@ -13,12 +13,12 @@ interface NumberFieldProps<V extends FieldValues, N extends FieldPath<V>, T> ext
   readonly decimals?: number;
   readonly min?: number;
   readonly max?: number;
-  /** Shows two buttons beside the number; the arrow keys always step. */
+  /** Shows two step buttons beside the number; the arrow keys always step. */
   readonly step?: number;
   readonly unit?: string;
 }
 
-/** A number without sign: minus, plus and e never get in. The form holds a number, or null. */
+/** A number without sign: minus, plus and e cannot be typed. The form holds a number, or null. */
 export function NumberField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   props: NumberFieldProps<V, N, T>,
 ): ReactNode {

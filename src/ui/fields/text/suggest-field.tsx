@@ -14,7 +14,7 @@ interface SuggestFieldProps<V extends FieldValues, N extends FieldPath<V>, T> ex
 
 const SHOWN = 12;
 
-/** A text of one's own, with names to choose from while it is typed. */
+/** A free text, with suggestions while it is typed. */
 export function SuggestField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   props: SuggestFieldProps<V, N, T>,
 ): ReactNode {

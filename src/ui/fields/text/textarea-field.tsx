@@ -14,7 +14,6 @@ interface TextareaFieldProps<V extends FieldValues, N extends FieldPath<V>, T> e
   readonly rows?: number;
 }
 
-/** Grows with its text. */
 export function TextareaField<V extends FieldValues, N extends FieldPath<V>, T = V>(
   props: TextareaFieldProps<V, N, T>,
 ): ReactNode {

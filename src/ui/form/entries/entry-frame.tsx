@@ -13,7 +13,7 @@ const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 interface EntryFrameProps {
   /** `Etapa 2`. */
   readonly label: string;
-  /** What is written in it, for those who hear the buttons. */
+  /** Its content, for screen readers: part of the buttons' labels. */
   readonly name: string;
   readonly index: number;
   readonly count: number;
@@ -26,7 +26,7 @@ interface EntryFrameProps {
   readonly children: ReactNode;
 }
 
-/** One entry of a list that is kept in order: dragged by its handle, or moved by buttons that any hand can use. */
+/** One entry of an ordered list: dragged by its handle, or moved by buttons. */
 export function EntryFrame(props: EntryFrameProps): ReactNode {
   const { label, name, index, count, removeLabel, handle, onMove, onRemove, level, isHeld, children } = props;
   const { t } = useTranslation();

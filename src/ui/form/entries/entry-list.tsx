@@ -8,12 +8,12 @@ import classes from './entries.module.css';
 import { EntryFrame } from './entry-frame.tsx';
 
 interface EntryListProps {
-  /** Where the form keeps the list: `stages`, `stages.0.tasks`. */
+  /** The field that holds the list: `stages`, `stages.0.tasks`. */
   readonly path: string;
-  /** How deep it lies in lists of its kind. */
+  /** Depth of the list within lists of its kind. */
   readonly level?: 1 | 2 | 3;
   readonly max: number;
-  /** The field an entry is called by. */
+  /** The field that names an entry. */
   readonly nameField: string;
   readonly words: {
     /** `Etapa 2`. */
@@ -27,7 +27,7 @@ interface EntryListProps {
   readonly children: (path: string) => ReactNode;
 }
 
-/** Entries that are added, taken away and put in order; every move is told to those who cannot see it. */
+/** Entries that are added, removed and reordered; every move is announced to screen readers. */
 export function EntryList(props: EntryListProps): ReactNode {
   const { path, level = 1, max, nameField, words, make, otherAdds, children } = props;
   const { t } = useTranslation();

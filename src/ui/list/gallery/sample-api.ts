@@ -5,7 +5,7 @@ import { ApiError } from '#ui/api/api-error.ts';
 import { cityCalls, freightCalls, freightList } from './freight.list.ts';
 import { type Query, readCities, readFreights, readOptions } from './sample-answers.ts';
 
-/** How the server behaves: as it should, without records, never answering, or failing until one asks again. */
+/** How the server behaves: normally, without records, never replying, or failing until the first retry. */
 export type Mood = 'well' | 'empty' | 'silent' | 'failing';
 
 const PAUSE_MS = 180;

@@ -12,7 +12,7 @@ interface SampleStageProps {
   readonly children: ReactNode;
 }
 
-/** Everything a list stands on, with a server of its own; the address it believes to be at is shown below. */
+/** The providers a list needs, with a sample server; the list's address is shown below. */
 export function SampleStage({ mood, children }: SampleStageProps): ReactNode {
   const [{ api, queries }] = useState(() => ({
     api: new SampleApi(mood),

@@ -7,7 +7,7 @@ export function totalWords(total: number, speak: Speak): string {
   return speak(total === 1 ? 'ui.list.total.one' : 'ui.list.total.many', { total: showNumber(total) });
 }
 
-/** `11–20 de 124 registros`: which rows these are. */
+/** `11–20 de 124 registros`: the rows of this page. */
 export function spanWords(page: number, size: number, rows: number, total: number, speak: Speak): string {
   if (rows === 0) return totalWords(total, speak);
   const first = (page - 1) * size + 1;

@@ -9,10 +9,10 @@ import classes from './map-picker.module.css';
 
 const PAUSE_MS = 250;
 const DIGITS = 5;
-/** So near, a city is where one is. */
+/** Within this distance the place is named after the city. */
 const INSIDE_METERS = 3000;
 
-/** The chosen position in numbers, and the city it is near; without the server the numbers alone. */
+/** The chosen position in numbers, and the nearest city; without the server the numbers alone. */
 export function ChosenPlace({ position }: { readonly position: Position | null }): ReactNode {
   const { t, i18n } = useTranslation();
   const [asked] = useDebouncedValue(position, PAUSE_MS);

@@ -14,7 +14,7 @@ export type LongLink =
   | { readonly state: 'found'; readonly position: Position }
   | { readonly state: 'failed'; readonly error: ApiError; readonly retry: () => void };
 
-/** Asks the server where a short link leads, once typing pauses. */
+/** Resolves a short link on the server, once typing pauses. */
 export function useLongLink(url: string | null): LongLink {
   const [asked] = useDebouncedValue(url, PAUSE_MS);
   const query = useCall(

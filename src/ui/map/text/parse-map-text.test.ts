@@ -168,6 +168,6 @@ describe('a short link', () => {
   });
 });
 
-it.each(['', '   ', '\n\t'])('nothing is typed in %j', (text) => {
+it.each(['', '   ', '\n\t'])('%j is empty', (text) => {
   expect(parseMapText(text)).toEqual({ kind: 'empty' });
 });
