@@ -7,7 +7,7 @@ import { EMAIL_MAX, isPrintable, TEXT_MAX, textShape } from './text.ts';
 const same = <T>(value: T): T => value;
 const AS_IT_IS = { empty: null, toColumn: same, toWire: same, toForm: same } as const;
 
-/** A text of which nothing but spaces is nothing; `normalise` gives the form it is stored and found in. */
+/** A text; a blank one counts as empty. `normalise` gives the form in which it is stored and found. */
 export function text(max: number = TEXT_MAX, normalise: (text: string) => string = same): TextKind {
   const shape = z
     .string()
@@ -32,7 +32,7 @@ export const email: TextKind = {
     .transform((said) => said || null),
 };
 
-/** One of a few keys; what is stored may be a key of another time. */
+/** One of a few keys; the stored one may no longer be offered. */
 export function choice<K extends string>(keys: readonly K[]): FieldKind<K, string | null, K | null> {
   return { ...AS_IT_IS, shape: z.enum(keys), reply: z.string() as unknown as z.ZodType<K>, toWire: (key) => key as K };
 }
@@ -40,7 +40,7 @@ export function choice<K extends string>(keys: readonly K[]): FieldKind<K, strin
 type Text = FieldKind<string, string | null, string | null>;
 export const id: Text = { ...AS_IT_IS, shape: idShape, reply: idShape };
 export const day: Text = { ...AS_IT_IS, shape: dayShape, reply: z.string() };
-/** HH:mm, of a column that knows seconds. */
+/** HH:mm, in a column with seconds. */
 export const hour: Text = {
   ...AS_IT_IS,
   shape: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
@@ -58,7 +58,7 @@ export const instant: FieldKind<string, Date | null, string | null> = {
   toWire: (at) => at.toISOString(),
 };
 
-/** From nothing to `max`, in a column of decimals. */
+/** From 0 to `max`, in a column of decimals. */
 export function quantity(max: number): FieldKind<number, string | null, number | null> {
   return { ...AS_IT_IS, shape: z.number().min(0).max(max), reply: z.number(), toColumn: String, toWire: Number };
 }
@@ -72,7 +72,7 @@ export const flag: FieldKind<boolean, boolean, boolean> = {
   toForm: (value) => value ?? false,
 };
 
-/** Several codes; a form has them in one line, separated as people separate them. */
+/** Several codes; a form holds them in one line with the usual separators. */
 export function codes(most: number, max: number): FieldKind<string[], string[], string> {
   const shape = z.array(textShape(max)).max(most);
   const split = (line: string) => [...new Set(line.split(/[\n,;]/).map((part) => part.trim()))].filter(Boolean);
@@ -87,7 +87,7 @@ export function codes(most: number, max: number): FieldKind<string[], string[], 
   };
 }
 
-/** A value with parts of its own, stored whole. */
+/** A value with parts of its own, stored as a whole. */
 export function json<W extends object>(shape: z.ZodType<W, W>, empty?: W): FieldKind<W, W, W> {
   return { shape, reply: shape, empty, json: true, toColumn: same, toWire: same, toForm: (value) => value as W };
 }

@@ -13,20 +13,20 @@ type Tree = { [part: string]: unknown };
 interface Line extends Field {
   readonly name: string;
   readonly path: readonly string[];
-  /** The object around the field that empties what it leaves out. */
+  /** The enclosing object, which empties the fields it leaves out. */
   readonly replaced: readonly string[] | undefined;
 }
 
-/** The ways between the three shapes of an entity, laid out once for a table: request, columns, reply. */
+/** The mappings between the three shapes of an entity, computed once per table: request, columns, reply. */
 export function fieldMapping<T extends Fields>(fields: T) {
   const lines = linesOf(fields);
   return {
-    /** The columns of an entity of which nothing is known yet. */
+    /** The columns of a new entity. */
     blank: Object.fromEntries(
       lines.flatMap(({ column, kind }) => (kind.empty === undefined ? [] : [[column, kind.empty]])),
     ) as Partial<Columns<T>>,
 
-    /** The columns a request fills or empties; what it leaves out is not among them. */
+    /** The columns a request fills or empties; fields it leaves out are not included. */
     toColumns(said: Sendable<T>): Partial<Columns<T>> {
       const columns: Tree = {};
       for (const line of lines) {
@@ -36,14 +36,14 @@ export function fieldMapping<T extends Fields>(fields: T) {
       return columns as Partial<Columns<T>>;
     },
 
-    /** What a reply says of stored columns. */
+    /** The reply for stored columns. */
     toReply(columns: Columns<T>): FormOutput<T> {
       const reply: Tree = {};
       for (const line of lines) put(reply, line.path, storedIn(columns, line));
       return reply as FormOutput<T>;
     },
 
-    /** Stored columns under the names of their fields, for the audit to compare. */
+    /** Stored columns under the names of their fields, for the audit. */
     byName(columns: Columns<T>): { [N in keyof T]: unknown } {
       const named: Tree = {};
       for (const line of lines) named[line.name] = storedIn(columns, line);
@@ -52,14 +52,14 @@ export function fieldMapping<T extends Fields>(fields: T) {
   };
 }
 
-/** What a form starts with: the values of a reply, or nothing. */
+/** The initial values of a form: those of a reply, or empty ones. */
 export function formValues<T extends Fields>(fields: T, reply: object | null): FormInput<T> {
   const values: Tree = {};
   for (const { path, kind } of linesOf(fields)) put(values, path, kind.toForm(readAt(reply, path) ?? null));
   return values as FormInput<T>;
 }
 
-/** What is sent of a form: an object whose key is not chosen is null. */
+/** The request of a form: an object whose key is not chosen is null. */
 export function formBody<T extends Fields>(fields: T, form: FormOutput<T>): Sendable<T> {
   const lines = linesOf(fields);
   const body: Tree = {};
@@ -88,7 +88,7 @@ function sentAt(said: unknown, { path, replaced }: Line): unknown {
   return value === undefined && replaced && readAt(said, replaced) ? null : value;
 }
 
-/** Null inside an object that is null, undefined inside one that is not there. */
+/** Null inside an object that is null, undefined inside one that is missing. */
 function readAt(tree: unknown, path: readonly string[]): unknown {
   let at = tree;
   for (const part of path) {

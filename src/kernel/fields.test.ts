@@ -22,19 +22,19 @@ const mapping = fieldMapping(FIELDS);
 const wrong = (said: object) => input.safeParse(said).error?.issues.map(({ path }) => path.join('.'));
 
 describe('a request', () => {
-  it('is normalised, and of nothing but spaces there is nothing', () => {
+  it('is normalised, and blank text counts as empty', () => {
     expect(input.parse({ name: ' ana ' })).toEqual({ name: 'ANA' });
     expect(input.parse({ name: '  ' })).toEqual({ name: null });
   });
 
-  it('keeps the limits of its fields, and to the names of the table', () => {
+  it('obeys the limits of its fields and the names of the table', () => {
     expect(wrong({ name: 'too long' })).toEqual(['name']);
     expect(wrong({ load: { unit: 'kg', value: 101 } })).toEqual(['load.value']);
     expect(wrong({ numbers: ['a', 'b', 'c'] })).toEqual(['numbers']);
     expect(wrong({ dates: { other: 1 } })).toEqual(['dates']);
   });
 
-  it('has no object without its key, and nothing that cannot be emptied is null', () => {
+  it('has no object without its key, and no null where a field cannot be emptied', () => {
     expect(wrong({ load: { value: 1 } })).toEqual(['load.unit']);
     expect(wrong({ flagged: null, numbers: null })).toEqual(['flagged', 'numbers']);
     expect(wrong({ load: null, dates: null, freight: null })).toBeUndefined();
@@ -42,7 +42,7 @@ describe('a request', () => {
 });
 
 describe('columns', () => {
-  it('are filled by what was said, emptied by null and left alone by silence', () => {
+  it('are filled by values, emptied by null and left alone otherwise', () => {
     expect(mapping.toColumns({ name: 'ANA', dates: { sails: null }, load: { unit: 'kg' } })).toEqual({
       ship_name: 'ANA',
       sails_on: null,
@@ -51,7 +51,7 @@ describe('columns', () => {
     expect(mapping.toColumns({ load: null })).toEqual({ load_unit: null, load: null });
   });
 
-  it('of an object that is said as a whole are emptied where it says nothing', () => {
+  it('of an object that is replaced as a whole are emptied where it leaves them out', () => {
     expect(mapping.toColumns({ freight: { value: '10.50' } })).toEqual({ freight: '10.50', freight_currency: null });
     expect(mapping.toColumns({ freight: null })).toEqual({ freight: null, freight_currency: null });
   });
@@ -60,7 +60,7 @@ describe('columns', () => {
     expect(mapping.blank).toMatchObject({ ship_name: null, flagged: false, numbers: [] });
   });
 
-  it('come back as they were said, from what a database makes of them', () => {
+  it('are read from the database as they were sent', () => {
     const stored = {
       ...mapping.toColumns({ dates: { seen: '2026-01-01T00:00:00-04:00' }, load: { unit: 't', value: 28 } }),
       ship_name: null,
@@ -88,7 +88,7 @@ describe('a form', () => {
   const shape = z.object(formShapes(FIELDS));
   const empty = formValues(FIELDS, null);
 
-  it('starts with nothing, or with the values of a reply', () => {
+  it('starts empty, or with the values of a reply', () => {
     expect(empty).toMatchObject({ name: '', numbers: '', flagged: false, load: { unit: null, value: null } });
     const reply = { name: 'ANA', numbers: ['a', 'b'], load: { unit: 't', value: 2, unitName: 'Tonne' } };
     expect(formValues(FIELDS, reply)).toMatchObject({ name: 'ANA', numbers: 'a, b', load: { unit: 't', value: 2 } });
@@ -106,7 +106,7 @@ describe('a form', () => {
   });
 });
 
-it('parts of a table are chosen by a mark, or by the object they stand in', () => {
+it('parts of a table are selected by a mark, or by the enclosing object', () => {
   expect(Object.keys(having(FIELDS, 'marked'))).toEqual(['name']);
   expect(Object.keys(lacking(FIELDS, 'wire'))).toEqual(['name', 'flagged', 'numbers']);
   const dates = z.strictObject(inputShapes(inside(FIELDS, 'dates')));

@@ -1,8 +1,8 @@
 import type { Phrases, Translation, Variant } from './phrases.ts';
 
 /**
- * A country variant that differs from its language in a few words only, wherever they stand: `{ placa: 'patente' }`
- * says "Patentes" for "Placas" as well. The words have the same gender, so that the sentences around them stay right.
+ * A country variant that replaces a few words of its language everywhere: `{ placa: 'patente' }` also turns "Placas"
+ * into "Patentes". The words have the same gender, so that the sentences around them stay correct.
  */
 export function replaceWords<T extends Phrases>(
   tree: Translation<T>,
@@ -17,7 +17,7 @@ export function replaceWords<T extends Phrases>(
   return differing(tree, local) as Variant<T>;
 }
 
-/** Only what is said otherwise; branches without any are left out. */
+/** Only the texts that differ; branches without any are left out. */
 function differing(tree: Phrases, local: (text: string) => string): Phrases {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]): [string, string | Phrases][] => {
