@@ -28,7 +28,7 @@ describe('document checklists', () => {
     expect(byDates.map(({ type }) => type)).toEqual(['securityInducction']);
   });
 
-  it('have one reverse side that a company right hides', () => {
+  it('have one reverse side that a company permission hides', () => {
     const having = COUNTRIES.filter((c) => c.vehicleDocuments.some(({ type }) => type === HIDEABLE_REVERSE));
     expect(having.map(({ code }) => code)).toEqual(['PE']);
   });

@@ -1,9 +1,9 @@
 import type { DocumentSlot } from './document-types.ts';
 
-/** What is there of somebody's documents, by type. */
+/** The existing documents of an owner, by type. */
 export interface HeldDocuments {
   readonly files: ReadonlySet<string>;
-  /** Those whose issued and expiry dates are both known. */
+  /** Types with both an issue and an expiry date. */
   readonly dated: ReadonlySet<string>;
   readonly hasPhoto: boolean;
 }
@@ -15,7 +15,7 @@ export interface DocumentCount {
   readonly required: number;
 }
 
-/** What is required counts once each, any photo counts once more. */
+/** Each required document counts once, a photo counts once more. */
 export function countDocuments(slots: readonly Slot[], held: HeldDocuments): DocumentCount {
   const required = slots.filter((slot) => slot.required);
   const completed = required.filter((slot) => isComplete(slot, held)).length;

@@ -2,7 +2,7 @@ import { lastCharacterIs, weightedSum } from '#countries/check-digits.ts';
 import type { PersonalDocument } from '#countries/country-type.ts';
 import { numberRule, type Rule, usually, type WarningCode } from '#countries/rule.ts';
 
-/** The type of document is asked for; its number may stay empty. */
+/** The type of document is required; its number may stay empty. */
 export const personalDocuments: readonly PersonalDocument[] = [
   {
     type: 'DNI',
@@ -12,7 +12,7 @@ export const personalDocuments: readonly PersonalDocument[] = [
   },
 ];
 
-/** The licence carries the number of the DNI. */
+/** The licence has the same number as the DNI. */
 export const driverLicence: Rule = numberRule({ required: true, max: 8, warnings: usually(/^\d{6,8}$/) });
 
 /** Series of persons (20 to 27), companies (30 to 34) and foreign entities (50 to 55). */

@@ -10,7 +10,7 @@ export const personalDocuments: readonly PersonalDocument[] = [
 
 export const driverLicence: Rule = numberRule(CI);
 
-/** Weights grow from 2 at the last digit; a remainder of 0 or 1 gives the digit 0. */
+/** Weights start at 2 for the last digit; a remainder of 0 or 1 gives the digit 0. */
 function rucCheckDigit(front: string): string {
   const weights = Array.from(front, (_, index) => front.length + 1 - index);
   const remainder = weightedSum(front, weights) % 11;

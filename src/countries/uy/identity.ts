@@ -18,7 +18,7 @@ export const personalDocuments: readonly PersonalDocument[] = [
   },
 ];
 
-/** The licence carries the number of the CI. */
+/** The licence has the same number as the CI. */
 export const driverLicence: Rule = numberRule({ required: true, max: 8, warnings: usually(/^\d{6,8}$/) });
 
 /** Registration office (01 to 22), number, branch 001 and check digit. */
