@@ -4,7 +4,7 @@ import type { CronEntry, JobHandler } from './jobs/job.ts';
 import type { ListSource } from './list/list-source.ts';
 import type { Listener, Provided } from './services.ts';
 
-/** What an area's `server/index.ts` hands to the composition: everything it does on the server. */
+/** What an area's `server/index.ts` exports: everything it does on the server. */
 export interface AreaServer {
   readonly name: string;
   readonly routes: readonly AnyRoute[];
@@ -12,8 +12,8 @@ export interface AreaServer {
   readonly jobs?: readonly JobHandler[];
   readonly cron?: readonly CronEntry[];
   readonly subscribers?: readonly EventSubscriber[];
-  /** What it completes inside the transactions of areas below it. */
+  /** Listeners inside the transactions of lower areas. */
   readonly listeners?: readonly Listener[];
-  /** What it provides to areas below it. */
+  /** Implementations for ports of lower areas. */
   readonly provides?: readonly Provided[];
 }

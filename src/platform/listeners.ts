@@ -1,12 +1,12 @@
 import type { Listener, ListenerContext } from './services.ts';
 
 /**
- * Something that happens inside a transaction and that areas above must complete before it commits: the tasks of a
+ * Something that happens inside a transaction and that higher areas must complete before it commits: the tasks of a
  * trip are planned together with the truck. What can wait until after the commit is an event (`jobs/events.ts`).
  */
 export interface Moment<P> {
   readonly name: string;
-  /** What is handed to the listeners; only the type exists. */
+  /** The argument of the listeners; exists only as a type. */
   readonly payload?: P;
 }
 
@@ -21,7 +21,9 @@ export function listen<P>(
   return { moment: name, handle };
 }
 
-/** Runs every listener of a moment, one after the other, in the caller's transaction; one that throws undoes it all. */
+/**
+ * Runs every listener of a moment, one after the other, in the caller's transaction; one that throws undoes everything.
+ */
 export async function reach<P>(context: ListenerContext, { name }: Moment<P>, payload: P): Promise<void> {
   for (const { moment, handle } of context.services.listeners) {
     if (moment === name) await handle(context, payload as never);

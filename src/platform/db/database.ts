@@ -11,7 +11,7 @@ export type Trx = Transaction<DB>;
 export interface Database {
   readonly pool: pg.Pool;
   readonly kysely: Kysely<DB>;
-  /** A plain transaction: bound to nobody, sees nothing until `app.enter` or `bind` says who asks. */
+  /** A plain transaction: bound to no person, sees nothing until `app.enter` or `bind` binds it. */
   transaction<T>(work: (trx: Trx) => Promise<T>, manner?: TransactionManner): Promise<T>;
   /** Across companies: sign-in, workers, the super administrator's own screens. */
   asPlatform<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
@@ -47,7 +47,7 @@ export async function openPlatformScope(trx: Trx): Promise<void> {
   await sql`set local role tropeiro_platform`.execute(trx);
 }
 
-/** Platform scope for one step only; afterwards, come what may, the transaction is the caller's own again. */
+/** Platform scope for one step only; afterwards, even after an error, the transaction is the caller's own again. */
 export async function withPlatformScope<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
   const before = sql<{ role: string }>`select current_setting('role') as role`.execute(trx);
   const opened = openPlatformScope(trx);

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { createPool } from './pool.ts';
 import { ROLES } from './roles.ts';
 
-/** Any number; two instances starting together take turns on it. */
+/** An arbitrary lock number; two instances that start together take turns on it. */
 const LOCK = 7_305_414;
 const EXTENSIONS = ['citext', 'pg_trgm', 'unaccent', 'btree_gist', 'pgcrypto'];
 const MINIMUM_VERSION = 150_000;

@@ -4,10 +4,10 @@ import { requestErrors } from '#kernel/errors.ts';
 import type { Services } from '../services.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-/** A database that says nothing for this long is as good as away. */
+/** A database that does not reply within this time counts as away. */
 const READY_PATIENCE_MS = 3_000;
 
-/** For the machines that watch the product: alive, ready, and figures. */
+/** For monitoring: alive, ready, and metrics. */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
@@ -42,7 +42,7 @@ function bears(request: FastifyRequest, token: string): boolean {
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 
-/** What a proxy on this machine passes on comes from elsewhere, whatever address it claims. */
+/** A request through a proxy on this machine comes from elsewhere, whatever its address. */
 function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
   const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return LOOPBACK.has(socket.remoteAddress ?? '') && !isPassedOn;

@@ -33,21 +33,21 @@ afterAll(() => app.close());
 
 const asked = () => app.call(null, ponder, { body: { question: 'why' } });
 
-it('an answer that takes its time keeps no connection, and has its status and headers', async () => {
+it('a slow reply holds no connection, and has its status and headers', async () => {
   const { pool } = app.services.database;
   think = async () => `${pool.totalCount - pool.idleCount} connections`;
   const { status, body, headers } = await asked();
   expect([status, body, headers['x-question']]).toEqual([201, { reply: '0 connections' }, 'why']);
 });
 
-it('what is thrown then is answered like any other error', async () => {
+it('an error in it is reported like any other', async () => {
   think = async () => {
     throw requestErrors.conflict();
   };
   expect((await asked()).error.code).toBe('request.conflict');
 });
 
-it('and the deadline holds there, too', async () => {
+it('and the deadline applies there, too', async () => {
   think = async ({ caller }) => {
     if (!caller.signal.aborted) await once(caller.signal, 'abort');
     return 'too late';

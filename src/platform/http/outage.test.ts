@@ -53,7 +53,7 @@ const write = (name: string) =>
 const ready = async () => (await product.http.inject({ url: '/readyz' })).statusCode;
 
 describe('while the database is away', () => {
-  it('requests answer 503, what was under way is not written, and all is well once it is back', async () => {
+  it('requests get 503, work in progress is not written, and everything works once it is back', async () => {
     expect((await who()).statusCode).toBe(200);
     during = () => cluster.stop();
     const cutOff = await write('cut off');
@@ -111,7 +111,7 @@ describe('over a real connection', () => {
     expect(JSON.parse(reply.slice(reply.indexOf('\r\n\r\n')))).toMatchObject({ code, message: expect.any(String) });
   });
 
-  it('a server that ends finishes what it began and takes nothing new', async () => {
+  it('a server that stops finishes its requests and accepts no new ones', async () => {
     const agent = new Agent({ keepAlive: true });
     const read = (path: string) =>
       new Promise<{ status: number; body: string }>((resolve, reject) => {

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { PersistentConnection } from '../realtime/persistent-connection.ts';
 
-/** Any number; the lock space in which every living worker holds the hash of its name. */
+/** An arbitrary number: the lock space in which every living worker locks the hash of its name. */
 const LOCK_SPACE = 7_305_415;
-/** A worker fetches its first job a moment before its name is held. */
+/** A worker fetches its first job shortly before its name is locked. */
 const GRACE_SECONDS = 10;
 
 const HOLD = `select pg_advisory_lock_shared(${LOCK_SPACE}, hashtext(name)) from unnest($1::text[]) as name`;
@@ -17,8 +17,8 @@ const RELEASE_ABANDONED = `
   select graphile_worker.force_unlock_workers(array_agg(locked_by)) from dead having count(*) > 0`;
 
 /**
- * Which workers are alive. The queue itself gives a job of a killed process back only after four hours; here each worker's
- * name is a session lock that vanishes with its process, so anybody can see at once whose jobs wait for nobody.
+ * Which workers are alive. The queue itself frees the jobs of a killed process only after four hours; here each
+ * worker's name is a session lock that disappears with its process, so abandoned jobs can be found at once.
  */
 export class Crew {
   readonly #members: Set<string>;
@@ -42,7 +42,7 @@ export class Crew {
     return new Crew(members, connection);
   }
 
-  /** While the connection is away the names are only noted: it takes them up when it is back. */
+  /** While the connection is lost the names are only collected: it locks them when it is back. */
   async enter(names: readonly string[]): Promise<void> {
     for (const name of names) this.#members.add(name);
     await this.#connection.query(HOLD, [names]).catch(() => undefined);
@@ -58,7 +58,7 @@ export class Crew {
   }
 }
 
-/** Must run on another connection than the crew's own, whose locks never stand in its own way. */
+/** Must run on another connection than the crew's own, which would not be blocked by its own locks. */
 export async function releaseAbandonedJobs(pool: pg.Pool): Promise<void> {
   await pool.query(RELEASE_ABANDONED);
 }

@@ -18,7 +18,7 @@ const WIDTHS: Partial<Record<ColumnKind, number>> = {
 };
 const WIDTH = 28;
 
-/** The chosen columns, or all that are shown, in the order of the definition. */
+/** The chosen columns, or all visible ones, in the order of the definition. */
 export function exportColumns(source: ListSource, chosen: readonly string[], say: Say): readonly ExportColumn[] {
   const { id, columns } = source.definition;
   return Object.entries(columns)
@@ -71,7 +71,7 @@ function cellOf(kind: ColumnKind, value: unknown, say: Say, values: string): Cel
   }
 }
 
-/** People and tags travel as texts or as things with a name. */
+/** People and tags are sent as texts or as objects with a name. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (typeof value !== 'object' || value === null) return String(value ?? '');
@@ -89,7 +89,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** A spreadsheet knows no zones: the instant as the product's clock shows it, written as if it were UTC. */
+/** A spreadsheet has no time zones: the local time of the product, written as if it were UTC. */
 function inProductZone(instant: Date): Date {
   const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;

@@ -40,7 +40,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-/** The same filters, answered from one value to the next. */
+/** The same filters, read by jumping from one value to the next. */
 const filters = Object.fromEntries(
   Object.entries(freightSource.filters ?? {}).map(([name, filter]) => [name, { ...filter, hops: true }]),
 );

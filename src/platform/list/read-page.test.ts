@@ -11,7 +11,7 @@ import { pageStatement } from './read-page.ts';
 const COUNT = 30_005;
 const LAST = 1501;
 
-/** The same freights as if they came from two places. */
+/** The same freights in two parts. */
 const parted: ListSource = {
   ...freightSource,
   parts: () => [sql`f.state = 'open'`, sql`f.state = 'closed'`],
@@ -46,7 +46,7 @@ async function codes(source: ListSource, query: Partial<ListQuery>): Promise<rea
   return reply.freights.map(({ code }) => code);
 }
 
-/** As they are numbered: the newest has the highest number. */
+/** By number: the newest has the highest number. */
 function numbered(from: number, count: number): string[] {
   return Array.from({ length: count }, (_, nth) => `OC-${COUNT - from - nth}`);
 }
@@ -77,7 +77,7 @@ describe.each([
     expect(await codes(source, { search: `soja ${COUNT}` })).toEqual([`OC-${COUNT}`]);
   });
 
-  it('puts what has no value last from either end', async () => {
+  it('puts empty values last from either end', async () => {
     await database.asPlatform((trx) => sql`update freight set price = null where code = 'OC-7'`.execute(trx));
     for (const sort of ['price', '-price']) expect((await codes(source, { page: LAST, sort })).at(-1)).toBe('OC-7');
   });

@@ -16,7 +16,7 @@ import { writeWorkbook } from './xlsx/write-workbook.ts';
 
 const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Reads the list as its reader would, writes it as a workbook and hands over the file. */
+/** Reads the list as its reader would, writes it as a workbook and stores the file. */
 export async function writeSpreadsheet(
   services: Services,
   source: ListSource,
@@ -73,7 +73,7 @@ async function* cellsOf(
   }
 }
 
-/** Without signs that file systems and spreadsheet programs refuse; the list's own name where no phrase names it. */
+/** Without characters that file systems and spreadsheet programs refuse; the list's id where no phrase names it. */
 function titleOf(id: string, say: Say): string {
   const phrase = `lists.${id}.title`;
   const said = say(phrase);

@@ -21,8 +21,8 @@ const OPTIONS = { timeoutMs: 5_000, maxBytes: 1_000 };
 /** Long enough for a server on the same machine to begin, short enough to wait for. */
 const SHORT = { ...OPTIONS, timeoutMs: 150 };
 
-describe('asking another service', () => {
-  it('sends the question as JSON with the token, and reads the answer', async () => {
+describe('a request to another service', () => {
+  it('sends JSON with the token, and reads the reply', async () => {
     const url = await serve((request, response) => {
       let text = '';
       request.on('data', (part) => {
@@ -39,12 +39,12 @@ describe('asking another service', () => {
     });
   });
 
-  it('hands on a status, and nothing where the answer is no JSON', async () => {
+  it('returns the status, and no body where the reply is no JSON', async () => {
     const url = await serve((_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
     expect(await askJson(url, {}, OPTIONS)).toEqual({ status: 502, body: undefined });
   });
 
-  it('does not go where it is sent', async () => {
+  it('does not follow redirects', async () => {
     let asked = 0;
     const url = await serve((_, response) => {
       asked += 1;
@@ -54,12 +54,12 @@ describe('asking another service', () => {
     expect(asked).toBe(1);
   });
 
-  it('gives up on a service that never answers', async () => {
+  it('gives up on a service that never replies', async () => {
     const url = await serve(() => undefined);
     await expect(askJson(url, {}, SHORT)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('gives up on one that answers without end, be it slowly or in a flood', async () => {
+  it('gives up on one that replies without end, slowly or fast', async () => {
     const drip = await serve((_, response) => {
       const timer = setInterval(() => response.write(' '), 10);
       response.on('close', () => clearInterval(timer));
@@ -77,7 +77,7 @@ describe('asking another service', () => {
     await expect(askJson(flood, {}, OPTIONS)).rejects.toMatchObject({ name: 'AnswerTooLarge' });
   });
 
-  it('fails when the service breaks off or is not there', async () => {
+  it('fails when the service breaks off or cannot be reached', async () => {
     const url = await serve((request, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('{"half":');
       setImmediate(() => request.socket.destroy());

@@ -5,16 +5,18 @@ const MAX_HEADER_BYTES = 16 * 1024;
 
 export interface AskOptions {
   readonly timeoutMs: number;
-  /** An answer beyond this is not read to its end. */
+  /** A longer reply is not read to its end. */
   readonly maxBytes: number;
-  /** Decides whom we may connect to. Without one anybody, the own network included: for addresses from the settings. */
+  /**
+   * Decides which hosts may be contacted. By default all, including the own network: for addresses from the settings.
+   */
   readonly agent?: Agent;
   readonly token?: string | undefined;
 }
 
 export interface JsonAnswer {
   readonly status: number;
-  /** Undefined when the answer is no JSON. */
+  /** Undefined when the reply is no JSON. */
   readonly body: unknown;
 }
 
@@ -23,8 +25,8 @@ export class AnswerTooLarge extends Error {
 }
 
 /**
- * Asks another service and reads its answer, all within the time given: one that sends a byte now and then gains
- * nothing. Redirects are not followed. Fails when there is no answer; what it says, whoever asks has to judge.
+ * Sends a request to another service and reads its reply, all within the given time, even when it arrives byte by byte.
+ * Redirects are not followed. Fails when there is no reply; the caller judges the content.
  */
 export function askJson(url: URL, question: unknown, options: AskOptions): Promise<JsonAnswer> {
   const { timeoutMs, maxBytes, agent = false, token } = options;

@@ -1,4 +1,4 @@
-/** A reader that does as it is told: the width of the picture says what. */
+/** A reader whose behaviour is chosen by the width of the picture. */
 const DEEDS = {
   1: () => process.send({ ok: true, lines: [{ text: `process ${process.pid}`, confidence: 90 }] }),
   2: () => undefined,

@@ -5,7 +5,7 @@ import type { OcrLanguage, RecognisedLine } from './ocr-messages.ts';
 
 /** The small models: the large ones read a card no better and take three times as long. */
 const MODEL = '4.0.0_best_int';
-/** A card has a few dozen lines; a picture of a page shall not make us judge thousands. */
+/** A card has a few dozen lines; a photographed page must not produce thousands. */
 const MOST_LINES = 100;
 const LONGEST_LINE = 300;
 
@@ -38,7 +38,7 @@ export class TextEngine {
       langPath: join(dirname(locate.resolve(PACKAGES[language])), MODEL),
       cacheMethod: 'none',
       gzip: true,
-      // Without one the recogniser throws its errors where nobody can catch them; the promise tells them too.
+      // Without a handler the recogniser throws its errors where they cannot be caught; the promise rejects too.
       errorHandler: () => undefined,
     });
     this.#language = language;

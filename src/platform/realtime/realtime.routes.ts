@@ -6,9 +6,9 @@ import { type AnyRoute, RawAnswer, route } from '../http/route.ts';
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // Proxies of the nginx family hold answers back unless told otherwise.
+  // Proxies such as nginx buffer replies by default.
   'x-accel-buffering': 'no',
-  // An ended stream leaves no idle connection behind that would hold up a server about to stop.
+  // An ended stream must leave no idle connection that delays a stopping server.
   connection: 'close',
 } as const;
 
@@ -21,7 +21,7 @@ const stream = route(realtimeStream, async ({ actor, caller, services, trx }) =>
     companyId,
     ...(typeof lastEventId === 'string' ? { lastEventId } : {}),
   });
-  // A session revoked between admission and this line was told to nobody yet: look once more, now that we listen.
+  // A session revoked between admission and this line was not announced yet, so it is checked again now that we listen.
   if (await enter(trx, sessionId)) return new RawAnswer(tab, HEADERS);
   tab.destroy();
   throw requestErrors.signInRequired();
