@@ -139,11 +139,11 @@ describe('settings', () => {
       { OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
       'OIDC_ISSUER: needed together with OIDC_CLIENT_ID, OIDC_CLIENT_SECRET',
     ],
-  ])('that belong together are asked for together: %j', (env, message) => {
+  ])('that belong together are required together: %j', (env, message) => {
     expect(problemOf(() => read(env as unknown as Record<string, string>))).toBe(message);
   });
 
-  it('that belong together are required together', () => {
+  it('that belong together can be set together', () => {
     const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
     const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
     expect(read({ ...s3, ...oidc })).toMatchObject({ ...s3, ...oidc });

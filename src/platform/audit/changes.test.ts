@@ -99,12 +99,12 @@ describe('secrets', () => {
     'recoveryCode',
     'otp',
     'pin',
-  ])('%s is one', (name) => {
+  ])('%s is a secret', (name) => {
     expect(isSecret(name)).toBe(true);
   });
 
   it.each(['shipping', 'countryCode', 'passport', 'key', 'opinion', 'hashtag', 'secretary', 'tokenised', 'sessionId'])(
-    '%s is none',
+    '%s is no secret',
     (name) => {
       expect(isSecret(name)).toBe(false);
     },

@@ -109,7 +109,7 @@ describe('uploading', () => {
       'files.unreadable',
     ],
     ['a name of dots', '..', async () => PDF, 400, 'files.badName'],
-  ])('refuses %s and keeps nothing', async (_, name, content, status, code) => {
+  ])('refuses %s and stores nothing', async (_, name, content, status, code) => {
     const before = (await rows()).length;
     const reply = await upload(ana, name, await content());
     expect({ status: reply.status, code: reply.error.code }).toEqual({ status, code });

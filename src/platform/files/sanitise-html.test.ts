@@ -45,7 +45,7 @@ describe('a page is reduced to what can be read', () => {
     'behavior: url(x)',
     'position: fixed',
     'color: red; } body { background: blue',
-  ])('the style "%s" goes', (style) => {
+  ])('the style "%s" is removed', (style) => {
     expect(bodyOf(`<p style="${style}">x</p>`)).toMatch(/^<p(?: style="color: red")?>x<\/p>$/);
   });
 

@@ -90,7 +90,7 @@ describe('a spreadsheet', () => {
   });
 
   it.each(['xl/vbaProject.bin', 'xl/macrosheets/sheet1.xml', 'xl/activeX/activeX1.bin'])(
-    'must not carry the program %s',
+    'must not contain the macro %s',
     async (name) => {
       expect(await sniff(workbook([{ name, content: Buffer.from('x') }]))).toBeUndefined();
       expect(await sniff(compoundFile('Workbook', '_VBA_PROJECT_CUR'))).toBeUndefined();

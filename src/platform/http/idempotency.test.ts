@@ -82,7 +82,7 @@ describe('the same key', () => {
 
 describe('a key', () => {
   it.each(['short', 'with space', 'ção-ção-ção', 'x'.repeat(201), '\u0007bell-bell'])(
-    'that has no proper form (%j) is refused',
+    'in an invalid format (%j) is refused',
     async (key) => {
       const reply = await write('form', key);
       expect([reply.status, reply.error.code]).toEqual([400, 'request.idempotencyKeyInvalid']);

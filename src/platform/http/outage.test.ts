@@ -105,7 +105,7 @@ describe('over a real connection', () => {
       'request.unreadable',
     ],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`, 413, 'request.tooLarge'],
-  ])('%s is refused in the one shape', async (_name, text, status, code) => {
+  ])('%s is refused in the usual shape', async (_name, text, status, code) => {
     const reply = await raw(text);
     expect(reply.split('\r\n')[0]).toContain(`HTTP/1.1 ${status} `);
     expect(JSON.parse(reply.slice(reply.indexOf('\r\n\r\n')))).toMatchObject({ code, message: expect.any(String) });

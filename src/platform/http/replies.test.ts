@@ -36,7 +36,7 @@ describe('an error', () => {
     [{ 'x-language': 'es' }, 'Inicie sesión'],
     [{ 'accept-language': 'fr, en-GB;q=0.8' }, 'Sign in'],
     [{ 'x-language': 'klingon', 'accept-language': 'xx' }, 'Entre na sua conta'],
-  ])('speaks the language of %j', async (headers, start) => {
+  ])('is in the language of %j', async (headers, start) => {
     const reply = await app.call(null, whoAmI, {}, { headers: headers as Record<string, string> });
     expect(reply.error.message).toContain(start);
   });
@@ -106,7 +106,7 @@ describe('a body', () => {
   });
 
   it.each(['{"__proto__":{"name":"a"}}', '{"name":"a","stops":[{"city":"b","__proto__":{}}]}'])(
-    'that reaches for a prototype is refused (%s)',
+    'with the key of a prototype is refused (%s)',
     async (payload) => {
       const reply = await send(payload);
       expect([reply.statusCode, reply.json().code]).toEqual([400, 'request.unreadable']);

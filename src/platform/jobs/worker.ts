@@ -41,7 +41,7 @@ export async function startWorker(
       await releaseAbandonedJobs(pool);
       await keepScheduled(pool, cron, services.now());
     } catch (error) {
-      log.warn({ err: error }, 'upkeep of the job queue failed, it comes again');
+      log.warn({ err: error }, 'upkeep of the job queue failed, it will be repeated');
     }
   };
   await upkeep();
@@ -57,7 +57,7 @@ export async function startWorker(
         await new Promise((resume) => setTimeout(resume, RETRY_MS));
       } while (!(await freeJobsOf(shift, pool)));
       if (stopping) return;
-      log.warn('the workers lost the database and start anew');
+      log.warn('the workers lost the database and restart');
       shift = startShift(services, tasks, pool, crew);
     }
   })();

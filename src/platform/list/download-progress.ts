@@ -44,7 +44,7 @@ export class DownloadProgress {
         await publishUpdate(this.#services, trx, DOWNLOAD_EVENTS.progress, this.#download, 'running', rows);
       });
     } catch (error) {
-      this.#services.log.warn({ err: error, downloadId: id }, 'progress could not be told');
+      this.#services.log.warn({ err: error, downloadId: id }, 'progress could not be sent');
     }
   }
 }

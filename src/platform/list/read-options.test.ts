@@ -53,7 +53,7 @@ const offered = (source: ListSource, column: string, query: object = {}) =>
   );
 
 it.each(['note', 'weight', 'carrier'])(
-  'going from value to value offers the same %s as looking at every row',
+  'jumping from value to value offers the same %s as reading every row',
   async (column) => {
     const plain = await offered(freightSource, column);
     expect(plain.total).toBeGreaterThan(1);

@@ -52,9 +52,9 @@ function numbered(from: number, count: number): string[] {
 }
 
 describe.each([
-  ['one place', freightSource],
-  ['several places', parted],
-])('a page of a list that comes from %s', (_name, source) => {
+  ['one part', freightSource],
+  ['several parts', parted],
+])('a page of a list from %s', (_name, source) => {
   it.each([
     ['first', 1, 20],
     ['third', 3, 20],
@@ -62,7 +62,7 @@ describe.each([
     ['one after the middle', 1200, 20],
     ['one before the last', LAST - 1, 20],
     ['last', LAST, 5],
-  ])('holds its rows: the %s', async (_which, page, count) => {
+  ])('contains its rows: the %s', async (_which, page, count) => {
     expect(await codes(source, { page })).toEqual(numbered((page - 1) * 20, count));
   });
 
@@ -85,9 +85,9 @@ describe.each([
 
 describe('the last page of a long list', () => {
   it.each([
-    ['one place', freightSource],
-    ['several places', parted],
-  ])('of %s is read from its end, not by passing over everything before it', async (_name, source) => {
+    ['one part', freightSource],
+    ['several parts', parted],
+  ])('of %s is read from its end, without reading everything before it', async (_name, source) => {
     const plan = await database.asMember({ companyId, userId: null }, async (trx) => {
       const page = statement(source, trx, { page: LAST });
       return (await sql<{ 'QUERY PLAN': string }>`explain (analyze, costs off, timing off) ${page}`.execute(trx)).rows;

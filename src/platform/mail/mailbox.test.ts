@@ -93,7 +93,7 @@ describe('without a mail server', () => {
     ['/api/dev/mailbox?recipient=a&recipient=b', 400],
     [`/api/dev/mailbox?recipient=${'a'.repeat(300)}`, 400],
     ['/api/dev/mailbox?recipient=%00', 400],
-  ])('%s answers %i', async (url, status) => {
+  ])('%s returns %i', async (url, status) => {
     expect((await get(url)).statusCode).toBe(status);
   });
 });

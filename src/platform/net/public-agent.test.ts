@@ -19,7 +19,7 @@ describe('addresses', () => {
     ['fd00::1', 6],
     ['fe80::1', 6],
     ['fec0::1', 6],
-  ])('%s is inside', (address, family) => {
+  ])('%s is private', (address, family) => {
     expect(isPublicAddress(address, family)).toBe(false);
   });
 
@@ -28,7 +28,7 @@ describe('addresses', () => {
     ['172.32.0.1', 4],
     ['2606:4700::1111', 6],
     ['2001:4860:4860::8888', 6],
-  ])('%s is outside', (address, family) => {
+  ])('%s is public', (address, family) => {
     expect(isPublicAddress(address, family)).toBe(true);
   });
 });

@@ -45,7 +45,7 @@ export class ReaderProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    this.#child.stderr?.on('data', (chunk: Buffer) => log.debug({ said: chunk.toString().trim() }, 'photo reader'));
+    this.#child.stderr?.on('data', (chunk: Buffer) => log.debug({ output: chunk.toString().trim() }, 'photo reader'));
     this.#child.on('message', (said) => {
       if (said === READY) this.#isReady = true;
       else this.#answer(said as PhotoRead);

@@ -16,10 +16,10 @@ function start(options: Partial<RecogniserOptions> = {}): Recogniser {
   return recogniser;
 }
 
-const DEEDS = { answers: 1, hangs: 2, ends: 3, cannotRead: 4, fails: 5 } as const;
+const BEHAVIOURS = { answers: 1, hangs: 2, ends: 3, cannotRead: 4, fails: 5 } as const;
 
-async function give(deed: keyof typeof DEEDS, signal?: AbortSignal) {
-  return recogniser.recognise({ photo: await picture(DEEDS[deed], 1), language: 'spa' }, signal);
+async function give(behaviour: keyof typeof BEHAVIOURS, signal?: AbortSignal) {
+  return recogniser.recognise({ photo: await picture(BEHAVIOURS[behaviour], 1), language: 'spa' }, signal);
 }
 
 /** The process that read the photo. */

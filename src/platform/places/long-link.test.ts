@@ -106,7 +106,7 @@ describe('a short map link', () => {
     'javascript:alert(1)',
     'https://[',
     '',
-  ])('that leads to %j is refused, and nobody there is contacted', async (location) => {
+  ])('that leads to %j is refused, without contacting it', async (location) => {
     replies['https://goo.gl/maps/a'] = { status: 301, location };
     await expect(resolve('https://goo.gl/maps/a')).rejects.toMatchObject({ code: 'places.linkRefused' });
     expect(contacted).toEqual(['https://goo.gl/maps/a']);

@@ -23,7 +23,7 @@ describe('a link of our own file store', () => {
 });
 
 it.each(['https://example.com/api/files/1/content', 'data:image/png;base64,AA==', '/api/files/1', 'blob:x'])(
-  '%s is not ours and never asked for again',
+  '%s is not ours and never renewed',
   (url) => {
     expect(parseStoredLink(url)).toBeUndefined();
     expect(isStale(parseStoredLink(url), at)).toBe(false);

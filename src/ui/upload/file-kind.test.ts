@@ -14,7 +14,7 @@ describe('the kind of a file comes from its content', () => {
     ['a.html', '<!doctype html>', 'html'],
     ['a.HTM', '<p>', 'html'],
     ['a.eml', 'From: a@b.c\r\nTo: d@e.f\r\n', 'eml'],
-  ])('%s is told by its first bytes', (name, head, kind) => {
+  ])('%s is recognised by its first bytes', (name, head, kind) => {
     expect(kindOf(name, bytes(head))).toBe(kind);
   });
 

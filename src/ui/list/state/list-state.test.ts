@@ -70,7 +70,7 @@ describe('the state read from an address', () => {
     ['client=%00', {}],
     [`client=${'x'.repeat(9000)}`, {}],
     ['unknown=1', {}],
-  ])('leaves out what the list does not know: %s', (query, known) => {
+  ])('ignores what the list does not know: %s', (query, known) => {
     expect(read(query)).toEqual({ ...start, ...known });
   });
 
