@@ -6,10 +6,10 @@ import { expectFitsPhone } from '../support/phone.ts';
 import { expectSettled, expectSettledAt } from '../support/settled.ts';
 import { test } from '../support/test.ts';
 
-// They only look: nothing one of them does can be in the way of another.
+// These tests only read, so they do not disturb each other.
 test.describe.configure({ mode: 'parallel' });
 
-/** Each person and the addresses looked at as them; every screen of the product is among these once. */
+/** Each person and the addresses checked for them; every screen of the product is among these once. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   'company-administrator@charrua.demo': [
     '/',
@@ -72,7 +72,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [email, addresses] of Object.entries(SCREENS)) {
-  test(`everybody can use the screens of ${email}, in light and dark`, async ({ page }) => {
+  test(`the screens of ${email} are accessible, in light and dark`, async ({ page }) => {
     test.slow();
     await notify(email, { type: 'securityAlert', message: 'Alerta de segurança, Roubo com ABC1D23 na ordem 12' });
     await signIn(page, email);
@@ -86,7 +86,7 @@ for (const [email, addresses] of Object.entries(SCREENS)) {
   });
 }
 
-test('everybody can sign in, in light and dark', async ({ page }) => {
+test('the sign-in is accessible, in light and dark', async ({ page }) => {
   for (const [address, heading] of [
     ['/login', 'Entrar'],
     ['/login/resetPassword', 'Recuperar a senha'],
@@ -97,7 +97,7 @@ test('everybody can sign in, in light and dark', async ({ page }) => {
   }
 });
 
-test('everybody can use a record, its form and what opens over the shell, in light and dark', async ({ page }) => {
+test('a record, its form and the overlays of the shell are accessible, in light and dark', async ({ page }) => {
   test.slow();
   await signIn(page, 'operator@serra.demo', { at: '/clientTransport' });
   await page.getByRole('row').nth(1).getByRole('link').first().click();
@@ -119,7 +119,7 @@ test('everybody can use a record, its form and what opens over the shell, in lig
   await page.getByRole('menuitem', { name: 'Ver perfil' }).click();
   await expectSettled(page);
   await expectAccessibleInBothLights(page);
-  // On a page with nothing that what opens could cover.
+  // On an empty page, where an overlay covers nothing.
   await page.goto('/nowhere');
   for (const opener of [/^Notificações/, /^Menu do perfil/, /^Buscar$/]) {
     await test.step(String(opener), async () => {
@@ -132,7 +132,7 @@ test('everybody can use a record, its form and what opens over the shell, in lig
   }
 });
 
-test('everybody can use a truck, what opens over it and its form, in light and dark', async ({ page }) => {
+test('a truck, its overlays and its form are accessible, in light and dark', async ({ page }) => {
   test.slow();
   await signIn(page, 'operator@illimani.demo', { at: '/transportUnit' });
   const truck = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
@@ -145,7 +145,7 @@ test('everybody can use a truck, what opens over it and its form, in light and d
   }
 });
 
-test('everybody can use an order, all its sides and what opens over it, in light and dark', async ({ page }) => {
+test('an order, all its tabs and its overlays are accessible, in light and dark', async ({ page }) => {
   test.slow();
   await signIn(page, 'operator@serra.demo', { at: '/loadOrder?statuses=programmed' });
   const order = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
@@ -161,7 +161,7 @@ test('everybody can use an order, all its sides and what opens over it, in light
   }
 });
 
-test('everybody can use an operation, its documents and a template, in light and dark', async ({ page }) => {
+test('an operation, its documents and a template are accessible, in light and dark', async ({ page }) => {
   test.slow();
   await signIn(page, 'operator@serra.demo', { at: '/stageTemplate' });
   const template = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';

@@ -17,7 +17,7 @@ async function register(page: Page, path: string, plate: string, type: string): 
   await choose(page.getByRole('combobox', { name: 'Tipo', exact: true }), page, type);
 }
 
-/** The first driver who is free and has no document that has run out: nothing stands beneath the name. */
+/** The first driver who is free and has no expired document: no note below the name. */
 async function chooseFreeDriver(page: Page): Promise<string> {
   const field = page.getByRole('dialog').getByRole('combobox', { name: 'Motorista' });
   for (const letters of ['an', 'ar', 'ri', 'ma', 'os']) {
@@ -38,7 +38,7 @@ async function chooseFreeDriver(page: Page): Promise<string> {
 test.describe('a truck of the own fleet', () => {
   test.use({ expectedErrors: /409/ });
 
-  test('is registered, coupled, kept from a driver by an expired document, driven, and handed over on request', async ({
+  test('is registered, coupled, refused a driver with expired documents, assigned, and handed over', async ({
     page,
     other,
   }) => {
@@ -132,7 +132,7 @@ test('a category is added once, and refused a second time', async ({ page }) => 
   await expect(page.getByText('Já está registrado')).toBeVisible();
 });
 
-test('vehicles can be looked at with a thumb @phone', async ({ page }) => {
+test('vehicles can be used on a phone @phone', async ({ page }) => {
   await signIn(page, OWNER, { at: '/transportUnit' });
   await expectSettled(page);
   await expectFits(page);

@@ -24,13 +24,13 @@ const SECTIONS = [
 ];
 
 for (const section of SECTIONS) {
-  test(`everybody can use ${section}, in light and dark`, async ({ page }) => {
+  test(`${section} is accessible, in light and dark`, async ({ page }) => {
     await openSection(page, section);
     await expectAccessibleInBothLights(page);
   });
 }
 
-test('errors, warnings and open lists too, in light and dark', async ({ page }) => {
+test('errors, warnings and open lists are accessible, in light and dark', async ({ page }) => {
   await openSection(page, 'fields-text');
   await page.getByRole('button', { name: 'Criar' }).click();
   await expect(page.getByText('Obrigatório').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { connect } from './database.ts';
 
-/** Somebody with an account is the driver of an order. */
+/** Makes a person with an account the driver of an order. */
 export async function letDrive(email: string, orderId: string): Promise<void> {
   const client = await connect();
   try {
