@@ -7,12 +7,12 @@ import { nodeBundle, serverBundle } from '../../scripts/lib/bundle.mjs';
 
 export interface OwnProcess {
   readonly address: string;
-  /** What it holds in memory, in MB. */
+  /** Its memory in MB. */
   memory(): number;
   stop(): Promise<void>;
 }
 
-/** The product as it is delivered, on a database that is there already. */
+/** The product as delivered, on an existing database. */
 export async function startProduct(databaseUrl: string, secret: string, connections: number): Promise<OwnProcess> {
   return start((folder) => serverBundle(folder), 'start.mjs', {
     DATABASE_URL: databaseUrl,
@@ -59,7 +59,7 @@ async function start(
   };
 }
 
-/** Both say where they answer as soon as they do. */
+/** Both print their address as soon as they accept requests. */
 async function saidAddress(child: ChildProcess): Promise<string> {
   let said = '';
   for await (const part of child.stdout!) {
