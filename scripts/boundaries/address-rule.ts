@@ -2,12 +2,12 @@ import type { ESTree } from 'vite';
 import type { Zone } from './place.ts';
 import { nameOf, type Report, type Source, textOf } from './source.ts';
 
-/** Contracts hold the paths of calls, some of which are spelled like those of screens. */
+/** Contracts contain the paths of calls, some of which are spelled like those of screens. */
 const ZONES: readonly (Zone | undefined)[] = ['rules', 'server', 'web', 'app'];
 /** Functions whose argument is a path of the API or of a file. */
 const OTHER_PATHS = /^(import|fetch|join|resolve|test)$/;
 
-/** The notification kinds of all areas still stand in one file, below the manifests their targets come from. */
+/** The notification kinds of all areas are still in one file, below the manifests of their targets. */
 const NOT_YET = 'src/areas/notifications/rules/notification-type.ts';
 
 /** Addresses of screens are built from their manifest, so that a path is spelled once. */
@@ -28,7 +28,7 @@ function otherPathsIn(node: ESTree.Node): number[] {
   return node.arguments.map(({ start }) => start);
 }
 
-/** `/client/detail/…?tab=1` leads to `client/detail/{clientId}`; `…` is what a template fills in. */
+/** `/client/detail/…?tab=1` matches `client/detail/{clientId}`; `…` is the placeholder of a template. */
 function leadsTo(text: string, path: string): boolean {
   const parts = (text.split('?')[0] ?? '').slice(1).split('/');
   const wanted = path.split('/');

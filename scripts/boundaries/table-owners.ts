@@ -12,15 +12,15 @@ const OF_THE_PLATFORM = [
 ];
 
 /**
- * Whose table is whose, as the manifests say. An area reads its own tables and those of areas before it, and writes only
- * its own; the platform's tables are read by everybody.
+ * The owner of each table, according to the manifests. An area reads its own tables and those of lower areas, and
+ * writes only its own; the platform's tables may be read by all.
  */
 export const TABLE_OWNERS: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(MANIFESTS).flatMap(([area, { tables = [] }]) => tables.map((table) => [table, area])),
   ...OF_THE_PLATFORM.map((table) => [table, 'platform']),
 ]);
 
-/** Joints that still cross the layers; each is a debt to be paid, and none may be added. */
+/** Accesses that still cross the layers; each is a debt to be paid, and none may be added. */
 export const OPEN_TABLE_DEBTS: readonly string[] = [
   'src/areas/session/server/session-user.repository.ts',
   'src/areas/session/server/account.repository.ts',

@@ -6,7 +6,7 @@ const WRITES = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'])
 const READS = new Set(['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'crossJoin', 'using', 'from']);
 const STATEMENT = /\b(insert\s+into|delete\s+from|merge\s+into|update|from|join)\s+(?:only\s+)?([a-z_]+)/gi;
 
-/** An area reads tables of its own and of areas before it, and writes only its own. */
+/** An area reads tables of its own and of lower areas, and writes only its own. */
 export function checkTables({ path, place, nodes }: Source, report: Report): void {
   const { area, zone, isTest } = place;
   if (area === undefined || isTest || (zone !== 'server' && zone !== undefined) || OPEN_TABLE_DEBTS.includes(path))

@@ -6,7 +6,7 @@ import { askToEnd, endWithUs } from './signals.mjs';
 
 const FOLDER = 'dist/dev';
 
-/** Keeps the server bundle fresh and restarts the server whenever its sources change. */
+/** Rebuilds the server bundle and restarts the server whenever its sources change. */
 export async function startReloadingServer(env) {
   let child;
   let turn = Promise.resolve();
