@@ -1,6 +1,6 @@
 import { ApiError } from '#ui/api/api-error.ts';
 
-type Speak = (key: string, params?: Record<string, string | number>) => string;
+type Translate = (key: string, params?: Record<string, string | number>) => string;
 
 export type FailedAction =
   | 'load'
@@ -15,13 +15,15 @@ export type FailedAction =
   | 'search';
 
 /** `Erro ao carregar a ordem de carga`: the action and its object. */
-export function failureText(action: FailedAction, what: string, speak: Speak): string {
-  return speak(`errors.templates.${action}`, { x: what });
+export function failureText(action: FailedAction, what: string, translate: Translate): string {
+  return translate(`errors.templates.${action}`, { x: what });
 }
 
 /** The one failure that is not shown: the shell reads the user again by itself. */
-export function isSuppressed(text: string, speak: Speak): boolean {
-  return text === 'Erro ao carregar o usuário' || text === failureText('load', speak('ui.feedback.theUser'), speak);
+export function isSuppressed(text: string, translate: Translate): boolean {
+  return (
+    text === 'Erro ao carregar o usuário' || text === failureText('load', translate('ui.feedback.theUser'), translate)
+  );
 }
 
 const ONLY_LOGGED = [401, 403];
@@ -32,7 +34,7 @@ export function isOnlyLogged(error: unknown): boolean {
 }
 
 /** The reason in the user's language: the server's message, or ours when it could not be reached. */
-export function reasonText(error: unknown, speak: Speak): string {
-  if (!(error instanceof ApiError)) return speak('errors.transport.general');
-  return error.message === error.code ? speak(`errors.${error.code}`) : error.message;
+export function reasonText(error: unknown, translate: Translate): string {
+  if (!(error instanceof ApiError)) return translate('errors.transport.general');
+  return error.message === error.code ? translate(`errors.${error.code}`) : error.message;
 }

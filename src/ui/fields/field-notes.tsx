@@ -12,7 +12,7 @@ interface FieldNotesProps {
 export function FieldNotes({ help, warning, counter }: FieldNotesProps): ReactNode {
   return (
     <span className={classes.notes}>
-      <span role="status" className={classes.said}>
+      <span role="status" className={classes.status}>
         {warning ? (
           <span className={classes.warning}>
             <IconAlertTriangle className={classes.icon} aria-hidden />

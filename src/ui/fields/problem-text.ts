@@ -15,11 +15,11 @@ export function decodeProblem(message: string): FieldProblem {
   return Object.keys(params).length > 0 ? { code, params } : { code };
 }
 
-type Speak = (key: string, params?: PhraseParams) => string;
+type Translate = (key: string, params?: PhraseParams) => string;
 
 /** The message for the user; a text that is not a known code (a message of the server) is shown unchanged. */
-export function problemText(message: string, speak: Speak, knows: (key: string) => boolean): string {
+export function problemText(message: string, translate: Translate, hasPhrase: (key: string) => boolean): string {
   const { code, params } = decodeProblem(message);
   const key = `validation.${code}`;
-  return /^\w+$/.test(code) && knows(key) ? speak(key, params) : message;
+  return /^\w+$/.test(code) && hasPhrase(key) ? translate(key, params) : message;
 }

@@ -29,10 +29,10 @@ it.each([
 it.each([
   ['a small one past a tall one', [40, 400]],
   ['a tall one past a small one', [400, 40]],
-])('%s stays there while the pointer rests', (_, [held, other]) => {
+])('%s stays there while the pointer rests', (_, [dragged, other]) => {
   for (let pulled = 0; pulled < 500; pulled += 7) {
-    const hanging = { top: pulled, bottom: held! + pulled };
-    const place = placeAt(hanging, below(held!, other!), 0);
-    if (place === 1) expect(placeAt(hanging, below(other!, held!), 1)).toBe(1);
+    const hanging = { top: pulled, bottom: dragged! + pulled };
+    const place = placeAt(hanging, below(dragged!, other!), 0);
+    if (place === 1) expect(placeAt(hanging, below(other!, dragged!), 1)).toBe(1);
   }
 });

@@ -17,12 +17,12 @@ export function useCancel<S extends FormShape>(shell: ShellForm<S>, keepsDraft: 
   const goBack = useGoBack(backTo);
   return () => {
     const hadChanges = shell.unsaved.current;
-    const bringBack = shell.draft.takeAway();
+    const restore = shell.draft.removeWithUndo();
     shell.unsaved.current = false;
     goBack();
     if (!hadChanges || !keepsDraft) return;
     const undo = () => {
-      bringBack();
+      restore();
       void navigate(location);
     };
     snackbar.success(t('ui.form.draft.cleared'), { undo });

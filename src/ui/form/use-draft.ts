@@ -16,7 +16,7 @@ export interface FormDraft {
   readonly drop: () => void;
   readonly keepStep: (step: number) => void;
   /** Removes the draft and returns a function that restores it. */
-  readonly takeAway: () => () => void;
+  readonly removeWithUndo: () => () => void;
 }
 
 /** Keeps what is typed on this device, and restores it when the form is opened again. */
@@ -85,7 +85,7 @@ export function useDraft<V extends FieldValues, T>(
       step.current = next;
       if (form.formState.isDirty) write();
     },
-    takeAway: () => {
+    removeWithUndo: () => {
       const taken: Draft = { values: structuredClone(form.getValues()), step: step.current };
       drop();
       return () => place && keepDraft(place, start.current, taken, Date.now());

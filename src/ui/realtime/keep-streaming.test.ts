@@ -8,12 +8,12 @@ const frame = (id: string, event: string) => `id: ${id}\nevent: ${event}\ndata: 
 /** Plays one reply per connection, then ends the session. */
 async function play(answers: readonly (string | Error)[]) {
   const received: RealtimeMessage[] = [];
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   const pauses: number[] = [];
   await keepStreaming({
     connect: async (lastEventId) => {
-      const answer = answers[asked.length] ?? new ApiError(401, { code: 'token.expired' });
-      asked.push(lastEventId);
+      const answer = answers[requested.length] ?? new ApiError(401, { code: 'token.expired' });
+      requested.push(lastEventId);
       if (typeof answer === 'string') return new Response(answer);
       throw answer;
     },
@@ -22,14 +22,14 @@ async function play(answers: readonly (string | Error)[]) {
     pause: async (milliseconds) => void pauses.push(milliseconds),
     signal: new AbortController().signal,
   });
-  return { events: received.map(({ event }) => event), asked, pauses };
+  return { events: received.map(({ event }) => event), requested, pauses };
 }
 
 describe('a kept stream', () => {
   it('connects again after its end and sends the last event id', async () => {
-    const { events, asked } = await play([frame('a-1', 'ready'), frame('a-2', 'orders.changed')]);
+    const { events, requested } = await play([frame('a-1', 'ready'), frame('a-2', 'orders.changed')]);
     expect(events).toEqual(['ready', 'orders.changed']);
-    expect(asked).toEqual([undefined, 'a-1', 'a-2']);
+    expect(requested).toEqual([undefined, 'a-1', 'a-2']);
   });
 
   it('waits longer after each failure, and starts over once a message arrives', async () => {
@@ -44,7 +44,7 @@ describe('a kept stream', () => {
   });
 
   it('gives up when the session has ended', async () => {
-    expect((await play([])).asked).toHaveLength(1);
+    expect((await play([])).requested).toHaveLength(1);
   });
 
   it('never waits longer than a minute', () => {

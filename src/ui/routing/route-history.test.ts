@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type HistoryStep, nextTrail } from './route-history.ts';
+import { type HistoryStep, nextPaths } from './route-history.ts';
 
 const walk = (...steps: readonly (readonly [HistoryStep, string])[]) =>
-  steps.reduce<readonly string[]>((paths, [step, path]) => nextTrail(paths, step, path), []);
+  steps.reduce<readonly string[]>((paths, [step, path]) => nextPaths(paths, step, path), []);
 
 describe('the route history', () => {
   it('grows with every push', () => {

@@ -12,7 +12,7 @@ export interface SessionAccess {
   readonly accept: (grant: AccessGrant & { readonly newPasswordDue: boolean }, email: string) => Promise<void>;
   /** Continues with the same session after the new password was set. */
   readonly resume: () => Promise<void>;
-  readonly giveUp: () => Promise<void>;
+  readonly signOut: () => Promise<void>;
 }
 
 const SessionAccessContext = createContext<SessionAccess | null>(null);

@@ -68,10 +68,11 @@ export function SingleFileField<V extends FieldValues, N extends FieldPath<V>, T
 
   const [item] = itemsOf(field.value);
   const isLocked = props.disabled || props.readOnly || false;
-  const said = problem && t(problem === 'oneAtATime' ? 'ui.upload.warning.oneAtATime' : `ui.upload.profile.${problem}`);
+  const message =
+    problem && t(problem === 'oneAtATime' ? 'ui.upload.warning.oneAtATime' : `ui.upload.profile.${problem}`);
   const isEmpty = !item && uploads.pending.length === 0;
   return (
-    <FileFieldFrame frame={{ ...field.frame, error: said ?? field.frame.error }}>
+    <FileFieldFrame frame={{ ...field.frame, error: message ?? field.frame.error }}>
       {(describedBy) => (
         <div className={classes.box}>
           {!isEmpty && (
@@ -106,7 +107,7 @@ export function SingleFileField<V extends FieldValues, N extends FieldPath<V>, T
               reading={uploads.reading}
               disabled={isLocked}
               compact={!isEmpty}
-              hasProblem={said !== null || field.error !== undefined}
+              hasProblem={message !== null || field.error !== undefined}
               describedBy={describedBy}
               buttonRef={home.ref}
               onFiles={accept}

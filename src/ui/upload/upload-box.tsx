@@ -7,19 +7,19 @@ import { shownName } from '#ui/media/media-file.ts';
 import { MediaViewer } from '#ui/media/media-viewer.tsx';
 import { useDownload } from '#ui/media/use-download.ts';
 import { useViewer } from '#ui/media/use-viewer.ts';
+import { checkDrop } from './check-drop.ts';
 import { DropArea } from './drop-area.tsx';
 import { acceptedEndings, shownKinds } from './file-kind.ts';
 import rows from './file-row.module.css';
 import { FileRow } from './file-row.tsx';
 import type { FileValue } from './file-value.ts';
 import type { DimensionRule } from './image-size.ts';
-import { judgeDrop } from './judge-drop.ts';
 import { PendingRow } from './pending-row.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import classes from './upload-box.module.css';
 import { DEFAULT_MAX_FILES, DOCUMENT_UPLOAD, fileLimit, megabytes, type UploadRules } from './upload-rules.ts';
+import { useFieldFiles } from './use-field-files.ts';
 import { useFocusHome } from './use-focus-home.ts';
-import { useHeldFiles } from './use-held-files.ts';
 import { type UploadsOptions, useUploads } from './use-uploads.ts';
 import { type UploadWarning, warningText } from './warning-text.ts';
 
@@ -64,7 +64,7 @@ export function UploadBox(props: UploadBoxProps): ReactNode {
   const [renaming, setRenaming] = useState<number | null>(null);
   const [removing, setRemoving] = useState<number | null>(null);
   const limit = fileLimit(allowedMaxFiles);
-  const { items, add, remove, rename } = useHeldFiles({ value, onChange, limit, immediate, onRemoved });
+  const { items, add, remove, rename } = useFieldFiles({ value, onChange, limit, immediate, onRemoved });
   const home = useFocusHome(props.buttonRef);
   const warn = (warning: UploadWarning) => snackbar.warning(warningText(warning, rules, t));
 
@@ -82,9 +82,9 @@ export function UploadBox(props: UploadBoxProps): ReactNode {
   const count = items.length + pending.length;
   const take = (files: readonly File[]) => {
     const bounds = { present: count, allowedMaxFiles, multiple, maxBytes: rules.maxBytes };
-    const { taken, warnings } = judgeDrop(files, bounds);
+    const { accepted, warnings } = checkDrop(files, bounds);
     for (const warning of warnings) warn(warning);
-    if (taken.length > 0) void uploads.take(taken);
+    if (accepted.length > 0) void uploads.take(accepted);
   };
 
   if (props.loading) {

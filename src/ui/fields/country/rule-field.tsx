@@ -53,7 +53,7 @@ export function RuleField<V extends FieldValues, N extends FieldPath<V>, T = V>(
       value={masked.value}
       onChange={masked.onChange}
       onBlur={() => {
-        masked.settle();
+        masked.complete();
         field.blur();
       }}
     />

@@ -29,8 +29,8 @@ describe('the mask of a national number', () => {
 
   it('fills up short old numbers when the field is left', () => {
     const mask = ruleMask(chile);
-    expect(mask.show(mask.settle?.('12345678') ?? '')).toBe('01.234.567-8');
-    expect(mask.settle?.('12')).toBe('12');
+    expect(mask.show(mask.complete?.('12345678') ?? '')).toBe('01.234.567-8');
+    expect(mask.complete?.('12')).toBe('12');
   });
 
   it('writes the hyphen of a plate as soon as letters follow the digits', () => {

@@ -14,7 +14,7 @@ export function ruleMask(rule: Rule): Mask {
     },
     show: (typed) => (rule.hint.kind === 'pattern' ? fillAsTyped(rule.hint.pattern, typed) : rule.format(typed)),
     store: (typed) => typed,
-    settle: (typed) => {
+    complete: (typed) => {
       const result = rule.check(typed);
       return result.ok ? result.canonical : typed;
     },

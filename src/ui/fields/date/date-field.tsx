@@ -100,7 +100,7 @@ export function DateField<V extends FieldValues, N extends FieldPath<V>, T = V>(
       value={masked.value}
       onChange={masked.onChange}
       onBlur={() => {
-        masked.settle();
+        masked.complete();
         field.blur();
       }}
     />

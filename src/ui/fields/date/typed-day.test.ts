@@ -30,14 +30,14 @@ describe('a typed day', () => {
   });
 
   it('comes back from the form as it was typed', () => {
-    expect(mask.recall?.('2025-03-01')).toBe('01032025');
-    expect(mask.recall?.('31/02/2025')).toBe('31022025');
+    expect(mask.restore?.('2025-03-01')).toBe('01032025');
+    expect(mask.restore?.('31/02/2025')).toBe('31022025');
   });
 
   it('gets its century when the field is left', () => {
-    expect(mask.settle?.('010385')).toBe('01031985');
-    expect(mask.settle?.('010331')).toBe('01032031');
-    expect(mask.settle?.('0103')).toBe('0103');
+    expect(mask.complete?.('010385')).toBe('01031985');
+    expect(mask.complete?.('010331')).toBe('01032031');
+    expect(mask.complete?.('0103')).toBe('0103');
   });
 });
 

@@ -25,8 +25,8 @@ export function dayMask(currentYear: number): Mask {
     read: (text, before, pasted) => digitsOf(text, pasted || text.length > show(before).length),
     show,
     store: (typed) => dayOf(typed) ?? show(typed),
-    recall: (stored) => digitsOf(stored, true),
-    settle: (typed) => (typed.length === 6 ? `${typed.slice(0, 4)}${fullYear(typed.slice(4), currentYear)}` : typed),
+    restore: (stored) => digitsOf(stored, true),
+    complete: (typed) => (typed.length === 6 ? `${typed.slice(0, 4)}${fullYear(typed.slice(4), currentYear)}` : typed),
     counts: (character) => /\d/.test(character),
   };
 }

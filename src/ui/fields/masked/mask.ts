@@ -6,9 +6,9 @@ export interface Mask {
   /** The value for the form. */
   readonly store: (typed: string) => string;
   /** The typed characters that belong to a value of the form. */
-  readonly recall?: (stored: string) => string;
+  readonly restore?: (stored: string) => string;
   /** Finishes a value when the field is left. */
-  readonly settle?: (typed: string) => string;
+  readonly complete?: (typed: string) => string;
   /** Keys that are replaced by another one: a comma by a point. */
   readonly keys?: Readonly<Record<string, string>>;
   /** Which of the shown characters were typed; the others are separators. */

@@ -19,7 +19,7 @@ const amount = amountMask({ decimals: DECIMALS, grouped: true });
 
 /** A value that is not being typed shows both decimals: 1,234.5 → 1,234.50. */
 const bothDecimals = (text: string): string => (text === '' ? '' : fromCents(toCents(amount.store(text))));
-const moneyMask: Mask = { ...amount, recall: bothDecimals, settle: bothDecimals };
+const moneyMask: Mask = { ...amount, restore: bothDecimals, complete: bothDecimals };
 
 /** Shown as 1,234.50 in every language; the form holds a decimal text, or null. */
 export function MoneyField<V extends FieldValues, N extends FieldPath<V>, T = V>(
@@ -46,7 +46,7 @@ export function MoneyField<V extends FieldValues, N extends FieldPath<V>, T = V>
       value={masked.value}
       onChange={masked.onChange}
       onBlur={() => {
-        masked.settle();
+        masked.complete();
         field.blur();
       }}
     />

@@ -40,7 +40,7 @@ export function EntryList(props: EntryListProps): ReactNode {
     move(from, to);
     setAnnouncement(t('ui.form.entries.moved', { name: nameOf(from), number: to + 1, count: fields.length }));
   };
-  const { list, held, handle } = useReorder(fields.length, moveTo);
+  const { list, dragged, handle } = useReorder(fields.length, moveTo);
   return (
     <div className={classes.list}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
@@ -55,7 +55,7 @@ export function EntryList(props: EntryListProps): ReactNode {
               count={fields.length}
               removeLabel={words.remove(nameOf(index))}
               handle={handle(index)}
-              isHeld={held === index}
+              isDragged={dragged === index}
               onMove={moveTo}
               onRemove={remove}
             >

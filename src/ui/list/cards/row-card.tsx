@@ -26,7 +26,7 @@ export function RowCard({ props, row, columns }: RowCardProps): ReactNode {
   // Of several columns with chips, the one named status where there is one.
   const chips = columns.filter((id) => definition.columns[id]?.kind === 'status');
   const status = chips.find((id) => id === 'status') ?? chips[0];
-  const says = (id: string) =>
+  const hasValue = (id: string) =>
     cells?.[id] !== undefined || !isEmptyValue(definition.columns[id]?.kind ?? 'text', row.original[id]);
   const content = (id: string) => <CellContent props={props} row={row.original} column={id} leading={id === leading} />;
   return (
@@ -38,12 +38,12 @@ export function RowCard({ props, row, columns }: RowCardProps): ReactNode {
       <header className={classes.head}>
         {bulkActions.length > 0 && <RowMark row={row} name={name} large />}
         <span className={classes.name}>{content(leading)}</span>
-        {status !== undefined && says(status) && content(status)}
+        {status !== undefined && hasValue(status) && content(status)}
         {rowActions && <RowActions actions={rowActions(row.original)} name={name} />}
       </header>
       <dl className={classes.facts}>
         {columns
-          .filter((id) => id !== leading && id !== status && says(id))
+          .filter((id) => id !== leading && id !== status && hasValue(id))
           .map((id) => (
             <div key={id} className={classes.fact}>
               <dt>{t(`lists.${definition.id}.columns.${id}`)}</dt>

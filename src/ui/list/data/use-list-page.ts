@@ -21,8 +21,8 @@ export interface ListPage {
 /** One page of the list; the previous rows stay until the next ones are loaded. */
 export function useListPage({ definition, calls, query }: AnyListProps, state: ListState): ListPage {
   const { page, size, sort } = state;
-  const asked = { ...query, ...filterQuery(definition, state, dayIn(new Date())), page, size, sort };
-  const reply = useCall(calls.read, { query: asked } as CallInput<ListCalls['read']>, {
+  const request = { ...query, ...filterQuery(definition, state, dayIn(new Date())), page, size, sort };
+  const reply = useCall(calls.read, { query: request } as CallInput<ListCalls['read']>, {
     placeholderData: keepPreviousData,
   });
   const rows = reply.data?.[definition.rowsKey ?? 'rows'];

@@ -23,13 +23,13 @@ export function OptionsPanel({ source, filter, label, text, onChange }: PanelPro
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [search, setSearch] = useState('');
-  const [asked] = useDebouncedValue(tidySearch(search), PAUSE_MS);
-  const found = useFilterOptions(source, filter, asked);
+  const [searched] = useDebouncedValue(tidySearch(search), PAUSE_MS);
+  const found = useFilterOptions(source, filter, searched);
   // The values chosen when the panel opened come first and keep their place while the user chooses.
   const [before] = useState(text);
   const chosen = useChosenOptions(source, filter, before);
   const store = useCombobox({ opened: true });
-  const options = asked === '' ? chosenFirst(found.options, chosen ?? []) : found.options;
+  const options = searched === '' ? chosenFirst(found.options, chosen ?? []) : found.options;
   const ready = found.state === 'found' && chosen !== undefined;
 
   const choose = (id: string) => {

@@ -18,7 +18,7 @@ export function StopsFields({ catalogue }: { readonly catalogue: FormCatalogue }
   const { t } = useTranslation();
   const { fields, append, remove, move } = useFieldArray({ name: 'stops' });
   const [moved, setMoved] = useState('');
-  const { list, held, handle } = useReorder(fields.length, (from, to) => {
+  const { list, dragged, handle } = useReorder(fields.length, (from, to) => {
     move(from, to);
     setMoved(t('loadOrders.screens.form.movedStop', { number: to + 1, count: fields.length }));
   });
@@ -36,7 +36,7 @@ export function StopsFields({ catalogue }: { readonly catalogue: FormCatalogue }
     <FormSection title={t('loadOrders.screens.stops.title')} text={t('loadOrders.screens.form.stopsHelp')}>
       <ol ref={list} className={classes.stops}>
         {fields.map(({ id }, at) => (
-          <li key={id} className={classes.stop} data-held={held === at || undefined}>
+          <li key={id} className={classes.stop} data-dragged={dragged === at || undefined}>
             <StopFields
               at={at}
               handle={handle(at)}

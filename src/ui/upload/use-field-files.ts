@@ -4,7 +4,7 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { shownName } from '#ui/media/media-file.ts';
 import { type FileItem, type FileValue, itemsOf, withItem, withItemBack, withName, withoutItem } from './file-value.ts';
 
-interface HeldFilesOptions {
+interface FieldFilesOptions {
   readonly value: FileValue;
   readonly onChange: (value: FileValue) => void;
   readonly limit: number;
@@ -13,7 +13,7 @@ interface HeldFilesOptions {
   readonly onRemoved?: (report: 'removed') => void;
 }
 
-interface HeldFiles {
+interface FieldFiles {
   readonly items: readonly FileItem[];
   readonly add: (item: FileItem) => void;
   readonly remove: (at: number) => void;
@@ -21,7 +21,7 @@ interface HeldFiles {
 }
 
 /** The files of a value in any of its forms, and the actions on them. */
-export function useHeldFiles({ value, onChange, limit, immediate, onRemoved }: HeldFilesOptions): HeldFiles {
+export function useFieldFiles({ value, onChange, limit, immediate, onRemoved }: FieldFilesOptions): FieldFiles {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   // Uploads finish while the form changes: each file is added to the form's value at that moment.
