@@ -3,7 +3,7 @@ import { validate as validateCurp } from 'stdnum/lib/cjs/mx/curp.js';
 import { validate as validateRfc } from 'stdnum/lib/cjs/mx/rfc.js';
 import { validate as validateRut } from 'stdnum/lib/cjs/uy/rut.js';
 import { describe, expect, it } from 'vitest';
-import { lastCharacterIs, weightedSum } from './check-digits.ts';
+import { checkDigitWarnings, weightedSum } from './check-digits.ts';
 import { countryOf } from './country.ts';
 import type { Rule } from './rule.ts';
 
@@ -90,7 +90,7 @@ describe('the helpers', () => {
   });
 
   it('warn when the last character is not the expected one', () => {
-    const judge = lastCharacterIs((front) => String(front.length));
+    const judge = checkDigitWarnings((front) => String(front.length));
     expect(judge('aaa3')).toEqual([]);
     expect(judge('aaa4')).toEqual(['check-digit']);
   });

@@ -1,7 +1,7 @@
 import type { DocumentSlot } from './document-types.ts';
 
 /** The existing documents of an owner, by type. */
-export interface HeldDocuments {
+export interface ExistingDocuments {
   readonly files: ReadonlySet<string>;
   /** Types with both an issue and an expiry date. */
   readonly dated: ReadonlySet<string>;
@@ -16,18 +16,18 @@ export interface DocumentCount {
 }
 
 /** Each required document counts once, a photo counts once more. */
-export function countDocuments(slots: readonly Slot[], held: HeldDocuments): DocumentCount {
+export function countDocuments(slots: readonly Slot[], held: ExistingDocuments): DocumentCount {
   const required = slots.filter((slot) => slot.required);
   const completed = required.filter((slot) => isComplete(slot, held)).length;
   return { done: completed + (held.hasPhoto ? 1 : 0), required: required.length + 1 };
 }
 
 /** From 0 to 1. */
-export function documentCompletion(slots: readonly Slot[], held: HeldDocuments): number {
+export function documentCompletion(slots: readonly Slot[], held: ExistingDocuments): number {
   const { done, required } = countDocuments(slots, held);
   return done / required;
 }
 
-export function isComplete({ type, completedBy }: Slot, { files, dated }: HeldDocuments): boolean {
+export function isComplete({ type, completedBy }: Slot, { files, dated }: ExistingDocuments): boolean {
   return completedBy === 'dates' ? dated.has(type) : files.has(type);
 }

@@ -14,7 +14,7 @@ export function text(max: number = TEXT_MAX, normalise: (text: string) => string
     .trim()
     .max(max)
     .refine(isPrintable, { params: { code: 'characters' } })
-    .transform((said) => normalise(said) || null);
+    .transform((text) => normalise(text) || null);
   return { ...AS_IT_IS, shape, reply: z.string(), toForm: (value) => value ?? '' };
 }
 type TextKind = FieldKind<string, string | null, string>;
@@ -27,9 +27,9 @@ export const email: TextKind = {
     .string()
     .trim()
     .max(EMAIL_MAX)
-    .transform((said) => said.toLowerCase())
-    .refine((said) => said === '' || ADDRESS.safeParse(said).success, { params: { code: 'email' } })
-    .transform((said) => said || null),
+    .transform((text) => text.toLowerCase())
+    .refine((text) => text === '' || ADDRESS.safeParse(text).success, { params: { code: 'email' } })
+    .transform((text) => text || null),
 };
 
 /** One of a few keys; the stored one may no longer be offered. */

@@ -27,10 +27,10 @@ export function fieldMapping<T extends Fields>(fields: T) {
     ) as Partial<Columns<T>>,
 
     /** The columns a request fills or empties; fields it leaves out are not included. */
-    toColumns(said: Sendable<T>): Partial<Columns<T>> {
+    toColumns(request: Sendable<T>): Partial<Columns<T>> {
       const columns: Tree = {};
       for (const line of lines) {
-        const value = sentAt(said, line);
+        const value = sentAt(request, line);
         if (value !== undefined) columns[line.column] = value === null ? line.kind.empty : line.kind.toColumn(value);
       }
       return columns as Partial<Columns<T>>;
@@ -83,9 +83,9 @@ function storedIn(columns: object, { column, kind }: Line): unknown {
   return stored === null ? null : kind.toWire(stored);
 }
 
-function sentAt(said: unknown, { path, replaced }: Line): unknown {
-  const value = readAt(said, path);
-  return value === undefined && replaced && readAt(said, replaced) ? null : value;
+function sentAt(request: unknown, { path, replaced }: Line): unknown {
+  const value = readAt(request, path);
+  return value === undefined && replaced && readAt(request, replaced) ? null : value;
 }
 
 /** Null inside an object that is null, undefined inside one that is missing. */

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { choice, codes, day, flag, hour, instant, price, quantity, text } from './field-kinds.ts';
 import { fieldMapping, formBody, formValues } from './field-mapping.ts';
-import { type Field, formShapes, having, inputShapes, inside, lacking } from './fields.ts';
+import { type Field, fieldsWith, fieldsWithout, formShapes, inputShapes, inside } from './fields.ts';
 
 const FIELDS = {
-  name: { column: 'ship_name', kind: text(5, (said) => said.toUpperCase()), marked: true },
+  name: { column: 'ship_name', kind: text(5, (text) => text.toUpperCase()), marked: true },
   sails: { wire: 'dates.sails', column: 'sails_on', kind: day },
   hour: { wire: 'dates.hour', column: 'sails_at', kind: hour },
   seen: { wire: 'dates.seen', column: 'seen_at', kind: instant },
@@ -19,7 +19,7 @@ const FIELDS = {
 
 const input = z.strictObject(inputShapes(FIELDS));
 const mapping = fieldMapping(FIELDS);
-const wrong = (said: object) => input.safeParse(said).error?.issues.map(({ path }) => path.join('.'));
+const wrong = (request: object) => input.safeParse(request).error?.issues.map(({ path }) => path.join('.'));
 
 describe('a request', () => {
   it('is normalised, and blank text counts as empty', () => {
@@ -107,8 +107,8 @@ describe('a form', () => {
 });
 
 it('parts of a table are selected by a mark, or by the enclosing object', () => {
-  expect(Object.keys(having(FIELDS, 'marked'))).toEqual(['name']);
-  expect(Object.keys(lacking(FIELDS, 'wire'))).toEqual(['name', 'flagged', 'numbers']);
+  expect(Object.keys(fieldsWith(FIELDS, 'marked'))).toEqual(['name']);
+  expect(Object.keys(fieldsWithout(FIELDS, 'wire'))).toEqual(['name', 'flagged', 'numbers']);
   const dates = z.strictObject(inputShapes(inside(FIELDS, 'dates')));
   expect(dates.parse({ sails: '2026-01-01' })).toEqual({ sails: '2026-01-01' });
 });

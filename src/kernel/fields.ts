@@ -73,18 +73,18 @@ export type FormOutput<T extends Fields> = Plain<
 /** The columns of the fields. */
 export type Columns<T extends Fields> = { -readonly [N in keyof T as T[N]['column']]: KindOf<T[N]>['column'] };
 
-export type Having<T extends Fields, Mark extends string> = {
+export type FieldsWith<T extends Fields, Mark extends string> = {
   [N in keyof T as T[N] extends Readonly<Record<Mark, unknown>> ? N : never]: T[N];
 };
-export type Lacking<T extends Fields, Mark extends string> = Omit<T, keyof Having<T, Mark>>;
+export type FieldsWithout<T extends Fields, Mark extends string> = Omit<T, keyof FieldsWith<T, Mark>>;
 
 /** The fields with a mark of the table, such as `single`. */
-export function having<T extends Fields, Mark extends string>(fields: T, mark: Mark): Having<T, Mark> {
-  return Object.fromEntries(Object.entries(fields).filter(([, field]) => mark in field)) as Having<T, Mark>;
+export function fieldsWith<T extends Fields, Mark extends string>(fields: T, mark: Mark): FieldsWith<T, Mark> {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => mark in field)) as FieldsWith<T, Mark>;
 }
 
-export function lacking<T extends Fields, Mark extends string>(fields: T, mark: Mark): Lacking<T, Mark> {
-  return Object.fromEntries(Object.entries(fields).filter(([, field]) => !(mark in field))) as Lacking<T, Mark>;
+export function fieldsWithout<T extends Fields, Mark extends string>(fields: T, mark: Mark): FieldsWithout<T, Mark> {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => !(mark in field))) as FieldsWithout<T, Mark>;
 }
 
 type Inside<T extends Fields, Group extends string> = {

@@ -11,8 +11,8 @@ export function replaceWords<T extends Phrases>(
   const known = new RegExp(`\\b(${Object.keys(words).join('|')})`, 'gi');
   const local = (text: string) =>
     text.replace(known, (word) => {
-      const said = words[word.toLowerCase()] ?? word;
-      return word === word.toLowerCase() ? said : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+      const replaced = words[word.toLowerCase()] ?? word;
+      return word === word.toLowerCase() ? replaced : `${replaced.charAt(0).toUpperCase()}${replaced.slice(1)}`;
     });
   return differing(tree, local) as Variant<T>;
 }
@@ -25,8 +25,8 @@ function differing(tree: Phrases, local: (text: string) => string): Phrases {
         const branch = differing(value, local);
         return Object.keys(branch).length > 0 ? [[key, branch]] : [];
       }
-      const said = local(value);
-      return said === value ? [] : [[key, said]];
+      const replaced = local(value);
+      return replaced === value ? [] : [[key, replaced]];
     }),
   );
 }
