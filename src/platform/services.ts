@@ -35,7 +35,7 @@ export interface ListenerContext {
 
 /** What an area does inside the transactions of lower areas; see listeners.ts. */
 export interface Listener {
-  readonly moment: string;
+  readonly hook: string;
   readonly handle: (context: ListenerContext, payload: never) => Promise<void>;
 }
 

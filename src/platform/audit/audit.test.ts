@@ -7,13 +7,13 @@ import { auditTrail } from './audit-trail.ts';
 
 let app: TestApp;
 let ana: TestUser;
-let stranger: TestUser;
+let outsider: TestUser;
 let loner: TestUser;
 
 beforeAll(async () => {
   app = await startTestApp();
   ana = await app.world.user({ company: await app.world.company(), firstName: 'Ana', lastName: 'Rojas' });
-  stranger = await app.world.user({ company: await app.world.company() });
+  outsider = await app.world.user({ company: await app.world.company() });
   loner = await app.world.user({ firstName: 'Beto', lastName: '' });
 });
 
@@ -86,7 +86,7 @@ describe('an action is recorded', () => {
   });
 
   it("in no other company than the person's own", async () => {
-    const foreign = remember(ana, { entityId: createId(), companyId: stranger.companyId });
+    const foreign = remember(ana, { entityId: createId(), companyId: outsider.companyId });
     await expect(foreign).rejects.toMatchObject({ code: '42501' });
   });
 
@@ -119,7 +119,7 @@ describe('the trail of a record', () => {
   it('is not visible to other companies', async () => {
     const entityId = createId();
     await remember(ana, { entityId });
-    expect((await trail(stranger, entityId)).totalRegistry).toBe(0);
+    expect((await trail(outsider, entityId)).totalRegistry).toBe(0);
   });
 
   it('of a person without a company is visible to that person only', async () => {

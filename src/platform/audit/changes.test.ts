@@ -76,8 +76,8 @@ describe('the difference between two records', () => {
   });
 
   it('is not confused by the built-in names of objects', () => {
-    const strange = JSON.parse('{"__proto__": {"a": 1}, "constructor": "x"}');
-    expect(changes(null, strange)).toEqual({
+    const unusual = JSON.parse('{"__proto__": {"a": 1}, "constructor": "x"}');
+    expect(changes(null, unusual)).toEqual({
       '__proto__.a': { from: null, to: 1 },
       constructor: { from: null, to: 'x' },
     });

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { createPool } from './pool.ts';
 import { ROLES } from './roles.ts';
 import type { DB } from './schema.gen.ts';
-import { openTransactions, type TransactionManner } from './transaction.ts';
+import { openTransactions, type TransactionMode } from './transaction.ts';
 
 /** Every repository takes one of these as its first argument: no SQL runs outside a transaction. */
 export type Trx = Transaction<DB>;
@@ -12,7 +12,7 @@ export interface Database {
   readonly pool: pg.Pool;
   readonly kysely: Kysely<DB>;
   /** A plain transaction: bound to no person, sees nothing until `app.enter` or `bind` binds it. */
-  transaction<T>(work: (trx: Trx) => Promise<T>, manner?: TransactionManner): Promise<T>;
+  transaction<T>(work: (trx: Trx) => Promise<T>, manner?: TransactionMode): Promise<T>;
   /** Across companies: sign-in, workers, the super administrator's own screens. */
   asPlatform<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
   /** On behalf of a person in a company, outside a request (workers). */

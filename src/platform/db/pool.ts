@@ -63,10 +63,10 @@ function statementName(text: string): string | undefined {
 function sendTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection;
   const query = client.query.bind(client) as Query;
-  const corked: Query = (...asked) => {
+  const corked: Query = (...args) => {
     stream.cork();
     process.nextTick(() => stream.uncork());
-    return query(...asked);
+    return query(...args);
   };
   client.query = corked as typeof client.query;
 }

@@ -3,10 +3,10 @@ import type { DB } from './schema.gen.ts';
 
 export interface Transactions {
   readonly kysely: Kysely<DB>;
-  run<T>(work: (trx: Transaction<DB>) => Promise<T>, manner?: TransactionManner): Promise<T>;
+  run<T>(work: (trx: Transaction<DB>) => Promise<T>, manner?: TransactionMode): Promise<T>;
 }
 
-export interface TransactionManner {
+export interface TransactionMode {
   /** Writing is refused. Nothing can be lost, so the result does not wait for the end of the transaction. */
   readonly readOnly?: boolean | undefined;
 }

@@ -44,7 +44,7 @@ export async function renameFile(trx: Trx, companyId: string, fileId: string, na
 }
 
 /** Removes a detached file, unless something else still uses it. */
-export async function forgetFile(trx: Trx, fileId: string): Promise<void> {
+export async function deleteFile(trx: Trx, fileId: string): Promise<void> {
   await sql`savepoint forget_file`.execute(trx);
   try {
     await removeFile(trx, fileId);

@@ -136,9 +136,9 @@ describe('an S3-compatible store', () => {
   });
 
   it('is used in a way that old ones understand: signed, without newer checksums', async () => {
-    const asked: IncomingHttpHeaders[] = [];
+    const headers: IncomingHttpHeaders[] = [];
     const server = createServer((request, response) => {
-      asked.push(request.headers);
+      headers.push(request.headers);
       request.resume().on('end', () => response.end());
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -149,8 +149,8 @@ describe('an S3-compatible store', () => {
     } finally {
       server.close();
     }
-    expect(asked[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=S3RVER\/\d{8}\/us-east-1\/s3\//);
-    expect(asked[0]?.['content-type']).toBe('image/png');
-    expect(Object.keys(asked[0] ?? {}).filter((name) => name.includes('checksum'))).toEqual([]);
+    expect(headers[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=S3RVER\/\d{8}\/us-east-1\/s3\//);
+    expect(headers[0]?.['content-type']).toBe('image/png');
+    expect(Object.keys(headers[0] ?? {}).filter((name) => name.includes('checksum'))).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ import { sweepFilesJob } from './sweep-files.ts';
 let app: TestApp;
 let ana: TestUser;
 let colleague: TestUser;
-let stranger: TestUser;
+let outsider: TestUser;
 let loner: TestUser;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const company = await app.world.company();
   ana = await app.world.user({ company });
   colleague = await app.world.user({ company });
-  stranger = await app.world.user({ company: await app.world.company() });
+  outsider = await app.world.user({ company: await app.world.company() });
   loner = await app.world.user();
 });
 
@@ -143,7 +143,7 @@ describe('a link', () => {
     const { body } = await upload(ana, 'a.pdf', PDF);
     const link = (who: TestUser | null) => app.call(who, fileLink, { params: { id: body.id } });
     expect((await link(colleague)).body).toMatchObject({ id: body.id, fileName: 'a.pdf' });
-    expect((await link(stranger)).status).toBe(404);
+    expect((await link(outsider)).status).toBe(404);
     expect((await link(loner)).status).toBe(404);
     expect((await link(null)).status).toBe(401);
   });
@@ -301,7 +301,7 @@ describe('on the server', () => {
   });
 
   it('a company cannot store a file in the name of another', async () => {
-    await expect(store({ companyId: stranger.companyId })).rejects.toMatchObject({ code: '42501' });
+    await expect(store({ companyId: outsider.companyId })).rejects.toMatchObject({ code: '42501' });
   });
 
   it('the nightly sweep removes unknown bytes and keeps the rest', async () => {

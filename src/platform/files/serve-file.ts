@@ -1,5 +1,5 @@
 import { requestErrors } from '#kernel/errors.ts';
-import { RawAnswer, type RequestContext } from '../http/route.ts';
+import { RawReply, type RequestContext } from '../http/route.ts';
 import { contentDisposition } from './file-name.ts';
 import type { StoredFile } from './stored-file.ts';
 
@@ -19,15 +19,15 @@ export interface Permit {
 }
 
 /** The content with headers that keep browsers from treating it as anything but a harmless document. */
-export async function serveFile(context: RequestContext, file: StoredFile, permit: Permit): Promise<RawAnswer> {
+export async function serveFile(context: RequestContext, file: StoredFile, permit: Permit): Promise<RawReply> {
   const headers = headersOf(file, permit);
-  if (isKnown(context.caller.headers['if-none-match'], file)) return new RawAnswer('', headers, 304);
+  if (isKnown(context.caller.headers['if-none-match'], file)) return new RawReply('', headers, 304);
   const content = await context.services.files.read(file.storageKey);
   if (!content) {
     context.log.error({ fileId: file.id }, 'the content of a file is missing from the store');
     throw requestErrors.notFound();
   }
-  return new RawAnswer(content.stream, {
+  return new RawReply(content.stream, {
     ...headers,
     'content-type': file.contentType,
     'content-length': String(content.size),

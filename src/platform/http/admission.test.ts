@@ -86,8 +86,8 @@ describe('a call', () => {
   it('checks the session before the input', async () => {
     const reply = await app.call(null, readThings, { params: { id: 'no id' }, query: {} });
     expect(reply.error.code).toBe('request.signInRequired');
-    const stranger = await app.reader({ permissions: [] });
-    const refused = await app.call(stranger, readThings, { params: { id: 'no id' }, query: {} });
+    const outsider = await app.reader({ permissions: [] });
+    const refused = await app.call(outsider, readThings, { params: { id: 'no id' }, query: {} });
     expect([refused.status, refused.error.code]).toEqual([403, 'request.forbidden']);
   });
 

@@ -10,13 +10,13 @@ import { callerOf, languageOf, PendingReply } from './caller.ts';
 import { Deadline } from './deadline.ts';
 import { claimKey, readKey, releaseKey, type StoredReply, storeReply } from './idempotency.ts';
 import { parseInput, refuseForeignDefaults } from './parse-input.ts';
-import { type AnyRoute, JsonText, Later, RawAnswer, Refusal } from './route.ts';
+import { type AnyRoute, JsonText, Later, RawReply, Refusal } from './route.ts';
 
 const TRANSACTION_TRIES = 3;
 
 export interface Outcome {
   readonly status: number;
-  readonly body: string | RawAnswer;
+  readonly body: string | RawReply;
 }
 
 /**
@@ -128,7 +128,7 @@ async function inTransaction(trx: Trx, visit: Visit): Promise<Outcome | Refusal 
 
 /** Only a complete JSON reply can be replayed; after any other the key may be used again. */
 async function settleKey(trx: Trx, userId: string, key: string, outcome: Outcome | Refusal | Later): Promise<void> {
-  if (outcome instanceof Refusal || outcome instanceof Later || outcome.body instanceof RawAnswer)
+  if (outcome instanceof Refusal || outcome instanceof Later || outcome.body instanceof RawReply)
     return releaseKey(trx, userId, key);
   return storeReply(trx, userId, key, { status: outcome.status, reply: outcome.body });
 }
@@ -153,7 +153,7 @@ async function admit(trx: Trx, call: AnyCall, request: FastifyRequest): Promise<
 }
 
 function outcomeOf(call: AnyCall, result: unknown, reply: FastifyReply): Outcome {
-  if (result instanceof RawAnswer) return { status: result.status, body: result };
+  if (result instanceof RawReply) return { status: result.status, body: result };
   const status = call.status ?? 200;
   if (result instanceof JsonText) return { status, body: result.text };
   reply.code(status);

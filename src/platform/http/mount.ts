@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AnyCall } from '#kernel/list-definition.ts';
 import type { Services } from '../services.ts';
 import { execute } from './execute.ts';
-import { type AnyRoute, RawAnswer } from './route.ts';
+import { type AnyRoute, RawReply } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,7 +49,7 @@ export function mountRoute(
     },
     handler: async (request, reply) => {
       const outcome = await execute(services, route, request, reply);
-      if (outcome.body instanceof RawAnswer) {
+      if (outcome.body instanceof RawReply) {
         return reply.code(outcome.status).headers(outcome.body.headers).send(outcome.body.body);
       }
       return reply

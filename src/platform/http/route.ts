@@ -60,7 +60,7 @@ export class JsonText {
 }
 
 /** A reply that is not JSON: a file or a page. */
-export class RawAnswer {
+export class RawReply {
   readonly body: Readable | Buffer | string;
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
@@ -98,7 +98,7 @@ type ActorFor<C> =
 export type Handler<C extends AnyCall> = (
   context: RequestContext<ActorFor<C>>,
   input: ParsedInput<C>,
-) => Promise<CallReply<C> | JsonText | RawAnswer | Refusal | Later<CallReply<C>>>;
+) => Promise<CallReply<C> | JsonText | RawReply | Refusal | Later<CallReply<C>>>;
 
 export interface AnyRoute {
   readonly call: AnyCall;

@@ -59,8 +59,8 @@ function shaky(name: string): EventSubscriber {
 
 describe('an event', () => {
   it('reaches each subscriber of its type exactly once, though it is delivered twice and one fails first', async () => {
-    const stranger = subscribe('test.stranger', other, (event, trx) => leaveTrace(trx, 'stranger', event.id));
-    const job = deliverEventJob([steady('a'), shaky('b'), steady('c'), stranger]);
+    const outsider = subscribe('test.outsider', other, (event, trx) => leaveTrace(trx, 'outsider', event.id));
+    const job = deliverEventJob([steady('a'), shaky('b'), steady('c'), outsider]);
     const eventId = await happen();
 
     await expect(job.run({ eventId }, app.services)).rejects.toThrow('1 subscribers of test.truckLoaded failed');

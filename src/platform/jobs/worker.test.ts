@@ -4,9 +4,9 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { Crew, releaseAbandonedJobs } from './crew.ts';
 import { defineJob, enqueue, enqueueAll, type JobHandler } from './job.ts';
 import { drainJobs, type RunningWorker, startWorker } from './worker.ts';
+import { releaseAbandonedJobs, WorkerRegistry } from './worker-registry.ts';
 
 let app: TestApp;
 let owner: pg.Pool;
@@ -175,14 +175,14 @@ describe('a worker', () => {
       );
     await lock('worker-dead', 'orphan');
     await lock('worker-alive', 'in good hands');
-    const crew = await Crew.join(app.databaseUrl, app.services.log);
-    await crew.enter(['worker-alive']);
+    const registry = await WorkerRegistry.open(app.databaseUrl, app.services.log);
+    await registry.add(['worker-alive']);
     await start(note);
     await expect.poll(() => done).toEqual(['orphan']);
     await releaseAbandonedJobs(owner);
     const held = await owner.query('select locked_by from graphile_worker.jobs');
     expect(held.rows).toEqual([{ locked_by: 'worker-alive' }]);
-    await crew.close();
+    await registry.close();
   });
 
   it('does not start with a schedule without handler, or two jobs of one name', async () => {

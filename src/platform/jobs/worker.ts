@@ -3,11 +3,11 @@ import { runTaskList, runTaskListOnce, type TaskList, type WorkerEvents } from '
 import type pg from 'pg';
 import { createPool } from '../db/pool.ts';
 import type { Services } from '../services.ts';
-import { Crew, releaseAbandonedJobs } from './crew.ts';
 import type { CronEntry, JobHandler } from './job.ts';
 import { keepScheduled } from './schedule.ts';
 import { taskList, UnreadablePayload } from './task-list.ts';
 import { workerLog } from './worker-log.ts';
+import { releaseAbandonedJobs, WorkerRegistry } from './worker-registry.ts';
 
 const POLL_MS = 2_000;
 const UPKEEP_MS = 20_000;
@@ -35,7 +35,7 @@ export async function startWorker(
   for (const { job } of cron) if (!tasks[job]) throw new Error(`nothing handles the scheduled job ${job}`);
 
   const pool = createPool({ url: ownerUrl, max: config.WORKER_CONCURRENCY + 2, name: 'tropeiro-worker' });
-  const crew = await Crew.join(ownerUrl, log);
+  const registry = await WorkerRegistry.open(ownerUrl, log);
   const upkeep = async () => {
     try {
       await releaseAbandonedJobs(pool);
@@ -48,7 +48,7 @@ export async function startWorker(
   const upkeepTimer = setInterval(upkeep, UPKEEP_MS).unref();
 
   let stopping = false;
-  let shift = startShift(services, tasks, pool, crew);
+  let shift = startShift(services, tasks, pool, registry);
   const supervision = (async () => {
     for (;;) {
       await shift.ended;
@@ -58,7 +58,7 @@ export async function startWorker(
       } while (!(await freeJobsOf(shift, pool)));
       if (stopping) return;
       log.warn('the workers lost the database and restart');
-      shift = startShift(services, tasks, pool, crew);
+      shift = startShift(services, tasks, pool, registry);
     }
   })();
 
@@ -71,7 +71,7 @@ export async function startWorker(
       await shift.end();
       await supervision;
       clearTimeout(impatience);
-      await crew.close();
+      await registry.close();
       await pool.end();
     },
   };
@@ -88,7 +88,7 @@ interface Shift {
   abandon(): void;
 }
 
-function startShift(services: Services, tasks: TaskList, pool: pg.Pool, crew: Crew): Shift {
+function startShift(services: Services, tasks: TaskList, pool: pg.Pool, registry: WorkerRegistry): Shift {
   const names: string[] = [];
   const events = new EventEmitter() as WorkerEvents;
   let ending: Promise<void> | undefined;
@@ -121,13 +121,13 @@ function startShift(services: Services, tasks: TaskList, pool: pg.Pool, crew: Cr
     tasks,
     pool,
   );
-  const entered = crew.enter(names);
+  const added = registry.add(names);
   return {
     names,
     ended: workers.promise
       .catch(() => undefined)
-      .then(() => entered)
-      .then(() => crew.leave(names)),
+      .then(() => added)
+      .then(() => registry.remove(names)),
     end,
     abandon: () => void workers.forcefulShutdown('the server stopped'),
   };

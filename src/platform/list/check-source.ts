@@ -48,8 +48,8 @@ function joinProblems({ definition, output, sortBy, filters, search, searchBy, j
   ];
   const named = users.flatMap((user) => [...(user.needs ?? []), ...((user as SourceFilter).labelNeeds ?? [])]);
   const unknown = [...new Set(named)].filter((name) => !joins[name]).map((name) => `join ${name}: unknown`);
-  const speechless = definition.searchable && !search?.length && !searchBy;
-  return speechless ? [...unknown, 'searchable, but without texts to search'] : unknown;
+  const hasNoTexts = definition.searchable && !search?.length && !searchBy;
+  return hasNoTexts ? [...unknown, 'searchable, but without texts to search'] : unknown;
 }
 
 function fileProblems({ files = [], output }: ListSource): string[] {

@@ -22,7 +22,7 @@ interface FilterCondition {
 }
 
 interface SearchCondition {
-  readonly ways: readonly Sql[];
+  readonly alternatives: readonly Sql[];
   readonly needs: readonly string[];
 }
 
@@ -34,7 +34,9 @@ export function selectionOf(source: ListSource, context: ListContext, query: Que
   const search = searchCondition(source, query);
   const everywhere = [...(always ? [always] : []), ...filters.map((condition) => condition.sql)];
   // Parts of the list and alternatives of the search: each pair is read separately.
-  const choices = [source.parts?.(context, query) ?? [], search?.ways ?? []].filter((choice) => choice.length > 0);
+  const choices = [source.parts?.(context, query) ?? [], search?.alternatives ?? []].filter(
+    (choice) => choice.length > 0,
+  );
   const pairs = choices.reduce<Sql[][]>(
     (parts, choice) => parts.flatMap((part) => choice.map((one) => [...part, one])),
     [[]],
@@ -109,11 +111,11 @@ function anyOf(filter: SourceFilter, text: string): Sql {
 function searchCondition({ search = [], searchBy }: ListSource, { search: text }: Query): SearchCondition | undefined {
   const patterns = typeof text === 'string' ? patternsOf(text) : undefined;
   if (!patterns) return undefined;
-  if (searchBy) return { ways: [searchBy(patterns)].flat(), needs: [] };
+  if (searchBy) return { alternatives: [searchBy(patterns)].flat(), needs: [] };
   if (search.length === 0) return undefined;
   const texts = sql.join(search.map((column) => column.sql));
   return {
-    ways: [sql`app.fold(concat_ws(E'\\n', ${texts})) like all (${patterns})`],
+    alternatives: [sql`app.fold(concat_ws(E'\\n', ${texts})) like all (${patterns})`],
     needs: search.flatMap((column) => column.needs ?? []),
   };
 }

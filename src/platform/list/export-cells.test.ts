@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ExportColumn, exportColumns } from './export-cells.ts';
 import { freightList, freightSource } from './freight.fixture.ts';
-import type { ListSource, Row, Say } from './list-source.ts';
+import type { ListSource, Row, Translate } from './list-source.ts';
 
 const PHRASES: Record<string, string> = {
   'lists.freights.columns.code': 'Código',
@@ -9,13 +9,14 @@ const PHRASES: Record<string, string> = {
   'lists.yes': 'Sim',
   'lists.no': 'Não',
 };
-const say: Say = (phrase) => PHRASES[phrase] ?? phrase;
+const translate: Translate = (phrase) => PHRASES[phrase] ?? phrase;
 
-const columnsOf = (chosen: string[] = [], source: ListSource = freightSource) => exportColumns(source, chosen, say);
+const columnsOf = (chosen: string[] = [], source: ListSource = freightSource) =>
+  exportColumns(source, chosen, translate);
 const keysOf = (columns: readonly ExportColumn[]) => columns.map((column) => column.heading.split('.').at(-1));
 
 function cell(key: string, row: Row, source: ListSource = freightSource) {
-  return exportColumns(source, [key], say)[0]!.cell(row);
+  return exportColumns(source, [key], translate)[0]!.cell(row);
 }
 
 describe('the columns of a spreadsheet', () => {
@@ -76,7 +77,7 @@ describe('a cell of a spreadsheet', () => {
   it("uses the source's own text where it has one", () => {
     const source = {
       ...freightSource,
-      exportText: { code: (row: Row, say: Say) => `${row.code} ${say('lists.yes')}` },
+      exportText: { code: (row: Row, translate: Translate) => `${row.code} ${translate('lists.yes')}` },
     };
     expect(cell('code', { code: 'OC' }, source)).toEqual({ kind: 'text', text: 'OC Sim' });
     const counted = { ...freightSource, exportText: { code: () => 7 } };

@@ -1,6 +1,6 @@
 import { PRODUCT_ZONE } from '#kernel/dates.ts';
 import type { ColumnKind, ListColumn } from '#kernel/list-definition.ts';
-import type { ListSource, Row, Say } from './list-source.ts';
+import type { ListSource, Row, Translate } from './list-source.ts';
 import type { Cell } from './xlsx/cell.ts';
 import type { SheetColumn } from './xlsx/write-workbook.ts';
 
@@ -19,16 +19,21 @@ const WIDTHS: Partial<Record<ColumnKind, number>> = {
 const WIDTH = 28;
 
 /** The chosen columns, or all visible ones, in the order of the definition. */
-export function exportColumns(source: ListSource, chosen: readonly string[], say: Say): readonly ExportColumn[] {
+export function exportColumns(
+  source: ListSource,
+  chosen: readonly string[],
+  translate: Translate,
+): readonly ExportColumn[] {
   const { id, columns } = source.definition;
   return Object.entries(columns)
     .filter(([key, column]) => isExported(key, column, chosen))
     .map(([key, { kind }]) => {
       const own = source.exportText?.[key];
       return {
-        heading: say(`lists.${id}.columns.${key}`),
+        heading: translate(`lists.${id}.columns.${key}`),
         width: WIDTHS[kind] ?? WIDTH,
-        cell: (row) => (own ? ownCell(own(row, say)) : cellOf(kind, row[key], say, `lists.${id}.values.${key}`)),
+        cell: (row) =>
+          own ? ownCell(own(row, translate)) : cellOf(kind, row[key], translate, `lists.${id}.values.${key}`),
       };
     });
 }
@@ -44,7 +49,7 @@ function ownCell(value: string | number | Date | null): Cell | null {
   return value instanceof Date ? { kind: 'minute', local: inProductZone(value) } : { kind: 'text', text: value };
 }
 
-function cellOf(kind: ColumnKind, value: unknown, say: Say, values: string): Cell | null {
+function cellOf(kind: ColumnKind, value: unknown, translate: Translate, values: string): Cell | null {
   if (value === null || value === undefined) return null;
   const text = textOf(value);
   switch (kind) {
@@ -60,11 +65,11 @@ function cellOf(kind: ColumnKind, value: unknown, say: Say, values: string): Cel
         : { kind: 'minute', local: inProductZone(instant) };
     }
     case 'flag':
-      return { kind: 'text', text: say(value === true ? 'lists.yes' : 'lists.no') };
+      return { kind: 'text', text: translate(value === true ? 'lists.yes' : 'lists.no') };
     case 'status': {
       const phrase = `${values}.${text}`;
-      const said = say(phrase);
-      return { kind: 'text', text: said === phrase ? text : said };
+      const translated = translate(phrase);
+      return { kind: 'text', text: translated === phrase ? text : translated };
     }
     default:
       return { kind: 'text', text };

@@ -11,7 +11,7 @@ type Freight = (typeof freightList)['row']['_output'];
 
 let app: TestApp;
 let ana: TestUser;
-let stranger: TestUser;
+let outsider: TestUser;
 let carriers: (string | null)[];
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const own = await app.world.company();
   const other = await app.world.company();
   ana = await app.world.user({ company: own, permissions: ['freight-read'] });
-  stranger = await app.world.user({ company: other, permissions: ['freight-read'] });
+  outsider = await app.world.user({ company: other, permissions: ['freight-read'] });
   const added = await addFreights(app.services.database, own.id, [
     {
       code: 'B-2',
@@ -108,9 +108,9 @@ describe('a page of a list', () => {
   });
 
   it("never shows another company's rows, whatever is requested", async () => {
-    expect((await list({}, stranger)).codes).toEqual(['FOREIGN']);
+    expect((await list({}, outsider)).codes).toEqual(['FOREIGN']);
     expect((await list({ search: 'foreign' })).codes).toEqual([]);
-    expect((await list({ carrier: carriers[0] }, stranger)).codes).toEqual([]);
+    expect((await list({ carrier: carriers[0] }, outsider)).codes).toEqual([]);
     expect((await offer('tags')).options.map((option) => option.name)).not.toContain('secreto');
   });
 

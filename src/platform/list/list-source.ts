@@ -56,8 +56,8 @@ export interface ListSource {
    */
   readonly searchBy?: (patterns: Sql) => Sql | readonly Sql[];
   readonly tally?: ListTally;
-  /** Text of a cell in the spreadsheet where it differs from the output; `say` translates a phrase for the reader. */
-  readonly exportText?: Readonly<Record<string, (row: Row, say: Say) => string | number | Date | null>>;
+  /** Text of a cell in the spreadsheet where it differs from the output; `translate` translates a phrase for the reader. */
+  readonly exportText?: Readonly<Record<string, (row: Row, translate: Translate) => string | number | Date | null>>;
 }
 
 /**
@@ -75,7 +75,7 @@ export interface ListTally {
   readonly serves: (context: ListContext) => boolean;
 }
 
-export type Say = (phrase: string, params?: PhraseParams) => string;
+export type Translate = (phrase: string, params?: PhraseParams) => string;
 
 export interface SourceColumn {
   readonly sql: Sql;

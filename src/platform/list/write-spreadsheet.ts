@@ -9,7 +9,7 @@ import { DownloadProgress } from './download-progress.ts';
 import { asOrderer, publishUpdate } from './download-scope.ts';
 import { type ExportColumn, exportColumns } from './export-cells.ts';
 import { exportRows } from './export-rows.ts';
-import type { ListSource, Row, Say } from './list-source.ts';
+import type { ListSource, Row, Translate } from './list-source.ts';
 import { sourceFor } from './source-for.ts';
 import type { Cell } from './xlsx/cell.ts';
 import { writeWorkbook } from './xlsx/write-workbook.ts';
@@ -25,14 +25,14 @@ export async function writeSpreadsheet(
 ): Promise<void> {
   const { definition } = source;
   const { language, columns: chosen, query } = download.order;
-  const say: Say = (phrase, params) => services.translate(language, phrase, params);
-  const title = titleOf(definition.id, say);
+  const translate: Translate = (phrase, params) => services.translate(language, phrase, params);
+  const title = titleOf(definition.id, translate);
   const progress = new DownloadProgress(services, download);
 
   const content = await asOrderer(services, download, definition.scope, async (trx) => {
     const context = { actor, trx, services, language, now: services.now() };
     const read = sourceFor(source, context);
-    const columns = exportColumns(read, chosen, say);
+    const columns = exportColumns(read, chosen, translate);
     const rows = cellsOf(exportRows(read, context, query), columns, progress);
     return writeWorkbook({ name: title, columns, rows });
   });
@@ -74,8 +74,8 @@ async function* cellsOf(
 }
 
 /** Without characters that file systems and spreadsheet programs refuse; the list's id where no phrase names it. */
-function titleOf(id: string, say: Say): string {
+function titleOf(id: string, translate: Translate): string {
   const phrase = `lists.${id}.title`;
-  const said = say(phrase);
-  return (said === phrase ? id : said).replace(/[\\/:*?"<>|[\]]/g, ' ').trim();
+  const translated = translate(phrase);
+  return (translated === phrase ? id : translated).replace(/[\\/:*?"<>|[\]]/g, ' ').trim();
 }

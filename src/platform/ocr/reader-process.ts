@@ -29,7 +29,7 @@ export class ReaderProcess {
   #language: OcrLanguage | undefined;
   #isReady = false;
   #hasEnded = false;
-  #answer: (said: PhotoRead) => void = () => undefined;
+  #answer: (message: PhotoRead) => void = () => undefined;
 
   constructor({ log, memoryBytes, cpuMs, program = PROGRAM }: ReaderOptions) {
     this.#child = fork(program, {
@@ -46,9 +46,9 @@ export class ReaderProcess {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.#child.stderr?.on('data', (chunk: Buffer) => log.debug({ output: chunk.toString().trim() }, 'photo reader'));
-    this.#child.on('message', (said) => {
-      if (said === READY) this.#isReady = true;
-      else this.#answer(said as PhotoRead);
+    this.#child.on('message', (message) => {
+      if (message === READY) this.#isReady = true;
+      else this.#answer(message as PhotoRead);
     });
     this.#ended = new Promise((resolve) => {
       const end = () => {

@@ -22,7 +22,7 @@ export class TextEngine {
   #worker: Worker | undefined;
 
   async read(image: Buffer, language: OcrLanguage): Promise<RecognisedLine[]> {
-    const worker = await this.#speak(language);
+    const worker = await this.#workerFor(language);
     const { data } = await worker.recognize(image, { rotateAuto: true }, { text: false, blocks: true });
     const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
     return lines
@@ -31,7 +31,7 @@ export class TextEngine {
       .filter(({ text }) => text !== '');
   }
 
-  async #speak(language: OcrLanguage): Promise<Worker> {
+  async #workerFor(language: OcrLanguage): Promise<Worker> {
     if (this.#worker && this.#language === language) return this.#worker;
     await this.#worker?.terminate();
     this.#worker = await createWorker(language, OEM.LSTM_ONLY, {

@@ -109,7 +109,7 @@ describe('the realtime hub', () => {
     const [ana, bruno] = [person('company-1'), person('company-1')];
     const first = new Tab(hub, ana);
     const second = new Tab(hub, { ...ana, companyId: 'company-2' });
-    const stranger = new Tab(hub, bruno);
+    const outsider = new Tab(hub, bruno);
     await inTransaction((trx) =>
       hub.publishAll(trx, [
         { to: { userId: ana.userId, companyId: 'company-1' }, event: 'test.one', data: 1 },
@@ -118,7 +118,7 @@ describe('the realtime hub', () => {
         { to: bruno, event: 'test.bruno', data: 4 },
       ]),
     );
-    await expect.poll(() => stranger.payloads).toEqual([4]);
+    await expect.poll(() => outsider.payloads).toEqual([4]);
     expect(first.payloads).toEqual([1, 3]);
     expect(second.payloads).toEqual([2, 3]);
   });
@@ -130,13 +130,13 @@ describe('the realtime hub', () => {
     const bruno = person();
     const tabs = [new Tab(here, ana), new Tab(there, ana)];
     const stays = new Tab(there, otherSession);
-    const strangers = new Tab(there, bruno);
+    const outsiders = new Tab(there, bruno);
     await inTransaction((trx) => here.closeSessions(trx, { sessionId: ana.sessionId }));
     await expect.poll(() => tabs.map(({ ended }) => ended)).toEqual([true, true]);
-    expect([stays.ended, strangers.ended]).toEqual([false, false]);
+    expect([stays.ended, outsiders.ended]).toEqual([false, false]);
     await inTransaction((trx) => here.closeSessions(trx, { userId: ana.userId }));
     await expect.poll(() => stays.ended).toBe(true);
-    expect(strangers.ended).toBe(false);
+    expect(outsiders.ended).toBe(false);
     expect([here.clients, there.clients]).toEqual([0, 1]);
   });
 

@@ -1,7 +1,7 @@
 import { requestErrors } from '#kernel/errors.ts';
 import { realtimeStream } from '#kernel/realtime.ts';
 import { enter } from '../actor.ts';
-import { type AnyRoute, RawAnswer, route } from '../http/route.ts';
+import { type AnyRoute, RawReply, route } from '../http/route.ts';
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -22,7 +22,7 @@ const stream = route(realtimeStream, async ({ actor, caller, services, trx }) =>
     ...(typeof lastEventId === 'string' ? { lastEventId } : {}),
   });
   // A session revoked between admission and this line was not announced yet, so it is checked again now that we listen.
-  if (await enter(trx, sessionId)) return new RawAnswer(tab, HEADERS);
+  if (await enter(trx, sessionId)) return new RawReply(tab, HEADERS);
   tab.destroy();
   throw requestErrors.signInRequired();
 });

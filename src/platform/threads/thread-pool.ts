@@ -9,19 +9,19 @@ interface ThreadPoolOptions {
 }
 
 /** One request to a thread; undefined when time or memory ran out before it replied. */
-export type AskThread<Request, Answer> = (request: Request, limit: AbortSignal) => Promise<Answer | undefined>;
+export type ThreadRequest<Request, Answer> = (request: Request, limit: AbortSignal) => Promise<Answer | undefined>;
 
 /**
  * Work on threads with little memory, so that other requests do not wait for it. A thread that replied waits for the
  * next request; one that ran out of time or memory is ended. The caller limits how many run at once.
  */
-export function threadPool<Request, Answer>(options: ThreadPoolOptions): AskThread<Request, Answer> {
+export function threadPool<Request, Answer>(options: ThreadPoolOptions): ThreadRequest<Request, Answer> {
   const idle = new Set<Worker>();
   return async (request, limit) => {
     const [waiting] = idle;
     const worker = waiting ?? startWorker(options, idle);
     idle.delete(worker);
-    const answer = await ask<Request, Answer>(worker, request, limit).catch(async (error: unknown) => {
+    const answer = await send<Request, Answer>(worker, request, limit).catch(async (error: unknown) => {
       await worker.terminate();
       throw error;
     });
@@ -53,7 +53,7 @@ function fromSource(name: string, beside: string): string {
   });`;
 }
 
-function ask<Request, Answer>(worker: Worker, request: Request, limit: AbortSignal): Promise<Answer | undefined> {
+function send<Request, Answer>(worker: Worker, request: Request, limit: AbortSignal): Promise<Answer | undefined> {
   const done = new AbortController();
   return new Promise<Answer | undefined>((resolve, reject) => {
     const once = <A>(event: string, listener: (given: A) => void) => {

@@ -28,9 +28,9 @@ it('starts on 127.0.0.1 with UTF-8 text, treats accented letters as letters, and
 it('accepts no connection without the password, which only its owner can read', async () => {
   bench.seed();
   const { url, socketDir, port } = await bench.start();
-  const stranger = new URL(url);
-  stranger.password = 'guess';
-  await expect(ask(stranger.href, 'select 1')).rejects.toThrow('password authentication failed');
+  const outsider = new URL(url);
+  outsider.password = 'guess';
+  await expect(ask(outsider.href, 'select 1')).rejects.toThrow('password authentication failed');
   const socket = new pg.Client({ host: socketDir, port, user: 'postgres', password: 'guess' });
   await expect(socket.connect()).rejects.toThrow('password authentication failed');
   expect(statSync(path.join(bench.dataDir, 'superuser-password')).mode & 0o777).toBe(0o600);

@@ -3,7 +3,7 @@ import { type Agent, request as httpsRequest } from 'node:https';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-export interface AskOptions {
+export interface JsonRequestOptions {
   readonly timeoutMs: number;
   /** A longer reply is not read to its end. */
   readonly maxBytes: number;
@@ -14,23 +14,23 @@ export interface AskOptions {
   readonly token?: string | undefined;
 }
 
-export interface JsonAnswer {
+export interface JsonReply {
   readonly status: number;
   /** Undefined when the reply is no JSON. */
   readonly body: unknown;
 }
 
-export class AnswerTooLarge extends Error {
-  override readonly name = 'AnswerTooLarge';
+export class ReplyTooLarge extends Error {
+  override readonly name = 'ReplyTooLarge';
 }
 
 /**
  * Sends a request to another service and reads its reply, all within the given time, even when it arrives byte by byte.
  * Redirects are not followed. Fails when there is no reply; the caller judges the content.
  */
-export function askJson(url: URL, question: unknown, options: AskOptions): Promise<JsonAnswer> {
+export function requestJson(url: URL, body: unknown, options: JsonRequestOptions): Promise<JsonReply> {
   const { timeoutMs, maxBytes, agent = false, token } = options;
-  const payload = JSON.stringify(question);
+  const payload = JSON.stringify(body);
   const headers = {
     accept: 'application/json',
     'content-type': 'application/json',
@@ -58,7 +58,7 @@ async function readText(response: IncomingMessage, maxBytes: number): Promise<st
   let size = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > maxBytes) throw new AnswerTooLarge(`more than ${maxBytes} bytes`);
+    if (size > maxBytes) throw new ReplyTooLarge(`more than ${maxBytes} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
