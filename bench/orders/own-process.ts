@@ -47,7 +47,7 @@ async function start(
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const address = await saidAddress(child);
+  const address = await printedAddress(child);
   return {
     address,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1000,
@@ -60,15 +60,15 @@ async function start(
 }
 
 /** Both print their address as soon as they accept requests. */
-async function saidAddress(child: ChildProcess): Promise<string> {
-  let said = '';
+async function printedAddress(child: ChildProcess): Promise<string> {
+  let output = '';
   for await (const part of child.stdout!) {
-    said += String(part);
-    const found = /https?:\/\/[\w.]+:\d+/.exec(said);
+    output += String(part);
+    const found = /https?:\/\/[\w.]+:\d+/.exec(output);
     if (found) {
       child.stdout!.resume();
       return found[0];
     }
   }
-  throw new Error(`the server did not start: ${said}`);
+  throw new Error(`the server did not start: ${output}`);
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBothLights } from '../support/accessible.ts';
+import { expectAccessibleInBothModes } from '../support/accessible.ts';
 import { notify } from '../support/notify.ts';
 import { signIn } from '../support/people.ts';
 import { expectFitsPhone } from '../support/phone.ts';
@@ -79,7 +79,7 @@ for (const [email, addresses] of Object.entries(SCREENS)) {
     for (const address of addresses) {
       await test.step(address, async () => {
         await expectSettledAt(page, address);
-        await expectAccessibleInBothLights(page);
+        await expectAccessibleInBothModes(page);
         await expectFitsPhone(page);
       });
     }
@@ -93,7 +93,7 @@ test('the sign-in is accessible, in light and dark', async ({ page }) => {
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expectAccessibleInBothLights(page);
+    await expectAccessibleInBothModes(page);
   }
 });
 
@@ -102,30 +102,30 @@ test('a record, its form and the overlays of the shell are accessible, in light 
   await signIn(page, 'operator@serra.demo', { at: '/clientTransport' });
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Histórico' })).toBeVisible();
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
   await page.getByRole('link', { name: 'Editar', exact: true }).click();
   await page.getByRole('button', { name: 'Adicionar contato' }).click();
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
   await page.goto('/carrier');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   for (const tab of ['Dados gerais', 'Documentos', 'Histórico de viagens', 'Histórico']) {
     await test.step(tab, async () => {
       await page.getByRole('tab', { name: tab, exact: true }).click();
       await expectSettled(page);
-      await expectAccessibleInBothLights(page);
+      await expectAccessibleInBothModes(page);
     });
   }
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Ver perfil' }).click();
   await expectSettled(page);
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
   // On an empty page, where an overlay covers nothing.
   await page.goto('/nowhere');
   for (const opener of [/^Notificações/, /^Menu do perfil/, /^Buscar$/]) {
     await test.step(String(opener), async () => {
       await page.getByRole('button', { name: opener }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessibleInBothLights(page);
+      await expectAccessibleInBothModes(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
@@ -140,7 +140,7 @@ test('a truck, its overlays and its form are accessible, in light and dark', asy
   for (const address of [truck, `${truck}?driver=${id}`, `${truck}?trailers=${id}`, `/transportUnit/update/${id}`]) {
     await test.step(address, async () => {
       await expectSettledAt(page, address);
-      await expectAccessibleInBothLights(page);
+      await expectAccessibleInBothModes(page);
     });
   }
 });
@@ -155,7 +155,7 @@ test('an order, all its tabs and its overlays are accessible, in light and dark'
   for (const search of ['', ...tabs, ...forms, '?document=new', '?print=true']) {
     await test.step(search, async () => {
       await expectSettledAt(page, `${order}${search}`);
-      await expectAccessibleInBothLights(page);
+      await expectAccessibleInBothModes(page);
       await expectFitsPhone(page);
     });
   }
@@ -179,7 +179,7 @@ test('an operation, its documents and a template are accessible, in light and da
   for (const address of [template, operation, `/operation/update/${id}`, documents, checklist, contract]) {
     await test.step(address, async () => {
       await expectSettledAt(page, address);
-      await expectAccessibleInBothLights(page);
+      await expectAccessibleInBothModes(page);
       await expectFitsPhone(page);
     });
   }

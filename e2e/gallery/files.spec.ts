@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
-import { expectAccessibleInBothLights, openSection, savedValues } from './gallery.ts';
+import { expectAccessibleInBothModes, openSection, savedValues } from './gallery.ts';
 import { drop, mail, pdf, picture, program, spreadsheet, turnedPhoto } from './sample-files.ts';
 
 const MB = 1_000_000;
@@ -225,9 +225,9 @@ test('existing, uploading and refused files are accessible, in light and dark', 
   await openSection(page, 'upload-wire');
   await drop(area(page), pdf('soat.pdf'));
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
   await openSection(page, 'upload-profile');
   await drop(area(page), program('a.exe'));
   await expect(page.getByText('O arquivo deve ser uma imagem ou pdf')).toBeVisible();
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
 });

@@ -45,4 +45,4 @@ const OF_WHOLE_PAGES = [
 ];
 
 export const expectAccessible = (page: Page) => whole.expectAccessible(page, OF_WHOLE_PAGES);
-export const expectAccessibleInBothLights = (page: Page) => whole.expectAccessibleInBothLights(page, OF_WHOLE_PAGES);
+export const expectAccessibleInBothModes = (page: Page) => whole.expectAccessibleInBothModes(page, OF_WHOLE_PAGES);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleInBothLights, openSection } from './gallery.ts';
+import { expectAccessibleInBothModes, openSection } from './gallery.ts';
 import { drop, pdf, program, spreadsheet } from './sample-files.ts';
 
 const MB = 1_000_000;
@@ -128,7 +128,7 @@ test('all its states are accessible, in light and dark', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Importar caminhões' });
     await drop(dialog.locator('.mantine-Dropzone-root'), spreadsheet('caminhoes.xlsx'));
     await expect(dialog.getByText(text)).toBeVisible();
-    await expectAccessibleInBothLights(page);
+    await expectAccessibleInBothModes(page);
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await expect(dialog).toBeHidden();
   }

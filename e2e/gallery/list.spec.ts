@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleInBothLights, openSection } from './gallery.ts';
+import { expectAccessibleInBothModes, openSection } from './gallery.ts';
 
 const rows = (page: Page) => page.locator('tbody tr:not([aria-hidden])');
 const total = (page: Page) => page.getByRole('status').filter({ hasText: 'registro' });
@@ -268,10 +268,10 @@ test.describe('the states of a list', () => {
     const heights: number[] = [];
     for (const section of ['list', 'list-loading', 'list-empty', 'list-error']) {
       await openSection(page, section);
-      const said = { list: 'OC-10000', 'list-empty': 'Sem registro encontrado', 'list-error': 'Erro ao carregar' }[
+      const expected = { list: 'OC-10000', 'list-empty': 'Sem registro encontrado', 'list-error': 'Erro ao carregar' }[
         section
       ];
-      if (said) await expect(page.getByText(said)).toBeVisible();
+      if (expected) await expect(page.getByText(expected)).toBeVisible();
       heights.push((await page.getByTestId('back').boundingBox())?.y ?? 0);
     }
     // A rounding of the browser is no jump.
@@ -328,22 +328,22 @@ test('all overlays are accessible, in light and dark', async ({ page }) => {
   await openSection(page, 'list-link');
   await expect(rows(page)).toHaveCount(10);
   await expect(filter(page, 'Transportadora')).toContainText('Andes Carga');
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
   for (const name of ['Situação', 'Transportadora', 'Urgente', 'Carregamento']) {
     await filter(page, name).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await expectAccessibleInBothLights(page);
+    await expectAccessibleInBothModes(page);
     await page.keyboard.press('Escape');
   }
   for (const name of ['Visões', 'Colunas', 'Ações de OC-10070']) {
     await page.getByRole('button', { name }).click();
-    await expectAccessibleInBothLights(page);
+    await expectAccessibleInBothModes(page);
     await page.keyboard.press('Escape');
   }
   await page.getByRole('button', { name: 'Baixar .xlsx' }).click();
   await page.getByRole('checkbox', { name: 'Selecionar OC-10070' }).click();
   await expect(page.getByText('Pronta para baixar')).toBeVisible();
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
 });
 
 test('the cards on a phone are accessible, in light and dark @phone', async ({ page }) => {
@@ -352,14 +352,14 @@ test('the cards on a phone are accessible, in light and dark @phone', async ({ p
   await expect(page.getByRole('article').first()).toContainText('RotaCuiabá → Córdoba');
   await page.getByRole('checkbox', { name: 'Selecionar OC-10070' }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
   await page.getByRole('button', { name: 'Filtros: 3 em uso' }).click();
   await page
     .getByRole('button', { name: /^Transportadora/ })
     .last()
     .click();
   await expect(page.getByRole('option', { name: 'Andes Carga' })).toBeVisible();
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
 });
 
 test('on a phone all controls are within reach @phone', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleInBothLights, openSection } from './gallery.ts';
+import { expectAccessibleInBothModes, openSection } from './gallery.ts';
 
 /** Waits until no animation is running. */
 const settled = (page: Page) =>
@@ -66,8 +66,8 @@ test.describe('the viewer', () => {
   });
 
   test('shows pages in a sandbox, PDF in a frame, and offers other files to be saved', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     const viewer = await look(page, 'carga 4711 liberada.html');
     await expect(viewer.locator('iframe')).toHaveAttribute('sandbox', '');
     await page.keyboard.press('ArrowLeft');
@@ -76,7 +76,7 @@ test.describe('the viewer', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'romaneio.xlsx' }).click();
     await expect(viewer.getByText('Este tipo de arquivo não pode ser mostrado aqui.')).toBeVisible();
-    await expect.poll(() => said).toContain('Image previsualization not found');
+    await expect.poll(() => messages).toContain('Image previsualization not found');
     const download = page.waitForEvent('download');
     await viewer.getByRole('button', { name: 'Baixar' }).last().click();
     expect((await download).suggestedFilename()).toBe('romaneio.xlsx');
@@ -209,12 +209,12 @@ test('a selection and the viewer are accessible, in light and dark', async ({ pa
   await openSection(page, 'media-documents-5');
   await page.getByRole('button', { name: 'Selecionar todos' }).click();
   await settled(page);
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
   for (const name of ['Ver Licença para dirigir (frente)', 'Ver Romaneio']) {
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await settled(page);
-    await expectAccessibleInBothLights(page);
+    await expectAccessibleInBothModes(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }

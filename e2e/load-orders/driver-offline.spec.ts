@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { letDrive } from '../support/drive.ts';
+import { makeDriver } from '../support/drive.ts';
 import { signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 import { assignedOrder, doneTasks, type Order, operatorCalls, PNG, share } from './office.ts';
@@ -138,7 +138,7 @@ test('a driver with an account does the same, and signing out leaves nothing beh
   test.slow();
   const call = await operatorCalls(request);
   const order = await assignedOrder(call);
-  await letDrive(TRUCKER, order._id);
+  await makeDriver(TRUCKER, order._id);
   const page = await phone(browser);
   await signIn(page, TRUCKER, { at: '/trips' });
   // The list, and the open trip.

@@ -10,7 +10,7 @@ export async function expectAccessible(page: Page, exceptions: readonly string[]
 }
 
 /** The same in light and dark without reloading: only contrast differs between the two. */
-export async function expectAccessibleInBothLights(page: Page, exceptions?: readonly string[]): Promise<void> {
+export async function expectAccessibleInBothModes(page: Page, exceptions?: readonly string[]): Promise<void> {
   await shine(page, 'light');
   await expectAccessible(page, exceptions);
   await shine(page, 'dark');

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { askToEnd } from '../../scripts/lib/signals.mjs';
+import { requestShutdown } from '../../scripts/lib/signals.mjs';
 
 /** A safety net: a server that cannot start exits long before. */
 const READY_DEADLINE_MS = 1_200_000;
@@ -69,6 +69,6 @@ async function waitUntilReady(server: ChildProcess, address: string): Promise<vo
 
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  askToEnd(server);
+  requestShutdown(server);
   await once(server, 'exit');
 }

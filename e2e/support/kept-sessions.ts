@@ -21,7 +21,7 @@ export async function resumeSession(context: BrowserContext, email: string): Pro
 }
 
 /** Marks the browser as signed in as this person, so that the next journey can continue the session. */
-export function holdSession(context: BrowserContext, email: string): void {
+export function registerSession(context: BrowserContext, email: string): void {
   holders.set(context, email);
 }
 

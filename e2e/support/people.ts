@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { holdSession, resumeSession } from './kept-sessions.ts';
+import { registerSession, resumeSession } from './kept-sessions.ts';
 import { newestMail } from './mailbox.ts';
 
 /** The password of all demo accounts. */
@@ -33,7 +33,7 @@ export async function signIn(
   if (password !== PASSWORD || !(await resumeSession(context, email))) {
     const reply = await page.request.post('/api/session/sign-in', { data: { email, password } });
     expect(reply.status()).toBe(200);
-    if (password === PASSWORD) holdSession(context, email);
+    if (password === PASSWORD) registerSession(context, email);
   }
   await page.goto(`${at}${at.includes('?') ? '&' : '?'}session=open`);
   await expectShell(page);

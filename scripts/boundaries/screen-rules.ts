@@ -2,7 +2,7 @@ import type { ESTree } from 'vite';
 import { isPhrases } from './place.ts';
 import { nameOf, type Report, type Source, textOf } from './source.ts';
 
-const SPOKEN_PROPS =
+const TEXT_PROPS =
   /^(label|title|placeholder|alt|description|error|hint|help|tooltip|caption|heading|text|message|nothingFoundMessage|aria-(label|description|roledescription|valuetext))$/;
 const HAS_LETTERS = /\p{L}/u;
 const PHRASE_KEY = /^[\w-]+([.:][\w-]+)+$/;
@@ -12,15 +12,15 @@ export function checkVisibleText(source: Source, report: Report): void {
   if (!isScreen(source)) return;
   for (const node of source.nodes.flatMap(shownBy).flatMap(outcomes)) {
     const text = node.type === 'JSXText' ? node.value : (textOf(node) ?? '');
-    const isSpoken = HAS_LETTERS.test(text) && !PHRASE_KEY.test(text);
-    if (isSpoken) report(node.start, `visible text '${text.trim()}' belongs in phrases`);
+    const isVisible = HAS_LETTERS.test(text) && !PHRASE_KEY.test(text);
+    if (isVisible) report(node.start, `visible text '${text.trim()}' belongs in phrases`);
   }
 }
 
 /** The text of an element between its tags, or of an attribute that is shown or read out. */
 function shownBy(node: ESTree.Node): ESTree.Node[] {
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') return node.children;
-  if (node.type === 'JSXAttribute' && node.value && SPOKEN_PROPS.test(nameOf(node.name) ?? '')) return [node.value];
+  if (node.type === 'JSXAttribute' && node.value && TEXT_PROPS.test(nameOf(node.name) ?? '')) return [node.value];
   return [];
 }
 

@@ -19,19 +19,19 @@ export function checkTables({ path, place, nodes }: Source, report: Report): voi
       const named = first?.type === 'ArrayExpression' ? first.elements : [first];
       for (const element of named) {
         const table = /^([a-z_]+)( as \w+)?$/.exec(textOf(element ?? null) ?? '')?.[1];
-        if (table) judge(area, table, WRITES.has(call), (message) => report(node.start, message));
+        if (table) checkAccess(area, table, WRITES.has(call), (message) => report(node.start, message));
       }
     }
     if (node.type === 'TaggedTemplateExpression' && nameOf(node.tag) === 'sql') {
       for (const [, verb = '', table = ''] of (textOf(node.quasi) ?? '').matchAll(STATEMENT)) {
         const writes = /^(insert|delete|merge|update)/i.test(verb);
-        judge(area, table.toLowerCase(), writes, (message) => report(node.start, message));
+        checkAccess(area, table.toLowerCase(), writes, (message) => report(node.start, message));
       }
     }
   }
 }
 
-function judge(area: string, table: string, writes: boolean, report: (message: string) => void): void {
+function checkAccess(area: string, table: string, writes: boolean, report: (message: string) => void): void {
   const owner = TABLE_OWNERS[table];
   if (owner === undefined || owner === area) return;
   if (writes) report(`writes ${table}, which belongs to ${owner}: call its server/index.ts`);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { context } from 'esbuild';
 import { serverBundle } from './bundle.mjs';
 import { spawnServer } from './serve.mjs';
-import { askToEnd, endWithUs } from './signals.mjs';
+import { endWithUs, requestShutdown } from './signals.mjs';
 
 const FOLDER = 'dist/dev';
 
@@ -13,7 +13,7 @@ export async function startReloadingServer(env) {
 
   async function end() {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    askToEnd(child);
+    requestShutdown(child);
     await once(child, 'exit');
   }
 

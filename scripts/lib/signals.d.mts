@@ -1,3 +1,3 @@
 import type { ChildProcess } from 'node:child_process';
 
-export function askToEnd(child: ChildProcess, signal?: NodeJS.Signals): void;
+export function requestShutdown(child: ChildProcess, signal?: NodeJS.Signals): void;

@@ -21,7 +21,7 @@ export function endWithUs(child, { hasOwnGroup = false } = {}) {
 }
 
 /** Asks a child to shut down cleanly. On Windows a signal would kill it, but closing the channel to it does not. */
-export function askToEnd(child, signal = 'SIGTERM') {
+export function requestShutdown(child, signal = 'SIGTERM') {
   if (IS_WINDOWS && child.connected) child.disconnect();
   else child.kill(signal);
 }
@@ -65,6 +65,6 @@ function pass(signal) {
     // The console of Windows reaches every program itself, and a second request would kill it.
     if (IS_WINDOWS && signal !== 'SIGTERM') continue;
     // A closed terminal is also a reason to shut down cleanly.
-    askToEnd(child, hasOwnGroup && signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM');
+    requestShutdown(child, hasOwnGroup && signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM');
   }
 }
