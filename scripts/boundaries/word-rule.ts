@@ -14,6 +14,10 @@ const REPLACED: readonly (readonly [words: string, instead: string])[] = [
   ['wish wishes wished', 'request'],
   ['fate fates', 'outcome'],
   ['doer doers', 'actor or performer'],
+  ['deed deeds', 'action'],
+  ['strange', 'unknown, unusual or foreign'],
+  ['seek seeks sought', 'find or search'],
+  ['crew', 'workers'],
 ];
 
 const INSTEAD = new Map(
