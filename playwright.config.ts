@@ -3,7 +3,7 @@ import { findChromium } from './scripts/lib/chromium.mjs';
 
 const PHONE = /@phone/;
 const GALLERY = 'gallery/*.spec.ts';
-/** What moves is waited for on the phone only; what stands at once is what a desktop is judged by. */
+/** Animations run on the phone only; the desktop is tested without them. */
 const desktop = { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } } as const;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -13,10 +13,10 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
-  // One hiccup of a busy machine does not make the whole run fail; `npm test` names what needed the second try.
+  // A single failure on a busy machine does not fail the whole run; `npm test` names what needed the second try.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  // Safety nets, not measures: they hold on a machine several times as slow, and only what fails waits for their end.
+  // Safety nets, not measures: enough for a machine several times as slow; only a failing test waits for their end.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
@@ -42,7 +42,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testIgnore: GALLERY, grepInvert: PHONE, use: desktop },
     { name: 'phone', testIgnore: GALLERY, grep: PHONE, use: phone },
-    // The gallery keeps no state worth a new browser context per test; a journey always begins with one.
+    // The gallery keeps no state that needs a new browser context per test; a journey always begins with one.
     {
       name: 'gallery',
       fullyParallel: true,

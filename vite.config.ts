@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
     // The map library is one module of 1.1 MB that cannot be split; it is loaded only where a map is shown.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
-      // Where the time of a build goes is of no interest to whoever starts the product.
+      // The timings of a build are of no interest to a person who starts the product.
       checks: { bundlerTimings: false },
       input: page(mode === 'gallery' ? 'gallery' : 'index'),
       output: mode === 'gallery' ? {} : { codeSplitting: { groups: SCRIPT_GROUPS }, chunkFileNames: scriptName },

@@ -31,7 +31,7 @@ export default defineConfig({
           exclude: pure,
           globalSetup: 'src/testing/global-setup.ts',
           pool: 'forks',
-          // Loading the modules again for each file took a third of the whole time; no test leaves anything behind in them.
+          // Loading the modules again for each file took a third of the whole time; no test leaves state in them.
           isolate: false,
           ...patience,
         },

@@ -6,7 +6,7 @@ import { prepareTemplate } from '#testing/test-database.ts';
 
 const SETTINGS = { max_connections: 300, shared_buffers: '256MB' };
 
-/** A cluster of its own; in the folder BENCH_DATA names, what was generated is kept for the next time. */
+/** A cluster of its own; generated data is kept for the next run in the folder BENCH_DATA names. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = process.env.BENCH_DATA;
   const cluster = dataDir

@@ -11,12 +11,12 @@ import { type OrderDatabase, openOrderDatabase } from './orders/order-database.t
 import { type OwnProcess, startBare, startProduct } from './orders/own-process.ts';
 import { type Duel, duel, type Request, send } from './orders/requests.ts';
 
-/** A quick look with few orders; the documented figures are of a million. */
+/** A quick run with few orders; the documented figures are for a million. */
 const ORDERS = Number(process.env.BENCH_ORDERS ?? 30_000);
 const SMALL = 10_000;
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 400);
 const CONNECTIONS = 8;
-/** A company of the middle, by size; the largest is the first. */
+/** A company of medium size; the largest is the first. */
 const MIDDLE = 19;
 const RIGHTS = ['load-order-read', 'load-order-write', 'load-order-module', 'show-freight-columns'];
 
@@ -150,7 +150,7 @@ function bareSql(work: BareWork, values: readonly unknown[]): Promise<number> {
   });
 }
 
-it('measures what the largest company asks for, one request after the other', async () => {
+it('measures the list queries of the largest company, one request after the other', async () => {
   const user = await person(large, 0);
   const first = JSON.parse(await send(ask(large, user, '?size=20'))) as { totalPage: number; totalRegistry: number };
   print(`\n| largest company, ${first.totalRegistry} orders | ms | slowest |\n|---|---|---|`);
@@ -160,6 +160,6 @@ it('measures what the largest company asks for, one request after the other', as
   }
 });
 
-it('measures the memory of the server alone, after all that', () => {
+it('measures the memory of the server process afterwards', () => {
   print(`\nthe server holds ${large.product.memory().toFixed(0)} MB`);
 });

@@ -5,7 +5,7 @@ export interface Spread {
   readonly slowest: number;
 }
 
-/** Milliseconds of the middle and of the slowest run of many, after a few that warm everything up. */
+/** Milliseconds of the median and of the slowest run of many, after some warm-up runs. */
 export async function spread(runs: number, work: () => Promise<unknown>): Promise<Spread> {
   for (let run = 0; run < WARM_UP; run += 1) await work();
   const times: number[] = [];

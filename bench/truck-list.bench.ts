@@ -52,7 +52,7 @@ beforeAll(async () => {
       [team.company.id, team.manager.userId, BRANDS, size === SIZES[0] ? 'AB' : 'XY', size],
     );
   }
-  // As the database tidies up by itself in daily work.
+  // As autovacuum does in daily work.
   await bare.query('vacuum (analyze) vehicle');
 });
 afterAll(async () => {

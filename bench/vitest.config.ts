@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Measurements, one file after the other on a database of their own: `npm run bench`. They assert nothing about time. */
+/** Measurements, one file after the other on their own database: `npm run bench`. They assert nothing about time. */
 export default defineConfig({
   test: {
     include: ['bench/**/*.bench.ts'],

@@ -4,7 +4,7 @@ checkNodeVersion();
 
 const { main, StepFailed } = await import('./lib/run.mjs');
 
-/** Writes the files that name every area: composition, and the labels of the manifests as phrases. */
+/** Writes the files that list every area: the composition, and the labels of the manifests as phrases. */
 await main(async () => {
   const { ensureDependencies } = await import('./lib/dependencies.mjs');
   await ensureDependencies();

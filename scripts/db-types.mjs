@@ -4,7 +4,7 @@ checkNodeVersion();
 
 const { main, StepFailed } = await import('./lib/run.mjs');
 
-/** Writes the TypeScript types of the tables, as the migrations make them, to src/platform/db/schema.gen.ts. */
+/** Writes the TypeScript types of the migrated tables to src/platform/db/schema.gen.ts. */
 await main(async () => {
   const { ensureDependencies } = await import('./lib/dependencies.mjs');
   await ensureDependencies();

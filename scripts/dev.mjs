@@ -6,8 +6,8 @@ const { main } = await import('./lib/run.mjs');
 const SERVER_PATHS = ['/api', '/healthz', '/readyz', '/metrics'];
 
 /**
- * Development: one address, where the browser application reloads by itself and its calls reach a
- * server that restarts by itself. With --gallery only the component gallery, without a server.
+ * Development: one address, where the browser application reloads by itself and its calls reach a server that restarts
+ * by itself. With --gallery only the component gallery, without a server.
  */
 await main(async () => {
   const { ensureDependencies } = await import('./lib/dependencies.mjs');

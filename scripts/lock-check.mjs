@@ -6,7 +6,9 @@ const { main, run, npmCommand, StepFailed } = await import('./lib/run.mjs');
 const { checkRecord, lockProblems, registryProblem, wantedBuilds } = await import('./lib/native-builds.mjs');
 const AT_ONCE = 8;
 
-/** Looks up every native build of the lock file in npm's registry, and writes down for which lock file all were found. */
+/**
+ * Looks up every native build of the lock file in npm's registry, and records the lock file for which all were found.
+ */
 await main(async () => {
   const { readFileSync, writeFileSync } = await import('node:fs');
   const text = readFileSync('package-lock.json', 'utf8');

@@ -10,7 +10,7 @@ const read = (file) => {
   }
 };
 
-/** Where the time of the last `npm test` went, from the reports it left behind. */
+/** Where the time of the last `npm test` went, from its reports. */
 await main(() => {
   const times = [...vitestTimes(read('.cache/vitest.json'), ROOT), ...playwrightTimes(read('.cache/playwright.json'))];
   const all = times.reduce((sum, { seconds }) => sum + seconds, 0);

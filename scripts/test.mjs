@@ -6,7 +6,7 @@ const { bin, main, runNode } = await import('./lib/run.mjs');
 const VITEST_REPORT = '.cache/vitest.json';
 const PLAYWRIGHT_REPORT = '.cache/playwright.json';
 
-/** Everything that is checked, from a bare checkout; the last line sums it up. */
+/** Runs all checks, from a bare checkout; the last line sums them up. */
 await main(async () => {
   const { ensureDependencies } = await import('./lib/dependencies.mjs');
   const { ensureChromium } = await import('./lib/chromium.mjs');

@@ -2,7 +2,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 
-/** What the same work costs without a product around it: node:http and pg, no sign-in, no validation, no row-level security. */
+/**
+ * The cost of the same work without the product: node:http and pg, no sign-in, no validation, no row-level security.
+ */
 export interface BareServer {
   readonly address: string;
 }
@@ -54,7 +56,9 @@ const CREATE = {
   event: `insert into load_order_event (id, company_id, order_id, type, status, user_id) values ($1, $2, $3, 'created', 0, $2)`,
 };
 
-/** `/list?p=[…]` runs the statements of that name; `/create` writes an operation, an order and the beginning of its history. */
+/**
+ * `/list?p=[…]` runs the statements of that name; `/create` writes an operation, an order and the start of its history.
+ */
 export async function startBareServer(databaseUrl: string, connections: number): Promise<BareServer> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
   const server = http.createServer((request, response) => {
@@ -80,7 +84,7 @@ async function answer(pool: pg.Pool, url: URL, request: http.IncomingMessage): P
   return { rows: rows.map(mapped), total: totals?.[0]?.total };
 }
 
-/** Row by row, name by name, as handlers do. */
+/** Builds the reply row by row and name by name, as handlers do. */
 function mapped(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

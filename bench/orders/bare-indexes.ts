@@ -1,4 +1,4 @@
-/** Indexes of a table that no constraint needs, with the statement that makes each. */
+/** Indexes of a table that no constraint needs, with the statement that creates each. */
 export const BARE_INDEXES = `
   select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
   from pg_index i

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { BARE_INDEXES } from './bare-indexes.ts';
 
-/** Sizes fall like 1, 1/2, 1/3 …: with 200 companies the largest has 17 orders in a hundred. */
+/** Sizes decrease like 1, 1/2, 1/3 …: with 200 companies the largest has 17 orders in a hundred. */
 export const COMPANIES = 200;
 const LARGEST_SHARE = 0.17;
 
@@ -25,8 +25,8 @@ const CITIES = [
 ];
 
 /**
- * Companies, their clients and about `wanted` orders, by a few statements of the owner: nothing watches the load, and
- * indexes are built afterwards. One order in ten has its history; the others are read in lists only.
+ * Companies, their clients and about `wanted` orders, by a few statements of the owner: no triggers run during the
+ * load, and indexes are built afterwards. One order in ten has its history; the others are read in lists only.
  */
 export async function generateOrders(client: pg.Client, wanted: number): Promise<OrderWorld> {
   await client.query(`set session_replication_role = replica; set work_mem = '1GB'`);
@@ -56,7 +56,7 @@ export async function generateOrders(client: pg.Client, wanted: number): Promise
   return { companyIds, total: Number(counted.rows[0]!.total) };
 }
 
-/** Rows come several times faster into a table without indexes; those of constraints stay. */
+/** Loading into a table without indexes is several times faster; those of constraints stay. */
 async function withoutIndexes(client: pg.Client, table: string, load: () => Promise<unknown>): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(BARE_INDEXES, [table]);
   for (const { name } of rows) await client.query(`drop index ${name}`);
@@ -65,7 +65,7 @@ async function withoutIndexes(client: pg.Client, table: string, load: () => Prom
   for (const { definition } of rows) await client.query(definition);
 }
 
-/** The same id for the same words, in the form of a random one. */
+/** The same id for the same words, in the format of a random one. */
 const NAMED_ID = `create function pg_temp.named_id(words text) returns uuid language sql immutable
   return overlay(overlay(md5(words) placing '4' from 13 for 1) placing '8' from 17 for 1)::uuid`;
 
@@ -95,7 +95,7 @@ const OPERATIONS = `
     '{}', '{}', 'La Paz', 'Lima', '2026-01-01', '2026-01-02', 20, 'op-' || 10000 + n, c.id
   from unnest($1::uuid[]) with ordinality as c(id, rank), generate_series(0, (($2::int / rank) / 20)::int) n`;
 
-/** Most orders are settled; open ones have a truck and a driver of their own. */
+/** Most orders are finished; open ones have a truck and a driver of their own. */
 const ORDERS = `
   insert into load_order (id, company_id, operation_id, kind, mode, code, status, status_at, client_id, operator_id, origin,
     destination, origin_city, destination_city, loading_date, delivery_date, category_load, weight, weight_unit, boarding_mode,
@@ -149,7 +149,7 @@ const HISTORY = `
     (array['created','assigned','started','finished'])[step + 1], least(step, o.status)
   from load_order o, generate_series(0, 3) step where right(o.code, 1) = '7'`;
 
-/** The next order gets the number after the last. */
+/** Sets the number of the next order after the last. */
 const SERIES = `
   insert into company_series (company_id, name, last_number)
   select company_id, 'loadOrder', 10000 + count(*) from load_order group by 1

@@ -1,4 +1,4 @@
-/** What the largest company may ask its list for: every filter, every sort, near and far pages, rare and common words. */
+/** The list queries of the largest company: every filter, every sort, near and far pages, rare and common words. */
 export function largestQueries(pages: number): Readonly<Record<string, string>> {
   const middle = `&page=${Math.ceil(pages / 2)}`;
   return {

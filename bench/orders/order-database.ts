@@ -9,12 +9,12 @@ export interface OrderDatabase {
   readonly world: OrderWorld;
 }
 
-/** By the rank they were made with: whatever was written since, the same company is asked. */
+/** By the rank they were generated with, so that the same company is measured whatever was written since. */
 const BY_RANK = `
   select c.id, sum(t.orders)::int as orders from company c join load_order_tally t on t.company_id = c.id
   group by 1 order by split_part(c.company_name, ' ', 2)::int`;
 
-/** A database with so many orders: the one that was kept, brought up to date, or a new one. */
+/** A database with the given number of orders: the kept one, migrated, or a new one. */
 export async function openOrderDatabase(clusterUrl: string, orders: number): Promise<OrderDatabase> {
   const name = `orders_${orders}`;
   const url = clusterUrl.replace(/\/[^/]*$/, `/${name}`);

@@ -7,12 +7,12 @@ import { nodeBundle, serverBundle } from '../../scripts/lib/bundle.mjs';
 
 export interface OwnProcess {
   readonly address: string;
-  /** What it holds in memory, in MB. */
+  /** Its memory in MB. */
   memory(): number;
   stop(): Promise<void>;
 }
 
-/** The product as it is delivered, on a database that is there already. */
+/** The product as delivered, on an existing database. */
 export async function startProduct(databaseUrl: string, secret: string, connections: number): Promise<OwnProcess> {
   return start((folder) => serverBundle(folder), 'start.mjs', {
     DATABASE_URL: databaseUrl,
@@ -47,7 +47,7 @@ async function start(
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const address = await saidAddress(child);
+  const address = await printedAddress(child);
   return {
     address,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1000,
@@ -59,16 +59,16 @@ async function start(
   };
 }
 
-/** Both say where they answer as soon as they do. */
-async function saidAddress(child: ChildProcess): Promise<string> {
-  let said = '';
+/** Both print their address as soon as they accept requests. */
+async function printedAddress(child: ChildProcess): Promise<string> {
+  let output = '';
   for await (const part of child.stdout!) {
-    said += String(part);
-    const found = /https?:\/\/[\w.]+:\d+/.exec(said);
+    output += String(part);
+    const found = /https?:\/\/[\w.]+:\d+/.exec(output);
     if (found) {
       child.stdout!.resume();
       return found[0];
     }
   }
-  throw new Error(`the server did not start: ${said}`);
+  throw new Error(`the server did not start: ${output}`);
 }

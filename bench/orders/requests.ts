@@ -9,7 +9,7 @@ export interface Request {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
-/** One request on a connection that stays open; anything but a success ends the measurement. */
+/** One request on an open connection; anything but a success ends the measurement. */
 export function send({ url, method = 'GET', token, body }: Request): Promise<string> {
   return new Promise((resolve, reject) => {
     const content = body ? JSON.stringify(body()) : undefined;
@@ -31,7 +31,7 @@ export function send({ url, method = 'GET', token, body }: Request): Promise<str
   });
 }
 
-/** Requests a second, `parallel` at a time. */
+/** Requests per second, `parallel` at a time. */
 export async function rate(request: Request, count: number, parallel = 4): Promise<number> {
   let left = count;
   const worker = async () => {
@@ -46,16 +46,16 @@ export async function rate(request: Request, count: number, parallel = 4): Promi
 }
 
 export interface Duel {
-  /** Requests a second in the middle round. */
+  /** Requests per second in the median round. */
   readonly rate: number;
   readonly floor: number;
-  /** The ratio in the middle round, and the least and the greatest. */
+  /** The ratio in the median round, and the lowest and the highest. */
   readonly ratio: number;
   readonly least: number;
   readonly greatest: number;
 }
 
-/** In turns, so that whatever else the machine does meets both alike; the first round only warms up. */
+/** In turns, so that other load of the machine affects both alike; the first round only warms up. */
 export async function duel(request: Request, floor: Request, count: number, rounds = 5): Promise<Duel> {
   const taken: { rate: number; floor: number; ratio: number }[] = [];
   for (let round = 0; round <= rounds; round += 1) {

@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 const BOSS = 'company-administrator@valle.demo';
 const PLATFORM = 'super-administrator@tropeiro.demo';
 
-test('a company keeps its profile, its look, its people and its rates', async ({ page }) => {
+test('a company edits its profile, its theme, its people and its rates', async ({ page }) => {
   await signIn(page, BOSS);
 
   await test.step('the reference person is saved and still there after a reload', async () => {

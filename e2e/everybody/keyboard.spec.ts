@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectShell, PASSWORD } from '../support/people.ts';
 import { test } from '../support/test.ts';
 
-/** Tabs on until the wanted element has the focus; a trap or a missing stop fails. */
+/** Presses Tab until the element has the focus; a focus trap or a missing tab stop fails. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   const reached = () => wanted.evaluate((element) => element === document.activeElement);
   await expect(wanted).toBeVisible();
@@ -18,7 +18,7 @@ async function goTo(page: Page, screen: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('the keyboard alone signs in, finds a record, changes it and answers a question', async ({ page }) => {
+test('the keyboard alone signs in, finds a record, changes it and confirms a dialog', async ({ page }) => {
   await test.step('sign in', async () => {
     await page.goto('/login');
     await tabTo(page, page.getByLabel(/^E-mail/));

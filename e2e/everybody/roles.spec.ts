@@ -3,7 +3,7 @@ import { signIn } from '../support/people.ts';
 import { expectFits, expectSettled, expectSettledAt } from '../support/settled.ts';
 import { test } from '../support/test.ts';
 
-// They only look: nothing one of them does can be in the way of another.
+// These tests only read, so they do not disturb each other.
 test.describe.configure({ mode: 'parallel' });
 
 /** One account per role, over all eight countries, as the sign-in page offers them. */
@@ -21,7 +21,7 @@ const ROLES = [
   'auditor@charrua.demo',
 ];
 
-/** Every address the menu offers, groups that are closed included, and those of everybody. */
+/** Every address of the menu, including closed groups, and those open to everybody. */
 async function offered(page: Page): Promise<string[]> {
   const menu = page.getByRole('navigation', { name: /^Men[uú]$/ });
   for (const group of await menu.locator('button[aria-expanded="false"]').all()) await group.click();
@@ -31,7 +31,7 @@ async function offered(page: Page): Promise<string[]> {
   return [...new Set(['/profile', '/notifications', '/notifications/configurations', ...links])];
 }
 
-/** Through the menu where it leads there, as people go. */
+/** Through the menu where it has an entry, as people do. */
 async function follow(page: Page, address: string): Promise<void> {
   const link = page.getByRole('navigation', { name: /^Men[uú]$/ }).locator(`a[href="${address}"]`);
   if ((await link.count()) > 0) await link.first().click();
@@ -40,7 +40,7 @@ async function follow(page: Page, address: string): Promise<void> {
 }
 
 for (const email of ROLES) {
-  test(`${email} opens everything the menu offers`, async ({ page }) => {
+  test(`${email} opens every screen of the menu`, async ({ page }) => {
     test.slow();
     await signIn(page, email);
     const addresses = await offered(page);

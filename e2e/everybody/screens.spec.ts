@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBothLights } from '../support/accessible.ts';
+import { expectAccessibleInBothModes } from '../support/accessible.ts';
 import { notify } from '../support/notify.ts';
 import { signIn } from '../support/people.ts';
 import { expectFitsPhone } from '../support/phone.ts';
 import { expectSettled, expectSettledAt } from '../support/settled.ts';
 import { test } from '../support/test.ts';
 
-// They only look: nothing one of them does can be in the way of another.
+// These tests only read, so they do not disturb each other.
 test.describe.configure({ mode: 'parallel' });
 
-/** Each person and the addresses looked at as them; every screen of the product is among these once. */
+/** Each person and the addresses checked for them; every screen of the product is among these once. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   'company-administrator@charrua.demo': [
     '/',
@@ -72,67 +72,67 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [email, addresses] of Object.entries(SCREENS)) {
-  test(`everybody can use the screens of ${email}, in light and dark`, async ({ page }) => {
+  test(`the screens of ${email} are accessible, in light and dark`, async ({ page }) => {
     test.slow();
     await notify(email, { type: 'securityAlert', message: 'Alerta de segurança, Roubo com ABC1D23 na ordem 12' });
     await signIn(page, email);
     for (const address of addresses) {
       await test.step(address, async () => {
         await expectSettledAt(page, address);
-        await expectAccessibleInBothLights(page);
+        await expectAccessibleInBothModes(page);
         await expectFitsPhone(page);
       });
     }
   });
 }
 
-test('everybody can sign in, in light and dark', async ({ page }) => {
+test('the sign-in is accessible, in light and dark', async ({ page }) => {
   for (const [address, heading] of [
     ['/login', 'Entrar'],
     ['/login/resetPassword', 'Recuperar a senha'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expectAccessibleInBothLights(page);
+    await expectAccessibleInBothModes(page);
   }
 });
 
-test('everybody can use a record, its form and what opens over the shell, in light and dark', async ({ page }) => {
+test('a record, its form and the overlays of the shell are accessible, in light and dark', async ({ page }) => {
   test.slow();
   await signIn(page, 'operator@serra.demo', { at: '/clientTransport' });
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Histórico' })).toBeVisible();
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
   await page.getByRole('link', { name: 'Editar', exact: true }).click();
   await page.getByRole('button', { name: 'Adicionar contato' }).click();
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
   await page.goto('/carrier');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   for (const tab of ['Dados gerais', 'Documentos', 'Histórico de viagens', 'Histórico']) {
     await test.step(tab, async () => {
       await page.getByRole('tab', { name: tab, exact: true }).click();
       await expectSettled(page);
-      await expectAccessibleInBothLights(page);
+      await expectAccessibleInBothModes(page);
     });
   }
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Ver perfil' }).click();
   await expectSettled(page);
-  await expectAccessibleInBothLights(page);
-  // On a page with nothing that what opens could cover.
+  await expectAccessibleInBothModes(page);
+  // On an empty page, where an overlay covers nothing.
   await page.goto('/nowhere');
   for (const opener of [/^Notificações/, /^Menu do perfil/, /^Buscar$/]) {
     await test.step(String(opener), async () => {
       await page.getByRole('button', { name: opener }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessibleInBothLights(page);
+      await expectAccessibleInBothModes(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   }
 });
 
-test('everybody can use a truck, what opens over it and its form, in light and dark', async ({ page }) => {
+test('a truck, its overlays and its form are accessible, in light and dark', async ({ page }) => {
   test.slow();
   await signIn(page, 'operator@illimani.demo', { at: '/transportUnit' });
   const truck = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
@@ -140,12 +140,12 @@ test('everybody can use a truck, what opens over it and its form, in light and d
   for (const address of [truck, `${truck}?driver=${id}`, `${truck}?trailers=${id}`, `/transportUnit/update/${id}`]) {
     await test.step(address, async () => {
       await expectSettledAt(page, address);
-      await expectAccessibleInBothLights(page);
+      await expectAccessibleInBothModes(page);
     });
   }
 });
 
-test('everybody can use an order, all its sides and what opens over it, in light and dark', async ({ page }) => {
+test('an order, all its tabs and its overlays are accessible, in light and dark', async ({ page }) => {
   test.slow();
   await signIn(page, 'operator@serra.demo', { at: '/loadOrder?statuses=programmed' });
   const order = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
@@ -155,13 +155,13 @@ test('everybody can use an order, all its sides and what opens over it, in light
   for (const search of ['', ...tabs, ...forms, '?document=new', '?print=true']) {
     await test.step(search, async () => {
       await expectSettledAt(page, `${order}${search}`);
-      await expectAccessibleInBothLights(page);
+      await expectAccessibleInBothModes(page);
       await expectFitsPhone(page);
     });
   }
 });
 
-test('everybody can use an operation, its documents and a template, in light and dark', async ({ page }) => {
+test('an operation, its documents and a template are accessible, in light and dark', async ({ page }) => {
   test.slow();
   await signIn(page, 'operator@serra.demo', { at: '/stageTemplate' });
   const template = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
@@ -179,7 +179,7 @@ test('everybody can use an operation, its documents and a template, in light and
   for (const address of [template, operation, `/operation/update/${id}`, documents, checklist, contract]) {
     await test.step(address, async () => {
       await expectSettledAt(page, address);
-      await expectAccessibleInBothLights(page);
+      await expectAccessibleInBothModes(page);
       await expectFitsPhone(page);
     });
   }

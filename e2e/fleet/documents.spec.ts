@@ -20,7 +20,7 @@ async function choose(page: Page, button: Locator, file: Upload): Promise<void> 
   await (await chooser).setFiles(file);
 }
 
-/** Somebody in front of a wall, as far as a file store can tell. */
+/** A generated portrait photo. */
 const portrait = async (): Promise<Upload> => ({
   name: 'foto.png',
   mimeType: 'image/png',
@@ -31,7 +31,7 @@ const portrait = async (): Promise<Upload> => ({
 
 test.use({ expectedErrors: /503/ });
 
-test('a photographed licence fills the form, a photo and a document go with it, and the documents come back as one file', async ({
+test('a photographed licence fills the form, photo and document are saved, and all are downloaded as one file', async ({
   page,
 }) => {
   test.slow();
@@ -39,7 +39,7 @@ test('a photographed licence fills the form, a photo and a document go with it, 
   const field = (name: string) => page.locator(`[data-field="${name}"]`);
 
   const licence = { name: 'licencia.jpg', mimeType: 'image/jpeg', buffer: await readFile(LICENCE) };
-  // A machine at its limits may ask for patience first.
+  // A busy machine may refuse the first try.
   await expect(async () => {
     await choose(page, page.getByRole('button', { name: 'Completar con una foto' }), licence);
     await expect(page.getByText('Nombre: JUAN CARLOS')).toBeVisible();
@@ -60,7 +60,7 @@ test('a photographed licence fills the form, a photo and a document go with it, 
     buffer: PDF,
   });
   await expect(document.getByText('licencia.pdf')).toBeVisible();
-  // While a file is still on its way the form asks to wait.
+  // The form cannot be saved while a file is being uploaded.
   await expect(async () => {
     await page.getByRole('button', { name: 'Crear', exact: true }).click();
     await expect(page).toHaveURL(/\/carrierSpot\/details\//, { timeout: 20_000 });

@@ -6,7 +6,7 @@ import { test } from '../support/test.ts';
 
 interface Country {
   readonly company: string;
-  /** What is typed wrong first, where, and what the form says to it. */
+  /** A wrong value, its field, and the form's message. */
   readonly wrong: readonly [field: keyof Form, value: string, message: string];
   readonly create: string;
 }
@@ -35,7 +35,7 @@ const TYPED = [
   'operator',
 ] as const;
 
-/** The same number with other last digits: a person who is registered once more is somebody else. */
+/** The same number with other last digits: registering a person twice needs another number. */
 const renewed = (number: string) =>
   `${number.slice(0, 3)}${number.slice(3).replace(/\d/g, () => String(crypto.getRandomValues(new Uint8Array(1))[0]! % 10))}`;
 

@@ -6,7 +6,7 @@ const BRAZILIAN = 'operator@serra.demo';
 const BOLIVIAN = 'operator@illimani.demo';
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
-/** Nobody else in this run has them. */
+/** Unique in this run. */
 const digits = (count: number) => crypto.randomUUID().replace(/\D/g, '').padStart(count, '7').slice(-count);
 const letters = () =>
   crypto
@@ -24,7 +24,7 @@ async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a Brazilian driver is looked for, registered, given a document, found and disabled', async ({ page }) => {
+test('a Brazilian driver is looked up, registered, given a document, found and disabled', async ({ page }) => {
   test.slow();
   const [cpf, phone, surname] = [`529${digits(6)}-25`, `119${digits(8)}`, `Borto${letters()}`];
   const name = `Joana ${surname}`;

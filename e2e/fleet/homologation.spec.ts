@@ -4,7 +4,7 @@ import { test } from '../support/test.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-test('a Bolivian truck is homologated, says where each answer comes from, and takes a person’s word with evidence', async ({
+test('a Bolivian truck is homologated, shows the source of each answer, and accepts one by hand with evidence', async ({
   page,
 }) => {
   await signIn(page, 'operator@illimani.demo', { at: '/transportUnit/create' });

@@ -6,7 +6,7 @@ import { test } from '../support/test.ts';
 const HEAD = ['Placa', 'Tipo', 'Marca', 'Año', 'Color', 'Capacidad (Tn)', 'Ejes'];
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Fifty trucks; the given lines take the place of good ones. */
+/** Fifty trucks; the given lines replace valid ones. */
 async function trucks(wrong: Readonly<Record<number, readonly (string | number | null)[]>> = {}) {
   const good = (index: number) => [`${7000 + index}QRS`, 'tractor', 'Volvo', 2019, 'Blanco', '28,5', '3'];
   const lines = Array.from({ length: 50 }, (_, index) => wrong[index] ?? good(index));
@@ -14,7 +14,7 @@ async function trucks(wrong: Readonly<Record<number, readonly (string | number |
   return { name: 'camiones.xlsx', mimeType: XLSX, buffer: await writeXlsxFile(rows).toBuffer() };
 }
 
-test('fifty trucks with five wrong ones are told, mended and imported', async ({ page }) => {
+test('an import of fifty trucks with five invalid ones is refused, corrected and imported', async ({ page }) => {
   await signIn(page, 'company-administrator@illimani.demo', { at: '/transportUnit' });
   await page.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('menuitem', { name: /Importar/ }).click();

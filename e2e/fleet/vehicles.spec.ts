@@ -4,7 +4,7 @@ import { expectFits, expectSettled } from '../support/settled.ts';
 import { test } from '../support/test.ts';
 
 const OWNER = 'operator@serra.demo';
-const ASKER = 'operator@campos.demo';
+const REQUESTER = 'operator@campos.demo';
 
 async function choose(field: Locator, page: Page, option: string): Promise<void> {
   await field.click();
@@ -17,7 +17,7 @@ async function register(page: Page, path: string, plate: string, type: string): 
   await choose(page.getByRole('combobox', { name: 'Tipo', exact: true }), page, type);
 }
 
-/** The first driver who is free and has no document that has run out: nothing stands beneath the name. */
+/** The first driver who is free and has no expired document: no note below the name. */
 async function chooseFreeDriver(page: Page): Promise<string> {
   const field = page.getByRole('dialog').getByRole('combobox', { name: 'Motorista' });
   for (const letters of ['an', 'ar', 'ri', 'ma', 'os']) {
@@ -38,7 +38,7 @@ async function chooseFreeDriver(page: Page): Promise<string> {
 test.describe('a truck of the own fleet', () => {
   test.use({ expectedErrors: /409/ });
 
-  test('is registered, coupled, kept from a driver by an expired document, driven, and handed over on request', async ({
+  test('is registered, coupled, refused a driver with expired documents, assigned, and handed over', async ({
     page,
     other,
   }) => {
@@ -83,17 +83,17 @@ test.describe('a truck of the own fleet', () => {
     await assigning.getByRole('button', { name: 'Atribuir' }).click();
     await expect(page.getByText(`${name} agora dirige CAV3L52`)).toBeVisible();
 
-    const asker = await other();
-    await signIn(asker, ASKER, { at: '/transportUnit?find=true' });
-    const search = asker.getByRole('dialog', { name: 'Buscar por placa' });
+    const requester = await other();
+    await signIn(requester, REQUESTER, { at: '/transportUnit?find=true' });
+    const search = requester.getByRole('dialog', { name: 'Buscar por placa' });
     await search.getByRole('textbox', { name: 'Placa', exact: true }).fill('CAV3L52');
-    await choose(search.getByRole('combobox', { name: 'Onde buscar' }), asker, 'No mercado aberto');
+    await choose(search.getByRole('combobox', { name: 'Onde buscar' }), requester, 'No mercado aberto');
     await search.getByRole('button', { name: 'Buscar' }).click();
     await expect(search.getByText('Pertence à frota fechada de outra empresa')).toBeVisible();
     await search.getByRole('button', { name: 'Pedir ao dono' }).click();
-    await expect(asker.getByText('O dono de CAV3L52 recebeu o seu pedido')).toBeVisible();
-    await expect(asker).toHaveURL(/\/transportUnit\?tab=claims/);
-    await expect(asker.getByRole('row', { name: /CAV3L52.*Enviado.*Aguardando resposta/ })).toBeVisible();
+    await expect(requester.getByText('O dono de CAV3L52 recebeu o seu pedido')).toBeVisible();
+    await expect(requester).toHaveURL(/\/transportUnit\?tab=claims/);
+    await expect(requester.getByRole('row', { name: /CAV3L52.*Enviado.*Aguardando resposta/ })).toBeVisible();
 
     await page.goto('/transportUnit?tab=claims');
     const request = page.getByRole('row', { name: /CAV3L52.*Recebido/ });
@@ -102,8 +102,8 @@ test.describe('a truck of the own fleet', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByText(/CAV3L52 passou para/)).toBeVisible();
 
-    await asker.goto('/transportUnit?search=CAV3L52');
-    await expect(asker.getByRole('row', { name: /CAV3L52/ })).toBeVisible();
+    await requester.goto('/transportUnit?search=CAV3L52');
+    await expect(requester.getByRole('row', { name: /CAV3L52/ })).toBeVisible();
     await page.goto('/transportUnitSpot?search=CAV3L52');
     const kept = page.getByRole('row', { name: /CAV3L52/ });
     await kept.getByRole('button', { name: /Ações/ }).click();
@@ -132,7 +132,7 @@ test('a category is added once, and refused a second time', async ({ page }) => 
   await expect(page.getByText('Já está registrado')).toBeVisible();
 });
 
-test('vehicles can be looked at with a thumb @phone', async ({ page }) => {
+test('vehicles can be used on a phone @phone', async ({ page }) => {
   await signIn(page, OWNER, { at: '/transportUnit' });
   await expectSettled(page);
   await expectFits(page);

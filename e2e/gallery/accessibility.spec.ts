@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectFits } from '../support/settled.ts';
-import { expectAccessibleInBothLights, openSection } from './gallery.ts';
+import { expectAccessibleInBothModes, openSection } from './gallery.ts';
 
 const SECTIONS = [
   'fields-text',
@@ -24,17 +24,17 @@ const SECTIONS = [
 ];
 
 for (const section of SECTIONS) {
-  test(`everybody can use ${section}, in light and dark`, async ({ page }) => {
+  test(`${section} is accessible, in light and dark`, async ({ page }) => {
     await openSection(page, section);
-    await expectAccessibleInBothLights(page);
+    await expectAccessibleInBothModes(page);
   });
 }
 
-test('errors, warnings and open lists too, in light and dark', async ({ page }) => {
+test('errors, warnings and open lists are accessible, in light and dark', async ({ page }) => {
   await openSection(page, 'fields-text');
   await page.getByRole('button', { name: 'Criar' }).click();
   await expect(page.getByText('Obrigatório').first()).toBeVisible();
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
 
   await openSection(page, 'fields-country');
   await page.getByRole('textbox', { name: 'Placa' }).fill('1');
@@ -43,17 +43,17 @@ test('errors, warnings and open lists too, in light and dark', async ({ page }) 
   await expect(page.getByText('Número fora do formato usual').first()).toBeVisible();
   await page.getByRole('button', { name: /Código do país/ }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
 
   await openSection(page, 'fields-choice');
   await page.getByRole('combobox', { name: 'Tipos aceitos' }).click();
   await page.keyboard.press('ArrowDown');
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
 
   await openSection(page, 'fields-range');
   await page.getByRole('button', { name: /^Período/ }).click();
   await page.getByRole('button', { name: 'Personalizado' }).click();
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
 });
 
 test('nothing scrolls sideways on a phone @phone', async ({ page }) => {

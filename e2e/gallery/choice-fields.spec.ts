@@ -16,7 +16,7 @@ test('a city is found by three letters', async ({ page }) => {
   await expect(origin).toHaveValue('Santos');
 });
 
-test('a search without result says so', async ({ page }) => {
+test('a search without result shows a message', async ({ page }) => {
   const origin = page.getByRole('combobox', { name: 'Origem' });
   await origin.click();
   await origin.pressSequentially('xyz');

@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => openSection(page, 'fields-country'));
 
 const choose = (page: Page, country: string) => page.getByText(country, { exact: true }).click();
 
-test('a pasted number keeps its meaning whatever stands between its digits', async ({ page }) => {
+test('a pasted number keeps its value whatever separators it has', async ({ page }) => {
   await choose(page, 'CL');
   const run = page.getByRole('textbox', { name: 'RUN' });
   for (const text of ['12.345.678-5', '12345678-5', '12 345 678 5']) {
@@ -14,7 +14,7 @@ test('a pasted number keeps its meaning whatever stands between its digits', asy
   }
 });
 
-test('the mask grows with the keys and lets them be corrected in the middle', async ({ page }) => {
+test('the mask grows with the keys and allows corrections in the middle', async ({ page }) => {
   await choose(page, 'CL');
   const run = page.getByRole('textbox', { name: 'RUN' });
   await run.pressSequentially('123456785');
@@ -27,7 +27,7 @@ test('the mask grows with the keys and lets them be corrected in the middle', as
   await expect(run).toHaveValue('12.345.678-5');
 });
 
-test('an odd number warns and is let through', async ({ page }) => {
+test('an unusual number gives a warning and is accepted', async ({ page }) => {
   await choose(page, 'CL');
   const run = page.getByRole('textbox', { name: 'RUN' });
   await run.fill('12.345.678-9');
@@ -37,7 +37,7 @@ test('an odd number warns and is let through', async ({ page }) => {
   expect(await savedValues(page)).toMatchObject({ document: '123456789' });
 });
 
-test('an impossible number is stopped with its reason', async ({ page }) => {
+test('an impossible number is refused with its reason', async ({ page }) => {
   const ci = page.getByRole('textbox', { name: 'CI' });
   await ci.fill('12345');
   await page.getByRole('button', { name: 'Criar' }).click();

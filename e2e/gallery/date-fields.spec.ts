@@ -20,7 +20,7 @@ test('a date is typed with or without separators, or pasted', async ({ page }) =
   expect(await savedValues(page)).toMatchObject({ loading: '2025-06-30' });
 });
 
-test('a date that does not exist is told at its field', async ({ page }) => {
+test('a date that does not exist is reported at its field', async ({ page }) => {
   await openSection(page, 'fields-date', { lang: 'en' });
   const loading = page.getByRole('textbox', { name: 'Data de carga' });
   await loading.pressSequentially('31/02/2025');
@@ -28,7 +28,7 @@ test('a date that does not exist is told at its field', async ({ page }) => {
   await expectDescribed(loading, 'Date input not valid.');
 });
 
-test('a date does not lie before the current year unless the form says so', async ({ page }) => {
+test('a date is not before the current year unless the form allows it', async ({ page }) => {
   const loading = page.getByRole('textbox', { name: 'Data de carga' });
   await loading.fill('31/12/2024');
   await loading.blur();
@@ -39,7 +39,7 @@ test('a date does not lie before the current year unless the form says so', asyn
   await expect(birth).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an expiry lies ahead, and a birth date under age only warns', async ({ page }) => {
+test('an expiry is in the future, and an underage birth date only gives a warning', async ({ page }) => {
   const expiry = page.getByRole('textbox', { name: 'Vencimento' });
   await expiry.fill('12/03/2025');
   await expiry.blur();
@@ -64,7 +64,7 @@ test('a date is picked from a week that starts on Sunday, with the years around 
   await expect(page.getByRole('textbox', { name: 'Data de carga' })).toHaveValue('15/04/2025');
 });
 
-test('the calendar opens and closes with the keyboard and gives the focus back', async ({ page }) => {
+test('the calendar opens and closes with the keyboard and returns the focus', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Abrir o calendário de Vencimento' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -120,9 +120,7 @@ test('alerts have presets of their own', async ({ page }) => {
   ]);
 });
 
-test('a period of one’s own shows two months, applies when accepted and is cleared when cancelled', async ({
-  page,
-}) => {
+test('a custom period shows two months, applies when accepted and is cleared when cancelled', async ({ page }) => {
   await openSection(page, 'fields-range');
   await page.getByRole('button', { name: 'Período: Todos' }).click();
   const chooser = page.getByRole('dialog', { name: 'Período' });

@@ -3,7 +3,7 @@ import { expectAccessible, expectDescribed, openSection } from './gallery.ts';
 
 test.beforeEach(async ({ page }) => openSection(page, 'dialogs'));
 
-test('deleting asks with the exact words and starts at the safe button', async ({ page }) => {
+test('deleting asks with the exact words and focuses the safe button', async ({ page }) => {
   await page.getByRole('button', { name: 'Excluir ordem' }).click();
   const dialog = page.getByRole('dialog', { name: 'Você deseja excluir esta ordem de carga?' });
   await expect(dialog.getByText('Esta ação não poderá ser desfeita')).toBeVisible();
@@ -14,7 +14,7 @@ test('deleting asks with the exact words and starts at the safe button', async (
   await expect(page.getByTestId('answer')).toHaveText('remove true');
 });
 
-test('in a cancel confirmation Cancelar confirms, and the way out does not carry that word', async ({ page }) => {
+test('in a cancel confirmation Cancelar confirms, and the other button has another label', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancelar agendamento' }).click();
   const dialog = page.getByRole('dialog', { name: 'Você deseja cancelar este agendamento?' });
   await expect(dialog.getByRole('button')).toHaveCount(3);
@@ -25,7 +25,7 @@ test('in a cancel confirmation Cancelar confirms, and the way out does not carry
   await expect(page.getByTestId('answer')).toHaveText('cancel true');
 });
 
-test('Escape answers no and gives the focus back', async ({ page }) => {
+test('Escape answers no and returns the focus', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Excluir ordem' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('a reminder stays until it is accepted', async ({ page }) => {
   await expect(page.getByTestId('answer')).toHaveText('reminder accepted');
 });
 
-test('the password is asked for again until it is right', async ({ page }) => {
+test('the password is requested again until it is right', async ({ page }) => {
   await openSection(page, 'dialogs', { lang: 'es' });
   await page.getByRole('button', { name: 'Pedir senha' }).click();
   const password = page.getByLabel(/^Contraseña/);
@@ -70,7 +70,7 @@ test('the password is asked for again until it is right', async ({ page }) => {
   await expect(page.getByTestId('answer')).toHaveText('verified');
 });
 
-test('on a phone a dialog is the whole screen @phone', async ({ page }) => {
+test('on a phone a dialog fills the screen @phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Excluir ordem' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

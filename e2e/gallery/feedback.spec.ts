@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openSection } from './gallery.ts';
 
-test('a success shows and goes by itself', async ({ page }) => {
+test('a success notice shows and disappears', async ({ page }) => {
   await openSection(page, 'feedback-snackbars');
   await page.getByRole('button', { name: 'Sucesso' }).click();
   const notice = page.getByRole('status').filter({ hasText: 'Configuraciones guardadas con éxito' });
@@ -19,14 +19,14 @@ test('an error names what failed and why, and offers to load again', async ({ pa
   await expect(notice).toBeHidden();
 });
 
-test('what can be undone offers it', async ({ page }) => {
+test('an action that can be undone offers it', async ({ page }) => {
   await openSection(page, 'feedback-snackbars');
   await page.getByRole('button', { name: 'Desfazível' }).click();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByTestId('done')).toHaveText('undone');
 });
 
-test('a failure to load the user is told to nobody', async ({ page }) => {
+test('a failure to load the user is not shown', async ({ page }) => {
   await openSection(page, 'feedback-snackbars');
   await page.getByRole('button', { name: 'Silencioso' }).click();
   await page.getByRole('button', { name: 'Aviso' }).click();
@@ -34,7 +34,7 @@ test('a failure to load the user is told to nobody', async ({ page }) => {
   await expect(page.getByText('Erro ao carregar o usuário')).toHaveCount(0);
 });
 
-test('copying says so for a moment', async ({ page }) => {
+test('copying is confirmed for a moment', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSection(page, 'feedback-small', { lang: 'en' });
   await page.getByRole('button', { name: 'Copy 1234-ABC' }).click();
@@ -43,20 +43,20 @@ test('copying says so for a moment', async ({ page }) => {
   await expect(page.getByRole('tooltip', { name: 'Copied' })).toBeHidden();
 });
 
-test('a relative time tells the exact one on hover, in La Paz', async ({ page }) => {
+test('a relative time shows the exact one on hover, in La Paz', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2025-03-12T15:00:00Z'));
   await openSection(page, 'feedback-small');
   await page.getByText('há 3 minutos').hover();
   await expect(page.getByRole('tooltip')).toHaveText('12/03/2025 10:57');
 });
 
-test('an expiry counts days, then years, and says when it has passed', async ({ page }) => {
+test('an expiry counts days, then years, and shows when it has passed', async ({ page }) => {
   await openSection(page, 'feedback-chips');
   const words = ['Data expirada', 'Vence hoje', '1 dia', '30 dias', '200 dias', '365 dias', '1 ano', '2 anos'];
   for (const word of words) await expect(page.getByText(word, { exact: true })).toBeVisible();
 });
 
-test('an incomplete set of documents has the word of its country', async ({ page }) => {
+test("an incomplete set of documents has its country's word", async ({ page }) => {
   await openSection(page, 'feedback-chips', { lang: 'es' });
   await expect(page.getByText('No completo')).toBeVisible();
   await expect(page.getByText('Pendiente')).toBeVisible();
@@ -70,7 +70,7 @@ test('a failed list has its exact words and tries again', async ({ page }) => {
   await expect(page.getByTestId('retried')).toHaveText('1');
 });
 
-test('the not-found screen speaks Spanish in Portuguese too', async ({ page }) => {
+test('the not-found screen is Spanish in Portuguese too', async ({ page }) => {
   await openSection(page, 'feedback-not-found');
   await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
-import { expectAccessibleInBothLights, openSection, savedValues } from './gallery.ts';
+import { expectAccessibleInBothModes, openSection, savedValues } from './gallery.ts';
 import { drop, mail, pdf, picture, program, spreadsheet, turnedPhoto } from './sample-files.ts';
 
 const MB = 1_000_000;
 
 const area = (page: Page): Locator => page.locator('.mantine-Dropzone-root');
 const rows = (page: Page): Locator => page.getByRole('group').getByRole('listitem');
-/** The row of a file the form holds. */
+/** The row of a file of the form. */
 const held = (page: Page, name: string): Locator => page.getByRole('button', { name: new RegExp(`^Ver ${name}`) });
 
 test.describe('uploading', () => {
-  test('a document is chosen, sent and kept by the form', async ({ page }) => {
+  test('a document is chosen, uploaded and added to the form', async ({ page }) => {
     await openSection(page, 'upload-documents');
     await page.getByRole('button', { name: 'Criar' }).click();
     await expect(page.getByText('Escolha pelo menos 1')).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('uploading', () => {
     expect(await savedValues(page)).toMatchObject({ files: [{ fileName: 'soat.pdf' }] });
   });
 
-  test('what a file is counts, not what it is called', async ({ page }) => {
+  test('the content of a file counts, not its name', async ({ page }) => {
     await openSection(page, 'upload-many');
     await drop(area(page), program('fatura.pdf'), pdf('foto.png'));
     await expect(page.getByText('fatura.pdf não é de um tipo permitido: JPG, PNG, PDF.')).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('uploading', () => {
     await expect(rows(page)).toHaveCount(2);
   });
 
-  test('a photo is turned upright and made smaller before it travels', async ({ page }) => {
+  test('a photo is turned upright and made smaller before it is sent', async ({ page }) => {
     await openSection(page, 'upload-documents');
     await drop(area(page), await turnedPhoto('carga.jpg', 3000, 2000));
     const thumb = rows(page).locator('img');
@@ -81,13 +81,13 @@ test.describe('uploading', () => {
     expect(size).toEqual([683, 1024]);
   });
 
-  test('a mail is kept as a page', async ({ page }) => {
+  test('a mail is stored as a page', async ({ page }) => {
     await openSection(page, 'upload-documents');
     await drop(area(page), mail('carga 4711.eml'));
     await expect(held(page, 'carga 4711.html')).toBeVisible();
   });
 
-  test('a file is renamed, its ending stays', async ({ page }) => {
+  test('a file is renamed, its extension stays', async ({ page }) => {
     await openSection(page, 'upload-filled', { lang: 'es' });
     await page.getByRole('button', { name: 'Renombrar soat.pdf' }).click();
     const name = page.getByRole('textbox', { name: 'Nombre del archivo' });
@@ -109,7 +109,7 @@ test.describe('uploading', () => {
     await expect(held(page, 'SOAT 2027.pdf')).toBeVisible();
   });
 
-  test('removing drops by place and can be undone', async ({ page }) => {
+  test('removing drops by position and can be undone', async ({ page }) => {
     await openSection(page, 'upload-filled');
     await page.getByRole('button', { name: 'Remover soat.pdf' }).press('Enter');
     await expect(held(page, 'soat.pdf')).toBeHidden();
@@ -136,7 +136,7 @@ test.describe('uploading', () => {
     expect(box?.height).toBe(230);
   });
 
-  test('a locked field shows its files and takes none', async ({ page }) => {
+  test('a locked field shows its files and accepts none', async ({ page }) => {
     await openSection(page, 'upload-locked');
     await expect(held(page, 'soat.pdf')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remover soat.pdf' })).toBeHidden();
@@ -144,14 +144,14 @@ test.describe('uploading', () => {
   });
 });
 
-test.describe('the way to the server', () => {
+test.describe('the upload', () => {
   const stored = (route: Route) =>
     route.fulfill({
       status: 201,
       json: { id: 'x', fileName: 'soat.pdf', contentType: 'application/pdf', size: 9, url: '/api/files/x/content' },
     });
 
-  test('an upload that was lost is sent again under the same key', async ({ page }) => {
+  test('that failed is sent again under the same key', async ({ page }) => {
     const keys: (string | null)[] = [];
     await page.route('**/api/files', async (route) => {
       keys.push(await route.request().headerValue('idempotency-key'));
@@ -170,7 +170,7 @@ test.describe('the way to the server', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('a file the server refuses is not sent again', async ({ page }) => {
+  test('that the server refuses is not sent again', async ({ page }) => {
     await page.route('**/api/files', (route) =>
       route.fulfill({ status: 415, json: { code: 'files.badType', message: 'Tipo de arquivo não permitido.' } }),
     );
@@ -182,7 +182,7 @@ test.describe('the way to the server', () => {
     await expect(rows(page)).toHaveCount(0);
   });
 
-  test('the form waits for a file on its way, which can be called back', async ({ page }) => {
+  test('blocks the form, and can be cancelled', async ({ page }) => {
     await page.route('**/api/files', () => undefined);
     await openSection(page, 'upload-wire');
     await drop(area(page), pdf('soat.pdf'));
@@ -195,7 +195,7 @@ test.describe('the way to the server', () => {
 });
 
 test.describe('one file as on the profile', () => {
-  test('is required, small enough and of the right kind, in its own words', async ({ page }) => {
+  test('is required, small enough and of the right kind, with its own messages', async ({ page }) => {
     await openSection(page, 'upload-profile', { lang: 'es' });
     await page.getByRole('button', { name: 'Crear' }).click();
     await expect(page.getByText('El archivo es obligatorio')).toBeVisible();
@@ -220,14 +220,14 @@ test.describe('one file as on the profile', () => {
   });
 });
 
-test('files that are held, sent and refused can be used by everybody, in light and dark', async ({ page }) => {
+test('existing, uploading and refused files are accessible, in light and dark', async ({ page }) => {
   await page.route('**/api/files', (route) => route.abort('connectionreset'));
   await openSection(page, 'upload-wire');
   await drop(area(page), pdf('soat.pdf'));
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
   await openSection(page, 'upload-profile');
   await drop(area(page), program('a.exe'));
   await expect(page.getByText('O arquivo deve ser uma imagem ou pdf')).toBeVisible();
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
 });

@@ -3,7 +3,7 @@ import { expectDescribed, openSection } from './gallery.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-test('what the server objects to stands at its field', async ({ page }) => {
+test('a problem found by the server is shown at its field', async ({ page }) => {
   await openSection(page, 'form-shell');
   await field(page, 'Nome').fill('Central');
   await field(page, 'Cidade').fill('Oruro');
@@ -13,7 +13,7 @@ test('what the server objects to stands at its field', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'Erro ao criar o armazém' })).toBeVisible();
 });
 
-test('a lost connection is told with its reason', async ({ page }) => {
+test('a lost connection is shown with its reason', async ({ page }) => {
   await openSection(page, 'form-shell');
   await field(page, 'Nome').fill('Rede');
   await field(page, 'Cidade').fill('Oruro');
@@ -45,7 +45,7 @@ test('leaving unsaved work asks first', async ({ page }) => {
   await expect(page.getByTestId('left')).toBeVisible();
 });
 
-test('leaving asks nothing while nothing was typed, nor after saving', async ({ page }) => {
+test('leaving does not ask while nothing was typed, nor after saving', async ({ page }) => {
   await openSection(page, 'form-shell');
   await page.getByRole('button', { name: 'Voltar' }).click();
   await expect(page.getByTestId('left')).toBeVisible();
@@ -72,7 +72,7 @@ test('a draft survives a reload and can be discarded', async ({ page }) => {
   await expect(page.getByText('Recuperamos o que você tinha preenchido.')).toBeHidden();
 });
 
-test('a draft is gone once saved or left behind on purpose', async ({ page }) => {
+test('a draft is gone once saved or discarded', async ({ page }) => {
   await openSection(page, 'form-shell');
   await field(page, 'Nome').fill('Norte');
   await field(page, 'Cidade').fill('Oruro');
@@ -89,7 +89,7 @@ test('a draft is gone once saved or left behind on purpose', async ({ page }) =>
   await expect(field(page, 'Nome')).toHaveValue('');
 });
 
-test('on a phone the buttons stay in sight @phone', async ({ page }) => {
+test('on a phone the buttons stay visible @phone', async ({ page }) => {
   await openSection(page, 'fields-choice');
   const create = page.getByRole('button', { name: 'Criar' });
   await expect(create).toBeInViewport();

@@ -12,7 +12,7 @@ export async function openSection(page: Page, section: string, { mode = 'light',
   await expect(page.locator(`section#${section}`)).toBeVisible();
 }
 
-/** Pastes for real, through the clipboard and the keyboard. */
+/** Pastes through the real clipboard and the keyboard. */
 export async function paste(page: Page, into: Locator, text: string) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -29,12 +29,12 @@ export async function savedValues(page: Page): Promise<Record<string, unknown>> 
   return JSON.parse((await saved.textContent()) ?? '{}');
 }
 
-/** The message beside a field, found the way a screen reader finds it. */
+/** The message of a field, found as a screen reader finds it. */
 export async function expectDescribed(field: Locator, message: string) {
   await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
 }
 
-/** A section stands alone here; landmarks and headings belong to the page around it. */
+/** A section is shown alone; landmarks and headings belong to the page around it. */
 const OF_WHOLE_PAGES = [
   'region',
   'page-has-heading-one',
@@ -45,4 +45,4 @@ const OF_WHOLE_PAGES = [
 ];
 
 export const expectAccessible = (page: Page) => whole.expectAccessible(page, OF_WHOLE_PAGES);
-export const expectAccessibleInBothLights = (page: Page) => whole.expectAccessibleInBothLights(page, OF_WHOLE_PAGES);
+export const expectAccessibleInBothModes = (page: Page) => whole.expectAccessibleInBothModes(page, OF_WHOLE_PAGES);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleInBothLights, openSection } from './gallery.ts';
+import { expectAccessibleInBothModes, openSection } from './gallery.ts';
 import { drop, pdf, program, spreadsheet } from './sample-files.ts';
 
 const MB = 1_000_000;
@@ -13,7 +13,7 @@ const start = async (page: Page, outcome: string, file = spreadsheet('caminhoes.
 };
 const failed = 'Não conseguimos carregar seu arquivo';
 
-test('an import tells new records, updates or both before it creates them', async ({ page }) => {
+test('an import announces new records, updates or both before it creates them', async ({ page }) => {
   for (const [outcome, ...texts] of [
     ['Only new', '12 registros novos serão criados.'],
     ['Only updates', '3 registros existentes serão atualizados.'],
@@ -31,13 +31,13 @@ test('an import tells new records, updates or both before it creates them', asyn
   await expect(page.getByTestId('imported')).toHaveText('1');
 });
 
-test('an import of one record speaks of one', async ({ page }) => {
+test('an import of one record uses the singular', async ({ page }) => {
   const dialog = await start(page, 'One new');
   await dialog.getByRole('button', { name: 'Importar' }).click();
   await expect(page.getByText('Entidade criada com sucesso')).toBeVisible();
 });
 
-test('an import takes spreadsheets only, by name and by content', async ({ page }) => {
+test('an import accepts spreadsheets only, by name and by content', async ({ page }) => {
   const incompatible = 'Arquivo incompatível. Por favor, certifique-se de carregar os dados no formato Caminhões.xlsx';
   for (const file of [pdf('caminhoes.pdf'), program('caminhoes.xlsx')]) {
     const dialog = await start(page, 'Both', file);
@@ -46,7 +46,7 @@ test('an import takes spreadsheets only, by name and by content', async ({ page 
   }
 });
 
-test('an import of five million bytes is too large, of one less it is not', async ({ page }) => {
+test('an import of five million bytes is too large, one byte less is accepted', async ({ page }) => {
   const large = await start(page, 'Both', spreadsheet('a.xlsx', 5 * MB));
   await expect(large.getByText('O arquivo é muito grande. O tamanho máximo permitido é de 5 MB')).toBeVisible();
   const fits = await start(page, 'Both', spreadsheet('a.xlsx', 5 * MB - 1));
@@ -62,25 +62,25 @@ test('an import with errors offers their report', async ({ page }) => {
   expect((await report).suggestedFilename()).toBe('Observaciones.xlsx');
 });
 
-test('an import without a report says what the server said', async ({ page }) => {
+test("an import without a report shows the server's message", async ({ page }) => {
   const dialog = await start(page, 'With a message');
   await expect(dialog.getByText('A planilha tem mais de 50 registros.')).toBeVisible();
 });
 
-test('an import over a bad line can be tried again', async ({ page }) => {
+test('an import over a bad connection can be retried', async ({ page }) => {
   const dialog = await start(page, 'Shaky line');
   await dialog.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(dialog.getByText('3 registros novos serão criados.')).toBeVisible();
 });
 
-test('an import that failed says so and keeps its summary', async ({ page }) => {
+test('an import that failed shows the failure and keeps its summary', async ({ page }) => {
   const dialog = await start(page, 'Not created');
   await dialog.getByRole('button', { name: 'Importar' }).click();
   await expect(page.getByText('Não foi possível criar as entidades')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Importar' })).toBeEnabled();
 });
 
-test('an import leads the keyboard from step to step, and past an empty sheet', async ({ page }) => {
+test('an import moves the keyboard focus from step to step, and past an empty sheet', async ({ page }) => {
   await openSection(page, 'import-dialog');
   const dialog = page.getByRole('dialog', { name: 'Importar caminhões' });
   const choose = async (button: string) => {
@@ -107,7 +107,7 @@ test('an import leads the keyboard from step to step, and past an empty sheet', 
   await expect(dialog.getByRole('button', { name: 'Escolher outro arquivo' })).toBeFocused();
 });
 
-test('an import starts anew after it was closed', async ({ page }) => {
+test('an import starts over after it was closed', async ({ page }) => {
   const dialog = await start(page, 'Both');
   await expect(dialog.getByText('Tudo pronto para importar')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
@@ -118,7 +118,7 @@ test('an import starts anew after it was closed', async ({ page }) => {
   expect((await template).suggestedFilename()).toBe('Caminhões.xlsx');
 });
 
-test('every state of it can be used by everybody, in light and dark', async ({ page }) => {
+test('all its states are accessible, in light and dark', async ({ page }) => {
   await openSection(page, 'import-dialog');
   for (const [outcome, text] of [
     ['Both', 'Tudo pronto para importar'],
@@ -128,7 +128,7 @@ test('every state of it can be used by everybody, in light and dark', async ({ p
     const dialog = page.getByRole('dialog', { name: 'Importar caminhões' });
     await drop(dialog.locator('.mantine-Dropzone-root'), spreadsheet('caminhoes.xlsx'));
     await expect(dialog.getByText(text)).toBeVisible();
-    await expectAccessibleInBothLights(page);
+    await expectAccessibleInBothModes(page);
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await expect(dialog).toBeHidden();
   }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleInBothLights, openSection } from './gallery.ts';
+import { expectAccessibleInBothModes, openSection } from './gallery.ts';
 
 const rows = (page: Page) => page.locator('tbody tr:not([aria-hidden])');
 const total = (page: Page) => page.getByRole('status').filter({ hasText: 'registro' });
@@ -15,7 +15,7 @@ async function openList(page: Page, section = 'list') {
 test.describe('filters', () => {
   test.beforeEach(({ page }) => openList(page));
 
-  test('narrow the list, stand in the address, and one step back undoes a whole choice', async ({ page }) => {
+  test('narrow the list, are in the address, and one step back undoes a whole choice', async ({ page }) => {
     await filter(page, 'Situação').click();
     await page.getByRole('button', { name: 'Em curso' }).click();
     await expect(address(page)).toHaveText('/freights?state=inProgress');
@@ -30,7 +30,7 @@ test.describe('filters', () => {
     await expect(total(page)).toHaveText('1–10 de 137 registros');
   });
 
-  test('are taken off one by one, or all at once', async ({ page }) => {
+  test('are removed one by one, or all at once', async ({ page }) => {
     await filter(page, 'Urgente').click();
     await page.getByRole('button', { name: 'Sim' }).click();
     await filter(page, 'Carregamento').click();
@@ -47,7 +47,7 @@ test.describe('filters', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('offered by the server are searched, loaded as one scrolls, and chosen by keyboard', async ({ page }) => {
+  test('offered by the server are searched, loaded while scrolling, and chosen by keyboard', async ({ page }) => {
     await filter(page, 'Motorista').click();
     const find = page.getByRole('combobox', { name: 'Buscar em Motorista' });
     await expect(find).toBeFocused();
@@ -81,7 +81,7 @@ test.describe('filters', () => {
 });
 
 test.describe('a link', () => {
-  test('is the screen itself, with the names of its values, and keeps what belongs to others', async ({ page }) => {
+  test('restores the screen, with the names of its values, and keeps other parameters', async ({ page }) => {
     await openList(page, 'list-link');
     await expect(filter(page, 'Situação')).toHaveText('SituaçãoEm cursoAtribuída+1');
     await expect(filter(page, 'Transportadora')).toHaveText('TransportadoraAndes Carga');
@@ -117,7 +117,7 @@ test.describe('the search', () => {
     await expect(box).toHaveValue('asuncion andes');
   });
 
-  test('follows what is typed where the list says so, as one step back', async ({ page }) => {
+  test('follows the typing where configured, as one step back', async ({ page }) => {
     await openList(page, 'list-typing');
     await page.getByRole('searchbox').pressSequentially('san', { delay: 150 });
     await expect(rows(page)).toHaveCount(2);
@@ -130,7 +130,7 @@ test.describe('the search', () => {
   });
 });
 
-test('a heading sorts, and again the other way round', async ({ page }) => {
+test('a heading sorts, and again in reverse', async ({ page }) => {
   await openList(page);
   const weight = page.getByRole('columnheader', { name: 'Peso (kg)' });
   await expect(weight).toHaveAttribute('aria-sort', 'none');
@@ -142,7 +142,7 @@ test('a heading sorts, and again the other way round', async ({ page }) => {
   await expect(address(page)).toHaveText('/freights?sort=weight');
 });
 
-test('pages are turned, and their size keeps the first row on the screen', async ({ page }) => {
+test('pages are turned, and another size keeps the first row on the screen', async ({ page }) => {
   await openList(page);
   await page.getByRole('button', { name: 'Próxima página' }).click();
   await page.getByRole('button', { name: 'Página 5' }).click();
@@ -169,7 +169,7 @@ test('columns are chosen and stay chosen', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'Etiquetas' })).toBeVisible();
 });
 
-test('a view is saved, found again and taken back after deleting', async ({ page }) => {
+test('a view is saved, opened, and restored after deleting', async ({ page }) => {
   await openList(page);
   await filter(page, 'Urgente').click();
   await page.getByRole('button', { name: 'Sim' }).click();
@@ -223,7 +223,7 @@ test.describe('rows', () => {
     await expect(address(page)).toHaveText('/freights/freight-1');
   });
 
-  test('let their text be marked', async ({ page }) => {
+  test('allow their text to be selected', async ({ page }) => {
     const box = await rows(page).first().getByText('Arequipa').boundingBox();
     const { x = 0, y = 0, height = 0 } = box ?? {};
     await page.mouse.move(x + 2, y + height / 2);
@@ -234,7 +234,7 @@ test.describe('rows', () => {
     await expect(address(page)).toHaveText('/freights');
   });
 
-  test('have a menu of their own that does not open them', async ({ page }) => {
+  test('have a menu that does not open them', async ({ page }) => {
     await page.getByRole('button', { name: 'Ações de OC-10007' }).click();
     await expect(page.getByRole('menuitem', { name: 'Cancelar' })).toBeDisabled();
     await page.getByRole('menuitem', { name: 'Clonar' }).click();
@@ -242,7 +242,7 @@ test.describe('rows', () => {
     await expect(address(page)).toHaveText('/freights');
   });
 
-  test('are selected in ranges and over pages; another filter begins anew', async ({ page }) => {
+  test('are selected in ranges and over pages; another filter clears the selection', async ({ page }) => {
     const bar = page.getByRole('region', { name: 'Ações em lote' });
     await page.getByRole('checkbox', { name: 'Selecionar OC-10000' }).click();
     await page.getByRole('checkbox', { name: 'Selecionar OC-10014' }).click({ modifiers: ['Shift'] });
@@ -268,10 +268,10 @@ test.describe('the states of a list', () => {
     const heights: number[] = [];
     for (const section of ['list', 'list-loading', 'list-empty', 'list-error']) {
       await openSection(page, section);
-      const said = { list: 'OC-10000', 'list-empty': 'Sem registro encontrado', 'list-error': 'Erro ao carregar' }[
+      const expected = { list: 'OC-10000', 'list-empty': 'Sem registro encontrado', 'list-error': 'Erro ao carregar' }[
         section
       ];
-      if (said) await expect(page.getByText(said)).toBeVisible();
+      if (expected) await expect(page.getByText(expected)).toBeVisible();
       heights.push((await page.getByTestId('back').boundingBox())?.y ?? 0);
     }
     // A rounding of the browser is no jump.
@@ -284,7 +284,7 @@ test.describe('the states of a list', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Carregando…' })).toBeVisible();
   });
 
-  test('offer the next thing to do where nothing is there yet', async ({ page }) => {
+  test('offer the next step where the list is empty', async ({ page }) => {
     await openSection(page, 'list-empty');
     await expect(page.getByRole('heading', { name: 'Sem registro encontrado' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nova ordem' })).toHaveCount(2);
@@ -292,7 +292,7 @@ test.describe('the states of a list', () => {
     await expect(page.getByRole('heading', { name: 'No hay registros' })).toBeVisible();
   });
 
-  test('lead out of a search that finds nothing', async ({ page }) => {
+  test('offer a way out of a search without results', async ({ page }) => {
     await openList(page);
     await page.getByRole('searchbox').fill('nada disso');
     await page.keyboard.press('Enter');
@@ -301,7 +301,7 @@ test.describe('the states of a list', () => {
     await expect(rows(page)).toHaveCount(10);
   });
 
-  test('let one try again after an error', async ({ page }) => {
+  test('offer a retry after an error', async ({ page }) => {
     await openSection(page, 'list-error');
     await expect(page.getByRole('alert')).toContainText('Erro ao carregar os dados da tabela');
     await expect(page.getByText('Houve um problema ao carregar, tente novamente')).toBeVisible();
@@ -310,7 +310,7 @@ test.describe('the states of a list', () => {
   });
 });
 
-test('a spreadsheet is made while one works elsewhere, and its link stays', async ({ page }) => {
+test('a spreadsheet is written while the user works elsewhere, and its link stays', async ({ page }) => {
   await openList(page);
   await page.getByRole('button', { name: 'Baixar .xlsx' }).click();
   const tray = page.getByRole('region', { name: 'Planilhas' });
@@ -323,46 +323,46 @@ test('a spreadsheet is made while one works elsewhere, and its link stays', asyn
   await expect(tray).toBeHidden();
 });
 
-test('everything that opens can be used by everybody, in light and dark', async ({ page }) => {
+test('all overlays are accessible, in light and dark', async ({ page }) => {
   test.slow();
   await openSection(page, 'list-link');
   await expect(rows(page)).toHaveCount(10);
   await expect(filter(page, 'Transportadora')).toContainText('Andes Carga');
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
   for (const name of ['Situação', 'Transportadora', 'Urgente', 'Carregamento']) {
     await filter(page, name).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await expectAccessibleInBothLights(page);
+    await expectAccessibleInBothModes(page);
     await page.keyboard.press('Escape');
   }
   for (const name of ['Visões', 'Colunas', 'Ações de OC-10070']) {
     await page.getByRole('button', { name }).click();
-    await expectAccessibleInBothLights(page);
+    await expectAccessibleInBothModes(page);
     await page.keyboard.press('Escape');
   }
   await page.getByRole('button', { name: 'Baixar .xlsx' }).click();
   await page.getByRole('checkbox', { name: 'Selecionar OC-10070' }).click();
   await expect(page.getByText('Pronta para baixar')).toBeVisible();
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
 });
 
-test('a phone shows cards everybody can use, in light and dark @phone', async ({ page }) => {
+test('the cards on a phone are accessible, in light and dark @phone', async ({ page }) => {
   await openSection(page, 'list-link');
   await expect(page.getByRole('article')).toHaveCount(10);
   await expect(page.getByRole('article').first()).toContainText('RotaCuiabá → Córdoba');
   await page.getByRole('checkbox', { name: 'Selecionar OC-10070' }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
   await page.getByRole('button', { name: 'Filtros: 3 em uso' }).click();
   await page
     .getByRole('button', { name: /^Transportadora/ })
     .last()
     .click();
   await expect(page.getByRole('option', { name: 'Andes Carga' })).toBeVisible();
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
 });
 
-test('on a phone everything is under the thumb @phone', async ({ page }) => {
+test('on a phone all controls are within reach @phone', async ({ page }) => {
   await openSection(page, 'list');
   await expect(page.getByRole('article')).toHaveCount(10);
   await expect(page.getByRole('button', { name: 'Nova ordem' })).toBeInViewport();

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Controls, legend and sources stand at the edges. */
+/** Controls, legend and attribution are at the edges. */
 const EDGE = 90;
-/** How near a point must come to the ink: letters have soft edges, and lines are paler than letters. */
+/** How similar a pixel must be to the ink: letters have soft edges, and lines are paler than letters. */
 const INK = 0.6;
 const NEAR_GROUND = 0.05;
 
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** Which parts of the middle of a picture are bare paper and ink, from 0 to 1. */
+/** The shares of background and ink in the middle of a picture, from 0 to 1. */
 export async function inkOn(place: Locator, colors: { ground: string; ink: string }) {
   const picture = sharp(await place.screenshot());
   const { width = 0, height = 0 } = await picture.metadata();

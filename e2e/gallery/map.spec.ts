@@ -4,7 +4,7 @@ import { test } from '../support/test.ts';
 import { expectAccessible, expectDescribed, openSection } from './gallery.ts';
 import { inkOn } from './map-ink.ts';
 
-/** A map is drawn by the processor here; on a busy machine that takes its time. */
+/** The map is drawn without a graphics card here, which is slow on a busy machine. */
 const DRAWN = { timeout: 180_000 };
 test.slow();
 
@@ -18,9 +18,7 @@ const middleOf = async (target: Locator) => {
 test.describe('the base map', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('says that it is coming, what is wrong when it does not, and is drawn without the internet', async ({
-    page,
-  }) => {
+  test('announces its loading and its failure, and is drawn without the internet', async ({ page }) => {
     let isDown = true;
     let give: () => void = () => undefined;
     const given = new Promise<void>((open) => {
@@ -53,7 +51,7 @@ test.describe('the base map', () => {
   });
 });
 
-test('trucks open a quiet card by pointer and by keyboard, and clusters come apart', async ({ page }) => {
+test('trucks open a card by pointer and by keyboard, and clusters split', async ({ page }) => {
   await openSection(page, 'map-fleet', { mode: 'dark' });
   const place = map(page, 'Caminhões em viagem');
   const truck = (plate: string) => place.getByRole('button', { name: plate, exact: true });
@@ -70,7 +68,7 @@ test('trucks open a quiet card by pointer and by keyboard, and clusters come apa
   await expect(card('1312-ABC')).toBeHidden();
   await expect(truck('1312-ABC')).toBeFocused();
 
-  // One stop for the Tab key; from there the arrows lead on, and the map stays where it is.
+  // One stop for the Tab key; then the arrow keys move on, and the map stays where it is.
   await expect(place.locator('.maplibregl-marker button[tabindex="0"]')).toHaveCount(1);
   await page.keyboard.press('ArrowLeft');
   await expect(truck('1305-ABC')).toBeFocused();
@@ -108,7 +106,7 @@ test('a trip has places that are buttons, and cities with names', async ({ page 
   await expect(origin).toHaveValue('Santa Cruz de la Sierra');
 });
 
-test('points, areas and circles are drawn, and taken away', async ({ page }) => {
+test('points, areas and circles are drawn and deleted', async ({ page }) => {
   await openSection(page, 'map-drawing');
   const place = map(page, 'Geocercas');
   await isDrawn(place);
@@ -164,7 +162,7 @@ test.describe('the picker', () => {
   test.describe('with a server that refuses', () => {
     test.use({ expectedErrors: /422|503/ });
 
-    test('takes coordinates, links, a click, a drag and the arrow keys', async ({ page }) => {
+    test('accepts coordinates, links, a click, a drag and the arrow keys', async ({ page }) => {
       let reply = { status: 422, json: { code: 'places.linkRefused', message: 'x' } as object };
       await page.route('**/api/places/long-link', (route) => route.fulfill(reply));
       await openSection(page, 'map-picker');
@@ -220,7 +218,7 @@ test.describe('the picker', () => {
     });
   });
 
-  test('fills the screen of a phone in the dark, with its buttons at hand @phone', async ({ page }) => {
+  test('fills the screen of a phone in dark mode, with its buttons in reach @phone', async ({ page }) => {
     await openSection(page, 'map-picker', { mode: 'dark' });
     const place = await openPicker(page);
     expect((await place.boundingBox())!.height).toBeGreaterThan(300);

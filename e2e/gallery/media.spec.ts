@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessibleInBothLights, openSection } from './gallery.ts';
+import { expectAccessibleInBothModes, openSection } from './gallery.ts';
 
-/** Nothing is moving any more. */
+/** Waits until no animation is running. */
 const settled = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 
@@ -14,7 +14,7 @@ test.describe('the viewer', () => {
     return viewer;
   };
 
-  test('moves by keys and arrows and goes back with Escape', async ({ page }) => {
+  test('moves by keys and arrows and closes with Escape', async ({ page }) => {
     const viewer = await look(page);
     await expect(viewer.getByText('Mostrando 1 de 5')).toBeVisible();
     await page.keyboard.press('ArrowRight');
@@ -44,7 +44,7 @@ test.describe('the viewer', () => {
     await expect(zoom).toHaveText('75%');
   });
 
-  test('lets a large picture be dragged, and no further than its edge', async ({ page }) => {
+  test('lets a large picture be dragged as far as its edge', async ({ page }) => {
     const viewer = await look(page);
     const image = viewer.getByRole('img', { name: 'cnh frente.jpg' });
     const drag = async (x: number) => {
@@ -65,9 +65,9 @@ test.describe('the viewer', () => {
     expect(await drag(2000)).toBeCloseTo(0, 0);
   });
 
-  test('shows pages in a sandbox, PDF in a frame, and offers the rest to be saved', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+  test('shows pages in a sandbox, PDF in a frame, and offers other files to be saved', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     const viewer = await look(page, 'carga 4711 liberada.html');
     await expect(viewer.locator('iframe')).toHaveAttribute('sandbox', '');
     await page.keyboard.press('ArrowLeft');
@@ -76,7 +76,7 @@ test.describe('the viewer', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'romaneio.xlsx' }).click();
     await expect(viewer.getByText('Este tipo de arquivo não pode ser mostrado aqui.')).toBeVisible();
-    await expect.poll(() => said).toContain('Image previsualization not found');
+    await expect.poll(() => messages).toContain('Image previsualization not found');
     const download = page.waitForEvent('download');
     await viewer.getByRole('button', { name: 'Baixar' }).last().click();
     expect((await download).suggestedFilename()).toBe('romaneio.xlsx');
@@ -94,7 +94,7 @@ test.describe('the viewer', () => {
     await expect(viewer.getByText('soat-2027.pdf').first()).toBeVisible();
   });
 
-  test('removes nothing that is locked', async ({ page }) => {
+  test('removes nothing while locked', async ({ page }) => {
     await openSection(page, 'media-viewer');
     await page.getByRole('switch', { name: 'Locked' }).check({ force: true });
     await page.getByRole('button', { name: 'cnh frente.jpg' }).click();
@@ -102,7 +102,7 @@ test.describe('the viewer', () => {
     await expect(page.getByRole('button', { name: 'Excluir' })).toHaveCount(0);
   });
 
-  test('turns to the next one under a thumb, zooms under two @phone', async ({ page }) => {
+  test('turns the page by a swipe, zooms with two fingers @phone', async ({ page }) => {
     const viewer = await look(page);
     await expect(viewer.getByRole('img', { name: 'cnh frente.jpg' })).toBeVisible();
     const touch = await page.context().newCDPSession(page);
@@ -131,7 +131,7 @@ test.describe('documents', () => {
       .first()
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 
-  test('stand in two columns, in four or five where asked for', async ({ page }) => {
+  test('are shown in two columns, in four or five where configured', async ({ page }) => {
     await openSection(page, 'media-documents');
     expect(await columns(page)).toBe(2);
     await openSection(page, 'media-documents-4');
@@ -142,7 +142,7 @@ test.describe('documents', () => {
     expect(await columns(page)).toBe(2);
   });
 
-  test('are saved one by one, or as selected', async ({ page }) => {
+  test('are saved one by one, or the selected ones together', async ({ page }) => {
     await openSection(page, 'media-documents');
     await expect(page.getByText('Data expirada')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Selecionar todos' })).toBeHidden();
@@ -156,7 +156,7 @@ test.describe('documents', () => {
     expect((await chosen).suggestedFilename()).toBe('cnh frente.jpg');
   });
 
-  test('offer what is selected in whole words on a phone @phone', async ({ page }) => {
+  test('offer the actions on the selection as whole words on a phone @phone', async ({ page }) => {
     await openSection(page, 'media-documents');
     await page.getByRole('checkbox', { name: 'Selecionar SOAT' }).tap();
     for (const name of ['Limpar seleção', 'Baixar 1 documento']) {
@@ -166,7 +166,7 @@ test.describe('documents', () => {
     await expect(page.getByRole('button', { name: 'Baixar 1 documento' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('are selected all at once by who may', async ({ page }) => {
+  test('are selected all at once where allowed', async ({ page }) => {
     await openSection(page, 'media-documents-4');
     await expect(page.getByRole('button', { name: 'Baixar Romaneio' })).toBeHidden();
     await page.getByRole('button', { name: 'Selecionar todos' }).click();
@@ -175,13 +175,13 @@ test.describe('documents', () => {
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 
-  test('open in the viewer, which counts only those that are there', async ({ page }) => {
+  test('open in the viewer, which counts only the existing ones', async ({ page }) => {
     await openSection(page, 'media-documents');
     await page.getByRole('button', { name: 'Ver Liberação' }).click();
     await expect(page.getByText('Mostrando 3 de 4')).toBeVisible();
   });
 
-  test('say so when there are none', async ({ page }) => {
+  test('show a message when there are none', async ({ page }) => {
     await openSection(page, 'media-documents-none');
     await expect(page.getByText('Sem documentos')).toBeVisible();
     await openSection(page, 'media-photos-none');
@@ -189,7 +189,7 @@ test.describe('documents', () => {
   });
 });
 
-test('photos move along by keys and arrows, the focus with them', async ({ page }) => {
+test('photos move by keys and arrows, and the focus with them', async ({ page }) => {
   await openSection(page, 'media-photos');
   const photo = (at: number) => page.getByRole('button', { name: `Ver a foto ${at} de 4` });
   await photo(1).focus();
@@ -205,16 +205,16 @@ test('photos move along by keys and arrows, the focus with them', async ({ page 
   await expect(page.getByText('Mostrando 3 de 4')).toBeVisible();
 });
 
-test('a selection and the viewer can be used by everybody, in light and dark', async ({ page }) => {
+test('a selection and the viewer are accessible, in light and dark', async ({ page }) => {
   await openSection(page, 'media-documents-5');
   await page.getByRole('button', { name: 'Selecionar todos' }).click();
   await settled(page);
-  await expectAccessibleInBothLights(page);
+  await expectAccessibleInBothModes(page);
   for (const name of ['Ver Licença para dirigir (frente)', 'Ver Romaneio']) {
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await settled(page);
-    await expectAccessibleInBothLights(page);
+    await expectAccessibleInBothModes(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }

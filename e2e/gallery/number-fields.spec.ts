@@ -3,13 +3,13 @@ import { expectDescribed, openSection, paste, savedValues } from './gallery.ts';
 
 test.beforeEach(async ({ page }) => openSection(page, 'fields-number'));
 
-test('a number takes no minus, plus or e, and at most two decimals', async ({ page }) => {
+test('a number accepts no minus, plus or e, and at most two decimals', async ({ page }) => {
   const weight = page.getByRole('textbox', { name: 'Peso' });
   await weight.pressSequentially('-1e+2.3456');
   await expect(weight).toHaveValue('12.34');
 });
 
-test('a number understands the comma of half the countries', async ({ page }) => {
+test('a number accepts a decimal comma', async ({ page }) => {
   const weight = page.getByRole('textbox', { name: 'Peso' });
   await weight.pressSequentially('27,5');
   await expect(weight).toHaveValue('27.5');
@@ -17,7 +17,7 @@ test('a number understands the comma of half the countries', async ({ page }) =>
   await expect(weight).toHaveValue('1234.56');
 });
 
-test('a count steps by keys and by buttons, within its limits', async ({ page }) => {
+test('a count changes by keys and by buttons, within its limits', async ({ page }) => {
   const minutes = page.getByRole('textbox', { name: 'Duração em minutos' });
   await minutes.press('ArrowUp');
   await expect(minutes).toHaveValue('46');
@@ -43,7 +43,7 @@ test('money groups thousands while it is typed and keeps the cursor in its place
   await expect(freight).toHaveValue('198,234,567');
 });
 
-test('money writes both decimals when it is left, and sends a decimal text', async ({ page }) => {
+test('money shows both decimals when the field is left, and sends a decimal text', async ({ page }) => {
   const freight = page.getByRole('textbox', { name: 'Frete do cliente' });
   await paste(page, freight, 'Bs 1.234,5');
   await freight.blur();
@@ -53,7 +53,7 @@ test('money writes both decimals when it is left, and sends a decimal text', asy
   expect(await savedValues(page)).toMatchObject({ freight: '1234.50', weight: 20, minutes: 45 });
 });
 
-test('an emptied number is missing, not zero', async ({ page }) => {
+test('a cleared number is missing, not zero', async ({ page }) => {
   const minutes = page.getByRole('textbox', { name: 'Duração em minutos' });
   await minutes.fill('');
   await page.getByRole('textbox', { name: 'Peso' }).fill('1');

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 export interface SampleFile {
   readonly name: string;
   readonly content: Buffer;
-  /** Filled up with zeros to this many bytes. */
+  /** Padded with zeros to this many bytes. */
   readonly size?: number;
 }
 
@@ -14,7 +14,7 @@ export const pdf = (name: string, size?: number): SampleFile => ({
   ...(size ? { size } : {}),
 });
 
-/** A program that calls itself a document. */
+/** A program with the name of a document. */
 export const program = (name: string): SampleFile => ({ name, content: Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1') });
 
 export const spreadsheet = (name: string, size?: number): SampleFile => ({
@@ -34,7 +34,7 @@ export async function picture(name: string, width: number, height: number): Prom
   return { name, content: await blank(width, height).png().toBuffer() };
 }
 
-/** Lying on its side, with a note of the camera how to turn it. */
+/** A picture on its side, with the camera's orientation in its metadata. */
 export async function turnedPhoto(name: string, width: number, height: number): Promise<SampleFile> {
   return { name, content: await blank(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer() };
 }
@@ -43,7 +43,7 @@ function blank(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#888' } });
 }
 
-/** Lets go of files over a place, as a hand with a mouse would. */
+/** Drops files on an element, as the mouse would. */
 export async function drop(place: Locator, ...files: readonly SampleFile[]): Promise<void> {
   const parts = files.map(({ name, content, size }) => ({
     name,

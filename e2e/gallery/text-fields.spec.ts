@@ -3,7 +3,7 @@ import { expectDescribed, openSection, paste, savedValues } from './gallery.ts';
 
 test.beforeEach(async ({ page }) => openSection(page, 'fields-text'));
 
-test('marks what is required and focuses the first wrong field', async ({ page }) => {
+test('marks required fields and focuses the first wrong one', async ({ page }) => {
   const name = page.getByRole('textbox', { name: 'Nome', exact: true });
   await expect(name).toHaveAttribute('aria-required', 'true');
   await expect(page.getByText('Nome *')).toBeVisible();
@@ -14,7 +14,7 @@ test('marks what is required and focuses the first wrong field', async ({ page }
   await expectDescribed(page.getByRole('textbox', { name: 'E-mail' }), 'Obrigatório');
 });
 
-test('says nothing before a field was left, and takes its word back as soon as it is right', async ({ page }) => {
+test('shows no error before a field was left, and removes it as soon as the value is right', async ({ page }) => {
   const name = page.getByRole('textbox', { name: 'Nome', exact: true });
   await name.pressSequentially('Ana 2');
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
@@ -25,14 +25,14 @@ test('says nothing before a field was left, and takes its word back as soon as i
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('tidies blanks that nobody sees', async ({ page }) => {
+test('removes superfluous blanks', async ({ page }) => {
   const name = page.getByRole('textbox', { name: 'Nome', exact: true });
   await name.fill('  Ana   María ');
   await name.blur();
   await expect(name).toHaveValue('Ana María');
 });
 
-test('keeps digits only where nothing else can stand, typed or pasted', async ({ page }) => {
+test('keeps digits only where nothing else is allowed, typed or pasted', async ({ page }) => {
   const account = page.getByRole('textbox', { name: 'Conta' });
   await account.pressSequentially('1a2-b3');
   await expect(account).toHaveValue('123');
@@ -40,7 +40,7 @@ test('keeps digits only where nothing else can stand, typed or pasted', async ({
   await expect(account).toHaveValue('123456');
 });
 
-test('tells more than two decimals and forbidden characters', async ({ page }) => {
+test('reports more than two decimals and forbidden characters', async ({ page }) => {
   const weight = page.getByRole('textbox', { name: 'Peso' });
   await weight.fill('1.234');
   await weight.blur();
@@ -51,7 +51,7 @@ test('tells more than two decimals and forbidden characters', async ({ page }) =
   await expectDescribed(address, 'Contém caracteres não permitidos');
 });
 
-test('counts near the limit and never cuts what was pasted', async ({ page }) => {
+test('counts near the limit and never cuts pasted text', async ({ page }) => {
   const notes = page.getByRole('textbox', { name: 'Observações' });
   await notes.fill('x'.repeat(440));
   await expect(page.getByText('440/500')).toBeHidden();
@@ -63,13 +63,13 @@ test('counts near the limit and never cuts what was pasted', async ({ page }) =>
   await expectDescribed(notes, 'Máximo de 500 caracteres');
 });
 
-test('speaks the language of the user while the message is on the screen', async ({ page }) => {
+test('changes the language of a visible message', async ({ page }) => {
   await openSection(page, 'fields-text', { lang: 'es' });
   await page.getByRole('button', { name: 'Crear' }).click();
   await expectDescribed(page.getByRole('textbox', { name: 'Nome', exact: true }), 'Obligatorio');
 });
 
-test('sends what was meant', async ({ page }) => {
+test('sends the tidied values', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Ana');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(' Ana@Empresa.BO ');
   await page.getByRole('textbox', { name: 'Código' }).pressSequentially('ab-1');

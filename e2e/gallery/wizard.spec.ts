@@ -25,14 +25,14 @@ test('has the buttons of its step', async ({ page }) => {
   await expect(buttons(page)).toHaveText(['Anterior', 'Criar']);
 });
 
-test('saves where the path says that the record exists', async ({ page }) => {
+test('saves where the path belongs to an existing record', async ({ page }) => {
   await openSection(page, 'form-wizard-update');
   await fillClient(page);
   await fillTruck(page);
   await expect(buttons(page)).toHaveText(['Anterior', 'Salvar']);
 });
 
-test('goes on only when the step is right, and focuses what is wrong', async ({ page }) => {
+test('goes on only when the step is valid, and focuses the wrong field', async ({ page }) => {
   await openSection(page, 'form-wizard');
   await field(page, 'Cliente').fill('Soboce');
   await field(page, 'Cliente').press('Enter');
@@ -43,7 +43,7 @@ test('goes on only when the step is right, and focuses what is wrong', async ({ 
   await expect(field(page, 'Placa')).toBeVisible();
 });
 
-test('keeps what was typed when going back, and lets done steps be visited again', async ({ page }) => {
+test('keeps typed values when going back, and lets finished steps be opened again', async ({ page }) => {
   await openSection(page, 'form-wizard');
   await fillClient(page);
   await page.getByRole('button', { name: 'Anterior' }).click();
@@ -55,7 +55,7 @@ test('keeps what was typed when going back, and lets done steps be visited again
   await expect(field(page, 'Código')).toHaveValue('A1');
 });
 
-test('comes back after a reload at the step that was reached', async ({ page }) => {
+test('opens at the same step after a reload', async ({ page }) => {
   await openSection(page, 'form-wizard');
   await fillClient(page);
   await field(page, 'Placa').fill('1234ABC');
@@ -65,7 +65,7 @@ test('comes back after a reload at the step that was reached', async ({ page }) 
   await expect(field(page, 'Cliente')).toHaveValue('Soboce');
 });
 
-test('cancelling goes back and clears the stored values, and can be undone', async ({ page }) => {
+test('cancelling goes back and discards the values, and can be undone', async ({ page }) => {
   await openSection(page, 'form-wizard');
   await field(page, 'Cliente').fill('Soboce');
   await page.getByRole('button', { name: 'Cancelar' }).click();
@@ -96,7 +96,7 @@ test('sends everything at the end', async ({ page }) => {
   );
 });
 
-test('on a phone one line tells the step @phone', async ({ page }) => {
+test('on a phone one line shows the step @phone', async ({ page }) => {
   await openSection(page, 'form-wizard');
   await expect(page.getByText('Etapa 1 de 3')).toBeVisible();
   await fillClient(page);

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { letDrive } from '../support/drive.ts';
+import { makeDriver } from '../support/drive.ts';
 import { signIn } from '../support/people.ts';
 import { test } from '../support/test.ts';
 import { assignedOrder, doneTasks, type Order, operatorCalls, PNG, share } from './office.ts';
@@ -9,7 +9,7 @@ const HERE = { latitude: -26.3, longitude: -48.85 };
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|Failed to load resource/ });
 
-/** A phone with a service worker, which knows where it is. */
+/** A phone with a service worker and a position. */
 async function phone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     serviceWorkers: 'allow',
@@ -20,7 +20,7 @@ async function phone(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Everything the open page is made of is kept: it opens again without network. */
+/** Waits until everything the open page needs is cached: it opens again without network. */
 async function untilKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(async () => {
@@ -33,7 +33,7 @@ async function untilKept(page: Page): Promise<void> {
   });
 }
 
-/** How much the phone keeps for its driver. */
+/** How much the phone stores for its driver. */
 function keptOnPhone(page: Page, store: 'items' | 'trips'): Promise<number> {
   return page.evaluate(async (name) => {
     const known = await indexedDB.databases();
@@ -67,7 +67,7 @@ async function perform(page: Page, task: string, withPhoto = false): Promise<voi
   await page.getByRole('button', { name: 'Concluir tarefa' }).click();
 }
 
-/** Without network from the first look to the last task, with the page opened anew in between. */
+/** Without network from the first screen to the last task, with a reload in between. */
 async function driveWithoutNetwork(page: Page, { loadingOrderCode }: Order): Promise<void> {
   await page.context().setOffline(true);
   await page.reload();
@@ -93,7 +93,7 @@ interface Entry {
   readonly type: string;
 }
 
-test('a driver with a link takes the trip and works without network; everything arrives once', async ({
+test('a driver with a link accepts the trip and works without network; everything arrives once', async ({
   browser,
   request,
 }) => {
@@ -134,17 +134,14 @@ test('a driver with a link takes the trip and works without network; everything 
   await page.context().close();
 });
 
-test('a driver with an account does the same, and leaves nothing behind when signing out', async ({
-  browser,
-  request,
-}) => {
+test('a driver with an account does the same, and signing out leaves nothing behind', async ({ browser, request }) => {
   test.slow();
   const call = await operatorCalls(request);
   const order = await assignedOrder(call);
-  await letDrive(TRUCKER, order._id);
+  await makeDriver(TRUCKER, order._id);
   const page = await phone(browser);
   await signIn(page, TRUCKER, { at: '/trips' });
-  // The list, and the trip that is open.
+  // The list, and the open trip.
   await expect.poll(() => keptOnPhone(page, 'trips')).toBe(2);
   await untilKept(page);
   await page.context().setOffline(true);

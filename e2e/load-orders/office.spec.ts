@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 const ADMINISTRATOR = 'company-administrator@campos.demo';
 const OPERATOR = 'operator@serra.demo';
 
-test('an attribute of the orders is written, tried, put in order and saved', async ({ page }) => {
+test('an attribute of the orders is created, tried, reordered and saved', async ({ page }) => {
   await signIn(page, ADMINISTRATOR, { at: '/orderProperties' });
   await page.getByRole('button', { name: 'Adicionar nº de atribuição' }).click();
   await page.getByRole('button', { name: 'Adicionar atributo' }).click();
@@ -27,7 +27,7 @@ test('an attribute of the orders is written, tried, put in order and saved', asy
   await expect(page.getByText('Atributos salvos')).toBeVisible();
 });
 
-test('what is wrong is said at the first click, and comes into sight on a phone, too', async ({ page }) => {
+test('errors are shown at the first click, and scroll into view on a phone, too', async ({ page }) => {
   await signIn(page, OPERATOR, { at: '/orderProperties' });
   await page.getByRole('button', { name: 'Adicionar atributo' }).click();
   await page.getByRole('textbox', { name: /^Nome/ }).fill('Lacre');
@@ -45,7 +45,7 @@ test('what is wrong is said at the first click, and comes into sight on a phone,
   expect((message?.y ?? Number.NaN) + (message?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
 
-test('several programmed orders get the trucks that are proposed', async ({ page }) => {
+test('several programmed orders get the proposed trucks', async ({ page }) => {
   await signIn(page, OPERATOR, { at: '/loadOrder' });
   const rows = page.getByRole('row').filter({ hasText: 'Programada' });
   for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').check();

@@ -42,8 +42,8 @@ export async function programmedOrder(call: Call): Promise<Order> {
 }
 
 /**
- * An order with a truck, as an office has it before anybody outside hears of it. Trucks that are far come first: those
- * that are near are left to journeys that look at what is suggested.
+ * An order with a truck, before it is shared with anybody outside. Distant trucks come first: near ones are left to
+ * journeys that check the suggestions.
  */
 export async function assignedOrder(call: Call): Promise<Order & { readonly plate: string; readonly driver: string }> {
   const loadingOrder = await programmedOrder(call);
@@ -72,7 +72,7 @@ export interface DoneTask {
   readonly files: readonly unknown[];
 }
 
-/** What the office sees done, in the order it was done. */
+/** The finished tasks as the office sees them, in order. */
 export async function doneTasks(call: Call, { _id }: Order): Promise<DoneTask[]> {
   const { stages } = await call<{ stages: readonly { tasks: readonly DoneTask[] }[] }>(
     'get',

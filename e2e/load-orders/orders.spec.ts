@@ -17,7 +17,7 @@ async function chooseCity(page: Page, place: string, typed: string): Promise<voi
     .click();
 }
 
-/** Does a task, with a photo where it asks for one. */
+/** Completes a task, with a photo where it requires one. */
 async function doTask(page: Page, name: string, isPhoto: boolean): Promise<void> {
   await page.getByRole('listitem').filter({ hasText: name }).getByRole('link', { name: 'Realizar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Realizar tarefa' });
@@ -32,7 +32,7 @@ async function doTask(page: Page, name: string, isPhoto: boolean): Promise<void>
   await expect(dialog).toBeHidden();
 }
 
-test('two orders are made; one of them is assigned, driven, accepted and paid', async ({ page }) => {
+test('two orders are created; one of them is assigned, driven, accepted and paid', async ({ page }) => {
   test.slow();
   const codes = `PED-${crypto.randomUUID().slice(0, 8)}, PED-772`;
   await signIn(page, OPERATOR, { at: '/loadOrder' });

@@ -35,7 +35,7 @@ async function finishTask(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Concluir tarefa' }).click();
 }
 
-test('a link shows what was ticked, a driver works without network, a client rates and reads the reply', async ({
+test('a link shows the chosen parts, a driver works without network, a client rates and reads the reply', async ({
   page,
   other,
   request,
@@ -99,7 +99,7 @@ test('a link shows what was ticked, a driver works without network, a client rat
   await expect(client.getByRole('button', { name: 'Enviar avaliação' })).toBeHidden();
 });
 
-test('a client confirms the day of loading on a form, which says what is missing', async ({ page, request }) => {
+test('a client confirms the loading day on a form, which reports missing values', async ({ page, request }) => {
   const call = await operatorCalls(request);
   const order = await programmedOrder(call);
   await page.setViewportSize(PHONE);

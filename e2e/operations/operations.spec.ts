@@ -42,7 +42,7 @@ async function writeOperation(page: Page, template: string): Promise<void> {
   await asked.getByRole('button', { name: 'Continuar' }).click();
 }
 
-/** The order itself has journeys of its own. */
+/** The order itself is covered by other journeys. */
 async function addOrder(request: APIRequestContext, operationId: string): Promise<void> {
   const signedIn = await request.post('/api/session/sign-in', { data: { email: BOSS, password: PASSWORD } });
   const { accessToken } = (await signedIn.json()) as { accessToken: string };
@@ -64,7 +64,7 @@ async function addOrder(request: APIRequestContext, operationId: string): Promis
   expect(made.status()).toBe(201);
 }
 
-test('a template, an operation by it, its documents filled in and printed', async ({ page, request }) => {
+test('a template, an operation that uses it, its documents filled in and printed', async ({ page, request }) => {
   const template = `Coleta ${crypto.randomUUID().slice(0, 6)}`;
   await signIn(page, BOSS);
   await writeTemplate(page, template);
@@ -91,7 +91,7 @@ test('a template, an operation by it, its documents filled in and printed', asyn
   await expect(page.getByText(/CL-\d+ salvo/)).toBeVisible();
   await expect(page.getByRole('link', { name: /CL-\d+.*Em aberto/ })).toBeVisible();
 
-  // Where documents are looked at, new ones are begun as well.
+  // New documents can also be started where documents are listed.
   await page.goto(`/operation/show/${operationId}/documents`);
   await page.getByRole('link', { name: /Novo contrato para/ }).click();
   await page.getByRole('textbox', { name: 'Nome do transportador' }).fill('Transportes Andorinha');
@@ -110,7 +110,7 @@ test('a template, an operation by it, its documents filled in and printed', asyn
   expect((await saved).suggestedFilename()).toMatch(/^CT-\d+\.pdf$/);
 });
 
-test('whoever only looks at operations begins no documents', async ({ page }) => {
+test('a reader of operations cannot start documents', async ({ page }) => {
   await signIn(page, 'auditor@charrua.demo');
   await page.goto('/operation/normal');
   await page

@@ -73,7 +73,7 @@ test('an operator registers a client, finds it, corrects it and disables it', as
 test.describe('a tax id that is taken', () => {
   test.use({ expectedErrors: /409/ });
 
-  test('is told while it is typed, with the way to who has it', async ({ page }) => {
+  test('is reported while it is typed, with a link to its owner', async ({ page }) => {
     await signIn(page, BRAZILIAN);
     await startClient(page, 'Óleos Jataí', '04.252.011/0001-10');
     await page.getByRole('button', { name: 'Criar' }).click();
@@ -88,7 +88,7 @@ test.describe('a tax id that is taken', () => {
     await expect(page).toHaveURL(/\/client\/create$/);
   });
 
-  test('is told in Spanish to a Bolivian', async ({ page }) => {
+  test('is reported in Spanish to a Bolivian', async ({ page }) => {
     await signIn(page, BOLIVIAN, { at: '/clientTransport' });
     const taken =
       (await page
@@ -117,7 +117,7 @@ test('the rules follow the country, and the first wrong field gets the focus', a
   await expect(page.getByLabel('RUC')).toBeFocused();
 });
 
-test('unsaved work is not left without a word', async ({ page }) => {
+test('leaving unsaved work asks first', async ({ page }) => {
   await signIn(page, BRAZILIAN, { at: '/client/create' });
   await page.getByLabel('Nome ou razão social').fill('Rascunho');
   await page.getByRole('link', { name: 'Empresas externas' }).click();
@@ -156,7 +156,7 @@ test('documents are added, renamed and removed', async ({ page }) => {
   await expect(page.getByText('Sem documentos')).toBeVisible();
 });
 
-test('a transport company is looked after by people of the company', async ({ page }) => {
+test('people of the company are assigned to a transport company', async ({ page }) => {
   await signIn(page, BRAZILIAN, { at: '/clientTransport/create' });
   await page.getByLabel('Nome ou razão social').fill('Fretes Caiçara');
   await page.getByLabel('CNPJ').fill('33.000.167/0001-01');
@@ -189,7 +189,7 @@ test('external companies open over their list, and back closes them', async ({ p
   await expect(page.getByRole('row', { name: /Balança do Porto/ })).toBeVisible();
 });
 
-test('who only reads sees everything and changes nothing', async ({ page }) => {
+test('a reader sees everything and changes nothing', async ({ page }) => {
   await signIn(page, 'auditor@charrua.demo', { at: '/client' });
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Nuevo cliente' })).toHaveCount(0);
@@ -200,10 +200,10 @@ test('who only reads sees everything and changes nothing', async ({ page }) => {
   await expect(page).toHaveURL(/\/client$/);
 });
 
-test.describe('a partner that is not there', () => {
+test.describe('a partner that does not exist', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('says so and leads back', async ({ page }) => {
+  test('shows a message and a way back', async ({ page }) => {
     await signIn(page, BRAZILIAN, { at: '/client/detail/01890a5d-ac96-774b-bcce-b302099a8057' });
     await expect(page.getByText('Erro ao carregar o cliente')).toBeVisible();
     await page.getByRole('link', { name: 'Voltar à lista' }).click();

@@ -13,11 +13,11 @@ const payment = (order: number) => ({
   data: { operationId: 'o-1', loadingOrderId: 'l-1' },
 });
 
-test.describe('with leave to notify', () => {
-  // Chromium itself says that windows without a profile know no push service.
+test.describe('with permission to notify', () => {
+  // Chromium reports that windows without a profile have no push service.
   test.use({ permissions: ['notifications'], expectedErrors: /Push API in incognito/ });
 
-  test('the bell rings at once, and reading one takes it off the badge and the tab', async ({ page }) => {
+  test('the bell shows a new notification at once, and reading it updates the badge and the tab', async ({ page }) => {
     const email = 'client@campos.demo';
     await signIn(page, email);
     await expect(bell(page, 0)).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('with leave to notify', () => {
     await expect(page).toHaveTitle(/^Tropeiro/);
   });
 
-  test('the popover starts with five and loads more towards its end', async ({ page }) => {
+  test('the popover starts with five and loads more while scrolling', async ({ page }) => {
     const email = 'agro-shipper@campos.demo';
     await notify(email, ...Array.from({ length: 12 }, (_, at) => payment(at + 1)));
     await signIn(page, email);
@@ -107,7 +107,7 @@ test.describe('with leave to notify', () => {
   });
 });
 
-test('without leave to notify the bell is locked and asks for it', async ({ page }) => {
+test('without permission to notify the bell is locked and asks for it', async ({ page }) => {
   const email = 'agro-shipper@oriente.demo';
   await notify(email, payment(1));
   await signIn(page, email);
@@ -117,7 +117,7 @@ test('without leave to notify the bell is locked and asks for it', async ({ page
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Solicitar' })).toBeVisible();
 });
 
-test('each subject reaches a person the way they choose', async ({ page }) => {
+test('each subject reaches a person through the channels they choose', async ({ page }) => {
   await signIn(page, 'shipper@valle.demo', { at: '/notifications/configurations' });
   const mail = page.getByRole('switch', { name: 'Pago realizado: Por correo' });
   await expect(mail).not.toBeChecked();

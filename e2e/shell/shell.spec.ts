@@ -4,7 +4,7 @@ import { test } from '../support/test.ts';
 
 const ADMIN = 'company-administrator@serra.demo';
 
-/** Opens the command palette with the keyboard and types once it listens. */
+/** Opens the command palette with the keyboard and types once it is ready. */
 async function command(page: Page, text: string) {
   const field = page.getByRole('combobox', { name: 'Buscar telas, ações e registros' });
   await page.keyboard.press('Control+k');
@@ -13,7 +13,7 @@ async function command(page: Page, text: string) {
   return field;
 }
 
-test('light and language stay as chosen, on every device', async ({ page, browser }) => {
+test('theme and language stay as chosen, on every device', async ({ page, browser }) => {
   await signIn(page, 'operator@campos.demo');
   await page.getByRole('button', { name: 'Menu do perfil' }).click();
   await page.getByText('Escuro').click();
@@ -32,7 +32,7 @@ test('light and language stay as chosen, on every device', async ({ page, browse
   await elsewhere.close();
 });
 
-test('a super administrator works in another company, in all tabs at once', async ({ page, context }) => {
+test('a super administrator switches to another company, in all tabs at once', async ({ page, context }) => {
   await signIn(page, 'super-administrator@tropeiro.demo');
   const other = await context.newPage();
   await other.goto('/notifications');
@@ -46,7 +46,7 @@ test('a super administrator works in another company, in all tabs at once', asyn
   await expect(menu(other).getByText('Transportes Illimani S.R.L.')).toBeVisible();
 });
 
-test('the keyboard alone leads through the menu', async ({ page }) => {
+test('the menu works with the keyboard alone', async ({ page }) => {
   await signIn(page, ADMIN);
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await page.keyboard.press('Tab');
@@ -87,7 +87,7 @@ test('a collapsed menu widens under the pointer and the keyboard', async ({ page
   await expect(link).toBeVisible();
 });
 
-test('the command palette goes anywhere with the keyboard alone', async ({ page }) => {
+test('the command palette opens any screen with the keyboard alone', async ({ page }) => {
   await signIn(page, ADMIN);
   const field = await command(page, 'cambio');
   await expect(page.getByRole('option')).toHaveCount(1);
@@ -112,7 +112,7 @@ test('the command palette goes anywhere with the keyboard alone', async ({ page 
   }
 });
 
-test('the palette finds companies for whoever works in several', async ({ page }) => {
+test('the palette finds companies for people who work in several', async ({ page }) => {
   await signIn(page, 'super-administrator@tropeiro.demo');
   await command(page, 'pampeano');
   await page.getByRole('option', { name: /Expreso Pampeano/ }).click();
@@ -135,7 +135,7 @@ test('an address nobody knows says so, inside the shell', async ({ page }) => {
   await expectShell(page);
 });
 
-test('a screen without permission leads home', async ({ page }) => {
+test('a screen without permission redirects to the home screen', async ({ page }) => {
   await signIn(page, 'security@campos.demo', { at: '/companies' });
   await expect(page).not.toHaveURL(/companies/);
   await expectShell(page);
@@ -147,7 +147,7 @@ test.describe('without a network', () => {
     expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|Failed to load resource/,
   });
 
-  test('a line says so, and the product still opens', async ({ page, context }) => {
+  test('a notice is shown, and the product still opens', async ({ page, context }) => {
     await signIn(page, ADMIN);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);

@@ -13,7 +13,7 @@ test('one click on a demo account signs in as that role', async ({ page }) => {
   await expect(page.getByText('operator@illimani.demo')).toBeVisible();
 });
 
-test('a visitor without a session is asked nothing of the server in vain', async ({ page }) => {
+test('a visitor without a session causes no useless request', async ({ page }) => {
   const refused: string[] = [];
   page.on('response', (response) => response.status() >= 400 && refused.push(response.url()));
   await page.goto('/login');
@@ -40,7 +40,7 @@ test.describe('a wrong password', () => {
   });
 });
 
-test('a deep link is remembered until one has signed in', async ({ page }) => {
+test('a deep link is opened after signing in', async ({ page }) => {
   await page.goto('/notifications?filter=unread');
   await expect(page).toHaveURL('/login');
   await fillSignIn(page, 'operator@serra.demo');
@@ -50,7 +50,7 @@ test('a deep link is remembered until one has signed in', async ({ page }) => {
 test.describe('an order named in a mail', () => {
   test.use({ expectedErrors: /loadingOrder\/l-2/ });
 
-  test('opens after signing in, and says so when there is none', async ({ page }) => {
+  test('opens after signing in, and shows a message when it does not exist', async ({ page }) => {
     await page.goto('/login?operationId=o-1&orderId=l-2');
     await fillSignIn(page, 'operator@serra.demo');
     await expect(page).toHaveURL('/operation/o-1/loadOrder/show/l-2/fromMail/false');
@@ -96,7 +96,7 @@ test('a temporary password must be replaced before anything else', async ({ page
 test.describe('a session ended elsewhere', () => {
   test.use({ expectedErrors: /401|ERR_INCOMPLETE_CHUNKED_ENCODING/ });
 
-  test('reloads the page and says why', async ({ page, request }) => {
+  test('reloads the page and explains why', async ({ page, request }) => {
     const email = 'transport-company@serra.demo';
     await signIn(page, email, { at: '/notifications' });
     await expectShell(page);

@@ -3,14 +3,14 @@ import axe, { type RunOptions } from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Everybody can use the whole page as it is now, leaving out rules that cannot hold where it stands. */
+/** Checks the accessibility of the whole page as it is now, without rules that cannot apply here. */
 export async function expectAccessible(page: Page, exceptions: readonly string[] = []): Promise<void> {
   const rules = Object.fromEntries(exceptions.map((rule) => [rule, { enabled: false }]));
   expect(await violations(page, { runOnly: { type: 'tag', values: TAGS }, rules })).toEqual([]);
 }
 
-/** The same in light and dark, without loading anything: of all rules only contrast can tell the two apart. */
-export async function expectAccessibleInBothLights(page: Page, exceptions?: readonly string[]): Promise<void> {
+/** The same in light and dark without reloading: only contrast differs between the two. */
+export async function expectAccessibleInBothModes(page: Page, exceptions?: readonly string[]): Promise<void> {
   await shine(page, 'light');
   await expectAccessible(page, exceptions);
   await shine(page, 'dark');
@@ -21,13 +21,13 @@ export async function expectAccessibleInBothLights(page: Page, exceptions?: read
 function shine(page: Page, mode: 'light' | 'dark'): Promise<void> {
   return page.evaluate(async (wanted) => {
     document.documentElement.setAttribute('data-mantine-color-scheme', wanted);
-    // Colours that fade from one light into the other are judged where they arrive.
+    // Colours in transition are checked at their final value.
     const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(fading.map(({ finished }) => finished));
   }, mode);
 }
 
-/** What is wrong, with its elements. Runs within the page: the checker is loaded once, and no window opens for it. */
+/** The violations with their elements. Runs within the page: the checker is loaded once, without another window. */
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);

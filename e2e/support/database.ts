@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 
-/** Past the product, for what no screen of it does. */
+/** Direct access to the database, for what no screen can do. */
 export async function connect(): Promise<pg.Client> {
   const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'postgres');
   const read = async (name: string) => (await readFile(path.join(folder, name), 'utf8')).trim();

@@ -1,7 +1,7 @@
 import { connect } from './database.ts';
 
-/** Somebody with an account is the driver of an order. */
-export async function letDrive(email: string, orderId: string): Promise<void> {
+/** Makes a person with an account the driver of an order. */
+export async function makeDriver(email: string, orderId: string): Promise<void> {
   const client = await connect();
   try {
     await client.query(`update driver set user_id = null where user_id = (select id from app_user where email = $1)`, [

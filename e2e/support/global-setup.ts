@@ -6,17 +6,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { askToEnd } from '../../scripts/lib/signals.mjs';
+import { requestShutdown } from '../../scripts/lib/signals.mjs';
 
-/** A safety net: a server that cannot start ends by itself long before. */
+/** A safety net: a server that cannot start exits long before. */
 const READY_DEADLINE_MS = 1_200_000;
 const LOG = 'test-results/server.log';
 
-/** Builds what is stale and starts the product with demo data on a database of its own; BASE_URL and E2E_DATA_DIR say where. */
+/** Builds what is stale and starts the product with demo data on its own database; sets BASE_URL and E2E_DATA_DIR. */
 export default async function setup(): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'tropeiro-e2e-'));
-  // The account the database runs under when we are root must be able to pass.
+  // As root the database runs under another account, which must be able to enter.
   await chmod(dataDir, 0o711);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -47,7 +47,7 @@ function startServer(env: Record<string, string>): ChildProcess {
     NODE_ENV: 'production',
   };
   const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/start.mjs'], {
-    // With the channel the server notices when the test run is killed, and ends as well.
+    // Through the channel the server notices when the test run is killed, and exits as well.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...defaults, ...env },
   });
@@ -69,6 +69,6 @@ async function waitUntilReady(server: ChildProcess, address: string): Promise<vo
 
 async function end(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  askToEnd(server);
+  requestShutdown(server);
   await once(server, 'exit');
 }

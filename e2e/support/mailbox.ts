@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** The text of the newest mail to somebody, once it has arrived. */
+/** The text of the newest mail to an address, once it has arrived. */
 export async function newestMail(request: APIRequestContext, recipient: string): Promise<string> {
   let text = '';
   await expect

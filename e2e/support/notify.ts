@@ -7,7 +7,7 @@ interface Notice {
   readonly data?: Readonly<Record<string, string>>;
 }
 
-/** Writes notifications straight into the database and rings the bell of every open tab, as the server does. */
+/** Writes notifications directly into the database and notifies every open tab, as the server does. */
 export async function notify(email: string, ...notices: readonly Notice[]): Promise<void> {
   const client = await connect();
   try {

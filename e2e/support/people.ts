@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { holdSession, resumeSession } from './kept-sessions.ts';
+import { registerSession, resumeSession } from './kept-sessions.ts';
 import { newestMail } from './mailbox.ts';
 
-/** The password of everybody in the demo. */
+/** The password of all demo accounts. */
 export const PASSWORD = 'Tropeiro-2026';
 
-/** Nobody else in this run has it. */
+/** Unique in this run. */
 export const freshEmail = (name: string): string => `${name}.${crypto.randomUUID().slice(0, 8)}@visita.demo`;
 
 /** Types into the sign-in page, as a person does. */
@@ -21,7 +21,7 @@ interface Arrival {
 }
 
 /**
- * Signed in at an address, with the session an earlier journey left open where there is one; the sign-in page itself has
+ * Signs in at an address, with the session an earlier journey left open where there is one; the sign-in page itself has
  * journeys of its own.
  */
 export async function signIn(
@@ -33,7 +33,7 @@ export async function signIn(
   if (password !== PASSWORD || !(await resumeSession(context, email))) {
     const reply = await page.request.post('/api/session/sign-in', { data: { email, password } });
     expect(reply.status()).toBe(200);
-    if (password === PASSWORD) holdSession(context, email);
+    if (password === PASSWORD) registerSession(context, email);
   }
   await page.goto(`${at}${at.includes('?') ? '&' : '?'}session=open`);
   await expectShell(page);
@@ -59,7 +59,7 @@ interface Newcomer {
   readonly password: string;
 }
 
-/** Somebody of a company's own, who has set a password already: a test may change everything about them. */
+/** A new user of a company with a password already set: a test may change everything about them. */
 export async function newcomer(request: APIRequestContext, company: string, role: string): Promise<Newcomer> {
   const boss = { authorization: `Bearer ${await tokenOf(request, `company-administrator@${company}.demo`, PASSWORD)}` };
   const { roles } = (await (await request.get('/api/company/roles', { headers: boss })).json()) as {

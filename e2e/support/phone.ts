@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const WIDTH = 390;
 
-/** As narrow as a phone, the page is not wider than it: nothing is reached by dragging it sideways. */
+/** At the width of a phone the page does not scroll sideways. */
 export async function expectFitsPhone(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: WIDTH, height: 844 });

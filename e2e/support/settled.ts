@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectShell } from './people.ts';
 
-/** The screen has come: nothing of it is a placeholder any more. */
+/** Waits until the screen has no placeholder any more. */
 export async function expectSettled(page: Page): Promise<void> {
   await expectShell(page);
   await expect(page.getByRole('status', { name: /Carregando|Cargando|Loading/ })).toHaveCount(0);
@@ -9,10 +9,10 @@ export async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
 }
 
-/** Long enough for the router to begin drawing; an address that leads back to the same screen changes nothing at all. */
+/** Long enough for the router to start drawing; an address that leads back to the same screen changes nothing. */
 const ROUTER_BEGINS_WITHIN = 2_000;
 
-/** To another address of the product without loading it anew, and until its screen has come. */
+/** Goes to another address without a reload, and waits for its screen. */
 export async function expectSettledAt(page: Page, address: string): Promise<void> {
   await page.evaluate(
     async ([to, patience]) => {
@@ -33,7 +33,7 @@ export async function expectSettledAt(page: Page, address: string): Promise<void
   await expectSettled(page);
 }
 
-/** Nothing sticks out to the right. */
+/** Checks that nothing overflows to the right. */
 export async function expectFits(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect([page.url(), beyond]).toEqual([page.url(), 0]);

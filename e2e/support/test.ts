@@ -2,15 +2,15 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { keepSession } from './kept-sessions.ts';
 
 interface Silence {
-  /** What the browser may complain about in this journey. */
+  /** Console messages that are allowed in this journey. */
   readonly expectedErrors: RegExp | undefined;
-  /** Another person at another device, listened to as well. */
+  /** Another person at another device, monitored as well. */
   readonly other: () => Promise<Page>;
 }
 
 /**
- * Pages that must stay silent: a console error, an exception or a breach of the content security policy fails the test,
- * unless it is one of the expected ones.
+ * Pages that must stay silent: a console error, an exception or a violation of the content security policy fails the
+ * test, unless it is expected.
  */
 export const test = base.extend<Silence>({
   expectedErrors: [undefined, { option: true }],

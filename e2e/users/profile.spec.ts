@@ -13,7 +13,7 @@ const face = () =>
     .jpeg()
     .toBuffer();
 
-// A Bolivian company: the texts stand in Spanish, as the specification quotes them.
+// A Bolivian company: the texts are in Spanish, as the specification quotes them.
 test('a person changes name, photo and password, and closes their other sessions', async ({ page, other, request }) => {
   const { email, password } = await newcomer(request, 'illimani', 'operator');
   const elsewhere = await other();
@@ -78,7 +78,7 @@ test('a person changes name, photo and password, and closes their other sessions
   });
 });
 
-test('language and light follow at once', async ({ page, request }) => {
+test('language and theme change at once', async ({ page, request }) => {
   const { email, password } = await newcomer(request, 'illimani', 'operator');
   await signIn(page, email, { password });
   await page.goto('/profile');

@@ -25,7 +25,7 @@ async function find(page: Page, text: string) {
   return page.getByRole('row').filter({ hasText: text });
 }
 
-test('an invited person comes in with the mailed password, and leaves when disabled', async ({
+test('an invited person signs in with the mailed password, and is signed out when disabled', async ({
   page,
   other,
   request,
@@ -78,7 +78,7 @@ test('an invited person comes in with the mailed password, and leaves when disab
     await expect(row).toContainText('Desativado');
   });
 
-  await test.step('their next action signs them out, and the door is closed', async () => {
+  await test.step('their next action signs them out, and they cannot sign in again', async () => {
     await rita.reload();
     await expect(rita).toHaveURL(/\/login/);
     await fillSignIn(rita, email, OWN_PASSWORD);
@@ -86,7 +86,7 @@ test('an invited person comes in with the mailed password, and leaves when disab
   });
 });
 
-test('a role is made of permissions, handed out, and kept while somebody holds it', async ({
+test('a role is created from permissions, assigned, and cannot be deleted while it is used', async ({
   page,
   other,
   request,
@@ -130,7 +130,7 @@ test('a role is made of permissions, handed out, and kept while somebody holds i
     await expect(theirs.getByRole('link', { name: 'Convidar' })).toBeHidden();
   });
 
-  await test.step('a role somebody holds is not removed', async () => {
+  await test.step('a role in use is not removed', async () => {
     await page.goto('/users?tab=roles');
     await page.getByRole('button', { name: `Ações de ${name}` }).click();
     await expectSnackbar(page, 'Esta função ainda é usada por 1 usuário(s).', () =>
@@ -139,7 +139,7 @@ test('a role is made of permissions, handed out, and kept while somebody holds i
   });
 });
 
-test('who saves over a newer version is told so, and can reload it', async ({ page, other }) => {
+test('saving over a newer version is refused, and the record can be reloaded', async ({ page, other }) => {
   const name = `Balança ${crypto.randomUUID().slice(0, 6)}`;
   await signIn(page, ADMINISTRATOR, { at: '/users?tab=roles&role=new' });
   await page.getByLabel('Nome da função').fill(name);
@@ -169,7 +169,7 @@ test('who saves over a newer version is told so, and can reload it', async ({ pa
   );
 });
 
-test('unsaved work is asked about, whichever way the form is closed', async ({ page }) => {
+test('unsaved work is protected, whichever way the form is closed', async ({ page }) => {
   await signIn(page, ADMINISTRATOR, { at: '/users?status=active' });
   await page.getByRole('link', { name: 'Convidar' }).click();
   await page.getByRole('dialog').getByLabel('E-mail').fill('quase@visita.demo');

@@ -4,13 +4,13 @@ import { composition, type Project } from './composition.ts';
 import { disk, isFresh } from './files.ts';
 import { labelFiles } from './labels.ts';
 
-describe('the files that name every area', () => {
+describe('the files that list every area', () => {
   it('are those that `npm run areas` writes', () => {
     const files = [...composition(disk), ...labelFiles(Object.values(MANIFESTS))];
     expect(files.filter((file) => !isFresh(file)).map(([path]) => path)).toEqual([]);
   });
 
-  it('take from a new area whatever it has', () => {
+  it('include everything a new area has', () => {
     const project = folder({
       'src/areas/seals/area.ts': 'export const screens = 1; export const area = 2;',
       'src/areas/seals/web/routes.ts': 'export const routes = 1;',

@@ -1,12 +1,12 @@
 import { AREA_ORDER } from '../boundaries/place.ts';
 import { COMPOSED, type Gathered, LANGUAGES, PHRASE_PARTS } from './parts.ts';
 
-/** A file of the composition: its path and its whole text. */
+/** A generated file: its path and its whole text. */
 export type Generated = readonly [path: string, text: string];
 
-/** What the project's folder holds, so that a test can ask about folders of its own. */
+/** Access to the project's folder, so that a test can use folders of its own. */
 export interface Project {
-  /** Names of the files of a folder; none where there is no such folder. */
+  /** Names of the files of a folder; none where the folder does not exist. */
   list(folder: string): readonly string[];
   read(path: string): string;
 }
@@ -15,13 +15,13 @@ export const HEAD = '// Written by `npm run areas`: do not edit.\n';
 
 interface Part {
   readonly area: string;
-  /** What it is called in the generated file. */
+  /** Its name in the generated file. */
   readonly as: string;
   readonly exported: string;
   readonly from: string;
 }
 
-/** The files that name every area, so that nobody has to: written from the one ordered list of the areas. */
+/** The files that list every area, written from the one ordered list of the areas. */
 export function composition(project: Project, order: readonly string[] = AREA_ORDER): readonly Generated[] {
   const files = COMPOSED.map(({ path, gathers }): Generated => {
     const gathered = gathers.map((gathered) => ({ ...gathered, parts: partsOf(project, order, gathered) }));
@@ -40,7 +40,7 @@ export function composition(project: Project, order: readonly string[] = AREA_OR
   return [...files, phrases(project, order)];
 }
 
-/** What of this kind the areas have, in their order. */
+/** The parts of this kind, in the order of the areas. */
 function partsOf(project: Project, order: readonly string[], { file, exported }: Gathered): readonly Part[] {
   return order.flatMap((area) => {
     const found = filesOf(project, `src/areas/${area}/${file}`);
@@ -57,7 +57,7 @@ function partsOf(project: Project, order: readonly string[], { file, exported }:
   });
 }
 
-/** `contract/*.imports.ts` stands for all files of such a name. */
+/** `contract/*.imports.ts` matches the one file of such a name. */
 function filesOf(project: Project, pattern: string): readonly string[] {
   const at = pattern.lastIndexOf('/');
   const [start = '', end] = pattern.slice(at + 1).split('*');

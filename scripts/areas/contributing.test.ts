@@ -10,13 +10,13 @@ const files = FOLDERS.flatMap((folder) => [
 ]);
 const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
-/** What stands between backticks, outside of blocks of code. */
+/** The code spans of a document, outside of code blocks. */
 function quoted(document: string): readonly string[] {
   const text = readFileSync(document, 'utf8').replace(/^```[\s\S]*?^```/gm, '');
   return [...text.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
 }
 
-/** Whether a file is there: `<thing>` and `*` stand for anything, and a path without a root lies in some area or module. */
+/** Whether a file exists: `<thing>` and `*` match anything, and a path without a root is in some area or module. */
 function exists(path: string): boolean {
   const pattern = path
     .replace(/\/$/, '')
@@ -37,7 +37,7 @@ it.each(['CONTRIBUTING.md', 'README.md'])('%s names only files and commands that
   expect(spans.filter(isFile).filter((path) => !exists(path))).toEqual([]);
 });
 
-it('the recipes are found at all', () => {
+it('the recipes are found', () => {
   expect(quoted('CONTRIBUTING.md').filter(isFile).length).toBeGreaterThan(20);
   expect([exists('src/nowhere.ts'), exists('contract/<thing>.nothing.ts')]).toEqual([false, false]);
 });

@@ -6,7 +6,7 @@ export const disk: Project = {
   read: (path) => readFileSync(path, 'utf8'),
 };
 
-/** Writes what differs and says so. */
+/** Writes the files that differ and prints their names. */
 export function write(files: readonly Generated[]): void {
   for (const [path, text] of files.filter((file) => !isFresh(file))) {
     writeFileSync(path, text);

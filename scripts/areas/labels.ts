@@ -9,7 +9,7 @@ type Labels = Readonly<Record<string, Label>>;
 type Texts = { readonly [key: string]: string | Texts };
 
 /**
- * The labels of the manifests as phrases, one file for each language and occasion: the words of the menus come with the
+ * The labels of the manifests as phrases, one file for each language and use: those of the menus are loaded with the
  * sign-in page, those of the permissions only with the roles.
  */
 export function labelFiles(manifests: readonly Area[]): readonly Generated[] {
@@ -35,7 +35,7 @@ const pathOf = (screens: Screens, name: string): string => screens[name]?.path ?
 const menuOf = ({ screens = {}, menu = {} }: Area): Labels =>
   Object.fromEntries(Object.entries(menu).map(([name, label]) => [phraseOfPath(pathOf(screens, name)), label]));
 
-/** A screen is called as in the menu, unless the area says otherwise. */
+/** A screen has its title in the menu, unless the area gives another. */
 function titlesOf({ screens = {}, menu = {}, titles = {} }: Area): Labels {
   const called = Object.entries(menu).map(([name, label]) => [pathOf(screens, name), label] as const);
   return { ...Object.fromEntries(called.filter(([path]) => !path.includes('/'))), ...titles };

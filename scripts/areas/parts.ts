@@ -1,10 +1,10 @@
-/** A kind of thing that areas bring along, gathered into one record by the name of the area. */
+/** A kind of export of the areas, collected into one record by the name of the area. */
 export interface Gathered {
   readonly name: string;
   readonly about: string;
-  /** Inside the area's folder; `*` stands for any name, and what several such files export is joined. */
+  /** Path inside the area's folder; `*` matches any name. */
   readonly file: string;
-  /** What it may be called there; an area that exports none of these brings nothing. */
+  /** Its possible names; an area that exports none of these has no such part. */
   readonly exported: (area: string) => readonly string[];
 }
 
@@ -13,7 +13,7 @@ const always =
   () => [name];
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The generated files, and what each gathers from the areas. */
+/** The generated files, and what each collects from the areas. */
 export const COMPOSED: readonly { readonly path: string; readonly gathers: readonly Gathered[] }[] = [
   {
     path: 'src/app/manifests.gen.ts',

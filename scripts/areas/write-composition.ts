@@ -1,5 +1,5 @@
 import { composition } from './composition.ts';
 import { disk, write } from './files.ts';
 
-// Runs in the project's folder, before the labels: those are read through what is written here.
+// Runs in the project's folder before the labels, which are read through the files written here.
 write(composition(disk));

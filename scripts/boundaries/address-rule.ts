@@ -2,7 +2,7 @@ import type { ESTree } from 'vite';
 import type { Zone } from './place.ts';
 import { nameOf, type Report, type Source, textOf } from './source.ts';
 
-/** Other contracts hold the paths of calls, some of which are spelled like those of screens. */
+/** Contracts contain the paths of calls, some of which are spelled like those of screens. */
 const LEADING_CONTRACT = /\.(notifications|imports)\.ts$/;
 const ZONES: readonly (Zone | undefined)[] = ['rules', 'server', 'web', 'app'];
 /** Functions whose argument is a path of the API or of a file. */
@@ -26,7 +26,7 @@ function otherPathsIn(node: ESTree.Node): number[] {
   return node.arguments.map(({ start }) => start);
 }
 
-/** `/client/detail/…?tab=1` leads to `client/detail/{clientId}`; `…` is what a template fills in. */
+/** `/client/detail/…?tab=1` matches `client/detail/{clientId}`; `…` is the placeholder of a template. */
 function leadsTo(text: string, path: string): boolean {
   const parts = (text.split('?')[0] ?? '').slice(1).split('/');
   const wanted = path.split('/');

@@ -98,7 +98,7 @@ describe('imports between the parts of the product', () => {
     expect(imports(from, to)).toEqual(['import']);
   });
 
-  it('sees type imports, re-exports and lazy imports as well', () => {
+  it('include type imports, re-exports and lazy imports', () => {
     const others = { [SERVICE]: 'export type X = 1; export const x = 1;' };
     const specifier = '#areas/fleet/server/truck.service.ts';
     expect(broken(SCREEN, `import type { X } from '${specifier}'; export const x: X = 1;`, others)).toEqual(['import']);
@@ -109,7 +109,7 @@ describe('imports between the parts of the product', () => {
 });
 
 describe('imports between areas', () => {
-  it('let an area use the contract and the rules of those before it, and their server by its door', () => {
+  it('let an area use the contract and the rules of lower areas, and their server through its index', () => {
     expect(imports('src/areas/load-orders/contract/order.ts', CONTRACT)).toEqual([]);
     expect(imports('src/areas/load-orders/web/order.tsx', RULE)).toEqual([]);
     expect(imports('src/areas/load-orders/server/order.service.ts', DOOR)).toEqual([]);
@@ -133,7 +133,7 @@ describe('imports between areas', () => {
     expect(imports(high, low)).toEqual([]);
   });
 
-  it('never go around the door of a server, nor into the screens or phrases of another area', () => {
+  it('never bypass the index of a server, nor reach into the screens or phrases of another area', () => {
     expect(imports('src/areas/load-orders/server/order.service.ts', REPOSITORY)).toEqual(['import']);
     expect(imports('src/areas/load-orders/web/order.tsx', SCREEN)).toEqual(['import']);
     expect(imports('src/areas/load-orders/web/order.tsx', 'src/areas/fleet/phrases/es.ts')).toEqual(['import']);
@@ -165,7 +165,7 @@ describe('imports between areas', () => {
 });
 
 describe('packages', () => {
-  it('stay out of pure code unless they are pure themselves', () => {
+  it('are forbidden in pure code unless they are pure themselves', () => {
     expect(broken(RULE, "import { z } from 'zod';\nexport const x = z;")).toEqual([]);
     for (const name of ['react', 'fastify', 'node:fs', 'dayjs']) {
       expect(broken(RULE, `import x from '${name}';\nexport const y = x;`)).toEqual(['import']);
@@ -173,7 +173,7 @@ describe('packages', () => {
     }
   });
 
-  it('stay on their side of the wire', () => {
+  it('stay on their side of the network', () => {
     expect(broken(SCREEN, "import fs from 'node:fs';\nexport const y = fs;")).toEqual(['import']);
     expect(broken(SERVICE, "import { useState } from 'react';\nexport const y = useState;")).toEqual(['import']);
     expect(broken(SCREEN, "import { useState } from 'react';\nexport const y = useState;")).toEqual([]);
@@ -206,7 +206,7 @@ describe('import paths', () => {
 });
 
 describe('the floor plan', () => {
-  it('knows every area and every part of one', () => {
+  it('has every area and every part of one', () => {
     expect(broken('src/areas/kitchen/rules/soup.ts', 'export const x = 1;')).toEqual(['floor-plan']);
     expect(broken('src/areas/fleet/helpers/x.ts', 'export const x = 1;')).toEqual(['floor-plan']);
     expect(broken('src/misc/x.ts', 'export const x = 1;')).toEqual(['floor-plan']);
@@ -214,7 +214,7 @@ describe('the floor plan', () => {
     expect(broken(PROOF, 'export const x = 1;')).toEqual([]);
   });
 
-  it('has no barrels, except the door of a server', () => {
+  it('has no barrels, except the index of a server', () => {
     const others = { [RULE]: 'export const x = 1;', [SERVICE]: 'export const x = 1;' };
     expect(broken('src/areas/fleet/rules/all.ts', "export * from './truck.ts';", others)).toEqual(['barrel']);
     expect(broken('src/areas/fleet/rules/all.ts', "export { x } from './truck.ts';", others)).toEqual(['barrel']);
@@ -223,7 +223,7 @@ describe('the floor plan', () => {
     expect(broken(DOOR, "export { x } from './truck.service.ts';", others)).toEqual([]);
   });
 
-  it('has no file beyond 300 lines, data and tests aside', () => {
+  it('has no file beyond 300 lines, except data and tests', () => {
     const table = (entries: number) => `export const x = [\n${'1,\n'.repeat(entries)}];\n`;
     const long = table(299);
     expect(broken(RULE, long)).toEqual(['length']);
@@ -253,7 +253,7 @@ describe('addresses of screens', () => {
     },
   );
 
-  it.each(elsewhere)('are not suspected in %s', (text) => {
+  it.each(elsewhere)('are not found in %s', (text) => {
     expect(broken(SCREEN, `export const y = (x: string) => ${text};`)).toEqual([]);
   });
 
@@ -273,12 +273,12 @@ describe('SQL', () => {
     "import { sql } from 'kysely';\nexport const x = sql;",
   ];
 
-  it.each(samples)('stays out of services and app: %s', (text) => {
+  it.each(samples)('is forbidden in services and app: %s', (text) => {
     expect(broken(SERVICE, text)).toEqual(['sql']);
     expect(broken('src/app/server.ts', text)).toEqual(['sql']);
   });
 
-  it.each(samples)('is welcome in repositories, platform and tests: %s', (text) => {
+  it.each(samples)('is allowed in repositories, platform and tests: %s', (text) => {
     for (const path of [
       REPOSITORY,
       'src/platform/db/pool.ts',
@@ -289,7 +289,7 @@ describe('SQL', () => {
     }
   });
 
-  it('is not suspected in plain words', () => {
+  it('is not found in plain words', () => {
     expect(broken(SERVICE, "export const x = 'select a truck';")).toEqual([]);
   });
 });
@@ -331,7 +331,7 @@ describe('pure code', () => {
     expect(broken(SERVICE, text)).toEqual([]);
   });
 
-  it('may work with a time it is given', () => {
+  it('may use a time that is given', () => {
     expect(broken(RULE, 'export const x = (now: Date) => new Date(now.getTime() + 1);')).toEqual([]);
   });
 });
@@ -346,14 +346,14 @@ describe('permissions', () => {
     }
   });
 
-  it('that are everyday words count where a permission is asked for', () => {
+  it('that are everyday words count only where a permission is expected', () => {
     expect(broken(SERVICE, "export const x = { area: 'notifications' };")).toEqual([]);
     expect(broken(SERVICE, "export const x = { permission: 'notifications' };")).toEqual(['permission']);
     expect(broken(SERVICE, "export const x = (can: any) => can('notifications');")).toEqual(['permission']);
     expect(broken(SCREEN, 'export const x = <Gate permission="notifications" />;')).toEqual(['permission']);
   });
 
-  it('are not suspected in addresses', () => {
+  it('are not found in addresses', () => {
     expect(broken(SCREEN, "export const x = { path: 'users-read' };")).toEqual([]);
   });
 });
@@ -391,13 +391,13 @@ describe('colours and sizes', () => {
     }
   });
 
-  it('are not suspected in comments, anchors and imports', () => {
+  it('are not found in comments, anchors and imports', () => {
     expect(broken('src/ui/list/list.module.css', '/* 12px #fff */\n.a { margin: 1rem; }')).toEqual([]);
     expect(broken(SCREEN, 'export const x = <a href="#added" />;')).toEqual([]);
   });
 });
 
-it('tells the file, the line and the rule', () => {
+it('reports the file, the line and the rule', () => {
   const files = new Map([[SERVICE, "export const a = 1;\n\nexport const x = (c: string) => c === 'BO';\n"]]);
   expect(findProblems(files, DECLARED)).toEqual([
     { path: SERVICE, line: 3, rule: 'country', message: 'compares a country: ask countries' },

@@ -4,7 +4,7 @@ import { MANIFESTS } from '#app/manifests.gen.ts';
 import { PERMISSION_CATALOGUE } from '#app/permission-catalogue.ts';
 import { findProblems } from './find-problems.ts';
 
-// Runs in the project's folder: prints every breach of the architecture and fails when there is one.
+// Runs in the project's folder: prints every violation of the architecture and fails when there is one.
 const ROOTS = ['src', 'e2e', 'bench', 'scripts'];
 
 const files = new Map<string, string>();

@@ -6,7 +6,7 @@ const BUILDER_CALLS = new Set(['selectFrom', 'insertInto', 'updateTable', 'delet
 const STATEMENT =
   /^\s*(select\s[\s\S]+\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s|(create|alter|drop)\s+table\s)/i;
 
-/** Database statements live in repositories and the platform. */
+/** Database statements belong in repositories and the platform. */
 export function checkSql({ path, place, imports, nodes }: Source, report: Report): void {
   if (place.zone === undefined || place.zone === 'platform' || place.isTest || path.endsWith('.repository.ts')) return;
   const isServerSide = place.zone === 'server' || place.zone === 'demo' || place.zone === 'app';
@@ -27,7 +27,7 @@ function isBuilderCall(callee: ESTree.Node): boolean {
 const COUNTRIES = new Set(['BO', 'BR', 'CL', 'PY', 'PE', 'MX', 'AR', 'UY']);
 const EQUALITY = new Set(['===', '!==', '==', '!=']);
 
-/** What differs by country is asked of `countries`, never decided by comparing its code. */
+/** Differences between countries are data of `countries`, never decided by comparing a code. */
 export function checkCountries({ path, place, nodes }: Source, report: Report): void {
   if (place.zone === undefined || place.zone === 'countries' || place.isTest) return;
   const mayTabulate = isDemo(path);
@@ -67,7 +67,7 @@ const IMPURE: Record<string, string> = {
   'process.env': 'reads its surroundings: take the value as an argument',
 };
 
-/** Pure code gets the time as an argument and takes nothing from its surroundings. */
+/** Pure code gets the time as an argument and does no I/O. */
 export function checkPurity({ place, nodes }: Source, report: Report): void {
   if ((place.zone !== 'rules' && place.zone !== 'countries') || place.isTest) return;
   for (const node of nodes) {

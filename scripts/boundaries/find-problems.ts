@@ -13,11 +13,11 @@ import { checkWords } from './word-rule.ts';
 /** What the manifests declare. */
 export interface Declared {
   readonly permissions: Iterable<string>;
-  /** Of screens, parameters in braces. */
+  /** Paths of screens, parameters in braces. */
   readonly paths: readonly string[];
 }
 
-/** Every breach of the architecture in the given files (path inside the project → text). */
+/** Every violation of the architecture in the given files (path inside the project → text). */
 export function findProblems(
   files: ReadonlyMap<string, string>,
   { permissions, paths }: Declared = { permissions: [], paths: [] },

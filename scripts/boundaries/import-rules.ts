@@ -1,7 +1,7 @@
 import { AREA_ORDER, placeOf, type Zone } from './place.ts';
 import type { Import, Report, Source } from './source.ts';
 
-/** Who may import whom. `app` composes everything; tests may reach for what they examine. */
+/** Who may import whom. `app` composes everything; tests may import what they test. */
 const MAY_IMPORT: Record<Exclude<Zone, 'app'>, readonly Zone[]> = {
   kernel: ['kernel'],
   manifest: ['contract', 'rules', 'kernel'],
@@ -66,7 +66,7 @@ function checkZone(source: Source, zone: Exclude<Zone, 'app'>, targetPath: strin
   if (target.zone === 'server' && !targetPath.endsWith(`/${target.area}/server/index.ts`)) {
     return `the server of ${target.area} is reached only through its server/index.ts`;
   }
-  // A link may lead to any screen: its address is taken from the manifest that declares it.
+  // A link may lead to any screen: its address comes from the manifest that declares it.
   const isLink = target.zone === 'manifest' && zone !== 'manifest' && zone !== 'rules';
   if (!isLink && AREA_ORDER.indexOf(target.area) > AREA_ORDER.indexOf(area)) {
     return `${area} may not know ${target.area}: use an event`;

@@ -1,4 +1,4 @@
-/** The areas in the order in which they may know each other: each only those before it. */
+/** The areas in the order of their layers: each may use only those before it. */
 export const AREA_ORDER = [
   'session',
   'companies',
@@ -26,7 +26,7 @@ const ROOM_ZONES = ['kernel', 'countries', 'platform', 'ui', 'app', 'testing'] a
 
 export type Zone = (typeof AREA_ZONES)[number] | (typeof ROOM_ZONES)[number];
 
-/** Where a file stands on the floor plan; files outside `src` or off the plan have no zone. */
+/** The place of a file in the floor plan; files outside `src` or outside the plan have no zone. */
 export interface Place {
   zone: Zone | undefined;
   area: string | undefined;

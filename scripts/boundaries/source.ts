@@ -38,7 +38,7 @@ export function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** The text of a string or of the fixed parts of a template. */
+/** The text of a string, or of the fixed parts of a template. */
 export function textOf(node: ESTree.Node | null | undefined): string | undefined {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join('…');

@@ -2,7 +2,7 @@ import { AREA_ORDER, isPhrases } from './place.ts';
 import type { Report, Source } from './source.ts';
 
 const MAX_LINES = 300;
-/** Tables are read one entry at a time; their length does not make them hard to follow. */
+/** Tables are read one entry at a time, so their length does not matter. */
 const DATA = [/\.gen(\.fixture)?\.ts$/, /\/data\//, /^src\/countries\/.*documents[^/]*\.ts$/];
 
 export function checkLength({ path, text, place }: Source, report: Report): void {
@@ -13,14 +13,14 @@ export function checkLength({ path, text, place }: Source, report: Report): void
 
 export function checkBarrel({ path, nodes }: Source, report: Report): void {
   const [program] = nodes;
-  // The one door other areas use may well consist of what it lets through.
+  // The one index that other areas use may consist of re-exports.
   if (program?.type !== 'Program' || /^src\/areas\/[^/]+\/server\/index\.ts$/.test(path)) return;
   const others = program.body.filter((node) => node.type !== 'ImportDeclaration');
   const isPassingOn = others.every(
     (node) =>
       node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.declaration === null),
   );
-  if (isPassingOn && others.length > 0) report(0, 'only passes on what other files export: import those directly');
+  if (isPassingOn && others.length > 0) report(0, 'only re-exports other files: import those directly');
 }
 
 export function checkFloorPlan({ path, place }: Source, report: Report): void {

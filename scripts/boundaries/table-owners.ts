@@ -12,8 +12,8 @@ const OF_THE_PLATFORM = [
 ];
 
 /**
- * Whose table is whose, as the manifests say. An area reads its own tables and those of areas before it, and writes only
- * its own; the platform's tables are read by everybody.
+ * The owner of each table, according to the manifests. An area reads its own tables and those of lower areas, and
+ * writes only its own; the platform's tables may be read by all.
  */
 export const TABLE_OWNERS: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(MANIFESTS).flatMap(([area, { tables = [] }]) => tables.map((table) => [table, area])),

@@ -10,12 +10,12 @@ const problemsOf = (path: string, text: string) =>
 
 const IN_OPERATIONS = 'src/areas/operations/server/some.repository.ts';
 
-describe('tables have an owner', () => {
-  it('who may read what stands below and write what is its own', () => {
+describe('the owner of a table', () => {
+  it('may read tables of lower areas and write its own', () => {
     expect(problemsOf(IN_OPERATIONS, `trx.updateTable('operation'); trx.selectFrom('partner as p');`)).toEqual([]);
   });
 
-  it('who may not read what stands above', () => {
+  it('may not read tables of higher areas', () => {
     expect(problemsOf(IN_OPERATIONS, `trx.selectFrom('load_order as o');`)).toEqual([
       'reads load_order of load-orders, an area above it: declare a port',
     ]);
@@ -24,7 +24,7 @@ describe('tables have an owner', () => {
     ]);
   });
 
-  it('who may not write what belongs to others', () => {
+  it('may not write tables of others', () => {
     const message = 'writes partner, which belongs to partners: call its server/index.ts';
     expect(problemsOf(IN_OPERATIONS, `trx.insertInto('partner');`)).toEqual([message]);
     expect(problemsOf(IN_OPERATIONS, 'sql`update partner set name = 1`;')).toEqual([message]);

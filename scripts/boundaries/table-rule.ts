@@ -17,7 +17,7 @@ const READS = new Set([
 ]);
 const STATEMENT = /\b(insert\s+into|delete\s+from|merge\s+into|update|from|join)\s+(?:only\s+)?([a-z_]+)/gi;
 
-/** An area reads tables of its own and of areas before it, and writes only its own. */
+/** An area reads tables of its own and of lower areas, and writes only its own. */
 export function checkTables({ place, nodes }: Source, report: Report): void {
   const { area, zone, isTest } = place;
   if (area === undefined || isTest || (zone !== 'server' && zone !== undefined)) return;
@@ -27,19 +27,19 @@ export function checkTables({ place, nodes }: Source, report: Report): void {
       if (!WRITES.has(call) && !READS.has(call)) continue;
       for (const named of choicesOf(node.arguments[0])) {
         const table = /^([a-z_]+)( as \w+)?$/.exec(textOf(named) ?? '')?.[1];
-        if (table) judge(area, table, WRITES.has(call), (message) => report(node.start, message));
+        if (table) checkAccess(area, table, WRITES.has(call), (message) => report(node.start, message));
       }
     }
     if (node.type === 'TaggedTemplateExpression' && nameOf(node.tag) === 'sql') {
       for (const [, verb = '', table = ''] of (textOf(node.quasi) ?? '').matchAll(STATEMENT)) {
         const writes = /^(insert|delete|merge|update)/i.test(verb);
-        judge(area, table.toLowerCase(), writes, (message) => report(node.start, message));
+        checkAccess(area, table.toLowerCase(), writes, (message) => report(node.start, message));
       }
     }
   }
 }
 
-function judge(area: string, table: string, writes: boolean, report: (message: string) => void): void {
+function checkAccess(area: string, table: string, writes: boolean, report: (message: string) => void): void {
   const owner = TABLE_OWNERS[table];
   if (owner === undefined || owner === area) return;
   if (writes) report(`writes ${table}, which belongs to ${owner}: call its server/index.ts`);

@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import { type Report, type Source, textOf } from './source.ts';
 
-/** Words that nobody outside the team understood, with the words of docs/glossary.md that replaced them. */
+/** Words of an earlier private vocabulary, with the words of docs/glossary.md that replaced them. */
 const REPLACED: readonly (readonly [words: string, instead: string])[] = [
   ['paper papers', 'document, fleetDocument or tradeDocument'],
   ['tell tells told telling teller retell untold', 'notify, emit, announce or report'],
@@ -14,6 +14,10 @@ const REPLACED: readonly (readonly [words: string, instead: string])[] = [
   ['wish wishes wished', 'request'],
   ['fate fates', 'outcome'],
   ['doer doers', 'actor or performer'],
+  ['deed deeds', 'action'],
+  ['strange', 'unknown, unusual or foreign'],
+  ['seek seeks sought', 'find or search'],
+  ['crew', 'workers'],
 ];
 
 const INSTEAD = new Map(
@@ -25,7 +29,9 @@ const ALLOWED = new Set(['MTC_PAPERS', 'HOMOLOGATION_MTC_PAPERS_URL', 'news', 'n
 const CONTENT_AREA = /^(src\/areas|e2e)\/content\//;
 const KEY = /^[a-z]\w*(\.\w+)+$/;
 
-/** Names of files, identifiers, keys and style classes are words a freight professional or any engineer expects. */
+/**
+ * Names of files, identifiers, keys and style classes are words that a freight professional or any engineer expects.
+ */
 export function checkWords({ path, text, nodes }: Source, report: Report): void {
   const check = (name: string, offset: number) => {
     const word = replacedWord(name, path);

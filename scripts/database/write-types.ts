@@ -6,7 +6,7 @@ import { migrate } from '#platform/db/migrate.ts';
 
 const FILE = 'src/platform/db/schema.gen.ts';
 
-// Runs in the project's folder: a throwaway database, migrated from nothing, tells what the tables are.
+// Runs in the project's folder: reads the tables of a temporary database with all migrations.
 const database = await startTemporaryPostgres();
 try {
   await migrate(database.url, 'migrations');

@@ -51,7 +51,7 @@ export async function buildStale() {
 }
 
 async function buildServer() {
-  // Loaded only when needed: the usual start has nothing to build.
+  // Loaded only when needed: usually there is nothing to build.
   const { build, stop } = await import('esbuild');
   try {
     await build(serverBundle('dist/server'));

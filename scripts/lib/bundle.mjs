@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { listFiles } from './stamp.mjs';
 
-/** The server and each worker thread as one file in a flat folder, so that they find each other by name. */
+/** The server and each worker thread as one file each in a flat folder, so that they find each other by name. */
 export function serverBundle(outdir) {
   const workers = listFiles(['src'], (file) => file.endsWith('.worker.ts'));
   const names = workers.map((file) => path.basename(file, '.ts'));

@@ -4,7 +4,7 @@ import { run, StepFailed } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
 
-/** Where browsers of this kind are installed without being on the PATH. */
+/** Where Chromium browsers are installed without being on the PATH. */
 function usualPlaces({ platform, env }) {
   if (platform === 'darwin') {
     const applications = ['/Applications', path.posix.join(env.HOME ?? '', 'Applications')];
@@ -40,7 +40,7 @@ export function findChromium() {
   return candidates(process).find(isProgram);
 }
 
-/** Finds the browser or installs it where that is possible without asking anybody. */
+/** Finds the browser, or installs it where that is possible without interaction. */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;

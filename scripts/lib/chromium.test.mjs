@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { candidates } from './chromium.mjs';
 
-it('the browser is looked for on the PATH first, by every name it has', () => {
+it('the browser is searched on the PATH first, by every name it has', () => {
   const found = candidates({ platform: 'linux', env: { PATH: '/usr/local/bin:/usr/bin' } });
   expect(found.slice(0, 3)).toEqual([
     '/usr/local/bin/chromium',

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|mjs|css|json|svg|webmanifest)$/;
-/** Below this a compressed answer saves no packet. */
+/** Smaller files save no packet when compressed. */
 const MIN_BYTES = 1400;
-/** Near the best size at a tenth of the best setting's time. */
+/** Nearly the best compression in a tenth of its time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Puts compressed copies beside the built files, so that the server never compresses the same file twice. */
+/** Writes compressed copies beside the built files, so that the server never compresses the same file twice. */
 export async function compressFolder(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

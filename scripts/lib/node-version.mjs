@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Ends with one clear line on a Node.js that is too old. */
+/** Exits with one clear line on a Node.js that is too old. */
 export function checkNodeVersion() {
   const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const wanted = manifest.engines.node.replace('>=', '');

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { context } from 'esbuild';
 import { serverBundle } from './bundle.mjs';
 import { spawnServer } from './serve.mjs';
-import { askToEnd, endWithUs } from './signals.mjs';
+import { endWithUs, requestShutdown } from './signals.mjs';
 
 const FOLDER = 'dist/dev';
 
-/** Keeps the server bundle fresh and restarts the server whenever its sources change. */
+/** Rebuilds the server bundle and restarts the server whenever its sources change. */
 export async function startReloadingServer(env) {
   let child;
   let turn = Promise.resolve();
 
   async function end() {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    askToEnd(child);
+    requestShutdown(child);
     await once(child, 'exit');
   }
 

@@ -15,7 +15,7 @@ export function runNode(args, { stream = false, env = {} } = {}) {
   return run(process.execPath, args, { stream, env });
 }
 
-/** Reports are read in files and logs as often as on a terminal: no colour codes. */
+/** Output is often read in files and logs, so it has no colour codes. */
 function plainEnvironment(extra) {
   const { FORCE_COLOR, ...rest } = process.env;
   return { ...rest, NO_COLOR: '1', ...extra };
@@ -46,7 +46,7 @@ export function run(command, args, { stream = false, env = {}, shell = false } =
 
 export class StepFailed extends Error {}
 
-/** Runs a script's main function: a failed step ends it with its message alone, anything else with a stack. */
+/** Runs a script's main function: a failed step exits with its message alone, anything else with a stack. */
 export async function main(body) {
   process.chdir(ROOT);
   listenToSignals();

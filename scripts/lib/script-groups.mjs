@@ -1,4 +1,4 @@
-/** What the sign-in page is made of, beside what every page starts with. */
+/** The modules of the sign-in page, beside those that every page starts with. */
 const WELCOME = [
   /\/node_modules\/zod\//,
   /\/node_modules\/@mantine\/core\/esm\/components\/(ActionIcon|Alert|Anchor|CloseButton|Group|Image|Input|InputBase|PasswordInput|SimpleGrid|TextInput)\//,
@@ -15,7 +15,7 @@ const FORMS = [
   /\/src\/ui\/fields\/(?!.*\.css|date\/(date-presets|preset-list)|choice\/(shown-tags|option-line))/,
 ];
 
-/** Looking at files and sending them: part of forms and records, of no list. */
+/** Viewing and uploading files: part of forms and records, of no list. */
 const FILES = [
   /\/src\/ui\/(upload|media)\/(?!save-file)/,
   /\/node_modules\/(@mantine\/dropzone|react-dropzone|file-selector|attr-accept)\//,
@@ -24,10 +24,10 @@ const FILES = [
 
 const CALENDAR = [/\/node_modules\/(@mantine\/dates|dayjs)\//];
 
-/** What the screens of one area share is no matter of the others, however many those screens are. */
+/** Modules of one area stay out of the shared scripts, however many of its screens use them. */
 const isOfOneArea = (id) => /\/src\/areas\//.test(id);
 
-/** Field tables and what they normalise by are for the forms and details of some areas; no list reads one. */
+/** Field tables and their normalisation are for the forms and details of some areas; no list uses them. */
 const isFieldTable = (id) => /\/src\/(kernel\/field(s|-kinds|-mapping)|countries\/container)\.ts$/.test(id);
 
 /** The texts of an area in a language are one file, also where the variant of a country builds on them. */
@@ -36,9 +36,9 @@ const isText = (id) => /\/src\/areas\/[^/]+\/phrases\//.test(id);
 const among = (patterns) => (id) => patterns.some((pattern) => pattern.test(id));
 
 /**
- * How the scripts of the application are gathered: one for what every page starts with, one for the sign-in page, one
- * each for forms, files and calendars, and what several screens share in a few of a decent size. Left alone, the
- * bundler makes a file of every set of modules that some screens have in common: more than a hundred for one list.
+ * How the scripts of the application are grouped: one for what every page starts with, one for the sign-in page, one
+ * each for forms, files and calendars, and a few of a reasonable size for what several screens share. By default the
+ * bundler makes a file of every set of modules that some screens share: more than a hundred for one list.
  */
 export const SCRIPT_GROUPS = [
   { name: 'start', tags: ['$initial'], priority: 5 },
@@ -63,6 +63,6 @@ export const SCRIPT_GROUPS = [
   },
 ];
 
-/** A gathered script is named by its content alone; the bundler would list every screen that uses it. */
+/** A grouped script is named by its content alone; the bundler would list every screen that uses it. */
 export const scriptName = ({ name }) =>
   name.startsWith('shared') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js';

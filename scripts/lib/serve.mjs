@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { endWithUs, exitCodeOf } from './signals.mjs';
 
-/** Runs the built server until it ends and resolves with its exit code. */
+/** Runs the built server until it exits and resolves with its exit code. */
 export function serve(file) {
   const child = endWithUs(spawnServer(file), { hasOwnGroup: true });
   return new Promise((resolve) => {
@@ -10,8 +10,8 @@ export function serve(file) {
 }
 
 /**
- * A process group of its own: each Ctrl+C reaches the server once, through us; Windows has no groups, there the
- * console reaches it directly. The channel to it closes with our process, however that ends, and then it ends as well.
+ * A separate process group: each Ctrl+C reaches the server once, through us; Windows has no groups, there the console
+ * reaches it directly. The channel to it closes when our process ends for any reason, and then it exits as well.
  */
 export function spawnServer(file, env = {}) {
   return spawn(process.execPath, ['--enable-source-maps', file], {

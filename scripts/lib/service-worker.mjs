@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 const SOURCE = 'src/app/web/worker/service-worker.ts';
-/** What the product needs to open for somebody who is signed in. */
+/** The modules needed to open the product for a signed-in user. */
 const SHELL = /\/app\/web\/(index\.html|private-frame\.tsx|session\/session-controller\.ts|bundles\/[\w-]+\.ts)$/;
 
-/** Builds the service worker beside the application and tells it which files make up the shell. */
+/** Builds the service worker beside the application with the list of the shell's files. */
 export function serviceWorker() {
   return {
     name: 'tropeiro-service-worker',
@@ -27,7 +27,7 @@ export function serviceWorker() {
   };
 }
 
-/** Addresses of the shell's scripts with everything they import at once, and of their styles. */
+/** Addresses of the shell's scripts with their static imports, and of their styles. */
 export function shellFiles(bundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const roots = chunks.filter(({ facadeModuleId }) => SHELL.test(facadeModuleId ?? ''));

@@ -16,7 +16,7 @@ const TRUCKS = '../../areas/fleet/web/vehicles/list/vehicles-screen.tsx';
 const USERS = '../../areas/users/web/users-screen.tsx';
 const DRIVERS = '../../areas/fleet/web/drivers/list/drivers-screen.tsx';
 const ORDERS = '../../areas/load-orders/web/list/orders-screen.tsx';
-/** With the texts that come with the screen's route besides those of its area. */
+/** Including the texts that the screen's route needs besides those of its area. */
 const listRoots = (area, screen, ...words) => [
   ...SIGN_IN.filter((root) => !root.includes('sign-in-screen')),
   'bundles/es.ts',
@@ -26,7 +26,7 @@ const listRoots = (area, screen, ...words) => [
   ...words,
 ];
 
-/** What a browser downloads, compressed: before anything shows, until somebody can sign in, until a list is there. */
+/** What a browser downloads, compressed: until something shows, until sign-in is possible, until a list is shown. */
 const BUDGETS = [
   { name: 'First scripts', files: scriptsOf, roots: [PAGE], kib: 170 },
   { name: 'First styles', files: stylesOf, roots: [PAGE], kib: 60 },
@@ -57,7 +57,7 @@ export function checkSize(folder = 'dist/web', budgets = BUDGETS) {
   };
 }
 
-/** The entries of the manifest that the given modules bring along at once; what they load later does not count. */
+/** The entries of the manifest that the given modules import statically; lazy imports do not count. */
 export function neededBy(manifest, roots) {
   const needed = new Map();
   const need = (key) => {

@@ -22,12 +22,12 @@ describe('what a page needs at once', () => {
     expect(stylesOf(neededBy(MANIFEST, ['index.html']))).toEqual(['assets/a.css', 'assets/b.css']);
   });
 
-  it('is more when it goes on to a screen', () => {
+  it('grows when it goes on to a screen', () => {
     const files = scriptsOf(neededBy(MANIFEST, ['index.html', 'screen.tsx']));
     expect(files).toEqual(['assets/index.js', 'assets/shared.js', 'assets/screen.js']);
   });
 
-  it('cannot be known when a module was moved', () => {
+  it('is unknown when a module was moved', () => {
     expect(() => neededBy(MANIFEST, ['gone.ts'])).toThrow('gone.ts is not in the manifest');
   });
 });

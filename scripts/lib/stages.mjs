@@ -8,7 +8,7 @@ const typeCheck = () => runNode([bin('typescript/bin/tsc'), '--noEmit', '-p', '.
 const lint = () => runNode([bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']);
 const boundaries = () => runTypeScript('scripts/boundaries/check.ts');
 
-/** The lock file is the one whose native builds were all found in the registry. */
+/** Checks that all native builds of the lock file were found in the registry. */
 async function lockFile() {
   const record = JSON.parse(readFileSync('scripts/native-builds.json', 'utf8'));
   const text = recordProblem(readFileSync('package-lock.json', 'utf8'), record);

@@ -5,8 +5,8 @@ import path from 'node:path';
 const FILE = 'dist/.stamp.json';
 
 /**
- * What a build was made from: path → [modified, size, hash]. Modification time and size settle
- * most files without reading them; where they differ the content decides (a fresh checkout).
+ * The sources of a build: path → [modified, size, hash]. Modification time and size settle most files without reading
+ * them; where they differ the content decides (a fresh checkout).
  */
 export function takeStamp(files, previous = {}) {
   return Object.fromEntries(

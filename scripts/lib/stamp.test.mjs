@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('a file with the same content is the same, however often it was written', () => {
+it('a file with the same content is unchanged, however often it was written', () => {
   const before = takeStamp([file]);
   utimesSync(file, 1, 1);
   const after = takeStamp([file], before);
@@ -21,7 +21,7 @@ it('a file with the same content is the same, however often it was written', () 
   expect(isSame(after, before)).toBe(true);
 });
 
-it('a changed, a new and a removed file make a difference', () => {
+it('a changed, a new and a removed file are changes', () => {
   const before = takeStamp([file]);
   writeFileSync(file, 'two');
   expect(isSame(takeStamp([file], before), before)).toBe(false);
@@ -34,7 +34,7 @@ it('a file with the same time and size is not read again', () => {
   expect(takeStamp([file], { [file]: [mtimeMs, size, 'remembered'] })[file][2]).toBe('remembered');
 });
 
-it('lists the files of folders through the filter, named files as they are, and nothing that is not there', () => {
+it('lists the filtered files of folders and named files that exist', () => {
   mkdirSync(path.join(folder, 'sub'));
   writeFileSync(path.join(folder, 'sub', 'b.css'), '');
   writeFileSync(path.join(folder, 'sub', 'c.ts'), '');

@@ -3,7 +3,7 @@ import { build, stop } from 'esbuild';
 import { nodeBundle } from './bundle.mjs';
 import { runNode } from './run.mjs';
 
-/** Runs one of our TypeScript tools: bundled first, which starts faster than translating file by file. */
+/** Runs one of our TypeScript tools: bundled first, which starts faster than compiling file by file. */
 export async function runTypeScript(file, options) {
   const name = path.basename(file, '.ts');
   await build(nodeBundle({ [name]: file }, '.cache/scripts'));

@@ -3,9 +3,9 @@ import { listFiles } from './stamp.mjs';
 
 const ROOTS = ['src', 'scripts', 'e2e', 'bench', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'];
 const SOURCE = /\.(ts|tsx|mts|mjs|css|html)$/;
-/** Where a package is named to be used: imports of scripts and styles, look-ups of its files, its programs. */
+/** Where a package can be used: imports of scripts and styles, look-ups of its files, its programs. */
 const USE = /(?:\bfrom|\bimport|\bimport\(|\bresolve\(|\bbin\(|\bprogram\(|@import)\s*['"`]([^'"`$]+)/g;
-/** A scoped name in quotes is nothing else than the package: data files are looked up by such constants. */
+/** A scoped name in quotes can only be the package: data files are found by such constants. */
 const SCOPED = /['"`](@[\w.-]+\/[\w.-]+)/g;
 
 /** The dependencies of package.json that nothing in the repository uses. */
@@ -26,7 +26,7 @@ function packageOf(path) {
     .join('/');
 }
 
-/** What a package of types describes; it is used when that is. */
+/** The package that a types package describes; it is used when that one is. */
 function typed(name) {
   return name.startsWith('@types/') ? [name.slice('@types/'.length).replace(/^(.+)__(.+)$/, '@$1/$2')] : [];
 }

@@ -23,7 +23,7 @@ it.each([
   expect(unusedDependencies(manifest('some-tool'), [source])).toEqual(['some-tool']);
 });
 
-it('a scoped package is used where its name stands in quotes', () => {
+it('a scoped package is used where its name is in quotes', () => {
   expect(unusedDependencies(manifest('@some/data', '@some/other'), ["const DATA = '@some/data/a.ttf';"])).toEqual([
     '@some/other',
   ]);

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 const DESCRIBING = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/;
 
 /**
- * The browser judges with zod and never describes a shape as JSON schema: only the server's documentation does. The
- * library ties both together; here its describing half is left out of the download, each of its names standing for
- * something that does nothing.
+ * The browser validates with zod and never converts a shape to JSON schema: only the server's documentation does. The
+ * library couples both, so the converting half is replaced by functions that do nothing to keep it out of the download.
  */
 export function withoutJsonSchema() {
   return {

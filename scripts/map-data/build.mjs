@@ -9,7 +9,7 @@ import { openSources } from './sources.mjs';
 const MAP_FOLDER = 'src/ui/map/data';
 const CITY_FILE = 'src/platform/places/data/cities.gen.ts';
 
-/** Makes the offline base map and the city index anew: `node scripts/map-data/build.mjs`. */
+/** Rebuilds the offline base map and the city index: `node scripts/map-data/build.mjs`. */
 await main(async () => {
   const sources = await openSources();
   const topology = await sources.code('topojson-client');
@@ -42,7 +42,7 @@ function write(file, content) {
   console.log(`${file}  ${Math.round(content.length / 1024)} KiB`);
 }
 
-/** Text rather than objects: nothing is parsed until somebody searches for the first city. */
+/** Text rather than objects: nothing is parsed until the first search for a city. */
 function cityIndex(cities, regions) {
   const cityLines = cities.map(({ country, admin1, name, lat, lng, people }) =>
     [country, admin1, name, lat.toFixed(4), lng.toFixed(4), people].join('|'),

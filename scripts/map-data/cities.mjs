@@ -2,7 +2,7 @@ import { collection, point } from './geometry.mjs';
 import { COUNTRIES, cityName, MISSING_CITIES, regionName } from './place-names.mjs';
 
 const CODES = COUNTRIES.map(({ code }) => code);
-/** How far apart, in degrees, two sources may put one place. */
+/** The most degrees between the positions of one place in two sources. */
 const SAME_PLACE = 0.15;
 /** Two entries of one name this close are one town. */
 const TWIN = 0.25;
@@ -69,7 +69,9 @@ const LABELLED_PEOPLE = 5000;
 /** A country of few towns shows them all. */
 const FEW_TOWNS = 400;
 
-/** Towns worth a name on the map, with thousands of people and what they are the seat of: 2 a country, 1 a region. */
+/**
+ * Towns with a label on the map, with thousands of people and their rank: 2 is the seat of a country, 1 of a region.
+ */
 export function mapCities(cities) {
   const counts = new Map();
   for (const { country } of cities) counts.set(country, (counts.get(country) ?? 0) + 1);

@@ -5,14 +5,14 @@ export function rounded(coordinates, digits) {
   return coordinates.map((part) => rounded(part, digits));
 }
 
-/** Points that fell on one another by rounding. */
+/** Removes points that became equal by rounding. */
 export function withoutRepeats(line) {
   return line.filter(([x, y], i) => i === 0 || x !== line[i - 1][0] || y !== line[i - 1][1]);
 }
 
 /**
- * A ring that jumps from one edge of the world to the other, drawn on beyond the edge instead. One that goes around
- * the pole does not come back to where it started: it is closed along the bottom of the map.
+ * Continues a ring that jumps from one edge of the world to the other beyond the edge instead. One that goes around the
+ * pole does not return to its start: it is closed along the bottom of the map.
  */
 export function unwrapped(ring) {
   const [first] = ring;

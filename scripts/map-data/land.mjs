@@ -1,13 +1,13 @@
 import { collection, largestPolygon, point, ringArea, rounded, unwrapped, withoutRepeats } from './geometry.mjs';
 
-/** Where the product's trucks drive; the rest of the world is only seen from afar. */
+/** Where the product's trucks drive; the rest of the world is only seen at far zoom. */
 const HOME = { west: -120, south: -58, east: -30, north: 34 };
-/** Corners that change the picture by less than this many square degrees go. */
+/** Corners that change the area by less than this many square degrees are removed. */
 const DETAIL = { home: 5e-4, away: 0.05 };
 const SMALLEST_ISLAND = { home: 1e-3, away: 0.1 };
 const DIGITS = { home: 3, away: 2 };
 
-/** ISO numbers of the countries that carry a name on the map. */
+/** ISO numbers of the countries with a label on the map. */
 const NAMED = {
   '032': 'AR',
   '068': 'BO',
@@ -40,7 +40,7 @@ const NAMED = {
 const isHome = ([lng, lat]) => lng > HOME.west && lng < HOME.east && lat > HOME.south && lat < HOME.north;
 const rangeOf = (line) => (line.some(isHome) ? 'home' : 'away');
 
-/** Land without borders, the borders alone and a point for each name: no line is stored twice. */
+/** Land without borders, the borders alone and a point for each label: no line is stored twice. */
 export function makeLand({ atlas, topology: { merge, mesh, feature }, presimplify, polylabel }) {
   const simple = simplified(presimplify(atlas));
   const { countries } = simple.objects;

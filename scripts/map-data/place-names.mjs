@@ -10,7 +10,7 @@ export const COUNTRIES = [
   { code: 'UY', atlas: 'ury' },
 ];
 
-/** Names on the map that people use, where the atlas has another. */
+/** Common names on the map, where the atlas has another. */
 const REGION_LABELS = {
   'El Beni': 'Beni',
   Ancash: 'Áncash',
@@ -30,7 +30,7 @@ export function regionLabel(atlas, name, size) {
   return (atlas === 'mex' ? MEXICAN_LABELS[name] : REGION_LABELS[name]) ?? name;
 }
 
-/** Regions as their own country writes them, where the index has an English or unaccented name. */
+/** Regions as their own country spells them, where the index has an English or unaccented name. */
 const REGION_NAMES = {
   'AR.05': 'Córdoba',
   'AR.07': 'Ciudad Autónoma de Buenos Aires',

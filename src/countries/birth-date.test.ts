@@ -8,7 +8,7 @@ describe('a birth date', () => {
     expect(checkBirthDate(day, TODAY)).toEqual({ ok: true, canonical: day.trim(), warnings: [] });
   });
 
-  it.each(['2006-06-16', '2024-06-15', '2008-02-29'])('takes %s with a warning of the age', (day) => {
+  it.each(['2006-06-16', '2024-06-15', '2008-02-29'])('takes %s with a warning about the age', (day) => {
     expect(checkBirthDate(day, TODAY)).toEqual({ ok: true, canonical: day, warnings: ['under-age'] });
   });
 

@@ -1,6 +1,6 @@
 import type { RuleResult } from './rule.ts';
 
-/** The first year the calendar offers. */
+/** The first year of the calendar. */
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 const ADULT_YEARS = 18;
@@ -23,6 +23,6 @@ function isAdult(birthDate: string, today: string): boolean {
 function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
-  // A day that does not exist either fails to parse or rolls over into the next month.
+  // A day that does not exist either fails to parse or becomes one of the next month.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

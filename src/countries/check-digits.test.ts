@@ -3,13 +3,13 @@ import { validate as validateCurp } from 'stdnum/lib/cjs/mx/curp.js';
 import { validate as validateRfc } from 'stdnum/lib/cjs/mx/rfc.js';
 import { validate as validateRut } from 'stdnum/lib/cjs/uy/rut.js';
 import { describe, expect, it } from 'vitest';
-import { lastCharacterIs, weightedSum } from './check-digits.ts';
+import { checkDigitWarnings, weightedSum } from './check-digits.ts';
 import { countryOf } from './country.ts';
 import type { Rule } from './rule.ts';
 
 const DIGITS = [...'0123456789'];
 
-/** The check characters that a rule lets pass without warning, out of all that could stand last. */
+/** The check characters that a rule accepts without warning, out of all possible last characters. */
 function silentEndings(rule: Rule, front: string, endings: readonly string[]): readonly string[] {
   return endings.filter((ending) => {
     const result = rule.check(front + ending);
@@ -17,7 +17,7 @@ function silentEndings(rule: Rule, front: string, endings: readonly string[]): r
   });
 }
 
-describe('of all the digits that could stand last, exactly one passes in silence', () => {
+describe('of all possible check digits, exactly one passes without warning', () => {
   const mexico = countryOf('MX');
   it.each([
     ['RUT of Chile', countryOf('CL').taxId.company, '12345678', '5'],
@@ -36,7 +36,7 @@ describe('of all the digits that could stand last, exactly one passes in silence
   });
 });
 
-describe('where stdnum is right, we agree with it', () => {
+describe('where stdnum is right, our rules agree with it', () => {
   const place = (n: number, size: number) => String((n * 7919 + 104729) % 10 ** size).padStart(size, '0');
   const series = Array.from({ length: 300 }, (_, n) => n);
 
@@ -69,7 +69,7 @@ describe('where stdnum is right, we agree with it', () => {
     const fronts = series.map(
       (n) => `${['GODE', 'ABC', 'ÑUÑJ', 'TRO'][n % 4]}8${n % 10}0${(n % 9) + 1}15${'KMQT'[n % 4]}1`,
     );
-    // stdnum also accepts the digit of an alphabet the tax office gave up, so ours is one of its two.
+    // stdnum also accepts the digit of an alphabet the tax office no longer uses, so ours is one of its two.
     for (const front of fronts) {
       const ours = silentEndings(countryOf('MX').taxId.company, front, [...DIGITS, 'A']);
       expect(ours, front).toHaveLength(1);
@@ -89,8 +89,8 @@ describe('the helpers', () => {
     expect(weightedSum('BA', [10, 1], 'ABC')).toBe(10);
   });
 
-  it('warn when the last character is another than expected', () => {
-    const judge = lastCharacterIs((front) => String(front.length));
+  it('warn when the last character is not the expected one', () => {
+    const judge = checkDigitWarnings((front) => String(front.length));
     expect(judge('aaa3')).toEqual([]);
     expect(judge('aaa4')).toEqual(['check-digit']);
   });

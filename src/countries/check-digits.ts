@@ -5,13 +5,13 @@ import { validate as validatePeruvianRuc } from 'stdnum/lib/cjs/pe/ruc.js';
 import { validate as validateUruguayanCi } from 'stdnum/lib/cjs/uy/cedula.js';
 import type { WarningCode } from './rule.ts';
 
-// Single files of stdnum keep the other ninety countries out of the browser bundle; only its CommonJS files load in
-// Node as well. The numbers below that it judges wrongly (Paraguay's RUC with remainder 0, newer CUIT and RUT series)
-// or by today's date (RFC, CURP) are computed here and in their country's folder.
+// Single files of stdnum keep the other ninety countries out of the browser bundle; only its CommonJS files also load
+// in Node. Numbers that it checks wrongly (Paraguay's RUC with remainder 0, newer CUIT and RUT series) or by today's
+// date (RFC, CURP) are computed here and in their country's folder.
 
-type Judge = (canonical: string) => readonly WarningCode[];
+type WarningsOf = (canonical: string) => readonly WarningCode[];
 
-function judgedBy(validate: typeof validateCpf): Judge {
+function warningsBy(validate: typeof validateCpf): WarningsOf {
   return (canonical) => {
     const verdict = validate(canonical);
     if (verdict.isValid) return [];
@@ -19,23 +19,23 @@ function judgedBy(validate: typeof validateCpf): Judge {
   };
 }
 
-/** 111.111.111-11 has right check digits and belongs to nobody. */
-function notRepeated(judge: Judge): Judge {
-  return (canonical) => (/^(.)\1*$/.test(canonical) ? ['check-digit'] : judge(canonical));
+/** 111.111.111-11 has correct check digits but is never issued. */
+function notRepeated(warningsOf: WarningsOf): WarningsOf {
+  return (canonical) => (/^(.)\1*$/.test(canonical) ? ['check-digit'] : warningsOf(canonical));
 }
 
-export const cpfWarnings = notRepeated(judgedBy(validateCpf));
-export const cnpjWarnings = notRepeated(judgedBy(validateCnpj));
-export const chileanRutWarnings = judgedBy(validateChileanRut);
-export const peruvianRucWarnings = judgedBy(validatePeruvianRuc);
-export const uruguayanCiWarnings = judgedBy(validateUruguayanCi);
+export const cpfWarnings = notRepeated(warningsBy(validateCpf));
+export const cnpjWarnings = notRepeated(warningsBy(validateCnpj));
+export const chileanRutWarnings = warningsBy(validateChileanRut);
+export const peruvianRucWarnings = warningsBy(validatePeruvianRuc);
+export const uruguayanCiWarnings = warningsBy(validateUruguayanCi);
 
-/** Sum of each character's place in the alphabet times its weight. */
+/** Sum of each character's index in the alphabet times its weight. */
 export function weightedSum(characters: string, weights: readonly number[], alphabet = '0123456789'): number {
   return [...characters].reduce((sum, character, index) => sum + alphabet.indexOf(character) * weights[index]!, 0);
 }
 
-/** Warns where the last character is not the one the others call for. */
-export function lastCharacterIs(expected: (front: string) => string): Judge {
+/** Warns when the last character is not the check digit of the others. */
+export function checkDigitWarnings(expected: (front: string) => string): WarningsOf {
   return (canonical) => (canonical.slice(-1) === expected(canonical.slice(0, -1)) ? [] : ['check-digit']);
 }

@@ -27,7 +27,7 @@ describe('a container number', () => {
     refuses: [['9'.repeat(501), 'max-length', 500]],
   });
 
-  it('ends in the digit its first ten characters call for', () => {
+  it('ends in the check digit of its first ten characters', () => {
     expect(containerCheckDigit('CSQU305438')).toBe(3);
     expect(containerCheckDigit('TRPU100006')).toBe(0);
   });

@@ -3,7 +3,7 @@ import { type CharacterSet, numberRule, type Rule, type WarningCode } from './ru
 /** Owner (three letters), category (U, J or Z), serial (six digits) and check digit of ISO 6346. */
 const ISO_6346 = /^[A-Z]{3}[UJZ]\d{7}$/;
 
-/** Letters count from 10 and leave out the multiples of 11, as ISO 6346 has it. */
+/** Letter values start at 10 and skip the multiples of 11, as ISO 6346 defines. */
 const LETTER_VALUES = [
   10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 34, 35, 36, 37, 38,
 ];
@@ -29,7 +29,7 @@ function formatContainer(canonical: string): string {
     : canonical;
 }
 
-/** Equipment that is no ISO container has numbers too, so the form is only a warning. */
+/** Other equipment has numbers too, so another format is only a warning. */
 const ANYTHING: CharacterSet = { code: 'alphanumeric', allowed: /^/, input: 'text' };
 
 export const CONTAINER_RULE: Rule = numberRule({

@@ -42,26 +42,26 @@ export type TruckCheckCode =
   | 'MTC_COMMODITIES';
 export type DriverCheckCode = 'SUS' | 'OEP' | 'MTC_LICENCE' | 'MTC_PAPERS' | 'MTC_RECORD' | 'SUNAT';
 
-/** The official registers asked about a truck, a semitrailer and a driver. */
+/** The public registers with data about a truck, a semitrailer and a driver. */
 export type Homologation = {
   readonly truck: readonly TruckCheckCode[];
   readonly semitrailer: readonly TruckCheckCode[];
   readonly driver: readonly DriverCheckCode[];
 };
 
-/** A vehicle's entry in the register: the number of its certificate of ownership, and the document it stands on. */
+/** A vehicle's entry in the register: the number of its certificate of ownership, and the document that contains it. */
 export type VehicleRegister = {
   readonly crpva: Rule;
   readonly documentTypes: readonly string[];
 };
 
-/** Which of its words the country uses; the words themselves are in the phrase catalogues. */
+/** Which terms the country uses; the texts are in the phrase catalogues. */
 export type CountryTerms = {
   readonly plate: 'placa' | 'patente';
   readonly driver: 'conductor' | 'operador' | 'chofer' | 'motorista';
   /** The driver's operator field, where the country has one. */
   readonly operator: 'operador' | 'transportista';
-  /** What an incomplete set of documents is called. */
+  /** The word for an incomplete set of documents. */
   readonly notCompleted: 'notCompleted' | 'pending';
 };
 
@@ -86,9 +86,9 @@ export type Country = {
   readonly licenceCategories: readonly string[];
   readonly taxId: { readonly label: TaxIdLabel; readonly person: Rule; readonly company: Rule };
   readonly operator: Rule | null;
-  /** Whether a driver's chat expiration date is asked for. */
+  /** Whether a driver's chat has an expiration date. */
   readonly chatExpiration: boolean;
-  /** `needsCarrierCompany`: showing it takes the right of a carrier company as well. */
+  /** `needsCarrierCompany`: showing it also takes the permission of a carrier company. */
   readonly fleetType: { readonly allowed: boolean; readonly needsCarrierCompany: boolean };
 
   readonly plate: Rule;
@@ -96,10 +96,10 @@ export type Country = {
   /** The name of the vehicle's own document, where the country has one. */
   readonly vehicleDocumentName: string | null;
   readonly printedCards: PrintedCards;
-  /** The national register of vehicles, where its data are asked for. */
+  /** The national register of vehicles, where its data are requested. */
   readonly ruat: VehicleRegister | null;
 
-  /** A driver's checklist; in Mexico it follows the type of the identity document. */
+  /** A driver's checklist; in Mexico it depends on the type of the identity document. */
   readonly driverDocuments: (documentType?: PersonalDocumentType) => readonly DriverDocumentSlot[];
   readonly additionalDocuments: readonly AdditionalDocumentType[];
   readonly vehicleDocuments: readonly VehicleDocumentSlot[];

@@ -22,7 +22,7 @@ function where(holds: (country: Country) => boolean): readonly string[] {
   return COUNTRIES.filter(holds).map(({ code }) => code);
 }
 
-describe('looking a country up', () => {
+describe('finding a country', () => {
   it('finds each of the eight by its code', () => {
     expect(COUNTRIES.map(({ code }) => code)).toEqual(['BO', 'PE', 'CL', 'PY', 'MX', 'BR', 'AR', 'UY']);
     for (const code of COUNTRY_CODES) expect(countryOf(code).code).toBe(code);
@@ -50,7 +50,7 @@ describe('looking a country up', () => {
   });
 });
 
-it('the printed cards of a country rank its licence categories and no others', () => {
+it('the printed cards of a country rank exactly its licence categories', () => {
   const sorted = (categories: readonly string[]) => [...categories].sort();
   for (const { printedCards, licenceCategories } of COUNTRIES) {
     expect(sorted(printedCards.categories)).toEqual(sorted(licenceCategories));
@@ -93,7 +93,7 @@ describe('phone codes', () => {
   });
 });
 
-describe('what each country is called and shows', () => {
+describe('the names and settings of each country', () => {
   it.each([
     ['BO', '🇧🇴', 'Bolívia', 'Bolivia', 'Bolivia'],
     ['PE', '🇵🇪', 'Peru', 'Perú', 'Peru'],
@@ -134,7 +134,7 @@ describe('what each country is called and shows', () => {
     expect(currencyOf('USD').symbol).toBe('$us');
   });
 
-  it('has licence categories, spelt as they are stored', () => {
+  it('has licence categories, spelled as they are stored', () => {
     expect(by(({ licenceCategories }) => licenceCategories.join('|'))).toEqual({
       BO: 'A|B|C|P',
       PE: 'A-I|A-IIBa|A-IIb|A-IIIa|A-IIIb|A-IIIc|A4',
@@ -203,7 +203,7 @@ describe('what each country is called and shows', () => {
   });
 });
 
-describe('what sets countries apart', () => {
+describe('what differs between countries', () => {
   it.each<[string, (country: Country) => boolean, readonly string[]]>([
     ['a CURP', ({ curp }) => curp !== null, ['MX']],
     ['an operator field', ({ operator }) => operator !== null, ['PE', 'MX']],
@@ -221,13 +221,13 @@ describe('what sets countries apart', () => {
     expect(where(holds)).toEqual(codes);
   });
 
-  it('is the map centre, Brazil standing in for Argentina and Uruguay', () => {
+  it("the map centre, with Brazil's for Argentina and Uruguay", () => {
     const brazil = countryOf('BR').mapCentre;
     expect(where(({ mapCentre }) => mapCentre === brazil)).toEqual(['BR', 'AR', 'UY']);
     expect(new Set(COUNTRIES.map(({ mapCentre }) => mapCentre)).size).toBe(6);
   });
 
-  it('is the time zone, which the platform knows', () => {
+  it('the time zone, which the platform knows', () => {
     for (const { timeZone } of COUNTRIES) {
       expect(() => new Intl.DateTimeFormat('es', { timeZone })).not.toThrow();
     }

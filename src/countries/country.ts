@@ -28,7 +28,7 @@ const BY_CODE: Readonly<Record<CountryCode, Country>> = {
 
 export const COUNTRIES: readonly Country[] = COUNTRY_CODES.map((code) => BY_CODE[code]);
 
-/** Stands for a company without country, and for driver and vehicle look-ups that name none. */
+/** Used for a company without country, and for driver and vehicle look-ups without one. */
 export const DEFAULT_COUNTRY: CountryCode = 'BO';
 
 export function isCountryCode(value: unknown): value is CountryCode {
@@ -39,7 +39,7 @@ export function countryOf(code: CountryCode): Country {
   return BY_CODE[code];
 }
 
-/** For data that may lack a country or name one the product does not serve. */
+/** For data that may lack a country or have one the product does not serve. */
 export function countryOrDefault(code: string | null | undefined): Country {
   return countryOf(isCountryCode(code) ? code : DEFAULT_COUNTRY);
 }
@@ -55,7 +55,7 @@ export type PhoneRegion = {
   readonly phone: CountryPhone;
 };
 
-/** Colombians are called, but Colombia is no country of the product. */
+/** Colombia's calling code is offered, but Colombia is no country of the product. */
 const COLOMBIA: PhoneRegion = {
   region: 'CO',
   names: { pt: 'Colômbia', es: 'Colombia', en: 'Colombia' },
@@ -63,13 +63,13 @@ const COLOMBIA: PhoneRegion = {
   phone: countryPhone({ code: '57', min: 7, max: 11, mobile: /^3\d{9}$/, subscriber: /^[36]\d{9}$/ }),
 };
 
-/** What a phone-code selector offers. */
+/** The options of a phone-code selector. */
 export const PHONE_REGIONS: readonly PhoneRegion[] = [
   ...COUNTRIES.map(({ code, names, flag, phone }) => ({ region: code, names, flag, phone })),
   COLOMBIA,
 ];
 
-/** By calling code, with or without plus. */
+/** Finds a calling code, with or without plus. */
 export function phoneRegionOf(callingCode: string): PhoneRegion | undefined {
   const code = callingCode.replace(/^\+/, '');
   return PHONE_REGIONS.find(({ phone }) => phone.code === code);

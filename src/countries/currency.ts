@@ -1,4 +1,4 @@
-/** Money is rounded to two decimals and written the Mexican way in every country. */
+/** Money is rounded to two decimals and formatted as in Mexico in every country. */
 export const MONEY_LOCALE = 'es-MX';
 export const MONEY_DECIMALS = 2;
 
@@ -7,7 +7,7 @@ export type CurrencyCode = (typeof CURRENCY_CODES)[number];
 
 export type Currency = { readonly code: CurrencyCode; readonly symbol: string };
 
-/** Where the specification knows no symbol, the code stands in for it. */
+/** Where the specification has no symbol, the code is shown. */
 const SYMBOLS: Partial<Record<CurrencyCode, string>> = {
   BOB: 'Bs',
   CLP: '$',

@@ -1,6 +1,6 @@
 /**
- * What people type or paste between the characters of a number: blanks, any dash, dots, slashes, invisible marks.
- * Letters, digits and "&" are never separators, so Chile's K, Peru's licence letter and the Ñ and & of an RFC survive.
+ * Separators that people type or paste into a number: blanks, any dash, dots, slashes, invisible marks. Letters, digits
+ * and "&" are never separators, so Chile's K, Peru's licence letter and the Ñ and & of an RFC survive.
  */
 const SEPARATORS = /[\s\p{Pd}\p{Cf}\u2212.,:;/\\|_'’"()·•]/gu;
 
@@ -8,7 +8,7 @@ export function compact(text: string): string {
   return text.normalize('NFKC').replace(SEPARATORS, '').toUpperCase();
 }
 
-/** Fills each `x` of a pattern with the next character; a value of another length is left alone. */
+/** Fills each `x` of a pattern with the next character; a value of another length stays as it is. */
 export function fillPattern(pattern: string, characters: string): string {
   if (patternSize(pattern) !== characters.length) return characters;
   let next = 0;

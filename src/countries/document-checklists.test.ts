@@ -28,8 +28,8 @@ describe('document checklists', () => {
     expect(byDates.map(({ type }) => type)).toEqual(['securityInducction']);
   });
 
-  it('have one reverse side that a company right hides', () => {
-    const having = COUNTRIES.filter((c) => c.vehicleDocuments.some(({ type }) => type === HIDEABLE_REVERSE));
-    expect(having.map(({ code }) => code)).toEqual(['PE']);
+  it('have one reverse side that a company permission hides', () => {
+    const fieldsWith = COUNTRIES.filter((c) => c.vehicleDocuments.some(({ type }) => type === HIDEABLE_REVERSE));
+    expect(fieldsWith.map(({ code }) => code)).toEqual(['PE']);
   });
 });

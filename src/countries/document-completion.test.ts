@@ -21,11 +21,11 @@ describe('documents are complete', () => {
     expect(documentCompletion(slots, { ...both, hasPhoto: true })).toBe(1);
   });
 
-  it('by both dates of the security induction, whatever file there is', () => {
+  it('by both dates of the security induction, with or without a file', () => {
     expect(documentCompletion(slots, { ...nothing, files: new Set(['securityInducction']) })).toBe(0);
   });
 
-  it('without a word about what is not required', () => {
+  it('without regard to what is not required', () => {
     expect(documentCompletion(slots, { ...nothing, files: new Set(['ctpat']) })).toBe(0);
   });
 

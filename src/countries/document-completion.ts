@@ -1,9 +1,9 @@
 import type { DocumentSlot } from './document-types.ts';
 
-/** What is there of somebody's documents, by type. */
-export interface HeldDocuments {
+/** The existing documents of an owner, by type. */
+export interface ExistingDocuments {
   readonly files: ReadonlySet<string>;
-  /** Those whose issued and expiry dates are both known. */
+  /** Types with both an issue and an expiry date. */
   readonly dated: ReadonlySet<string>;
   readonly hasPhoto: boolean;
 }
@@ -15,19 +15,19 @@ export interface DocumentCount {
   readonly required: number;
 }
 
-/** What is required counts once each, any photo counts once more. */
-export function countDocuments(slots: readonly Slot[], held: HeldDocuments): DocumentCount {
+/** Each required document counts once, a photo counts once more. */
+export function countDocuments(slots: readonly Slot[], held: ExistingDocuments): DocumentCount {
   const required = slots.filter((slot) => slot.required);
   const completed = required.filter((slot) => isComplete(slot, held)).length;
   return { done: completed + (held.hasPhoto ? 1 : 0), required: required.length + 1 };
 }
 
 /** From 0 to 1. */
-export function documentCompletion(slots: readonly Slot[], held: HeldDocuments): number {
+export function documentCompletion(slots: readonly Slot[], held: ExistingDocuments): number {
   const { done, required } = countDocuments(slots, held);
   return done / required;
 }
 
-export function isComplete({ type, completedBy }: Slot, { files, dated }: HeldDocuments): boolean {
+export function isComplete({ type, completedBy }: Slot, { files, dated }: ExistingDocuments): boolean {
   return completedBy === 'dates' ? dated.has(type) : files.has(type);
 }

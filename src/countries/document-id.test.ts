@@ -10,7 +10,7 @@ describe('a stored document id', () => {
     expect(splitDocumentId(stored)).toEqual(id);
   });
 
-  it('reads a joint without a state as the number alone', () => {
+  it('reads a separator without a state as the number alone', () => {
     expect(splitDocumentId('4567890_')).toEqual({ number: '4567890', state: null });
   });
 });

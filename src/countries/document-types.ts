@@ -64,15 +64,15 @@ export const VEHICLE_EXPIRATION_ATTRIBUTES = [
 ] as const;
 export type VehicleExpirationAttribute = (typeof VEHICLE_EXPIRATION_ATTRIBUTES)[number];
 
-/** One place of a document checklist. */
+/** One slot of a document checklist. */
 export type DocumentSlot<Type extends string, Expiration extends string> = {
   readonly type: Type;
   readonly required: boolean;
-  /** Place in the country's order, counted from 1; front and reverse share theirs. */
+  /** Position in the country's order, from 1; front and reverse share theirs. */
   readonly order: number;
-  /** The attribute that says until when the document is good. */
+  /** The attribute with the expiry date of the document. */
   readonly expiration: Expiration | null;
-  /** The security induction is complete by its issued and expiry dates, any other document by its file. */
+  /** The security induction is complete by its issue and expiry dates, any other document by its file. */
   readonly completedBy: 'file' | 'dates';
 };
 

@@ -1,6 +1,6 @@
 import type { DriverDocumentSlot, DriverDocumentType, DriverExpirationAttribute } from './document-types.ts';
 
-/** The sheets that share one place in the order: a front and its reverse, or a single document. */
+/** The pages that share one position: a front and its reverse, or a single document. */
 export type DriverDocumentGroup = readonly Omit<DriverDocumentSlot, 'order'>[];
 
 export const LICENCE: DriverDocumentGroup = sides(
@@ -33,7 +33,7 @@ export function single(type: DriverDocumentType, required = true): DriverDocumen
   return [{ type, required, expiration: null, completedBy: 'file' }];
 }
 
-/** The groups in the order they are displayed: licence first, then identity, then the rest. */
+/** The groups in display order: licence first, then identity, then the rest. */
 export function driverChecklist(...groups: readonly DriverDocumentGroup[]): readonly DriverDocumentSlot[] {
   return groups.flatMap((group, place) => group.map((sheet) => ({ ...sheet, order: place + 1 })));
 }

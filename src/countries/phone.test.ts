@@ -6,12 +6,12 @@ describe('a phone number', () => {
     expect(displayPhone('591', '71234567')).toBe('591 71234567');
   });
 
-  it('loses its trunk zero when dialled from abroad', () => {
+  it('has no trunk zero when dialled from abroad', () => {
     expect(internationalPhone('595', '0981123456')).toBe('595981123456');
     expect(internationalPhone('595', '981123456')).toBe('595981123456');
   });
 
-  it('opens a conversation', () => {
+  it('gives the link of a chat', () => {
     expect(messagingLink('55', '11987654321')).toBe('https://wa.me/5511987654321');
   });
 });

@@ -6,9 +6,9 @@ export type PhoneSpec = {
   readonly code: string;
   readonly min: number;
   readonly max: number;
-  /** What a cellphone looks like in the country. */
+  /** The format of a mobile number in the country. */
   readonly mobile: RegExp;
-  /** What any subscriber's number looks like: a reference may well be a landline. */
+  /** The format of any number: a reference may be a landline. */
   readonly subscriber: RegExp;
 };
 
@@ -27,7 +27,7 @@ export function countryPhone(spec: PhoneSpec): CountryPhone {
   };
 }
 
-/** Drops a pasted international prefix and the trunk zero that people dial before the number. */
+/** Removes a pasted international prefix and the trunk zero before the number. */
 function localNumber(text: string, code: string, max: number): string {
   const typed = compact(text);
   const local = typed.startsWith(`+${code}`) ? typed.slice(1 + code.length) : typed;
@@ -39,7 +39,7 @@ export function displayPhone(code: string, phone: string): string {
   return `${code} ${phone}`;
 }
 
-/** The number as dialled from abroad, where a trunk zero must not appear. */
+/** The number as dialled from abroad, without a trunk zero. */
 export function internationalPhone(code: string, phone: string): string {
   return code + phone.replace(/^0/, '');
 }

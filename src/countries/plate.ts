@@ -2,9 +2,9 @@ import { compact, fillPattern } from './digits.ts';
 import { ALPHANUMERIC, numberRule, type Rule, usually } from './rule.ts';
 
 export type PlateSpec = {
-  /** What plates look like in the country; others are let in with a warning. */
+  /** The usual formats of plates in the country; others are accepted with a warning. */
   readonly usual: RegExp;
-  /** Only where the specification prescribes one; it then fixes the length too. */
+  /** Only where the specification prescribes a pattern, which then also fixes the length. */
   readonly pattern?: string;
 };
 
@@ -24,12 +24,12 @@ export function plateRule({ usual, pattern }: PlateSpec): Rule {
   });
 }
 
-/** Two plates are the same when their keys are, however they were typed. */
+/** Two plates are the same when their keys are equal, however they were typed. */
 export function plateKey(plate: string): string {
   return compact(plate).replace(/[^A-Z0-9]/g, '');
 }
 
-/** Three or four digits followed by letters show a hyphen between them; any other plate stays as it is. */
+/** Three or four digits followed by letters are shown with a hyphen between them; any other plate is shown as it is. */
 export function formatPlate(plate: string): string {
   return plateKey(plate).replace(/^(\d{3,4})([A-Z]+)$/, '$1-$2');
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { countryOf } from './country.ts';
 import { readByRule } from './rule-problem.ts';
 
-describe('what a form is told about a field', () => {
-  it('is the value to store when the rule takes the text', () => {
+describe('the result of a rule in a form', () => {
+  it('is the value to store when the rule accepts the text', () => {
     expect(readByRule(countryOf('CL').taxId.company, '76.086.428-k')).toEqual({ value: '76086428K' });
   });
 

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#kernel/errors.ts';
 import type { FailureCode, Rule, RuleResult } from './rule.ts';
 
-/** The codes of field problems; lengths of numbers are told in digits, of everything else in characters. */
+/** The codes of field problems; lengths of numbers are counted in digits, all others in characters. */
 const CODES: Readonly<Record<FailureCode, { readonly text: string; readonly numeric?: string }>> = {
   required: { text: 'required' },
   digits: { text: 'digits' },
@@ -18,7 +18,7 @@ const CODES: Readonly<Record<FailureCode, { readonly text: string; readonly nume
 
 export type Reading = { readonly value: string } | { readonly problem: FieldProblem };
 
-/** What a rule makes of a text: the value to store, or the problem to show beside the field. */
+/** Applies a rule to a text: the value to store, or the problem to show at the field. */
 export function readByRule(rule: Rule, text: string): Reading {
   return readResult(rule.check(text), rule.input);
 }

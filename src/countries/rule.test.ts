@@ -22,7 +22,7 @@ describe('a rule for numbers', () => {
     refuses: [['1', 'min-length', 2]],
   });
 
-  it('judges characters before length and length before form', () => {
+  it('checks characters before length and length before format', () => {
     const rule = numberRule({ characters: ALPHANUMERIC, min: 3, max: 3, pattern: /^A/ });
     expect(rule.check('ñ')).toEqual({ ok: false, code: 'alphanumeric' });
     expect(rule.check('B')).toEqual({ ok: false, code: 'exact-length', limit: 3 });
@@ -30,23 +30,23 @@ describe('a rule for numbers', () => {
     expect(rule.check('abc')).toEqual({ ok: true, canonical: 'ABC', warnings: [] });
   });
 
-  it('warns and lets pass', () => {
+  it('warns and accepts', () => {
     const rule = numberRule({ max: 5, warnings: usually(/^9/) });
     expect(rule.check('12')).toEqual({ ok: true, canonical: '12', warnings: ['unusual-form'] });
   });
 
-  it('warns of nothing while the field is empty', () => {
+  it('does not warn about an empty field', () => {
     const rule = numberRule({ max: 5, warnings: usually(/^9/) });
     expect(rule.check('')).toEqual({ ok: true, canonical: '', warnings: [] });
   });
 
-  it('hints at its limits, or at the pattern it is shown in', () => {
+  it('gives its limits as hint, or its pattern', () => {
     expect(numberRule({ min: 2, max: 4 }).hint).toEqual({ kind: 'digits', min: 2, max: 4 });
     expect(numberRule({ max: 4, characters: ALPHANUMERIC }).hint).toEqual({ kind: 'characters', min: 1, max: 4 });
     expect(numberRule({ max: 4, shown: 'xx-xx' }).hint).toEqual({ kind: 'pattern', pattern: 'xx-xx' });
   });
 
-  it('calls for a numeric keyboard only where no letter can come', () => {
+  it('asks for a numeric keyboard only where letters are impossible', () => {
     expect(numberRule({ max: 4 }).input).toBe('numeric');
     expect(numberRule({ max: 4, characters: ALPHANUMERIC }).input).toBe('text');
   });
@@ -65,7 +65,7 @@ describe('a rule for text', () => {
   });
 });
 
-describe('asking for more or less than the country does', () => {
+describe('requiring more or less than the country does', () => {
   const optional = numberRule({ min: 2, max: 4, leftPad: true });
   const required = withRequired(optional, true);
 
@@ -76,7 +76,7 @@ describe('asking for more or less than the country does', () => {
     expect(required.check('1')).toEqual(optional.check('1'));
   });
 
-  it('takes an empty value once it is optional again', () => {
+  it('accepts an empty value once it is optional again', () => {
     expect(withRequired(required, false).check('')).toEqual({ ok: true, canonical: '', warnings: [] });
   });
 });

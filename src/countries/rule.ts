@@ -13,14 +13,14 @@ export type FailureCode =
   | 'min-date'
   | 'max-date';
 
-/** A warning is shown beside the field and never stops a save. */
+/** A warning is shown at the field and never prevents saving. */
 export type WarningCode = 'unusual-form' | 'check-digit' | 'under-age';
 
 export type RuleResult =
   | { readonly ok: true; readonly canonical: string; readonly warnings: readonly WarningCode[] }
   | { readonly ok: false; readonly code: FailureCode; readonly limit?: number };
 
-/** What the helper text under a field tells; `min` equal to `max` means "exactly". */
+/** The helper text under a field; `min` equal to `max` means "exactly". */
 export type RuleHint =
   | { readonly kind: 'pattern'; readonly pattern: string }
   | { readonly kind: 'example'; readonly example: string }
@@ -28,12 +28,12 @@ export type RuleHint =
 
 export type Rule = {
   readonly required: boolean;
-  /** Shortest and longest value let in, counted without separators. */
+  /** Shortest and longest accepted value, counted without separators. */
   readonly min: number;
   readonly max: number;
   readonly input: 'numeric' | 'text';
   readonly hint: RuleHint;
-  /** The stored form of whatever was typed, valid or not. */
+  /** The stored form of a typed text, valid or not. */
   readonly canonical: (text: string) => string;
   /** The shown form. */
   readonly format: (text: string) => string;
@@ -54,9 +54,9 @@ export type NumberRuleSpec = {
   readonly characters?: CharacterSet;
   readonly min?: number;
   readonly max: number;
-  /** Old numbers shorter than `max` are filled up with zeros on the left. */
+  /** Old numbers shorter than `max` are padded with zeros on the left. */
   readonly leftPad?: boolean;
-  /** The form the specification insists on, tested on the canonical value. */
+  /** The format that the specification prescribes, tested on the canonical value. */
   readonly pattern?: RegExp;
   /** How the value is shown: a pattern of `x`, or a function where one pattern is not enough. */
   readonly shown?: string | ((canonical: string) => string);
@@ -97,12 +97,12 @@ export function numberRule(spec: NumberRuleSpec): Rule {
   };
 }
 
-/** The same rule where a form asks for more, or for less, than the country does. */
+/** The same rule for a form that requires more, or less, than the country does. */
 export function withRequired(rule: Rule, required: boolean): Rule {
   return { ...rule, required, check: (text) => (rule.canonical(text) === '' ? blank(required) : rule.check(text)) };
 }
 
-/** Warns where a value leaves the form seen in the real world. */
+/** Warns about a value in an unusual format. */
 export function usually(form: RegExp): (canonical: string) => readonly WarningCode[] {
   return (canonical) => (form.test(canonical) ? [] : ['unusual-form']);
 }

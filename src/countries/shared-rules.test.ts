@@ -86,7 +86,7 @@ describe('rules shared by countries', () => {
     'ß',
   ];
 
-  it.each(COUNTRIES.map((country) => [country.names.en, country] as const))('%s answers any text', (_, country) => {
+  it.each(COUNTRIES.map((country) => [country.names.en, country] as const))('%s handles any text', (_, country) => {
     for (const rule of rulesOf(country)) {
       for (const text of hostile) {
         const result = rule.check(text);

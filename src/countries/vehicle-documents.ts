@@ -1,6 +1,8 @@
 import type { VehicleDocumentSlot, VehicleDocumentType, VehicleExpirationAttribute } from './document-types.ts';
 
-/** A country has either a SOAT or a SOAP, a circulation card or a circulation permit: each pair shares its date. */
+/**
+ * A country has either a SOAT or a SOAP, a circulation card or a circulation permit: each pair shares its date field.
+ */
 const EXPIRATION: Partial<Record<VehicleDocumentType, VehicleExpirationAttribute>> = {
   soat: 'soatExpirationDate',
   soap: 'soatExpirationDate',
@@ -14,13 +16,13 @@ const EXPIRATION: Partial<Record<VehicleDocumentType, VehicleExpirationAttribute
   'technical-inspection': 'technicalInspectionExpirationDate',
 };
 
-/** Insurance of the road user goes with the engine, not with what it pulls. */
+/** Insurance of road users belongs to the truck, not to the semitrailer. */
 const TRUCK_ONLY: ReadonlySet<VehicleDocumentType> = new Set(['soat', 'soap', 'dpvat']);
 
-/** The checklist entry that a company-specific right hides. */
+/** The checklist entry that a company-specific permission hides. */
 export const HIDEABLE_REVERSE: VehicleDocumentType = 'ownership-card-reverse';
 
-/** Documents in display order; a document given with its reverse shares one place with it. */
+/** Documents in display order; a document and its reverse share one position. */
 export function vehicleChecklist(
   ...documents: readonly (VehicleDocumentType | readonly VehicleDocumentType[])[]
 ): readonly VehicleDocumentSlot[] {

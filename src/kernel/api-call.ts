@@ -19,7 +19,7 @@ export type Access = 'public' | 'link' | 'signed-in' | { readonly permission: Pe
 export interface RateLimit {
   readonly max: number;
   readonly seconds: number;
-  /** What the limit counts by: the address of the caller or the signed-in user. */
+  /** What the limit counts by: the caller's address or the signed-in user. */
   readonly by: 'address' | 'user';
 }
 
@@ -46,19 +46,19 @@ export interface ApiCall<
   readonly reply: R;
   /** HTTP status of success. */
   readonly status?: 200 | 201 | 202;
-  /** Create-like: takes an Idempotency-Key, replays the stored answer for the same key and body. */
+  /** Creates something: takes an Idempotency-Key and replays the stored reply for the same key and body. */
   readonly idempotent?: boolean;
   readonly bodyLimit?: number;
   readonly rateLimit?: RateLimit;
   /** May be called while a new password is still due. */
   readonly beforeNewPassword?: boolean;
-  /** Reads and writes across companies; only the super administrator's session opens that scope. */
+  /** Reads and writes across companies; only the session of a super administrator may do so. */
   readonly scope?: 'platform';
-  /** The answer is not one JSON value (a file, an event stream, a page). */
+  /** The reply is not one JSON value but a file, an event stream or a page. */
   readonly raw?: boolean;
 }
 
-/** Keeps the exact shapes of an entry, so that client and route are typed by it. */
+/** Keeps the exact types of an entry for client and route. */
 export function defineCall<
   P extends Shape = z.ZodUndefined,
   Q extends Shape = z.ZodUndefined,

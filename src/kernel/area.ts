@@ -1,7 +1,7 @@
 import type { BaseLanguage } from './language.ts';
 import type { Screens } from './screens.ts';
 
-/** A short text that a manifest brings along, in every language. */
+/** A short text of a manifest, in every language. */
 export type Label = Readonly<Record<BaseLanguage, string>>;
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -25,7 +25,7 @@ export const SHIPPED_ROLES = [
 ] as const;
 export type ShippedRole = (typeof SHIPPED_ROLES)[number];
 
-/** Administrators hold every permission that is not special, so no permission lists them. */
+/** Administrators hold every permission that is not special, so no permission names them. */
 export type ListedRole = Exclude<ShippedRole, 'super-administrator' | 'company-administrator'>;
 
 export interface PermissionEntry {
@@ -34,16 +34,16 @@ export interface PermissionEntry {
   readonly added?: true;
   /** Shipped roles that hold it, beside the administrators. */
   readonly roles?: readonly ListedRole[];
-  /** The administrator of a company does not hold it: it is about companies as such. */
+  /** The administrator of a company does not hold it: it concerns the companies of the platform. */
   readonly platformOnly?: true;
   /**
-   * Its holder sees less (`restriction`), or sees the product the way one particular company wants it (`wording`). No
-   * role that ships holds it: it is given on purpose or not at all.
+   * Its holder sees less (`restriction`), or sees the product as one particular company wants it (`wording`). No
+   * shipped role holds it: it is given on purpose or not at all.
    */
   readonly special?: 'restriction' | 'wording';
 }
 
-/** One area gives a group its label and its place among the groups; others may add names to it. */
+/** One area defines a group with its label and position; others may add names to it. */
 export interface PermissionGroupEntry {
   readonly label?: Label;
   readonly order?: number;
@@ -52,7 +52,7 @@ export interface PermissionGroupEntry {
 
 export type Permissions = Readonly<Record<string, PermissionGroupEntry>>;
 
-/** The names of a manifest as the interface `PermissionNames` wants them. */
+/** The names of a manifest in the form that the interface `PermissionNames` extends. */
 export type NamesIn<P extends Permissions> = {
   readonly [Name in { [Group in keyof P]: keyof P[Group]['names'] }[keyof P]]: true;
 };
@@ -62,17 +62,17 @@ export function definePermissions<const P extends Permissions>(permissions: P): 
   return permissions;
 }
 
-/** What an area brings to the whole product, as data; `app` folds all manifests together. */
+/** What an area adds to the whole product, as data; `app` combines all manifests. */
 export interface Area {
   /** The tables it owns: it alone writes them, and areas above it may read them. */
   readonly tables?: readonly string[];
   readonly permissions?: Permissions;
   readonly screens?: Screens;
-  /** The words of the menus for its screens, by the name of the screen; also its title, unless that is another. */
+  /** The menu labels of its screens, by the name of the screen; also the screen's title, unless that has its own. */
   readonly menu?: Readonly<Record<string, Label>>;
-  /** Other words of the menus for some people. */
+  /** Other menu labels for some people. */
   readonly renamed?: Readonly<Record<string, Label>>;
-  /** Titles of the top bar, by the first segment of a path or as the screens name them. */
+  /** Titles of the top bar, by the first segment of a path or by the name a screen gives. */
   readonly titles?: Readonly<Record<string, Label>>;
 }
 
@@ -89,7 +89,7 @@ type LabelsFor<Key extends string, Names> = [Names] extends [never]
   ? { readonly [K in Key]?: never }
   : { readonly [K in Key]: Readonly<Record<Names & string, Label>> };
 
-/** Insists on the words for every line of a menu. */
+/** Requires a label for every menu entry. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineArea<const S extends Screens = Record<never, never>>(
   area: Omit<Area, 'screens' | 'menu' | 'renamed'> & { readonly screens?: S } & LabelsFor<'menu', NamedScreen<S>> &

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isDay } from './dates.ts';
 
-/** Apart from the functions, so that a page that only shows a date does not bring the validator along. */
+/** Separate from the functions, so that a page that only shows a date does not load the validator. */
 export const dayShape = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)

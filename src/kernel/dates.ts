@@ -1,7 +1,7 @@
-/** The zone in which relative times and calendar days are read, one for the whole product. */
+/** The time zone of relative times and calendar days, one for the whole product. */
 export const PRODUCT_ZONE = 'America/La_Paz';
 
-/** Calendar days travel as DD-MM-YYYY in date ranges and as YYYY-MM-DD elsewhere. */
+/** Calendar days are sent as DD-MM-YYYY in date ranges and as YYYY-MM-DD elsewhere. */
 export function parseDay(text: string): string | undefined {
   const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);
   if (!match) return undefined;
@@ -21,7 +21,7 @@ function isoDay(year: number, month: number, day: number): string | undefined {
   return real && year >= 1900 && year <= 2100 ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** YYYY-MM-DD → DD/MM/YYYY, the form people read. */
+/** YYYY-MM-DD → DD/MM/YYYY, the format for readers. */
 export function showDay(iso: string): string {
   return `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)}`;
 }

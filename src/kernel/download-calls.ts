@@ -24,7 +24,7 @@ export const downloadShape = z.object({
 });
 export type DownloadView = z.output<typeof downloadShape>;
 
-/** What the caller's private stream tells about a spreadsheet; its link is asked for by `readDownload`. */
+/** An update of a spreadsheet on the caller's private stream; its link is read with `readDownload`. */
 export const DOWNLOAD_EVENTS = {
   progress: 'downloads.progress',
   ready: 'downloads.ready',

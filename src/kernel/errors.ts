@@ -1,6 +1,6 @@
 /**
  * One shape for everything that can go wrong: a stable code for programs, a phrase for people.
- * The text for a code stands in the phrase catalogues under `errors.<code>`; the server never invents one.
+ * The text of a code is in the phrase catalogues under `errors.<code>`; the server never invents one.
  */
 export interface FieldProblem {
   readonly code: string;
@@ -12,7 +12,7 @@ export type PhraseParams = Readonly<Record<string, string | number>>;
 export interface ErrorDetails {
   readonly params?: PhraseParams;
   readonly fields?: Readonly<Record<string, FieldProblem>>;
-  /** Seconds after which trying again makes sense; becomes the Retry-After header. */
+  /** Seconds until a retry makes sense; becomes the Retry-After header. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
 }
@@ -57,7 +57,7 @@ export function defineErrors<const T extends Readonly<Record<string, number>>>(
 /** Every code defined so far with its HTTP status: the published error catalogue. */
 export const errorCatalogue: ReadonlyMap<string, number> = catalogue;
 
-/** Errors of the machinery itself, used by every area. */
+/** Errors of the platform itself, used by every area. */
 export const requestErrors = defineErrors('request', {
   invalid: 400,
   unreadable: 400,
@@ -80,7 +80,7 @@ export const requestErrors = defineErrors('request', {
   deadline: 503,
 });
 
-/** What travels on the wire. */
+/** An error as it is sent. */
 export interface WireError {
   readonly code: string;
   readonly message: string;

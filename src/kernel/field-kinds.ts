@@ -14,14 +14,14 @@ const REQUIRED = {
   toForm: (value: string | null) => value ?? '',
 } as const;
 
-/** A text of which nothing but spaces is nothing; `normalise` gives the form it is stored and found in. */
+/** A text; a blank one counts as empty. `normalise` gives the form in which it is stored and found. */
 export function text(max: number = TEXT_MAX, normalise: (text: string) => string = same): TextKind {
   const shape = z
     .string()
     .trim()
     .max(max)
     .refine(isPrintable, { params: { code: 'characters' } })
-    .transform((said) => normalise(said) || null);
+    .transform((text) => normalise(text) || null);
   return { ...AS_IT_IS, shape, reply: z.string(), toForm: (value) => value ?? '' };
 }
 type TextKind = FieldKind<string, string | null, string>;
@@ -40,12 +40,12 @@ export const email: TextKind = {
     .string()
     .trim()
     .max(EMAIL_MAX)
-    .transform((said) => said.toLowerCase())
-    .refine((said) => said === '' || ADDRESS.safeParse(said).success, { params: { code: 'email' } })
-    .transform((said) => said || null),
+    .transform((text) => text.toLowerCase())
+    .refine((text) => text === '' || ADDRESS.safeParse(text).success, { params: { code: 'email' } })
+    .transform((text) => text || null),
 };
 
-/** One of a few keys; what is stored may be a key of another time. */
+/** One of a few keys; the stored one may no longer be offered. */
 export function choice<K extends string>(keys: readonly K[]): FieldKind<K, string | null, K | null> {
   const reply = z.string() as unknown as z.ZodType<K>;
   return { ...AS_IT_IS, cell: 'choice', keys, shape: z.enum(keys), reply, toWire: (key) => key as K };
@@ -110,7 +110,7 @@ export const flag: FieldKind<boolean, boolean, boolean> = {
   toForm: (value) => value ?? false,
 };
 
-/** Several codes; a form has them in one line, separated as people separate them. */
+/** Several codes; a form holds them in one line with the usual separators. */
 export function codes(most: number, max: number): FieldKind<string[], string[], string> {
   const shape = z.array(textShape(max)).max(most);
   const split = (line: string) => [...new Set(line.split(/[\n,;]/).map((part) => part.trim()))].filter(Boolean);
@@ -126,7 +126,7 @@ export function codes(most: number, max: number): FieldKind<string[], string[], 
   };
 }
 
-/** A value with parts of its own, stored whole. */
+/** A value with parts of its own, stored as a whole. */
 export function json<W extends object>(shape: z.ZodType<W, W>, empty?: W): FieldKind<W, W, W> {
   return { shape, reply: shape, empty, json: true, toColumn: same, toWire: same, toForm: (value) => value as W };
 }

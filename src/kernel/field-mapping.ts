@@ -13,11 +13,11 @@ type Tree = { [part: string]: unknown };
 interface Line extends Field {
   readonly name: string;
   readonly path: readonly string[];
-  /** The object around the field that empties what it leaves out. */
+  /** The enclosing object, which empties the fields it leaves out. */
   readonly replaced: readonly string[] | undefined;
 }
 
-/** The ways between the three shapes of an entity, laid out once for a table: request, columns, reply. */
+/** The mappings between the three shapes of an entity, computed once per table: request, columns, reply. */
 export function fieldMapping<T extends Fields>(fields: T) {
   const lines = linesOf(fields);
   /** The columns of an entity of which nothing is known yet. */
@@ -54,7 +54,7 @@ export function fieldMapping<T extends Fields>(fields: T) {
       return toReply({ ...(known ? toColumns(known) : blank), ...toColumns(said) } as Columns<T>);
     },
 
-    /** Stored columns under the names of their fields, for the audit to compare. */
+    /** Stored columns under the names of their fields, for the audit. */
     byName(columns: Columns<T>): { [N in keyof T]: unknown } {
       const named: Tree = {};
       for (const line of lines) named[line.name] = storedIn(columns, line);
@@ -63,14 +63,14 @@ export function fieldMapping<T extends Fields>(fields: T) {
   };
 }
 
-/** What a form starts with: the values of a reply, or nothing. */
+/** The initial values of a form: those of a reply, or empty ones. */
 export function formValues<T extends Fields>(fields: T, reply: object | null): FormInput<T> {
   const values: Tree = {};
   for (const { path, kind } of linesOf(fields)) putAt(values, path, kind.toForm(readAt(reply, path) ?? null));
   return values as FormInput<T>;
 }
 
-/** What is sent of a form: an object whose key is not chosen is null. */
+/** The request of a form: an object whose key is not chosen is null. */
 export function formBody<T extends Fields>(fields: T, form: FormOutput<T>): Sendable<T> {
   const lines = linesOf(fields);
   const body: Tree = {};
@@ -107,12 +107,12 @@ function storedIn(columns: object, { column, kind }: Line): unknown {
   return stored === null ? null : kind.toWire(stored);
 }
 
-function sentAt(said: unknown, { path, replaced }: Line): unknown {
-  const value = readAt(said, path);
-  return value === undefined && replaced && readAt(said, replaced) ? null : value;
+function sentAt(request: unknown, { path, replaced }: Line): unknown {
+  const value = readAt(request, path);
+  return value === undefined && replaced && readAt(request, replaced) ? null : value;
 }
 
-/** Null inside an object that is null, undefined inside one that is not there. */
+/** Null inside an object that is null, undefined inside one that is missing. */
 function readAt(tree: unknown, path: readonly string[]): unknown {
   let at = tree;
   for (const part of path) {

@@ -17,13 +17,13 @@ describe('a field problem', () => {
     });
   });
 
-  it('says the type is wrong when something else stands there', () => {
+  it('says the type is wrong when there is another kind of value', () => {
     expect(problemsOf(z.object({ age: z.number() }), { age: 'ten' })).toEqual({
       age: { code: 'type', params: { expected: 'number' } },
     });
   });
 
-  it('tells limits of texts, numbers and lists apart', () => {
+  it('distinguishes limits of texts, numbers and lists', () => {
     const shape = z.object({
       code: z.string().length(4),
       name: z.string().max(3),
@@ -38,7 +38,7 @@ describe('a field problem', () => {
     });
   });
 
-  it('addresses fields inside lists and names keys nobody asked for', () => {
+  it('gives the path of fields inside lists and names unknown keys', () => {
     const shape = z.strictObject({ stops: z.array(z.object({ city: z.string().min(1) })) });
     expect(problemsOf(shape, { stops: [{ city: 'Oruro' }, { city: '' }], extra: 1 })).toEqual({
       'stops.1.city': { code: 'required' },
@@ -46,11 +46,11 @@ describe('a field problem', () => {
     });
   });
 
-  it('does not overlook a key that means something to the language', () => {
+  it('does not overlook a key that is special in JavaScript', () => {
     expect(Object.keys(problemsOf(z.strictObject({}), JSON.parse('{"__proto__": 1}')))).toEqual(['__proto__']);
   });
 
-  it('carries the code and the numbers a rule gave', () => {
+  it('contains the code and the numbers of a rule', () => {
     const shape = z.object({
       id: z.string().refine(() => false, { params: { code: 'minDigits', params: { count: 6 } } }),
       mail: z.email(),

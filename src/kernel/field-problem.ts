@@ -3,7 +3,7 @@ import type { FieldProblem } from './errors.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Where the problem stands, as the address of the field: `stops.0.city`. Unknown keys are told one by one. */
+/** The path of the field with the problem: `stops.0.city`. Unknown keys are reported one by one. */
 export function pathsOf(issue: Issue): string[] {
   const base = issue.path.map(String);
   if (issue.code === 'unrecognized_keys')
@@ -11,7 +11,7 @@ export function pathsOf(issue: Issue): string[] {
   return [base.join('.').slice(0, 200)];
 }
 
-/** The first problem of each field, as server and browser both tell it. */
+/** The first problem of each field, the same on server and browser. */
 export function fieldProblems(issues: readonly Issue[], prefix = ''): Record<string, FieldProblem> {
   // Without a prototype, a key called __proto__ is a field like any other and its problem is not lost.
   const problems: Record<string, FieldProblem> = Object.create(null);
@@ -46,7 +46,7 @@ export function problemOf(issue: Issue): FieldProblem {
   }
 }
 
-/** An emptied field arrives as null from a form and as undefined from a client that leaves it out. */
+/** A cleared field arrives as null from a form, and is missing from a client that leaves it out. */
 function isMissing(issue: Extract<Issue, { code: 'invalid_type' }>): boolean {
   return issue.input === undefined ? /received (undefined|null)$/.test(issue.message) : issue.input === null;
 }

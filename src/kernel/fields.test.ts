@@ -18,10 +18,10 @@ import {
   text,
 } from './field-kinds.ts';
 import { fieldMapping, formBody, formValues, fromCells } from './field-mapping.ts';
-import { type Field, formShapes, having, inputShapes, inside, lacking, newShapes } from './fields.ts';
+import { type Field, fieldsWith, fieldsWithout, formShapes, inputShapes, inside, newShapes } from './fields.ts';
 
 const FIELDS = {
-  name: { column: 'ship_name', kind: text(5, (said) => said.toUpperCase()), marked: true },
+  name: { column: 'ship_name', kind: text(5, (text) => text.toUpperCase()), marked: true },
   sails: { wire: 'dates.sails', column: 'sails_on', kind: day },
   hour: { wire: 'dates.hour', column: 'sails_at', kind: hour },
   seen: { wire: 'dates.seen', column: 'seen_at', kind: instant },
@@ -35,22 +35,22 @@ const FIELDS = {
 
 const input = z.strictObject(inputShapes(FIELDS));
 const mapping = fieldMapping(FIELDS);
-const wrong = (said: object) => input.safeParse(said).error?.issues.map(({ path }) => path.join('.'));
+const wrong = (request: object) => input.safeParse(request).error?.issues.map(({ path }) => path.join('.'));
 
 describe('a request', () => {
-  it('is normalised, and of nothing but spaces there is nothing', () => {
+  it('is normalised, and blank text counts as empty', () => {
     expect(input.parse({ name: ' ana ' })).toEqual({ name: 'ANA' });
     expect(input.parse({ name: '  ' })).toEqual({ name: null });
   });
 
-  it('keeps the limits of its fields, and to the names of the table', () => {
+  it('obeys the limits of its fields and the names of the table', () => {
     expect(wrong({ name: 'too long' })).toEqual(['name']);
     expect(wrong({ load: { unit: 'kg', value: 101 } })).toEqual(['load.value']);
     expect(wrong({ numbers: ['a', 'b', 'c'] })).toEqual(['numbers']);
     expect(wrong({ dates: { other: 1 } })).toEqual(['dates']);
   });
 
-  it('has no object without its key, and nothing that cannot be emptied is null', () => {
+  it('has no object without its key, and no null where a field cannot be emptied', () => {
     expect(wrong({ load: { value: 1 } })).toEqual(['load.unit']);
     expect(wrong({ flagged: null, numbers: null })).toEqual(['flagged', 'numbers']);
     expect(wrong({ load: null, dates: null, freight: null })).toBeUndefined();
@@ -58,7 +58,7 @@ describe('a request', () => {
 });
 
 describe('columns', () => {
-  it('are filled by what was said, emptied by null and left alone by silence', () => {
+  it('are filled by values, emptied by null and left alone otherwise', () => {
     expect(mapping.toColumns({ name: 'ANA', dates: { sails: null }, load: { unit: 'kg' } })).toEqual({
       ship_name: 'ANA',
       sails_on: null,
@@ -67,7 +67,7 @@ describe('columns', () => {
     expect(mapping.toColumns({ load: null })).toEqual({ load_unit: null, load: null });
   });
 
-  it('of an object that is said as a whole are emptied where it says nothing', () => {
+  it('of an object that is replaced as a whole are emptied where it leaves them out', () => {
     expect(mapping.toColumns({ freight: { value: '10.50' } })).toEqual({ freight: '10.50', freight_currency: null });
     expect(mapping.toColumns({ freight: null })).toEqual({ freight: null, freight_currency: null });
   });
@@ -76,7 +76,7 @@ describe('columns', () => {
     expect(mapping.blank).toMatchObject({ ship_name: null, flagged: false, numbers: [] });
   });
 
-  it('come back as they were said, from what a database makes of them', () => {
+  it('are read from the database as they were sent', () => {
     const stored = {
       ...mapping.toColumns({ dates: { seen: '2026-01-01T00:00:00-04:00' }, load: { unit: 't', value: 28 } }),
       ship_name: null,
@@ -104,7 +104,7 @@ describe('a form', () => {
   const shape = z.object(formShapes(FIELDS));
   const empty = formValues(FIELDS, null);
 
-  it('starts with nothing, or with the values of a reply', () => {
+  it('starts empty, or with the values of a reply', () => {
     expect(empty).toMatchObject({ name: '', numbers: '', flagged: false, load: { unit: null, value: null } });
     const reply = { name: 'ANA', numbers: ['a', 'b'], load: { unit: 't', value: 2, unitName: 'Tonne' } };
     expect(formValues(FIELDS, reply)).toMatchObject({ name: 'ANA', numbers: 'a, b', load: { unit: 't', value: 2 } });
@@ -122,15 +122,15 @@ describe('a form', () => {
   });
 });
 
-it('parts of a table are chosen by a mark, or by the object they stand in', () => {
-  expect(Object.keys(having(FIELDS, 'marked'))).toEqual(['name']);
-  expect(Object.keys(lacking(FIELDS, 'wire'))).toEqual(['name', 'flagged', 'numbers']);
+it('parts of a table are selected by a mark, or by the enclosing object', () => {
+  expect(Object.keys(fieldsWith(FIELDS, 'marked'))).toEqual(['name']);
+  expect(Object.keys(fieldsWithout(FIELDS, 'wire'))).toEqual(['name', 'flagged', 'numbers']);
   const dates = z.strictObject(inputShapes(inside(FIELDS, 'dates')));
   expect(dates.parse({ sails: '2026-01-01' })).toEqual({ sails: '2026-01-01' });
 });
 
 describe('an entity with required fields', () => {
-  const CREW = {
+  const SAILOR = {
     captain: { column: 'captain_name', kind: requiredText(5) },
     born: { column: 'born_on', kind: requiredDay },
     rank: { column: 'rank', kind: option(4) },
@@ -138,9 +138,9 @@ describe('an entity with required fields', () => {
     since: { column: 'since_year', kind: integer },
     height: { wire: 'measures.height', column: 'height_m', kind: decimal },
   } as const satisfies Readonly<Record<string, Field>>;
-  const created = z.strictObject(newShapes(CREW));
-  const changed = z.strictObject(inputShapes(CREW));
-  const crew = fieldMapping(CREW);
+  const created = z.strictObject(newShapes(SAILOR));
+  const changed = z.strictObject(inputShapes(SAILOR));
+  const sailor = fieldMapping(SAILOR);
   const problems = (shape: z.ZodType, said: object) =>
     shape.safeParse(said).error?.issues.map(({ path, code }) => `${path.join('.')} ${code}`);
 
@@ -159,23 +159,23 @@ describe('an entity with required fields', () => {
 
   it('is read over what is known, or over nothing', () => {
     const nothing = { captain: '', born: '', rank: null, children: null, since: null, measures: { height: null } };
-    expect(crew.over(null, {})).toEqual(nothing);
-    const known = crew.over(null, { captain: 'Ana', rank: 'mate', measures: { height: 1.75 } });
-    expect(crew.over(known, { rank: null, children: 0, measures: {} })).toEqual({
+    expect(sailor.over(null, {})).toEqual(nothing);
+    const known = sailor.over(null, { captain: 'Ana', rank: 'mate', measures: { height: 1.75 } });
+    expect(sailor.over(known, { rank: null, children: 0, measures: {} })).toEqual({
       ...nothing,
       captain: 'Ana',
       children: 0,
       measures: { height: 1.75 },
     });
-    expect(crew.toColumns(known)).toMatchObject({ captain_name: 'Ana', height_m: '1.75', children: null });
+    expect(sailor.toColumns(known)).toMatchObject({ captain_name: 'Ana', height_m: '1.75', children: null });
   });
 
   it('is read from the cells of a line, of which the empty ones say nothing', () => {
     const cells: Readonly<Record<string, string>> = { captain: 'Ana', height: '1.75' };
-    expect(fromCells(CREW, (name) => cells[name])).toEqual({ captain: 'Ana', measures: { height: 1.75 } });
+    expect(fromCells(SAILOR, (name) => cells[name])).toEqual({ captain: 'Ana', measures: { height: 1.75 } });
   });
 
   it('starts its form with empty texts, and with nothing chosen', () => {
-    expect(formValues(CREW, null)).toMatchObject({ captain: '', born: '', rank: null, since: null });
+    expect(formValues(SAILOR, null)).toMatchObject({ captain: '', born: '', rank: null, since: null });
   });
 });

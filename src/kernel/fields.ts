@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /**
- * What the values of a field look like: `W` on the wire, `C` in their column, `F` in a form's input.
- * A column that may be null is emptied by null on the wire.
+ * The types of a field's values: `W` on the wire, `C` in the column, `F` in a form. A column that may be null is
+ * emptied by null on the wire.
  */
 export interface FieldKind<W = unknown, C = unknown, F = unknown> {
-  /** A value as it is sent: checked against the limit and normalised. */
+  /** A value in a request: checked against the limit and normalised. */
   readonly shape: z.ZodType<W | null, W>;
-  /** A value as it is answered: what is stored already is not judged again. */
+  /** A value in a reply: stored values are not validated again. */
   readonly reply: z.ZodType<W>;
-  /** The value as a form's input holds it; without it as it is sent. */
+  /** The value in a form; by default the same as in a request. */
   readonly typed?: z.ZodType<W | null, F>;
-  /** What the column holds where nothing was said; undefined where something must be. */
+  /** The column's value where the request has none; undefined where a value is required. */
   readonly empty: C | undefined;
   /** There is no entity without it. */
   readonly required?: true;
@@ -29,13 +29,13 @@ export interface FieldKind<W = unknown, C = unknown, F = unknown> {
 }
 
 export interface Field {
-  /** The address in the JSON of a request and of a reply: `dates.loadingDate`. Without one it is the name. */
+  /** The path in the JSON of request and reply: `dates.loadingDate`. By default the name. */
   readonly wire?: string;
   readonly column: string;
   readonly kind: FieldKind;
   /**
-   * The object around the field is null where the field is. An object that is sent keeps (`merge`) or empties (`replace`)
-   * what it leaves out.
+   * The enclosing object is null where this field is. An object in a request keeps (`merge`) or empties (`replace`) the
+   * fields it leaves out.
    */
   readonly key?: 'merge' | 'replace';
 }
@@ -63,7 +63,7 @@ type Plain<T> = T extends readonly unknown[] | Date | string | number | boolean 
   ? T
   : { [N in keyof T]: Plain<T[N]> };
 
-/** What a request says: left out is untouched, null is emptied. */
+/** The type of a request: a field left out stays as it is, null empties it. */
 export type Sendable<T extends Fields> = Plain<
   All<
     {
@@ -71,31 +71,31 @@ export type Sendable<T extends Fields> = Plain<
     }[keyof T]
   >
 >;
-/** The same with nothing left out: what a form holds and gives, and what a reply says. */
+/** The same with nothing left out: a form's values, and a reply. */
 export type FormInput<T extends Fields> = Plain<
   All<{ [N in keyof T]: Filled<Path<T, N>, KindOf<T[N]>['form']> }[keyof T]>
 >;
 export type FormOutput<T extends Fields> = Plain<
   All<{ [N in keyof T]: Filled<Path<T, N>, KindOf<T[N]>['wire']> }[keyof T]>
 >;
-/** The columns the fields fill. */
+/** The columns of the fields. */
 export type Columns<T extends Fields> = { -readonly [N in keyof T as T[N]['column']]: KindOf<T[N]>['column'] };
 
 type RequiredNames<T extends Fields> = {
   [N in keyof T]: T[N] extends { readonly kind: { readonly required: true } } ? N : never;
 }[keyof T];
-export type Having<T extends Fields, Mark extends string> = {
+export type FieldsWith<T extends Fields, Mark extends string> = {
   [N in keyof T as T[N] extends Readonly<Record<Mark, unknown>> ? N : never]: T[N];
 };
-export type Lacking<T extends Fields, Mark extends string> = Omit<T, keyof Having<T, Mark>>;
+export type FieldsWithout<T extends Fields, Mark extends string> = Omit<T, keyof FieldsWith<T, Mark>>;
 
-/** The fields that carry a mark of the table, such as `single`. */
-export function having<T extends Fields, Mark extends string>(fields: T, mark: Mark): Having<T, Mark> {
-  return Object.fromEntries(Object.entries(fields).filter(([, field]) => mark in field)) as Having<T, Mark>;
+/** The fields with a mark of the table, such as `single`. */
+export function fieldsWith<T extends Fields, Mark extends string>(fields: T, mark: Mark): FieldsWith<T, Mark> {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => mark in field)) as FieldsWith<T, Mark>;
 }
 
-export function lacking<T extends Fields, Mark extends string>(fields: T, mark: Mark): Lacking<T, Mark> {
-  return Object.fromEntries(Object.entries(fields).filter(([, field]) => !(mark in field))) as Lacking<T, Mark>;
+export function fieldsWithout<T extends Fields, Mark extends string>(fields: T, mark: Mark): FieldsWithout<T, Mark> {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => !(mark in field))) as FieldsWithout<T, Mark>;
 }
 
 type Inside<T extends Fields, Group extends string> = {
@@ -104,7 +104,7 @@ type Inside<T extends Fields, Group extends string> = {
   };
 };
 
-/** The fields of one object of the wire, as that object has them. */
+/** The fields of one object on the wire, under their names in that object. */
 export function inside<T extends Fields, Group extends string>(fields: T, group: Group): Inside<T, Group> {
   const within = Object.entries(fields).filter(([, { wire }]) => wire?.startsWith(`${group}.`));
   return Object.fromEntries(
@@ -121,7 +121,7 @@ type InputShapes<S> = {
   [N in keyof S]-?: z.ZodOptional<z.ZodType<Exclude<S[N], undefined>, Exclude<S[N], undefined>>>;
 };
 
-/** Fields under the names they have on the wire, objects around objects. */
+/** Fields under their names on the wire, as nested objects. */
 function nest(fields: Fields, leaf: (field: Field) => z.ZodType, group: (shapes: Shapes) => z.ZodType): Shapes {
   const inside = new Map<string, Record<string, Field>>();
   for (const [name, field] of Object.entries(fields)) {
@@ -136,7 +136,7 @@ function nest(fields: Fields, leaf: (field: Field) => z.ZodType, group: (shapes:
   );
 }
 
-/** The shapes of a request, to be put into an object; every field of it may be left out. */
+/** The shapes of a request, to be put into an object; every field is optional. */
 export function inputShapes<T extends Fields>(fields: T) {
   return requestShapes(fields, false) as InputShapes<Sendable<T>>;
 }
@@ -162,7 +162,7 @@ export function fieldShape({ shape, empty }: FieldKind): z.ZodType {
   return empty === null ? shape.nullable() : shape;
 }
 
-/** The shapes of a form: nothing is left out, and what is not chosen yet is null. */
+/** The shapes of a form: nothing is optional, and what is not chosen yet is null. */
 export function formShapes<T extends Fields>(fields: T) {
   const shapes = nest(
     fields,

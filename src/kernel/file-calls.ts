@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { defineCall } from './api-call.ts';
 import { idShape } from './ids.ts';
 
-/** Uploads beyond these are refused; areas may be stricter. */
+/** Larger uploads are refused; areas may be stricter. */
 export const UPLOAD_MAX_BYTES = 5_000_000;
 export const FILE_NAME_MAX = 150;
 export const IMAGE_MAX_PIXELS = 1024;
 export const IMAGE_QUALITY = 0.9;
 
-/** What the content must be, whatever the name says. */
+/** What the content must be, whatever the file name says. */
 export const DOCUMENT_TYPES = ['pdf', 'png', 'jpeg', 'xlsx', 'eml', 'html'] as const;
 export type DocumentKind = (typeof DOCUMENT_TYPES)[number];
-/** The profile-style upload also takes the older spreadsheet. */
+/** The upload of the profile also accepts the older spreadsheet format. */
 export const FILE_KINDS = [...DOCUMENT_TYPES, 'xls'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** Room for the largest file in base64, and enough beyond it to answer that a file is too large. */
+/** Room for the largest file in base64, plus enough to reply that a file is too large. */
 const UPLOAD_BODY_MAX = 8_000_000;
 
 export const fileShape = z.object({
@@ -71,7 +71,7 @@ export const fileLink = defineCall({
   reply: fileShape,
 });
 
-/** The link itself: the signature in the address is the permission. */
+/** The link itself: its signature is the permission. */
 export const fileContent = defineCall({
   id: 'files.content',
   method: 'GET',

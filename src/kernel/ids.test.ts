@@ -7,7 +7,7 @@ describe('an id', () => {
     expect(idShape.safeParse(createId()).success).toBe(true);
   });
 
-  it('sorts by the time it was made', () => {
+  it('sorts by the time it was created', () => {
     const random = new Uint8Array(10).fill(255);
     expect(createId(1_000, random) < createId(1_001, new Uint8Array(10))).toBe(true);
   });

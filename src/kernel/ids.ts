@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Identifiers are UUID version 7: unique without asking the database, and ordered by time so that
- * indexes grow at one end. `now` and `random` are arguments to keep this pure and testable.
+ * Identifiers are UUID version 7: unique without a query, and ordered by time so that indexes grow at one end. `now`
+ * and `random` are arguments to keep this pure and testable.
  */
 export function createId(
   now: number = Date.now(),

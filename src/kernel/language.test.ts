@@ -39,7 +39,7 @@ describe('a translator', () => {
     expect(translate('es-CL', 'nothing.here')).toBe('nothing.here');
   });
 
-  it('leaves a place unfilled rather than writing undefined', () => {
+  it('leaves a placeholder unfilled rather than writing undefined', () => {
     expect(translate('pt-BR', 'hello')).toBe('Olá, {{name}}');
   });
 });

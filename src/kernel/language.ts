@@ -1,4 +1,4 @@
-/** Languages of the product. A variant only holds what differs from its base. */
+/** Languages of the product. A variant contains only what differs from its base. */
 export const LANGUAGES = [
   'pt-BR',
   'es',
@@ -27,12 +27,12 @@ export function baseOf(language: Language): BaseLanguage {
   return language.startsWith('en') ? 'en' : 'pt-BR';
 }
 
-/** variant → base → pt-BR, without repeating a step. */
+/** variant → base → pt-BR, without repetitions. */
 export function fallbackChain(language: Language): readonly Language[] {
   return [...new Set<Language>([language, baseOf(language), DEFAULT_LANGUAGE])];
 }
 
-/** The first language of an Accept-Language header that the product speaks, variants before their base. */
+/** The first language of an Accept-Language header that the product has, variants before their base. */
 export function preferredLanguage(header: string | undefined): Language | undefined {
   const wanted = (header ?? '')
     .split(',')

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { RateLimit } from './api-call.ts';
 
-/** An alias as the product creates them. Whatever does not look like one gets the same reply as an unknown one. */
+/** The format of the product's aliases. Any other text gets the same reply as an unknown alias. */
 export const aliasShape = z.string().max(200);
 
 export const linkParams = z.object({ loadOrderId: aliasShape });
 
-/** Guessing aliases is slow; a family behind one address still reads comfortably. */
+/** Limits guessing of aliases; several readers behind one address still stay below it. */
 export const LINK_LIMIT: RateLimit = { max: 60, seconds: 60, by: 'address' };

@@ -28,7 +28,7 @@ describe('values of a filter', () => {
     expect(splitValues('a~b,c,a, ,')).toEqual(['a', 'b', 'c']);
   });
 
-  it('may hold the joining signs themselves, percent-encoded', () => {
+  it('may contain the separators themselves, percent-encoded', () => {
     expect(splitValues('La Paz%2C BO,50%25,x%7Ey,%41')).toEqual(['La Paz, BO', '50%', 'x~y', '%41']);
   });
 
@@ -66,7 +66,7 @@ describe('the calls of a list', () => {
     expect(accepts({ sort: 'note' }) || accepts({ sort: 'code; drop table' })).toBe(false);
   });
 
-  it('refuse pages that do not exist by their number', () => {
+  it('refuse invalid page numbers', () => {
     expect(['0', '-1', '1.5', '100001', 'x'].some((page) => accepts({ page }))).toBe(false);
   });
 
@@ -77,7 +77,7 @@ describe('the calls of a list', () => {
     expect(accepts({ client: '-1', state: '-1', urgent: '-1', loadedOn: '-1' })).toBe(true);
   });
 
-  it('refuse unknown choices, flags, broken ranges and characters no database holds', () => {
+  it('refuse unknown choices, flags, broken ranges and characters that PostgreSQL cannot store', () => {
     expect(accepts({ state: 'open,gone' })).toBe(false);
     expect(accepts({ urgent: 'yes' })).toBe(false);
     expect(accepts({ loadedOn: '2026-01-01,2026-01-31' })).toBe(false);
@@ -85,7 +85,7 @@ describe('the calls of a list', () => {
     expect(accepts({ search: 'a\ud800' })).toBe(false);
   });
 
-  it('offer options of the option filters only, within the same further values', () => {
+  it('offer options of the option filters only, with the same extra query', () => {
     const parses = (query: object) => options.query!.safeParse(query).success;
     expect(parses({ column: 'client', market: 'spot' })).toBe(true);
     expect(parses({ column: 'client', market: 'moon' })).toBe(false);

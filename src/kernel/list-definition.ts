@@ -5,8 +5,8 @@ import { idShape } from './ids.ts';
 import { isPrintable, TEXT_MAX } from './text.ts';
 
 /**
- * A list is a definition, not a screen: columns, filters, sorts and search named once. The server's list
- * engine turns it into SQL, the browser's list screen into a table, and both speak the same address bar.
+ * A list is a definition, not a screen: columns, filters, sorts and search named once. The server's list engine turns
+ * it into SQL, the browser's list screen into a table, and both use the same query parameters.
  */
 export type ColumnKind =
   | 'text'
@@ -23,15 +23,15 @@ export type ColumnKind =
 export interface ListColumn {
   readonly kind: ColumnKind;
   readonly sortable?: boolean;
-  /** Left out of the spreadsheet when false; a hidden column is in it only when asked for or true here. */
+  /** Left out of the spreadsheet when false; a hidden column is included only when requested or true here. */
   readonly exported?: boolean;
-  /** Shown only after the user chooses it. */
+  /** Hidden until the user chooses it. */
   readonly hidden?: boolean;
 }
 
 /**
  * - `options`: values offered by the server, several may be chosen;
- * - `choice`: the same, but the values are known beforehand and named by phrases;
+ * - `choice`: the same, but the values are fixed and named by phrases;
  * - `flag`: yes or no;
  * - `range`: a span of calendar days.
  */
@@ -44,11 +44,11 @@ export interface ListFilter {
 
 export interface ListDefinition<Row extends z.ZodType = z.ZodType> {
   /**
-   * Also the prefix of its phrases: `lists.<id>.title`, `lists.<id>.columns.<key>`, `lists.<id>.empty` where it has
-   * words of its own for that, and, for a status or a choice, `lists.<id>.values.<key>.<value>`.
+   * Also the prefix of its phrases: `lists.<id>.title`, `lists.<id>.columns.<key>`, `lists.<id>.empty` where it has its
+   * own text, and, for a status or a choice, `lists.<id>.values.<key>.<value>`.
    */
   readonly id: string;
-  /** Path below /api; the options stand at `<path>/filter`, the spreadsheet is ordered at `<path>/download`. */
+  /** Path below /api; the options are at `<path>/filter`, the spreadsheet is ordered at `<path>/download`. */
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
@@ -56,27 +56,27 @@ export interface ListDefinition<Row extends z.ZodType = z.ZodType> {
   readonly downloadAccess?: Access;
   readonly scope?: 'platform';
   readonly row: Row;
-  /** Name of the rows in the answer where the specification gives one. */
+  /** Property of the reply that holds the rows, where the specification names one. */
   readonly rowsKey?: string;
   readonly columns: Readonly<Record<string, ListColumn>>;
   readonly filters: Readonly<Record<string, ListFilter>>;
   /** Whether the free search box is offered. */
   readonly searchable: boolean;
   readonly defaultSort: string;
-  /** Further query values the list's own source understands. */
+  /** Further query parameters that the list's own source understands. */
   readonly extraQuery?: Readonly<Record<string, z.ZodType>>;
 }
 
 export const PAGE_SIZES = [10, 20, 50] as const;
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE = 100_000;
-/** The pseudo-option that means "no filter", and the sign that joins ids sharing one label. */
+/** The pseudo-option that means "no filter", and the separator of ids that share one label. */
 export const ALL_OPTION = { _id: -1, name: 'Todos' } as const;
 export const MERGED_ID_SEPARATOR = '~';
 export const OPTIONS_PAGE_SIZE = 50;
-/** A filter may name this many characters of ids: some two hundred of them, well within a request line. */
+/** The most characters of ids in a filter: about two hundred ids, well within a request line. */
 const FILTER_MAX = 8000;
-/** Orders of spreadsheets per person and minute. */
+/** Spreadsheets that a person may order per minute. */
 const DOWNLOAD_LIMIT = { max: 20, seconds: 60, by: 'user' } as const;
 
 export interface FilterOption {
@@ -89,7 +89,7 @@ const filterText = z
   .max(FILTER_MAX)
   .refine(isPrintable, { params: { code: 'characters' } });
 
-/** Nothing chosen, or the pseudo-option among what is chosen: the filter does not apply. */
+/** Nothing chosen, or the pseudo-option among the values: the filter does not apply. */
 export function isNoFilter(text: string): boolean {
   return text.trim() === '' || splitValues(text).includes(String(ALL_OPTION._id));
 }
@@ -110,8 +110,8 @@ function filterShape(filter: ListFilter): z.ZodType<string | undefined> {
 }
 
 /**
- * `a~b,c` → a, b, c: merged labels stand for all of their ids. A value that holds one of the joining signs itself
- * travels with them percent-encoded, as the server offers it.
+ * `a~b,c` → a, b, c: a merged label contains all of its ids. A value that contains a separator itself is sent with it
+ * percent-encoded, as the server offers it.
  */
 export function splitValues(text: string): readonly string[] {
   const parts = text.split(/[,~]/).map((value) => value.trim());
@@ -144,7 +144,7 @@ function searchAndFilters(definition: ListDefinition) {
   };
 }
 
-/** Every list answers with these, whatever its rows are called. */
+/** The part of every list's reply besides its rows. */
 export interface ListQuery {
   readonly page: number;
   readonly size: number;
@@ -192,7 +192,7 @@ export function listCalls<Row extends z.ZodType>(definition: ListDefinition<Row>
       column: names.length > 0 ? z.enum(names) : z.never(),
       page: pageNumber,
       search: searchText,
-      /** Only the options that stand for these values: a link to a filtered list needs their names. */
+      /** Only the options of these values: a link to a filtered list needs their names. */
       values: filterText.optional(),
       ...definition.extraQuery,
     }),
@@ -224,7 +224,7 @@ export function listCalls<Row extends z.ZodType>(definition: ListDefinition<Row>
   return { read, options, download } as const;
 }
 
-/** Filters whose values the server offers; a list without any still has the call, over no column. */
+/** Filters whose values the server offers; a list without any still has the call, without columns. */
 export function optionFilters(definition: ListDefinition): readonly string[] {
   return Object.entries(definition.filters).flatMap(([key, filter]) => (filter.kind === 'options' ? [key] : []));
 }

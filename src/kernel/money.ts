@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Money travels as a decimal string with a currency; arithmetic happens on integer cents. */
+/** Money is sent as a decimal string with a currency; arithmetic uses integer cents. */
 export const DECIMALS = 2;
 
 export const amountShape = z
@@ -20,7 +20,7 @@ export function fromCents(cents: bigint): string {
   return `${cents < 0n ? '-' : ''}${positive / 100n}.${String(positive % 100n).padStart(2, '0')}`;
 }
 
-/** Money is shown in the es-MX number format everywhere: 1,234,567.80. */
+/** Money is formatted as in es-MX everywhere: 1,234,567.80. */
 export function formatAmount(amount: string): string {
   const text = fromCents(toCents(amount));
   const [whole, decimals] = text.split('.') as [string, string];

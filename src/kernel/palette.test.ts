@@ -4,7 +4,7 @@ import { contrast, luminance, paletteOf } from './palette.ts';
 const BRANDS = ['#EC9405', '#0B7285', '#000000', '#FFFFFF', '#FF0000', '#37B24D', '#495057', '#00FFFF'];
 
 describe('a palette', () => {
-  it.each(BRANDS)('of %s holds the colour itself, exact, at its own place', (brand) => {
+  it.each(BRANDS)('of %s contains the exact colour at its own index', (brand) => {
     const { colors, shade } = paletteOf(brand);
     expect(colors).toHaveLength(10);
     expect(colors[shade]).toBe(brand);
@@ -18,7 +18,7 @@ describe('a palette', () => {
     expect(paletteOf(brand).colors.every((color) => /^#[0-9A-F]{6}$/.test(color))).toBe(true);
   });
 
-  it('has a shade readable on white and one readable on black, whatever the brand', () => {
+  it('has a shade readable on white and one readable on black, for any brand', () => {
     for (const brand of BRANDS) {
       const { colors } = paletteOf(brand);
       expect(Math.max(...colors.map((color) => contrast(color, '#FFFFFF')))).toBeGreaterThan(4.5);

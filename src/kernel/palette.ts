@@ -1,17 +1,17 @@
 /**
- * Ten shades of a colour, lightest first, the colour itself exact at its own place. Made in OKLCH, where equal steps
+ * Ten shades of a colour, lightest first, with the exact colour at its own index. Computed in OKLCH, where equal steps
  * look equal, so that any company's colour gives a usable scale.
  */
 export interface Palette {
   readonly colors: readonly string[];
-  /** Where the colour itself stands among the ten. */
+  /** Index of the colour itself among the ten. */
   readonly shade: number;
 }
 
 const STEPS = 10;
 const LIGHTEST = 0.975;
 const DARKEST = 0.3;
-/** Very light and very dark shades carry less colour, or they would look like neon and mud. */
+/** Very light and very dark shades have less chroma, because they would look garish or muddy. */
 const CHROMA = [0.18, 0.35, 0.6, 0.85, 1, 1, 1, 0.95, 0.85, 0.75];
 
 export function paletteOf(hex: string): Palette {
@@ -59,7 +59,7 @@ function toOklch(hex: string): Oklch {
   };
 }
 
-/** Colours a screen cannot show lose chroma until it can. */
+/** Colours outside the screen's gamut lose chroma until they fit. */
 function toHex(color: Oklch): string {
   for (let chroma = color.chroma; ; chroma *= 0.94) {
     const linear = toLinearRgb({ ...color, chroma });

@@ -17,7 +17,7 @@ const companies = definePermissions({
 const catalogue = foldPermissions([{ permissions: trucks }, { permissions: companies }]);
 
 describe('the catalogue of permissions', () => {
-  it('has the groups in their order, with the names of every area', () => {
+  it('has the groups in order, with the names of every area', () => {
     expect(catalogue.groups).toEqual({
       actions: ['hide-trucks', 'all-companies'],
       trucks: ['truck-read', 'truck-write'],
@@ -33,13 +33,13 @@ describe('the catalogue of permissions', () => {
     expect([catalogue.special, catalogue.restrictions]).toEqual([new Set(['hide-trucks']), new Set(['hide-trucks'])]);
   });
 
-  it('refuses a name that two areas declare, and a group that none or two of them place', () => {
+  it('refuses a name that two areas declare, and a group with no position or two', () => {
     const fold = (...all: Parameters<typeof definePermissions>) =>
       foldPermissions([{ permissions: trucks }, { permissions: all[0] }]);
     expect(() =>
       fold({ more: { order: 1, names: { 'truck-read': { label: text } } }, actions: { order: 2, names: {} } }),
     ).toThrow('twice');
-    expect(() => fold({ trucks: { order: 1, names: {} } })).toThrow('the group trucks has two places');
-    expect(() => foldPermissions([{ permissions: trucks }])).toThrow('no area gives the group actions a place');
+    expect(() => fold({ trucks: { order: 1, names: {} } })).toThrow('the group trucks has two positions');
+    expect(() => foldPermissions([{ permissions: trucks }])).toThrow('no area gives the group actions a position');
   });
 });

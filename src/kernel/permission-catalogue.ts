@@ -2,19 +2,19 @@ import { type Area, type PermissionEntry, SHIPPED_ROLES, type ShippedRole } from
 import type { Permission } from './permission.ts';
 
 /**
- * Everything access is decided by, folded from the manifests. A user holds the names of their roles in the selected
- * company; nobody bypasses the check. Roles are bundles of these names and can be edited per company.
+ * All permissions, combined from the manifests. A user holds the permissions of their roles in the selected company,
+ * without exceptions. Roles are bundles of permissions and can be edited per company.
  */
 export interface PermissionCatalogue {
   readonly groups: Readonly<Record<string, readonly Permission[]>>;
   readonly names: readonly Permission[];
-  /** Those that the specification describes without naming them, or that came later. */
+  /** Permissions that the specification describes without naming them, or that came later. */
   readonly added: ReadonlySet<string>;
-  /** Given on purpose or not at all: "everything" never includes them. */
+  /** Given on purpose or not at all: administrators do not hold them automatically. */
   readonly special: ReadonlySet<string>;
-  /** Those special ones that take something away from their holder. */
+  /** Special permissions that take something away from their holder. */
   readonly restrictions: ReadonlySet<string>;
-  /** What the roles that ship hold, each name once, in the order of the catalogue. */
+  /** The permissions of the shipped roles, each once, in the order of the catalogue. */
   readonly roles: Readonly<Record<ShippedRole, readonly Permission[]>>;
   has(name: string): name is Permission;
 }
@@ -51,13 +51,13 @@ function isHeldBy(role: ShippedRole, { special, platformOnly, roles = [] }: Perm
   return roles.includes(role);
 }
 
-/** The groups of all areas by their id; one area gives each its place. */
+/** The groups of all areas by id; exactly one area gives each its position. */
 function gather(areas: readonly Area[]): Record<string, Group> {
   const groups: Record<string, Group> = {};
   for (const [id, { order, names }] of areas.flatMap(({ permissions = {} }) => Object.entries(permissions))) {
     groups[id] ??= { order: undefined, entries: [] };
     const group = groups[id];
-    if (order !== undefined && group.order !== undefined) throw new Error(`the group ${id} has two places`);
+    if (order !== undefined && group.order !== undefined) throw new Error(`the group ${id} has two positions`);
     group.order ??= order;
     group.entries.push(...(Object.entries(names) as [Permission, PermissionEntry][]));
   }
@@ -66,7 +66,7 @@ function gather(areas: readonly Area[]): Record<string, Group> {
 
 function inOrder(groups: Record<string, Group>): Record<string, Group> {
   const placeOf = ([id, { order }]: [string, Group]): number => {
-    if (order === undefined) throw new Error(`no area gives the group ${id} a place`);
+    if (order === undefined) throw new Error(`no area gives the group ${id} a position`);
     return order;
   };
   return Object.fromEntries(Object.entries(groups).sort((a, b) => placeOf(a) - placeOf(b)));

@@ -18,7 +18,7 @@ describe('a permission rule', () => {
     expect(holds(held, rule)).toBe(expected);
   });
 
-  it('tells the names it speaks of', () => {
+  it('lists the names it contains', () => {
     expect(namesIn({ not: { allOf: ['a', 'b'] } })).toEqual(['a', 'b']);
   });
 });

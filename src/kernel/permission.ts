@@ -1,13 +1,13 @@
 /**
- * Every permission of the product, as a type: each area adds the names its manifest declares, so a misspelled name does
- * not compile, also where a lower area names the permission of a higher one.
+ * Every permission of the product, as a type: each area adds the names of its manifest, so a misspelled name does not
+ * compile, also where a lower area names the permission of a higher one.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the manifests fill it.
 export interface PermissionNames {}
 
 export type Permission = Extract<keyof PermissionNames, string>;
 
-/** Access is decided by permission names alone: one name, any of a list, all of a list, or none of them. */
+/** Access is decided by permissions alone: one name, any of a list, all of a list, or none of them. */
 export type PermissionRule<Name extends string = string> =
   | Name
   | { readonly anyOf: readonly Name[] }
@@ -21,7 +21,7 @@ export function holds(held: ReadonlySet<string>, rule: PermissionRule): boolean 
   return !holds(held, rule.not);
 }
 
-/** Every name a rule speaks of, so that a test can compare the rules with the catalogue. */
+/** Every name in a rule, so that a test can compare the rules with the catalogue. */
 export function namesIn(rule: PermissionRule): readonly string[] {
   if (typeof rule === 'string') return [rule];
   if ('anyOf' in rule) return rule.anyOf;

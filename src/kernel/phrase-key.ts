@@ -37,7 +37,7 @@ type At<T, Path extends string> = T extends unknown
 /** What may follow a group's name: `NameIn<'fleet.drivers.fields'>` are the fields that have a label. */
 export type NameIn<Prefix extends PhrasePrefix> = Counted<KeysOf<At<Tree, Prefix>>>;
 
-export type Speak = (key: PhraseKey, params?: PhraseParams) => string;
+export type TranslateKey = (key: PhraseKey, params?: PhraseParams) => string;
 
 /**
  * A key whose last part only the running program knows: an error's code, a list's column.

@@ -2,7 +2,7 @@ import type { PhraseParams } from './errors.ts';
 import { DEFAULT_LANGUAGE, fallbackChain, type Language } from './language.ts';
 import type { PhraseKey } from './phrase-key.ts';
 
-/** A tree of texts; `{{name}}` marks a place to fill. */
+/** A tree of texts; `{{name}}` is a placeholder. */
 export interface Phrases {
   readonly [key: string]: string | Phrases;
 }
@@ -34,7 +34,7 @@ export function flatten(tree: Phrases, prefix = '', into = new Map<string, strin
   return into;
 }
 
-/** Joins the catalogues of all areas and answers with the first text along the fallback chain, or the key itself. */
+/** Joins the catalogues of all areas; a translation is the first text along the fallback chain, or the key itself. */
 export function createTranslator<Key extends string = PhraseKey>(catalogues: readonly Catalogue[]): Translate<Key> {
   const byLanguage = new Map<Language, Map<string, string>>();
   for (const catalogue of catalogues) {

@@ -9,7 +9,7 @@ const CITY_SEARCH_MAX = 100;
 const LINK_MAX = 2000;
 
 export const placeErrors = defineErrors('places', {
-  /** Not a short map link, or one that leads somewhere else than a map. */
+  /** Not a short map link, or one that does not lead to a map. */
   linkRefused: 422,
   linkUnreachable: 503,
 });
@@ -17,7 +17,7 @@ export const placeErrors = defineErrors('places', {
 const PER_MINUTE = { max: 240, seconds: 60, by: 'user' } as const;
 
 export const cityShape = positionShape.extend({
-  /** Readable and lasting: `bo-08-santa-cruz-de-la-sierra`. */
+  /** Readable and stable: `bo-08-santa-cruz-de-la-sierra`. */
   id: z.string(),
   name: z.string(),
   /** State, department, province or region. */

@@ -23,12 +23,12 @@ describe('a place', () => {
 });
 
 describe('a distance', () => {
-  it('is what the globe says', () => {
+  it('matches known distances on the globe', () => {
     expect(distanceMeters(LA_PAZ, SANTA_CRUZ) / 1000).toBeCloseTo(545, -1);
     expect(distanceMeters({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 }) / 1000).toBeCloseTo(111.2, 1);
   });
 
-  it('is nothing to oneself and half the earth at most', () => {
+  it('is zero to the same point and half the circumference at most', () => {
     expect(distanceMeters(LA_PAZ, LA_PAZ)).toBe(0);
     expect(distanceMeters({ lat: 10, lng: 20 }, { lat: -10, lng: -160 }) / 1000).toBeCloseTo(20_015, 0);
   });

@@ -8,7 +8,9 @@ export interface Position {
 
 export const positionShape = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
 
-/** Somewhere a truck can be. Devices and forms say exactly 0 for "unknown", so 0 in either coordinate is no place. */
+/**
+ * Whether a truck can be there. Devices and forms send exactly 0 for "unknown", so 0 in either coordinate is invalid.
+ */
 export function isPlace({ lat, lng }: Position): boolean {
   return lat !== 0 && lng !== 0 && positionShape.safeParse({ lat, lng }).success;
 }
@@ -16,7 +18,7 @@ export function isPlace({ lat, lng }: Position): boolean {
 const EARTH_RADIUS_METERS = 6_371_008.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies. */
+/** The distance in a straight line. */
 export function distanceMeters(from: Position, to: Position): number {
   const north = Math.sin(radians(to.lat - from.lat) / 2);
   const east = Math.sin(radians(to.lng - from.lng) / 2);

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { defineCall } from './api-call.ts';
 
 /**
- * The private channel of a signed-in person: server-sent events, one stream per open tab.
- * Names are `area.whatHappened`; the data is small, a screen that needs more asks for it.
+ * The private channel of a signed-in person: server-sent events, one stream per open tab. Names are
+ * `area.whatHappened`; the data is small, and a screen that needs more reads it from the server.
  */
 export interface RealtimeMessage {
-  /** Sent back as Last-Event-ID when the tab connects again, to receive what it missed meanwhile. */
+  /** Sent back as Last-Event-ID when the tab reconnects, to receive the missed messages. */
   readonly id: string;
   readonly event: string;
-  /** Null when there is no more to tell or it was too large to travel: the screen asks the server. */
+  /** Null when there is no data or it was too large to send: the screen reads it from the server. */
   readonly data: unknown;
 }
 
 /** First message of every stream. */
 export const READY_EVENT = 'ready';
-/** Something may have been missed: every screen reads its data again. */
+/** Messages may have been lost: every screen reads its data again. */
 export const RESYNC_EVENT = 'resync';
 
 export const realtimeStream = defineCall({

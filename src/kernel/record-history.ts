@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which page of a record's history is asked for. */
+/** Which page of a record's history is requested. */
 export const historyQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   size: z.coerce.number().int().min(1).max(50).default(10),

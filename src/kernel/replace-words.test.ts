@@ -7,7 +7,7 @@ const tree = {
   empty: { title: 'Sin datos' },
 };
 
-it('says the words of a country wherever they stand, and nothing that stays the same', () => {
+it('replaces the words of a country everywhere, and contains only what differs', () => {
   expect(replaceWords<typeof tree>(tree, { placa: 'patente', conductor: 'chofer' })).toEqual({
     columns: { plate: 'Patente', driver: 'Chofer' },
     notices: { plates: 'Las patentes de {{driver}} y su chofer' },

@@ -1,8 +1,8 @@
 import type { Phrases, Translation, Variant } from './phrases.ts';
 
 /**
- * A country variant that differs from its language in a few words only, wherever they stand: `{ placa: 'patente' }`
- * says "Patentes" for "Placas" as well. The words have the same gender, so that the sentences around them stay right.
+ * A country variant that replaces a few words of its language everywhere: `{ placa: 'patente' }` also turns "Placas"
+ * into "Patentes". The words have the same gender, so that the sentences around them stay correct.
  */
 export function replaceWords<T extends Phrases>(
   tree: Translation<T>,
@@ -11,13 +11,13 @@ export function replaceWords<T extends Phrases>(
   const known = new RegExp(`\\b(${Object.keys(words).join('|')})`, 'gi');
   const local = (text: string) =>
     text.replace(known, (word) => {
-      const said = words[word.toLowerCase()] ?? word;
-      return word === word.toLowerCase() ? said : `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+      const replaced = words[word.toLowerCase()] ?? word;
+      return word === word.toLowerCase() ? replaced : `${replaced.charAt(0).toUpperCase()}${replaced.slice(1)}`;
     });
   return differing(tree, local) as Variant<T>;
 }
 
-/** Only what is said otherwise; branches without any are left out. */
+/** Only the texts that differ; branches without any are left out. */
 function differing(tree: Phrases, local: (text: string) => string): Phrases {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]): [string, string | Phrases][] => {
@@ -25,8 +25,8 @@ function differing(tree: Phrases, local: (text: string) => string): Phrases {
         const branch = differing(value, local);
         return Object.keys(branch).length > 0 ? [[key, branch]] : [];
       }
-      const said = local(value);
-      return said === value ? [] : [[key, said]];
+      const replaced = local(value);
+      return replaced === value ? [] : [[key, replaced]];
     }),
   );
 }

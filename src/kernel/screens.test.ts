@@ -7,12 +7,12 @@ const screens = defineScreens({
 });
 
 describe('the address of a screen', () => {
-  it('is its path, filled in safely', () => {
+  it('is its path with encoded parameters', () => {
     expect(addressOf(screens.list)).toBe('/truck');
     expect(addressOf(screens.one, { truckId: '../x?y', fleet: 'own' })).toBe('/truck/show/..%2Fx%3Fy/of/own');
   });
 
-  it('asks for every parameter of the path and for no other', () => {
+  it('requires every parameter of the path and accepts no other', () => {
     // @ts-expect-error a parameter is missing
     addressOf(screens.one, { truckId: '7' });
     // @ts-expect-error all parameters are missing
@@ -23,12 +23,12 @@ describe('the address of a screen', () => {
     expect(() => addressOf(screens.other)).toThrow();
   });
 
-  it('leaves a hole where a path that is only known later lacks a value', () => {
+  it('leaves a gap where a path known only at run time lacks a value', () => {
     expect(filledIn('truck/show/{truckId}', {})).toBe('/truck/show/');
   });
 });
 
-it('a pattern calls the parameters as the data does that fills it in', () => {
+it('a pattern names the parameters like the data that fills it', () => {
   expect(patternOf(screens.one, { truckId: 'transportUnitId' })).toBe('/truck/show/{transportUnitId}/of/{fleet}');
 });
 

@@ -21,14 +21,14 @@ export const MENU_GROUPS = [
 ] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
-/** A line of a menu: in a group of the side menu, behind the gear, or in the menu of the profile. */
+/** A menu entry: in a group of the side menu, behind the gear, or in the profile menu. */
 export interface MenuEntry {
   readonly group: MenuGroup | 'configuration' | 'profile';
-  /** Lines of a group stand in ascending order; leave room for others. */
+  /** Entries of a group are in ascending order; leave room for others. */
   readonly order: number;
-  /** Narrows who sees the line, where more people may open the screen. */
+  /** Narrows who sees the entry, where more people may open the screen. */
   readonly shownTo?: PermissionRule<Permission>;
-  /** Other words for the holders of a permission: the first that applies. */
+  /** Another label for the holders of a permission: the first that applies. */
   readonly renamed?: readonly { readonly to: string; readonly when: PermissionRule<Permission> }[];
 }
 
@@ -38,24 +38,24 @@ export interface Screen {
   readonly path: string;
   readonly guard: Guard;
   readonly menu?: MenuEntry;
-  /** Stands in no menu, but is found by typing its name. */
+  /** In no menu, but found by typing its name. */
   readonly palette?: true;
   /** Its title in the top bar, when that is not the title of its first path segment. */
   readonly title?: string;
-  /** The root path leads to the first of these that one may open, in ascending order. */
+  /** The root path leads to the first of these screens that the user may open, in ascending order. */
   readonly home?: number;
 }
 
 export type Screens = Readonly<Record<string, Screen>>;
 
-/** Keeps the exact paths, so that addresses are checked by type. */
+/** Keeps the exact paths, so that addresses are checked by the compiler. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineScreens<const S extends Screens>(screens: S): S {
   return screens;
 }
 
 type ParamIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamIn<Rest> : never;
-/** What fills the braces of a path: nothing at all where it has none. */
+/** The parameters of a path: none where it has no braces. */
 export type ParamsOf<Path extends string> = [ParamIn<Path>] extends [never]
   ? readonly []
   : readonly [params: { readonly [Name in ParamIn<Path>]: string }];
@@ -68,12 +68,12 @@ export function addressOf<const Path extends string>(
   return filledIn(path, params);
 }
 
-/** The same for a path that is only known when the program runs. */
+/** The same for a path that is only known at run time. */
 export function filledIn(path: string, params: Readonly<Record<string, string>> = {}): string {
   return `/${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
 }
 
-/** The address as a pattern whose parameters are called as some data calls them, for what fills it in later. */
+/** The address as a pattern whose parameters have the names of some data, which fills it later. */
 export function patternOf<const Path extends string>(
   { path }: { readonly path: Path },
   names: { readonly [Name in ParamIn<Path>]?: string } = {},

@@ -1,7 +1,7 @@
-/** A place on a screen that an area above may fill: declared below, filled above, brought together by the app. */
+/** A place on a screen that a higher area may fill: declared below, filled above, joined by the app. */
 export interface Slot<P extends object> {
   readonly name: string;
-  /** What is handed to whatever fills it; only the type exists. */
+  /** The properties given to the content of the slot; exists only as a type. */
   readonly props?: P;
 }
 

@@ -14,21 +14,21 @@ const cases: [TextPattern, string[], string[]][] = [
 ];
 
 describe.each(cases)('the pattern %s', (pattern, good, bad) => {
-  it.each(good)('lets %j pass', (text) => {
+  it.each(good)('accepts %j', (text) => {
     expect(patternProblem(text, [pattern])).toBeUndefined();
   });
 
-  it.each(bad)('stops %j', (text) => {
+  it.each(bad)('refuses %j', (text) => {
     expect(patternProblem(text, [pattern])?.code).toEqual(expect.any(String));
   });
 });
 
-it('names the first pattern that is not met, with its number', () => {
+it('reports the first pattern that is not met, with its number', () => {
   expect(patternProblem('1.234 ', ['noEdgeSpaces', 'twoDecimals'])).toEqual({ code: 'edges' });
   expect(patternProblem('1.234', ['noEdgeSpaces', 'twoDecimals'])).toEqual({ code: 'decimals', params: { count: 2 } });
 });
 
-it('a shape with patterns tells the problem in the same words', () => {
+it('a shape with patterns reports the problem with the same code', () => {
   const parsed = z.object({ weight: withPatterns(z.string(), 'twoDecimals') }).safeParse({ weight: '1.234' });
   expect(fieldProblems(parsed.error?.issues ?? [])).toEqual({ weight: { code: 'decimals', params: { count: 2 } } });
 });

@@ -11,7 +11,7 @@ describe('text', () => {
     expect(textShape(5).safeParse('123456').success).toBe(false);
   });
 
-  it.each(['\u0000', 'a\u0007b', '\ud800'])('refuses %j, which a database or a screen cannot hold', (text) => {
+  it.each(['\u0000', 'a\u0007b', '\ud800'])('refuses %j, which PostgreSQL or a screen cannot handle', (text) => {
     expect(isPrintable(text)).toBe(false);
   });
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
-/** Text limits shared by every form. */
 export const TEXT_MAX = 500;
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
 
-/** A required text: trimmed, not empty, bounded, without characters PostgreSQL or a screen cannot hold. */
+/** A required text: trimmed, not empty, bounded, without characters that PostgreSQL or a screen cannot handle. */
 export const textShape = (max: number = TEXT_MAX) =>
   z
     .string()

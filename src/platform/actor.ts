@@ -4,7 +4,7 @@ import type { Language } from '#kernel/language.ts';
 import { holds, type PermissionRule } from '#kernel/permission.ts';
 import type { Trx } from './db/database.ts';
 
-/** Who is asking: read from the database at the start of every request, never from the token. */
+/** Who makes the request: read from the database at the start of every request, never from the token. */
 export interface Actor {
   readonly sessionId: string;
   readonly userId: string;
@@ -21,7 +21,7 @@ export interface Actor {
   readonly permissions: ReadonlySet<string>;
 }
 
-/** Binds the transaction to the session's person and company; undefined when the session no longer stands. */
+/** Binds the transaction to the session's person and company; undefined when the session is no longer valid. */
 export async function enter(trx: Trx, sessionId: string): Promise<Actor | undefined> {
   const { rows } = await sql<{ actor: (Omit<Actor, 'permissions'> & { permissions: string[] }) | null }>`
     select app.enter(${sessionId}) as actor`.execute(trx);
@@ -33,7 +33,7 @@ export function requirePermission(actor: Actor, rule: PermissionRule): void {
   if (!holds(actor.permissions, rule)) throw requestErrors.forbidden();
 }
 
-/** The company in which the actor works; calls guarded by a permission always have one. */
+/** The actor's company; calls with a permission always have one. */
 export function companyOf(actor: Actor): string {
   if (!actor.companyId) throw requestErrors.forbidden();
   return actor.companyId;

@@ -5,7 +5,7 @@ import type { ListSource } from './list/list-source.ts';
 import type { Port } from './ports.ts';
 import type { Listener, Provided } from './services.ts';
 
-/** What an area's `server/index.ts` hands to the composition: everything it does on the server. */
+/** What an area's `server/index.ts` exports: everything it does on the server. */
 export interface AreaServer {
   readonly name: string;
   readonly routes: readonly AnyRoute[];
@@ -13,7 +13,7 @@ export interface AreaServer {
   readonly jobs?: readonly JobHandler[];
   readonly cron?: readonly CronEntry[];
   readonly subscribers?: readonly EventSubscriber[];
-  /** What it completes inside the transactions of areas below it. */
+  /** Listeners inside the transactions of lower areas. */
   readonly listeners?: readonly Listener[];
   /** What areas above must provide to it. */
   readonly needs?: readonly Port[];

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: join(folder, 'data'), ...env });
 
-/** Good texts with what they mean, and texts that stop the start. */
+/** Valid texts with their values, and texts that prevent the start. */
 interface Examples {
   readonly good: readonly [string, unknown][];
   readonly bad: readonly string[];
@@ -87,7 +87,7 @@ const EXAMPLES: Record<keyof typeof settings.shape, Examples> = {
 
 describe('every setting', () => {
   for (const [name, { good, bad }] of Object.entries(EXAMPLES)) {
-    it(`${name} takes what is good and names itself when something is wrong`, () => {
+    it(`${name} accepts valid values and is named when one is invalid`, () => {
       for (const [text, value] of good) expect(read({ [name]: text })).toHaveProperty(name, value);
       for (const text of bad) {
         const problem = problemOf(() => read({ [name]: text }));
@@ -96,7 +96,7 @@ describe('every setting', () => {
     });
   }
 
-  it('has examples here and a line in the documentation, and the documentation no other', () => {
+  it('has examples here and a line in the documentation, and the documentation has no other', () => {
     const names = Object.keys(settings.shape).sort();
     expect(Object.keys(EXAMPLES).sort()).toEqual(names);
     const rows = readFileSync('docs/configuration.md', 'utf8')
@@ -127,7 +127,7 @@ describe('settings', () => {
     expect(read({ LOG_LEVEL: '' }).LOG_LEVEL).toBeUndefined();
   });
 
-  it('of other programs are none of our business', () => {
+  it('of other programs are ignored', () => {
     expect(read({ PATH: '/bin', port: 'abc', NODE_ENV: 'x' })).not.toHaveProperty('PATH');
   });
 
@@ -139,23 +139,23 @@ describe('settings', () => {
       { OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
       'OIDC_ISSUER: needed together with OIDC_CLIENT_ID, OIDC_CLIENT_SECRET',
     ],
-  ])('that belong together are asked for together: %j', (env, message) => {
+  ])('that belong together are required together: %j', (env, message) => {
     expect(problemOf(() => read(env as unknown as Record<string, string>))).toBe(message);
   });
 
-  it('that belong together are taken together', () => {
+  it('that belong together can be set together', () => {
     const s3 = { S3_BUCKET: 'files', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
     const oidc = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
     expect(read({ ...s3, ...oidc })).toMatchObject({ ...s3, ...oidc });
   });
 
-  it('of a register may leave out the encryption only inside the own network', () => {
+  it('of a register may be unencrypted only inside the own network', () => {
     const gateway = { HOMOLOGATION_SOAT_URL: 'http://10.0.0.7:8080' };
     expect(problemOf(() => read(gateway))).toMatch(/^HOMOLOGATION_SOAT_URL: needs https/);
     expect(read({ ...gateway, HOMOLOGATION_PRIVATE: 'on' })).toMatchObject(gateway);
   });
 
-  it('show the pages for developers only where no mail server is and nobody else comes', () => {
+  it('show the developer pages only where there is no mail server and no outside access', () => {
     const smtp = { SMTP_URL: 'smtp://mail.example' };
     expect([read(), read(smtp), read({ HOST: '0.0.0.0' })].map(({ DEV_PAGES }) => DEV_PAGES)).toEqual([
       true,
@@ -169,7 +169,7 @@ describe('settings', () => {
 describe('a secret that is not set', () => {
   const secretFile = (name: string) => join(folder, 'data', 'secrets', name);
 
-  it('is made once and kept, each its own', () => {
+  it('is generated once and kept, each its own', () => {
     const first = read();
     const again = read();
     expect(again).toMatchObject({ AUTH_SECRET: first.AUTH_SECRET, FILES_SECRET: first.FILES_SECRET });
@@ -184,19 +184,19 @@ describe('a secret that is not set', () => {
     expect(statSync(join(folder, 'data', 'secrets')).mode & 0o777).toBe(0o700);
   });
 
-  it('gives way to one that is set, without being lost', () => {
+  it('is replaced by one that is set, without being lost', () => {
     const kept = read().AUTH_SECRET;
     expect(read({ AUTH_SECRET: 'c'.repeat(40) }).AUTH_SECRET).toBe('c'.repeat(40));
     expect(read().AUTH_SECRET).toBe(kept);
   });
 
-  it('is not made up for one that was cut short', () => {
+  it('is not generated in place of a truncated one', () => {
     mkdirSync(join(folder, 'data', 'secrets'), { recursive: true });
     writeFileSync(secretFile('auth'), '');
     expect(problemOf(() => read())).toBe(`DATA_DIR: cannot keep a secret in ${secretFile('auth')}`);
   });
 
-  it('stops the start where there is no place to keep it', () => {
+  it('prevents the start where it cannot be stored', () => {
     writeFileSync(join(folder, 'file'), '');
     const inside = join(folder, 'file', 'data');
     expect(problemOf(() => read({ DATA_DIR: inside }))).toMatch(/^DATA_DIR: cannot keep a secret in /);

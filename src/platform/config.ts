@@ -67,7 +67,10 @@ export type Settings = z.output<typeof settings>;
 export interface Config extends Omit<Settings, 'AUTH_SECRET' | 'FILES_SECRET' | 'DEV_PAGES'> {
   readonly AUTH_SECRET: string;
   readonly FILES_SECRET: string;
-  /** The mailbox and the gallery. Mails hold recovery codes: by default only where nobody else can reach the server. */
+  /**
+   * The mailbox and the gallery. Mails contain recovery codes: by default only where the server is not reachable from
+   * outside.
+   */
   readonly DEV_PAGES: boolean;
 }
 
@@ -111,7 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** What registers are told is personal: it leaves the own network encrypted or not at all. */
+/** Data sent to registers is personal: outside the own network it must be encrypted. */
 function refuseOpenRegisters(values: Settings): void {
   if (values.HOMOLOGATION_PRIVATE) return;
   const open = Object.entries(values).find(
@@ -120,7 +123,7 @@ function refuseOpenRegisters(values: Settings): void {
   if (open) throw new ConfigError(`${open[0]}: needs https, or HOMOLOGATION_PRIVATE for a service of the own network`);
 }
 
-/** Made on the first start and kept, so that sessions and links survive a restart. */
+/** Generated on the first start and kept, so that sessions and links survive a restart. */
 function keptSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);
@@ -134,7 +137,7 @@ function keptSecret(dataDir: string, name: string): string {
   }
 }
 
-/** A link appears with its content in one step: of two starting together both read the same secret, never half of one. */
+/** A hard link appears with its content in one step: of two simultaneous starts both read the same complete secret. */
 function createSecret(file: string): string {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });

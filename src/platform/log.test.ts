@@ -21,12 +21,12 @@ it('goes to a file of the data folder as JSON lines, without secrets', () => {
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ msg: 'first', user: { password: '[hidden]' } }]);
 });
 
-it('goes on where the last start ended', () => {
+it('is continued by the next start', () => {
   for (const text of ['one', 'two']) createLog({ LOG_LEVEL: undefined, DATA_DIR: folder }).log.info(text);
   expect(read('logs/server.log').trim().split('\n')).toHaveLength(2);
 });
 
-it('goes to standard output when a level is chosen, or when the folder takes no file', () => {
+it('goes to standard output when a level is set, or when the folder is not writable', () => {
   expect(createLog({ LOG_LEVEL: 'silent', DATA_DIR: folder }).file).toBeUndefined();
   expect(readdirSync(folder)).toEqual([]);
   writeFileSync(join(folder, 'taken'), '');
@@ -42,7 +42,7 @@ it('keeps one older file and never grows beyond two', () => {
   expect(read('server.log.1')).toMatch(/^line 10 .*\nline 11 .*\nline 12 .*\n$/);
 });
 
-it('puts a file aside that was large already', () => {
+it('rotates a file that was already large', () => {
   writeFileSync(join(folder, 'server.log'), 'y'.repeat(200));
   openFile(join(folder, 'server.log'), 100).write('new\n');
   expect([read('server.log'), read('server.log.1').length]).toEqual(['new\n', 200]);

@@ -4,7 +4,7 @@ import { type DestinationStream, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config.ts';
 
 const DEFAULT_LEVEL = 'info';
-/** One older file of the same size is kept, so that a forgotten server never fills the disk. */
+/** One older file of the same size is kept, so that an unattended server never fills the disk. */
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const OPTIONS: LoggerOptions = {
   redact: { paths: ['*.password', '*.token', '*.authorization', '*.cookie', '*.secret'], censor: '[hidden]' },
@@ -12,11 +12,11 @@ const OPTIONS: LoggerOptions = {
 
 export interface Log {
   readonly log: pino.Logger;
-  /** Where the lines go; absent when they go to standard output. */
+  /** The log file; absent when lines go to standard output. */
   readonly file?: string;
 }
 
-/** JSON lines: on standard output when somebody chose a level, otherwise in a file, out of a person's way. */
+/** JSON lines: on standard output when a level is set, otherwise in a file, to keep the terminal readable. */
 export function createLog({ LOG_LEVEL, DATA_DIR }: Pick<Config, 'LOG_LEVEL' | 'DATA_DIR'>): Log {
   if (LOG_LEVEL) return { log: pino({ ...OPTIONS, level: LOG_LEVEL }) };
   const file = join(DATA_DIR, 'logs', 'server.log');
@@ -28,7 +28,7 @@ export function createLog({ LOG_LEVEL, DATA_DIR }: Pick<Config, 'LOG_LEVEL' | 'D
   }
 }
 
-/** Appends to a file that is put aside whenever it has grown large. */
+/** Appends to a file that is rotated when it has grown large. */
 export function openFile(file: string, maxBytes = MAX_FILE_BYTES): DestinationStream {
   mkdirSync(dirname(file), { recursive: true });
   let size = existsSync(file) ? statSync(file).size : 0;

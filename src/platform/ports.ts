@@ -1,12 +1,12 @@
 import type { Provided, Services } from './services.ts';
 
 /**
- * What an area needs from areas above it, declared by the one that needs it: an operation shows its load orders and
- * does not know the area that has them. The area above provides it, `app` brings both together.
+ * What an area needs from higher areas, declared where it is needed: an operation shows its load orders without knowing
+ * their area. The higher area provides it, `app` joins both.
  */
 export interface Port<T = unknown> {
   readonly name: string;
-  /** What the area above provides; only the type exists. */
+  /** What the higher area provides; exists only as a type. */
   readonly implementation?: T;
 }
 

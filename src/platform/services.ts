@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts';
 import type { Recogniser } from './ocr/recogniser.ts';
 import type { RealtimeHub } from './realtime/hub.ts';
 
-/** The machinery an area's server may use, composed once in app/server.ts. */
+/** The platform services for an area's server, composed once in app/server.ts. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;
@@ -27,19 +27,19 @@ export interface Services {
   readonly now: () => Date;
 }
 
-/** What a listener may use: the transaction of whoever caused the moment, and nothing of the request itself. */
+/** What a listener may use: the transaction of the caller, and nothing of the request itself. */
 export interface ListenerContext {
   readonly trx: Trx;
   readonly services: Services;
 }
 
-/** What an area completes inside the transactions of areas below it; see listeners.ts. */
+/** What an area does inside the transactions of lower areas; see listeners.ts. */
 export interface Listener {
-  readonly moment: string;
+  readonly hook: string;
   readonly handle: (context: ListenerContext, payload: never) => Promise<void>;
 }
 
-/** What an area provides to those below it; see ports.ts. */
+/** What an area provides to lower areas; see ports.ts. */
 export interface Provided {
   readonly port: string;
   readonly implementation: unknown;

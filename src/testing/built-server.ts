@@ -9,7 +9,7 @@ const CACHE = '.cache';
 const OWN = /^server-(\d+)$/;
 let built: Promise<string> | undefined;
 
-/** The server as one program, built once for all starts of this process: translating it at each start takes longer. */
+/** The server as one bundled program, built once per process: compiling it at each start takes longer. */
 export function builtServer(): Promise<string> {
   built ??= buildServer(join(CACHE, `server-${process.pid}`));
   return built;
@@ -17,7 +17,7 @@ export function builtServer(): Promise<string> {
 
 async function buildServer(folder: string): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
-  // A process that was ended leaves its folder behind.
+  // A killed process leaves its folder behind.
   for (const name of readdirSync(CACHE)) {
     const pid = Number(OWN.exec(name)?.[1]);
     if (pid && !isAlive(pid)) rmSync(join(CACHE, name), { recursive: true, force: true });

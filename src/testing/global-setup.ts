@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One cluster for all test files, and one migrated template from which each takes its own copy. */
+/** One cluster for all test files, and one migrated template that each of them copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTemporaryPostgres({ max_connections: 300, shared_buffers: '256MB' });
   await prepareTemplate(cluster.url);

@@ -1,4 +1,4 @@
-/** The few parts of the package that the tests use; it comes without types of its own. */
+/** Types of the few parts that the tests use; the package has none of its own. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 

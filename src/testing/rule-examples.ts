@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { FailureCode, Rule, WarningCode } from '#countries/rule.ts';
 
 export type RuleExamples = {
-  /** What is typed, what is stored, and what is shown where that differs. */
+  /** The typed, the stored and, where it differs, the shown value. */
   readonly takes?: readonly (readonly [typed: string, stored: string, shown?: string])[];
-  /** Let in and stored, with a remark. */
+  /** Accepted and stored, with a warning. */
   readonly warns?: readonly (readonly [typed: string, stored: string, warning: WarningCode])[];
   readonly refuses?: readonly (readonly [typed: string, code: FailureCode, limit?: number])[];
 };
 
-/** Tells a rule by its examples, one sentence each. */
+/** Tests a rule by its examples, one test each. */
 export function describeRule(name: string, rule: Rule, { takes = [], warns = [], refuses = [] }: RuleExamples): void {
   describe(name, () => {
     for (const [typed, stored, shown = stored] of takes) {
@@ -36,7 +36,7 @@ export function describeRule(name: string, rule: Rule, { takes = [], warns = [],
   });
 }
 
-/** What was stored stays the same when it is shown, read back and stored again. */
+/** A stored value stays the same when it is shown, read back and stored again. */
 function expectSettled(rule: Rule, stored: string): void {
   expect(rule.canonical(stored)).toBe(stored);
   expect(rule.canonical(rule.format(stored))).toBe(stored);

@@ -17,19 +17,19 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createWorld, type TestUser, type World } from './world.ts';
 
 export interface TestAppOptions {
-  /** Only the areas under test, with what they stand on. */
+  /** The areas under test and those they depend on. */
   readonly areas?: readonly AreaServer[];
   readonly config?: Partial<Config>;
-  /** A copy of the migrated template unless given; whoever gives one drops it. */
+  /** A copy of the migrated template by default; a test that passes its own drops it. */
   readonly database?: TestDatabase;
-  /** Where the product writes its lines; nowhere unless TEST_LOG names a level. */
+  /** Where the product logs; nowhere unless TEST_LOG names a level. */
   readonly log?: FastifyBaseLogger;
 }
 
 export interface Answer<T> {
   readonly status: number;
   readonly body: T;
-  /** The same body, read as an error. */
+  /** The same body, typed as an error. */
   readonly error: WireError;
   readonly headers: LightMyRequestResponse['headers'];
   readonly cookies: LightMyRequestResponse['cookies'];
@@ -48,7 +48,7 @@ export interface TestApp {
   readonly services: Product['services'];
   readonly databaseUrl: string;
   readonly world: World;
-  /** Sends a request as somebody (null: nobody) and checks a successful answer against the contract. */
+  /** Sends a request as a person (null: signed out) and checks a successful reply against the contract. */
   call<C extends ApiCall>(
     who: TestUser | null,
     call: C,

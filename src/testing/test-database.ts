@@ -33,7 +33,7 @@ interface NewDatabase {
   readonly template?: string;
 }
 
-/** A copy of a template, the migrated one unless named: a fraction of the cost of migrating again. */
+/** A copy of a template, by default the migrated one: much cheaper than migrating again. */
 export async function createTestDatabase(
   clusterUrl: string,
   { empty = false, template = TEMPLATE }: NewDatabase = {},
@@ -49,10 +49,10 @@ export async function createTestDatabase(
   };
 }
 
-/** Any number; test files that need the same template take turns on it. */
+/** An arbitrary lock number; test files that need the same template take turns on it. */
 const TEMPLATE_LOCK = 7_305_415;
 
-/** A template that the first test file to need it fills, and every later one finds. */
+/** A template that the first test file fills and later ones reuse. */
 export async function ensureTemplate(
   clusterUrl: string,
   name: string,

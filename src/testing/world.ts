@@ -31,7 +31,7 @@ export interface NewUser {
   readonly language?: string;
 }
 
-/** Things tests need before their story starts, written straight into the database. */
+/** Records that tests need before they start, written directly into the database. */
 export interface World {
   company(options?: { name?: string; country?: string; platform?: boolean; url?: string }): Promise<TestCompany>;
   /** A signed-in person; with a company they hold the given permissions there through one role. */
@@ -40,7 +40,7 @@ export interface World {
   session(user: TestUser): Promise<TestUser>;
 }
 
-/** What it takes to write into a database and to sign somebody in. */
+/** The services needed to write into a database and to sign in a person. */
 export interface WorldServices extends Pick<Services, 'database' | 'now'> {
   readonly config: Pick<Services['config'], 'AUTH_SECRET'>;
 }

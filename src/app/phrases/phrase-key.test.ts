@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import type { ImportColumn } from '#areas/imports/rules/import-column.ts';
-import { dynamicKey, type NameIn, type PhraseKey, type Speak } from '#kernel/phrase-key.ts';
+import { dynamicKey, type NameIn, type PhraseKey, type TranslateKey } from '#kernel/phrase-key.ts';
 import { createTranslator } from '#kernel/phrases.ts';
 import type { PaletteSource } from '#ui/palette/palette-item.ts';
 import { catalogues } from './catalogues.ts';
@@ -35,6 +35,6 @@ it('a misspelled key does not compile', () => {
   const one: PhraseKey = 'ui.media.gallery.selected_one';
   // @ts-expect-error a function that takes any text as a key would let a misspelled one through
   const loose: (key: string) => string = t;
-  const speak: Speak = t;
-  expect([name, label, phrase, one, loose, speak]).toHaveLength(6);
+  const translate: TranslateKey = t;
+  expect([name, label, phrase, one, loose, translate]).toHaveLength(6);
 });

@@ -6,7 +6,7 @@ import './app.css';
 import { createRoot } from 'react-dom/client';
 import { isLanguage } from '#kernel/language.ts';
 import { createI18n, rememberedLanguage } from '#ui/i18n/i18n.ts';
-import { forgetTrail } from '#ui/routing/route-history.ts';
+import { clearRouteHistory } from '#ui/routing/route-history.ts';
 import { acceptAlert } from '#ui/session/alert.ts';
 import { shareStyleNonce } from '#ui/theme/style-nonce.ts';
 import { App } from './app.tsx';
@@ -28,7 +28,7 @@ function isUnder({ path }: Screen, pathname: string): boolean {
 
 function forgetData(): void {
   queryClient.clear();
-  forgetTrail();
+  clearRouteHistory();
   acceptAlert();
 }
 

@@ -36,7 +36,7 @@ export const ARGENTINA: Country = {
   chatExpiration: false,
   fleetType: { allowed: true, needsCarrierCompany: false },
 
-  // Old and Mercosur plates; trailers of the old series carry three digits more in front.
+  // Old and Mercosur plates; trailers of the old series have three more digits in front.
   plate: plateRule({ usual: /^(\d{3})?[A-Z]{3}\d{3}$|^[A-Z]{2}\d{3}[A-Z]{2}$/ }),
   chassis: COMMON_CHASSIS,
   vehicleDocumentName: null,

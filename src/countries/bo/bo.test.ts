@@ -131,7 +131,7 @@ describe('Bolivia', () => {
     ],
   });
 
-  it('asks for the licence number with a helper of 7 to 10 digits', () => {
+  it('shows a hint of 7 to 10 digits at the licence number', () => {
     expect(driverLicence.hint).toEqual({ kind: 'digits', min: 7, max: 10 });
   });
 

@@ -12,7 +12,7 @@ export const personalDocuments: readonly PersonalDocument[] = [
   },
 ];
 
-/** The helper asks for seven digits or more, although shorter licences are let in. */
+/** The hint asks for at least seven digits, but shorter licences are accepted. */
 export const driverLicence: Rule = numberRule({
   required: true,
   max: 10,
@@ -20,7 +20,7 @@ export const driverLicence: Rule = numberRule({
   warnings: usually(/^\d{6,10}$/),
 });
 
-/** The tax office issues at most thirteen digits; a person's NIT is the CI and three digits more. */
+/** The tax office issues at most thirteen digits; a person's NIT is the CI plus three digits. */
 export const personTaxId: Rule = numberRule({
   max: 20,
   hint: { kind: 'digits', min: 10, max: 20 },

@@ -2,7 +2,7 @@ import { cnpjWarnings, cpfWarnings } from '#countries/check-digits.ts';
 import type { PersonalDocument } from '#countries/country-type.ts';
 import { ALPHANUMERIC, numberRule, type Rule } from '#countries/rule.ts';
 
-/** The field is called RG and holds a number of the CPF's shape. */
+/** The field is called RG and holds a number in the format of a CPF. */
 export const personalDocuments: readonly PersonalDocument[] = [
   {
     type: 'RG',
@@ -15,7 +15,7 @@ export const personalDocuments: readonly PersonalDocument[] = [
 /** CNH. */
 export const driverLicence: Rule = numberRule({ required: true, min: 11, max: 11 });
 
-/** CNPJ, whose first twelve characters may be letters; a person's tax id has the same shape. */
+/** CNPJ, whose first twelve characters may be letters; a person's tax id has the same format. */
 export const taxId: Rule = numberRule({
   characters: ALPHANUMERIC,
   min: 14,

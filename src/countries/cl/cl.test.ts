@@ -119,16 +119,16 @@ describe('Chile', () => {
     ],
   });
 
-  it('shows the dotted form even where three or four digits come first', () => {
+  it('shows the dotted format even where the first group has three or four digits', () => {
     expect(plate.format('1234AB')).toBe('12.34.AB');
   });
 
-  it('tells the pattern under the field', () => {
+  it('shows the pattern under the field', () => {
     expect(run!.rule.hint).toEqual({ kind: 'pattern', pattern: 'xx.xxx.xxx-x' });
     expect(plate.hint).toEqual({ kind: 'pattern', pattern: 'xx.xx.xx' });
   });
 
-  it('names its two documents in its own spelling', () => {
+  it('spells its two documents in its own way', () => {
     expect(personalDocuments.map(({ type, foreign }) => [type, foreign])).toEqual([
       ['RUN', false],
       ['Carné de extranjería', true],

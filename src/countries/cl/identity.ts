@@ -2,7 +2,7 @@ import { chileanRutWarnings } from '#countries/check-digits.ts';
 import type { PersonalDocument } from '#countries/country-type.ts';
 import { ALPHANUMERIC, type NumberRuleSpec, numberRule, type Rule } from '#countries/rule.ts';
 
-/** RUN and RUT are one number: eight digits and a verifier, which may be K. Old ones start with a zero here. */
+/** RUN and RUT are one number: eight digits and a check character, which may be K. Old ones start with a zero here. */
 const RUN: NumberRuleSpec = {
   characters: ALPHANUMERIC,
   min: 7,

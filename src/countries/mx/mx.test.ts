@@ -177,7 +177,7 @@ describe('Mexico', () => {
     expect(MEXICO.languages).toEqual({ proposed: 'es-MX', offered: ['es-MX', 'en-MX', 'pt-BR'] });
   });
 
-  it('requires of a driver the documents of the document type, and makes three more optional', () => {
+  it('requires the driver documents of the chosen document type, and makes three more optional', () => {
     const listed = (type?: 'INE' | 'FM3') =>
       MEXICO.driverDocuments(type).map((slot) => [slot.order, slot.type, slot.required]);
     const rest = [

@@ -147,7 +147,7 @@ describe('Peru', () => {
     refuses: [['o'.repeat(151), 'max-length', 150]],
   });
 
-  it('tells the licence by the example Q12345678', () => {
+  it('explains the licence by the example Q12345678', () => {
     expect(driverLicence.hint).toEqual({ kind: 'example', example: 'Q12345678' });
   });
 

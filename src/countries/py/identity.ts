@@ -1,4 +1,4 @@
-import { lastCharacterIs, weightedSum } from '#countries/check-digits.ts';
+import { checkDigitWarnings, weightedSum } from '#countries/check-digits.ts';
 import type { PersonalDocument } from '#countries/country-type.ts';
 import { type NumberRuleSpec, numberRule, type Rule, type WarningCode } from '#countries/rule.ts';
 
@@ -10,7 +10,7 @@ export const personalDocuments: readonly PersonalDocument[] = [
 
 export const driverLicence: Rule = numberRule(CI);
 
-/** Weights grow from 2 at the last digit; a remainder of 0 or 1 gives the digit 0. */
+/** Weights start at 2 for the last digit; a remainder of 0 or 1 gives the digit 0. */
 function rucCheckDigit(front: string): string {
   const weights = Array.from(front, (_, index) => front.length + 1 - index);
   const remainder = weightedSum(front, weights) % 11;
@@ -18,10 +18,10 @@ function rucCheckDigit(front: string): string {
 }
 
 const SHORTEST_REAL_RUC = 6;
-const judgeCheckDigit = lastCharacterIs(rucCheckDigit);
+const rucDigitWarnings = checkDigitWarnings(rucCheckDigit);
 
 function rucWarnings(ruc: string): readonly WarningCode[] {
-  return ruc.length < SHORTEST_REAL_RUC ? ['unusual-form'] : judgeCheckDigit(ruc);
+  return ruc.length < SHORTEST_REAL_RUC ? ['unusual-form'] : rucDigitWarnings(ruc);
 }
 
 function formatRuc(ruc: string): string {

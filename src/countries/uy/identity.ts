@@ -1,4 +1,4 @@
-import { lastCharacterIs, uruguayanCiWarnings, weightedSum } from '#countries/check-digits.ts';
+import { checkDigitWarnings, uruguayanCiWarnings, weightedSum } from '#countries/check-digits.ts';
 import type { PersonalDocument } from '#countries/country-type.ts';
 import { numberRule, type Rule, usually, type WarningCode } from '#countries/rule.ts';
 
@@ -18,17 +18,17 @@ export const personalDocuments: readonly PersonalDocument[] = [
   },
 ];
 
-/** The licence carries the number of the CI. */
+/** The licence has the same number as the CI. */
 export const driverLicence: Rule = numberRule({ required: true, max: 8, warnings: usually(/^\d{6,8}$/) });
 
 /** Registration office (01 to 22), number, branch 001 and check digit. */
 const RUT_FORM = /^(0[1-9]|1\d|2[0-2])(?!000000)\d{6}001\d$/;
 const RUT_WEIGHTS = [4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
-const judgeRutDigit = lastCharacterIs((front) => String((11 - (weightedSum(front, RUT_WEIGHTS) % 11)) % 11));
+const rutDigitWarnings = checkDigitWarnings((front) => String((11 - (weightedSum(front, RUT_WEIGHTS) % 11)) % 11));
 
 function rutWarnings(rut: string): readonly WarningCode[] {
-  return RUT_FORM.test(rut) ? judgeRutDigit(rut) : ['unusual-form'];
+  return RUT_FORM.test(rut) ? rutDigitWarnings(rut) : ['unusual-form'];
 }
 
 export const personTaxId: Rule = numberRule({ min: 12, max: 12, warnings: rutWarnings });

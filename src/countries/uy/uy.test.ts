@@ -78,7 +78,7 @@ describe('Uruguay', () => {
     ],
     warns: [
       ['211003420018', '211003420018', 'check-digit'],
-      // no digit fits this one
+      // this one has no valid check digit
       ['220123450010', '220123450010', 'check-digit'],
       ['231003420017', '231003420017', 'unusual-form'],
       ['211003420027', '211003420027', 'unusual-form'],

@@ -6,7 +6,7 @@ export interface TrailEntry {
   readonly at: string;
   readonly action: string;
   readonly userId: string | null;
-  /** Null when nobody in particular acted, or somebody whom the reader may not see. */
+  /** Null when no person acted, or one whom the reader may not see. */
   readonly userName: string | null;
   readonly changes: Changes;
 }

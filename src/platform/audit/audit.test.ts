@@ -7,13 +7,13 @@ import { auditTrail } from './audit-trail.ts';
 
 let app: TestApp;
 let ana: TestUser;
-let stranger: TestUser;
+let outsider: TestUser;
 let loner: TestUser;
 
 beforeAll(async () => {
   app = await startTestApp();
   ana = await app.world.user({ company: await app.world.company(), firstName: 'Ana', lastName: 'Rojas' });
-  stranger = await app.world.user({ company: await app.world.company() });
+  outsider = await app.world.user({ company: await app.world.company() });
   loner = await app.world.user({ firstName: 'Beto', lastName: '' });
 });
 
@@ -35,7 +35,7 @@ const remember = (user: TestUser, action: Partial<AuditedAction> & { entityId: s
 const trail = (user: TestUser, entityId: string, page = 1, size = 10) =>
   as(user, (trx) => auditTrail(trx, { entity: 'thing', entityId, page, size }));
 
-describe('an action is remembered', () => {
+describe('an action is recorded', () => {
   it('with who, when, in which session and request, and what changed', async () => {
     const entityId = createId();
     await remember(ana, { entityId, before: { a: 1, same: true }, after: { a: 2, same: true } });
@@ -60,13 +60,13 @@ describe('an action is remembered', () => {
     expect((await trail(ana, entityId)).totalRegistry).toBe(2);
   });
 
-  it('when only a secret changed, without saying it', async () => {
+  it('when only a secret changed, without its value', async () => {
     const entityId = createId();
     await remember(ana, { entityId, before: { password_hash: 'x' }, after: { password_hash: 'y' } });
     expect((await trail(ana, entityId)).entries).toMatchObject([{ changes: {} }]);
   });
 
-  it('or not at all, together with the change', async () => {
+  it('or not at all, when the change is rolled back', async () => {
     const entityId = createId();
     const failing = as(ana, async (trx) => {
       await audit(trx, { actor: ana }, { action: 'tests.fail', entity: 'thing', entityId });
@@ -76,7 +76,7 @@ describe('an action is remembered', () => {
     expect((await trail(ana, entityId)).totalRegistry).toBe(0);
   });
 
-  it('for good: nobody can change or remove it', async () => {
+  it('permanently: it cannot be changed or removed', async () => {
     const tamper = app.services.database.asPlatform((trx) =>
       trx.updateTable('audit_entry').set({ action: 'x' }).execute(),
     );
@@ -85,12 +85,12 @@ describe('an action is remembered', () => {
     await expect(erase).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('in no other company than one’s own', async () => {
-    const foreign = remember(ana, { entityId: createId(), companyId: stranger.companyId });
+  it("in no other company than the person's own", async () => {
+    const foreign = remember(ana, { entityId: createId(), companyId: outsider.companyId });
     await expect(foreign).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('for work of the server itself, which has no person', async () => {
+  it('for work of the server itself, without a person', async () => {
     const entityId = createId();
     await app.services.database.asPlatform((trx) =>
       audit(
@@ -104,7 +104,7 @@ describe('an action is remembered', () => {
 });
 
 describe('the trail of a record', () => {
-  it('is told newest first, page by page, with names', async () => {
+  it('is listed newest first, page by page, with names', async () => {
     const entityId = createId();
     for (let step = 1; step <= 5; step += 1)
       await remember(ana, { entityId, before: { step: step - 1 }, after: { step } });
@@ -116,13 +116,13 @@ describe('the trail of a record', () => {
     expect((await trail(ana, entityId, 4, 2)).entries).toEqual([]);
   });
 
-  it('is not for other companies', async () => {
+  it('is not visible to other companies', async () => {
     const entityId = createId();
     await remember(ana, { entityId });
-    expect((await trail(stranger, entityId)).totalRegistry).toBe(0);
+    expect((await trail(outsider, entityId)).totalRegistry).toBe(0);
   });
 
-  it('of somebody without a company is theirs alone', async () => {
+  it('of a person without a company is visible to that person only', async () => {
     const entityId = createId();
     await remember(loner, { entityId });
     expect((await trail(loner, entityId)).entries).toMatchObject([{ userName: 'Beto' }]);

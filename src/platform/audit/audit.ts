@@ -3,7 +3,7 @@ import type { Trx } from '../db/database.ts';
 import type { Caller } from '../http/route.ts';
 import { differenceBetween } from './changes.ts';
 
-/** Who acts: a request's context is one. Workers act for a person without a session, or for nobody. */
+/** Who acts: a request's context, or a worker that acts for a person without a session or for nobody. */
 export interface AuditContext {
   readonly actor: (Pick<Actor, 'userId' | 'companyId'> & { readonly sessionId: string | null }) | null;
   readonly caller?: Pick<Caller, 'requestId'>;
@@ -16,13 +16,13 @@ export interface AuditedAction {
   readonly entityId: string;
   readonly before?: object | null | undefined;
   readonly after?: object | null | undefined;
-  /** The company the record belongs to, where it is not the one the person works in. */
+  /** The company of the record, where it is not the one the person works in. */
   readonly companyId?: string | null;
 }
 
 /**
- * Remembers who did what to which record, in the transaction of the change itself. Saving a record without changing
- * it is not remembered; an action without records is.
+ * Records who did what to which record, in the transaction of the change itself. Saving a record without a change is
+ * not recorded; an action without records is.
  */
 export async function audit(trx: Trx, { actor, caller }: AuditContext, action: AuditedAction): Promise<void> {
   const { before = null, after = null } = action;

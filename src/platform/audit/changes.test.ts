@@ -15,11 +15,11 @@ describe('the difference between two records', () => {
     expect(differenceBetween(record, structuredClone(record))).toEqual({ differs: false, changes: {} });
   });
 
-  it('takes a missing value, null and undefined for the same', () => {
+  it('treats a missing value, null and undefined as equal', () => {
     expect(differenceBetween({ a: null, b: undefined }, { c: null })).toEqual({ differs: false, changes: {} });
   });
 
-  it('of a new record is all of it, of a removed one too', () => {
+  it('of a new or a removed record contains all of it', () => {
     expect(changes(null, { a: 1, b: { c: true } })).toEqual({
       a: { from: null, to: 1 },
       'b.c': { from: null, to: true },
@@ -34,7 +34,7 @@ describe('the difference between two records', () => {
     expect(changes(before, after)).toEqual({ 'reference.mail.work': { from: 'a', to: 'b' } });
   });
 
-  it('sees a field that became a record and back', () => {
+  it('sees a field that becomes an object and back', () => {
     expect(changes({ a: 1 }, { a: { b: 2 } })).toEqual({ a: { from: 1, to: null }, 'a.b': { from: null, to: 2 } });
     expect(changes({ a: {} }, { a: { b: 2 } })).toEqual({ a: { from: {}, to: null }, 'a.b': { from: null, to: 2 } });
   });
@@ -44,7 +44,7 @@ describe('the difference between two records', () => {
     expect(changes({ roles: new Set(['a']) }, { roles: ['a'] })).toEqual({});
   });
 
-  it('writes values the way JSON knows them', () => {
+  it('writes values as JSON does', () => {
     const after = {
       at: new Date('2026-02-03T10:00:00Z'),
       never: new Date(Number.NaN),
@@ -58,7 +58,7 @@ describe('the difference between two records', () => {
     });
   });
 
-  it('shortens endless texts and stops at endless depth', () => {
+  it('shortens very long texts and stops at great depth', () => {
     const text = changes(null, { note: 'x'.repeat(9_999) }).note?.to;
     expect(text).toBe(`${'x'.repeat(2_000)}…`);
     let deep: object = { end: true };
@@ -67,7 +67,7 @@ describe('the difference between two records', () => {
     expect(paths).toEqual([Array.from({ length: 9 }, () => 'deep').join('.')]);
   });
 
-  it('holds nothing PostgreSQL cannot keep', () => {
+  it('contains nothing PostgreSQL cannot store', () => {
     expect(changes(null, { 'a\0': 'b\0c', half: '\ud83d', quoted: '\\u0000' })).toEqual({
       a: { from: null, to: 'bc' },
       half: { from: null, to: '\ufffd' },
@@ -75,9 +75,9 @@ describe('the difference between two records', () => {
     });
   });
 
-  it('is not confused by the names objects are born with', () => {
-    const strange = JSON.parse('{"__proto__": {"a": 1}, "constructor": "x"}');
-    expect(changes(null, strange)).toEqual({
+  it('is not confused by the built-in names of objects', () => {
+    const unusual = JSON.parse('{"__proto__": {"a": 1}, "constructor": "x"}');
+    expect(changes(null, unusual)).toEqual({
       '__proto__.a': { from: null, to: 1 },
       constructor: { from: null, to: 'x' },
     });
@@ -99,18 +99,18 @@ describe('secrets', () => {
     'recoveryCode',
     'otp',
     'pin',
-  ])('%s is one', (name) => {
+  ])('%s is a secret', (name) => {
     expect(isSecret(name)).toBe(true);
   });
 
   it.each(['shipping', 'countryCode', 'passport', 'key', 'opinion', 'hashtag', 'secretary', 'tokenised', 'sessionId'])(
-    '%s is none',
+    '%s is no secret',
     (name) => {
       expect(isSecret(name)).toBe(false);
     },
   );
 
-  it('are never written, however deep they lie, but that something changed is known', () => {
+  it('are never written at any depth, but the change itself is', () => {
     const before = { password_hash: 'a', auth: { token: 'b', list: [{ secret: 'c', name: 'd' }] } };
     const after = { password_hash: 'x', auth: { token: 'y', list: [{ secret: 'z', name: 'e' }] } };
     const difference = differenceBetween(before, after);
@@ -121,7 +121,7 @@ describe('secrets', () => {
     expect(differenceBetween({ token: 'a' }, { token: 'b' })).toEqual({ differs: true, changes: {} });
   });
 
-  it('inside a record called a secret are not written either', () => {
+  it('inside a record named as a secret are not written either', () => {
     expect(changes(null, { secrets: { mail: 'x' } })).toEqual({});
   });
 });

@@ -29,7 +29,7 @@ const SECRET_WORDS = new Set([
 const SECRET_PAIRS = /(?:^| )(?:api|access|private|signing|encryption|recovery|verification) (?:key|keys|code)(?: |$)/;
 const ELLIPSIS = '…';
 
-/** Compares two records; null stands for one that does not exist yet or any more. */
+/** Compares two records; null means that it does not exist yet or any more. */
 export function differenceBetween(before: object | null, after: object | null): Difference {
   const from = flatten(before);
   const to = flatten(after);
@@ -43,7 +43,7 @@ export function differenceBetween(before: object | null, after: object | null): 
   };
 }
 
-/** `passwordHash`, `refresh_token`, `api-key`: told by the words of a name, so that `shipping` holds no pin. */
+/** `passwordHash`, `refresh_token`, `api-key`: recognised by the words of a name, so that `shipping` is not a pin. */
 export function isSecret(name: string): boolean {
   const words = name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -70,7 +70,7 @@ function isRecord(value: unknown): value is object {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** The value as JSON knows it, without secrets inside lists and without end. */
+/** The value as JSON, bounded in length and depth, without secrets inside lists. */
 function plain(value: unknown, depth: number): unknown {
   if (value === undefined || value === null) return null;
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
@@ -83,7 +83,7 @@ function plain(value: unknown, depth: number): unknown {
   return Object.fromEntries(kept.map(([key, item]) => [storable(key), plain(item, depth + 1)]));
 }
 
-/** PostgreSQL keeps neither a NUL nor half a character inside JSON. */
+/** PostgreSQL stores neither a NUL nor half a surrogate pair inside JSON. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

@@ -2,7 +2,7 @@ import type { HistoryReply } from '#kernel/record-history.ts';
 import type { Trx } from '../db/database.ts';
 import { auditTrail, type TrailQuery } from './audit-trail.ts';
 
-/** What happened to one record as its screen tells it; whoever reads it must have been let see the record. */
+/** The history of one record for its screen; the caller must have checked that the reader may see the record. */
 export async function recordHistory(trx: Trx, query: TrailQuery): Promise<HistoryReply> {
   const { entries, totalPage, totalRegistry } = await auditTrail(trx, query);
   return {

@@ -22,7 +22,7 @@ afterAll(async () => {
 const names = async (text: string, values: unknown[] = []) =>
   (await client.query<{ name: string }>(text, values)).rows.map((row) => row.name);
 
-/** Reference data everybody may read and nobody may write. */
+/** Reference data that everybody may read and nobody may write. */
 const SHARED_REFERENCE = ['schema_migration', 'type_operation'];
 
 describe('the catalogue of the database', () => {
@@ -69,7 +69,7 @@ describe('the catalogue of the database', () => {
     expect(privileged).toEqual([]);
   });
 
-  it('has no view that would look past the policies', async () => {
+  it('has no view that bypasses the policies', async () => {
     const views = await names(`select relname as name from pg_class
       where relnamespace in ('public'::regnamespace, 'app'::regnamespace) and relkind in ('v', 'm')
         and not coalesce(reloptions::text[] @> array['security_invoker=true'], false)`);
@@ -84,7 +84,7 @@ describe('the catalogue of the database', () => {
     expect(loose).toEqual([]);
   });
 
-  it('is what the generated types say', async () => {
+  it('matches the generated types', async () => {
     const file = await readFile(new URL('./schema.gen.ts', import.meta.url), 'utf8');
     expect(await generateTypes(client)).toBe(file);
   });

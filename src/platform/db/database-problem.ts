@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type AppError, requestErrors } from '#kernel/errors.ts';
 
-/** PostgreSQL's answers that are the caller's doing or a matter of time, as errors of ours. */
+/** Errors of PostgreSQL that the caller or a temporary condition caused, as errors of the API. */
 const BY_STATE: Readonly<Record<string, (cause: unknown) => AppError>> = {
   '23505': (cause) => requestErrors.alreadyRegistered({ cause }),
   '23503': (cause) => requestErrors.inUse({ cause }),
@@ -21,7 +21,7 @@ const BY_STATE: Readonly<Record<string, (cause: unknown) => AppError>> = {
   '40P01': (cause) => requestErrors.conflict({ cause }),
 };
 
-/** States that say "not now": shutting down, starting up, out of connections, connection lost. */
+/** States that mean "not now": shutting down, starting up, out of connections, connection lost. */
 const AWAY = /^(08|57P0|53)/;
 const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
 const AWAY_MESSAGES =
@@ -40,12 +40,12 @@ export function databaseProblem(thrown: unknown): AppError | undefined {
   return away ? requestErrors.unavailable({ cause: thrown, retryAfter: 2 }) : undefined;
 }
 
-/** Two transactions met: the whole request may be run again from its start. */
+/** Two transactions conflicted: the whole request may be run again from its start. */
 export function isTransient(thrown: unknown): boolean {
   return thrown instanceof pg.DatabaseError && (thrown.code === '40001' || thrown.code === '40P01');
 }
 
-/** The name of the constraint or unique index that refused the row, to tell the field it belongs to. */
+/** The constraint or unique index that refused the row, to find the field it belongs to. */
 export function violatedConstraint(thrown: unknown): string | undefined {
   return thrown instanceof pg.DatabaseError ? thrown.constraint : undefined;
 }

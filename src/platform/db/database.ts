@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { createPool } from './pool.ts';
 import { ROLES } from './roles.ts';
 import type { DB } from './schema.gen.ts';
-import { openTransactions, type TransactionManner } from './transaction.ts';
+import { openTransactions, type TransactionMode } from './transaction.ts';
 
 /** Every repository takes one of these as its first argument: no SQL runs outside a transaction. */
 export type Trx = Transaction<DB>;
@@ -11,8 +11,8 @@ export type Trx = Transaction<DB>;
 export interface Database {
   readonly pool: pg.Pool;
   readonly kysely: Kysely<DB>;
-  /** A plain transaction: bound to nobody, sees nothing until `app.enter` or `bind` says who asks. */
-  transaction<T>(work: (trx: Trx) => Promise<T>, manner?: TransactionManner): Promise<T>;
+  /** A plain transaction: bound to no person, sees nothing until `app.enter` or `bind` binds it. */
+  transaction<T>(work: (trx: Trx) => Promise<T>, manner?: TransactionMode): Promise<T>;
   /** Across companies: sign-in, workers, the super administrator's own screens. */
   asPlatform<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
   /** On behalf of a person in a company, outside a request (workers). */
@@ -47,7 +47,7 @@ export async function openPlatformScope(trx: Trx): Promise<void> {
   await sql`set local role tropeiro_platform`.execute(trx);
 }
 
-/** Platform scope for one step only; afterwards, come what may, the transaction is the caller's own again. */
+/** Platform scope for one step only; afterwards, even after an error, the transaction is the caller's own again. */
 export async function withPlatformScope<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
   const before = sql<{ role: string }>`select current_setting('role') as role`.execute(trx);
   const opened = openPlatformScope(trx);

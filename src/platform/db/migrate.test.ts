@@ -42,7 +42,7 @@ describe('migrating', () => {
     expect((await migrate(url, MIGRATIONS)).applied).toEqual([]);
   });
 
-  it('a broken file leaves nothing behind and says its name', async () => {
+  it('a broken file leaves nothing behind and is named', async () => {
     const { url } = await emptyDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'tropeiro-migrations-'));
     try {

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { createPool } from './pool.ts';
 import { ROLES } from './roles.ts';
 
-/** Any number; two instances starting together take turns on it. */
+/** An arbitrary lock number; two instances that start together take turns on it. */
 const LOCK = 7_305_414;
 const EXTENSIONS = ['citext', 'pg_trgm', 'unaccent', 'btree_gist', 'pgcrypto'];
 const MINIMUM_VERSION = 150_000;
@@ -23,7 +23,7 @@ export async function migrate(url: string, folder: string): Promise<MigrationRes
       await client.query(`select pg_advisory_lock(${LOCK})`);
       await prepareGround(client);
       await migrateWorker({ pgPool: pool });
-      await handWorkerToOwner(client);
+      await grantWorkerToOwner(client);
       return { applied: await applyFiles(client, folder) };
     } finally {
       await client.query(`select pg_advisory_unlock(${LOCK})`).catch(() => undefined);
@@ -60,7 +60,7 @@ async function prepareGround(client: pg.PoolClient): Promise<void> {
 }
 
 /** The definer function `app.enqueue` runs as the owner and must reach the worker's queue. */
-async function handWorkerToOwner(client: pg.PoolClient): Promise<void> {
+async function grantWorkerToOwner(client: pg.PoolClient): Promise<void> {
   await client.query(`grant usage on schema graphile_worker to ${ROLES.owner}`);
   await client.query(`grant all on all tables in schema graphile_worker to ${ROLES.owner}`);
   await client.query(`grant all on all sequences in schema graphile_worker to ${ROLES.owner}`);

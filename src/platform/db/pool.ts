@@ -17,11 +17,11 @@ export interface PoolOptions {
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /**
- * Below the deadline of a request, so that the database gives up before the caller does. Of the connection, not of each
- * transaction: saying it again would cost every request one more way to the database and back.
+ * Below the deadline of a request, so that the database gives up before the caller does. Set per connection, because
+ * setting it per transaction would cost every request one more round trip.
  */
 const PATIENCE = '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=20000';
-/** A page out of a hundred thousand rows is put in order in memory; statements this short are never worth compiling. */
+/** Sorting a page out of a hundred thousand rows fits into memory; statements this short are never worth compiling. */
 const MEANS = '-c work_mem=16MB -c jit=off';
 
 export function createPool({ url, max = 10, role, name = 'tropeiro' }: PoolOptions): pg.Pool {
@@ -31,15 +31,15 @@ export function createPool({ url, max = 10, role, name = 'tropeiro' }: PoolOptio
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // Statements started together go out together, see transaction.ts.
+    // Statements started together are sent together, see transaction.ts.
     pipeline: true,
     application_name: name,
     ...(role ? { options: `-c role=${ROLES[role]} ${PATIENCE} ${MEANS}` } : {}),
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // An idle connection that dies is replaced by the pool; without a listener the error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
-    // The same for one that dies in use: its query fails, and that is the whole story.
+    // The same for a connection that dies in use: only its query fails.
     client.on('error', () => undefined);
     nameStatements(client);
     sendTogether(client);
@@ -59,14 +59,14 @@ function statementName(text: string): string | undefined {
   return name;
 }
 
-/** What is asked in one go leaves in one packet. */
+/** Sends the statements of one tick in one packet. */
 function sendTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection;
   const query = client.query.bind(client) as Query;
-  const corked: Query = (...asked) => {
+  const corked: Query = (...args) => {
     stream.cork();
     process.nextTick(() => stream.uncork());
-    return query(...asked);
+    return query(...args);
   };
   client.query = corked as typeof client.query;
 }

@@ -1,6 +1,6 @@
 /**
- * Three roles without a login, each with one job. The connecting user of DATABASE_URL becomes a member of all three;
- * every pooled connection starts as `app`.
+ * Three roles without a login, each with one purpose. The connecting user of DATABASE_URL becomes a member of all
+ * three; every pooled connection starts as `app`.
  */
 export const ROLES = {
   owner: 'tropeiro_owner',

@@ -3,11 +3,11 @@ import type { DB } from './schema.gen.ts';
 
 export interface Transactions {
   readonly kysely: Kysely<DB>;
-  run<T>(work: (trx: Transaction<DB>) => Promise<T>, manner?: TransactionManner): Promise<T>;
+  run<T>(work: (trx: Transaction<DB>) => Promise<T>, manner?: TransactionMode): Promise<T>;
 }
 
-export interface TransactionManner {
-  /** Writing is refused. There is nothing to lose, so the result does not wait for the end of the transaction. */
+export interface TransactionMode {
+  /** Writing is refused. Nothing can be lost, so the result does not wait for the end of the transaction. */
   readonly readOnly?: boolean | undefined;
 }
 
@@ -17,9 +17,8 @@ const COMMIT = CompiledQuery.raw('commit');
 const ROLLBACK = CompiledQuery.raw('rollback');
 
 /**
- * Transactions on a pipelining connection: statements that are started together travel together and are answered in
- * their order, one way to the database and back for all of them. The query builder's own transactions would wait for
- * each before sending the next.
+ * Transactions on a pipelining connection: statements started together are sent together and answered in order, in one
+ * round trip. The query builder's own transactions would wait for each before sending the next.
  */
 export function openTransactions(dialect: Dialect): Transactions {
   const kysely = new Kysely<DB>({ dialect });
@@ -38,8 +37,8 @@ export function openTransactions(dialect: Dialect): Transactions {
         },
       });
       try {
-        // Not waited for: the first statement goes right behind it. It fails with the connection only, and so does
-        // whatever comes after it.
+        // Not awaited: the first statement follows directly. It fails only with the connection, and then so does
+        // everything after it.
         const begun = connection.executeQuery(begin);
         begun.catch(() => undefined);
         const result = await work(new Transaction<DB>({ ...props, executor: own }));

@@ -10,7 +10,7 @@ export interface OwnFile {
   readonly size: number;
 }
 
-/** A file the same person uploaded to the company before: nobody attaches, or makes public, somebody else's. */
+/** A file that the same person uploaded to the company: a person cannot attach or publish another person's file. */
 export async function findOwnFile(
   trx: Trx,
   owner: { readonly companyId: string; readonly userId: string },
@@ -43,8 +43,8 @@ export async function renameFile(trx: Trx, companyId: string, fileId: string, na
     .execute();
 }
 
-/** Removes a file that was let go, unless something else still shows it. */
-export async function forgetFile(trx: Trx, fileId: string): Promise<void> {
+/** Removes a detached file, unless something else still uses it. */
+export async function deleteFile(trx: Trx, fileId: string): Promise<void> {
   await sql`savepoint forget_file`.execute(trx);
   try {
     await removeFile(trx, fileId);

@@ -1,6 +1,6 @@
 /**
- * The compound file of the older Office formats: a small file system of its own. Only its directory is read, to
- * tell a workbook from a document, and a workbook with programs from one without.
+ * The compound file of the older Office formats: a small file system. Only its directory is read, to distinguish a
+ * workbook from a document, and a workbook with macros from one without.
  */
 const ENTRY_LENGTH = 128;
 const FIRST_TABLE_SECTORS = 109;
@@ -25,7 +25,7 @@ function directoryNames(content: Buffer): readonly string[] {
 function* directorySectors(content: Buffer): Generator<Buffer> {
   const sectorSize = 2 ** content.readUInt16LE(30);
   if (sectorSize !== 512 && sectorSize !== 4096) return;
-  // The header takes the place of one whole sector.
+  // The header occupies one whole sector.
   const sectorAt = (index: number) => (index + 1) * sectorSize;
   const perSector = sectorSize / 4;
   const next = (sector: number) => {

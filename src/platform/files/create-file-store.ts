@@ -4,7 +4,7 @@ import type { FileStore } from './file-store.ts';
 import { createLocalStore } from './local-store.ts';
 import { createS3Store } from './s3-store.ts';
 
-/** The configured store, or a folder of our own when none is. */
+/** The configured store, or a local folder when none is configured. */
 export function createFileStore(config: Config): FileStore {
   return config.S3_BUCKET ? createS3Store(config) : createLocalStore(join(config.DATA_DIR, 'files'));
 }

@@ -6,7 +6,7 @@ import { EML } from './nasty-files.fixture.ts';
 const toHtml = (text: string | Buffer) => emailToHtml(Buffer.from(text), es.platform.email);
 
 describe('a mail becomes a page', () => {
-  it('that says who wrote what to whom, and what came along', async () => {
+  it('with sender, recipients, subject, text and attachments', async () => {
     const page = await toHtml(EML);
     expect(page).toContain('<th align="left">Asunto</th><td>Nota &lt;b&gt;fiscal&lt;/b&gt;</td>');
     expect(page).toContain('<td>José &lt;jose@exemplo.test&gt;</td>');
@@ -15,7 +15,7 @@ describe('a mail becomes a page', () => {
     expect(page).toContain('<p>Segue a nota</p>');
   });
 
-  it('with the pictures it carries, without those it would fetch, without its scripts', async () => {
+  it('with its embedded pictures, without remote ones, without its scripts', async () => {
     const page = await toHtml(EML);
     expect(page.match(/<img[^>]*>/g)).toEqual(['<img src="data:image/png;base64,iVBORw0KGgo=" />', '<img />']);
     expect(page).not.toMatch(/spy\.example|alert/);
@@ -26,7 +26,7 @@ describe('a mail becomes a page', () => {
     expect(page).toContain('uma &lt;linha&gt;\n  outra');
   });
 
-  it('with its date as written when nobody can read it', async () => {
+  it('with its date as written when that cannot be parsed', async () => {
     expect(await toHtml('From: a@b.c\nSubject: x\nDate: ontem\n\nx')).toContain('<td>ontem</td>');
   });
 

@@ -5,16 +5,16 @@ import { escapeHtml } from '../mail/escape-html.ts';
 import { fileErrors } from './file-errors.ts';
 import { type PictureSource, sanitiseHtml } from './sanitise-html.ts';
 
-/** A mail of five megabytes in lines of the usual length has some 66,000. */
+/** A mail of five megabytes with lines of the usual length has about 66,000. */
 const MAX_LINES = 80_000;
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 512 * 1024, maxRfc822NestingDepth: 3 } as const;
 const PICTURE_TYPE = /^image\/(?:png|jpeg|gif|webp)$/;
 
 export const EMAIL_HEADINGS = ['subject', 'from', 'to', 'cc', 'date', 'attachments'] as const;
-/** What the lines above a mail are called, in the language of its reader. */
+/** The labels above a mail, in the language of its reader. */
 export type EmailHeadings = Readonly<Record<(typeof EMAIL_HEADINGS)[number], string>>;
 
-/** A stored mail (.eml) as a safe page: who, when, about what, the text with its own pictures, names of what came along. */
+/** A stored mail (.eml) as a safe page: sender, date, subject, the text with its own pictures, names of attachments. */
 export async function emailToHtml(content: Uint8Array, headings: EmailHeadings): Promise<string> {
   if (countLines(content) > MAX_LINES) throw fileErrors.unreadable();
   const email = await parse(content);
@@ -36,7 +36,7 @@ export async function emailToHtml(content: Uint8Array, headings: EmailHeadings):
   return sanitiseHtml(`<table>${head.join('')}</table><hr>${body}`, picturesOf(email));
 }
 
-/** A date that cannot be read is shown as it was written. */
+/** A date that cannot be parsed is shown as written. */
 function shownDate(date: string | undefined): string | undefined {
   return date === undefined || Number.isNaN(Date.parse(date)) ? date : showInstant(date);
 }
@@ -67,7 +67,7 @@ function attachedNames(email: Email): string {
   return names.filter((name) => name !== null).join(', ');
 }
 
-/** `cid:` addresses become the picture itself; a mail that repeats one to grow without end loses the repetitions. */
+/** `cid:` addresses become the picture itself; the repetitions of one picture beyond a limit are dropped. */
 function picturesOf(email: Email): PictureSource {
   const byId = new Map(email.attachments.flatMap((attachment) => pictureEntry(attachment)));
   let room = UPLOAD_MAX_BYTES;

@@ -5,7 +5,7 @@ export const fileErrors = defineErrors('files', {
   tooLarge: 413,
   badType: 415,
   badName: 400,
-  /** The content claims to be something it then turns out not to be: cut off, damaged, built to exhaust its reader. */
+  /** The content is not what it claims to be: truncated, damaged, or built to exhaust its reader. */
   unreadable: 400,
   dimensions: 400,
   linkInvalid: 403,

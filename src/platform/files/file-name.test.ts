@@ -39,7 +39,7 @@ describe('a file name', () => {
 });
 
 describe('the header that names a download', () => {
-  it('has the real name and one for old programs', () => {
+  it('has the real name and a plain one for old programs', () => {
     expect(contentDisposition('attachment', 'Peça "nº 1".pdf')).toBe(
       `attachment; filename="Peca _no 1_.pdf"; filename*=UTF-8''Pe%C3%A7a%20%22n%C2%BA%201%22.pdf`,
     );

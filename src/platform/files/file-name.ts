@@ -3,7 +3,7 @@ import { fileErrors } from './file-errors.ts';
 
 interface KindFacts {
   readonly contentType: string;
-  /** The first one is given to files that come with another. */
+  /** The first extension is given to files that come with another. */
   readonly endings: readonly [string, ...string[]];
 }
 
@@ -16,16 +16,16 @@ export const KIND_FACTS: Readonly<Record<FileKind, KindFacts>> = {
     endings: ['xlsx'],
   },
   xls: { contentType: 'application/vnd.ms-excel', endings: ['xls'] },
-  // Mails are kept as the page made from them.
+  // Mails are stored as the page made from them.
   eml: { contentType: 'text/html; charset=utf-8', endings: ['html'] },
   html: { contentType: 'text/html; charset=utf-8', endings: ['html', 'htm'] },
 };
 
 const KNOWN_ENDINGS = new Set(['eml', ...Object.values(KIND_FACTS).flatMap((facts) => facts.endings)]);
-/** Control characters, and the marks that let a name read differently from what it is. */
+/** Control characters, and marks that make a name look different from what it is. */
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** The last part of whatever path came along, readable, without spaces at its edges. */
+/** The last part of a path, readable, without spaces at its edges. */
 export function cleanFileName(name: string): string {
   const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(UNPRINTABLE, '').trim();
@@ -33,7 +33,7 @@ export function cleanFileName(name: string): string {
   return shorten(clean, FILE_NAME_MAX);
 }
 
-/** The same name with an ending that fits the content: a PDF named `scan.png` becomes `scan.pdf`. */
+/** The same name with an extension that fits the content: a PDF named `scan.png` becomes `scan.pdf`. */
 export function nameFor(kind: FileKind, name: string): string {
   const clean = cleanFileName(name);
   const { endings } = KIND_FACTS[kind];
@@ -54,7 +54,7 @@ function shorten(text: string, max: number): string {
         .trimEnd();
 }
 
-/** Both forms of the header: plain letters for old clients, the real name for all others. */
+/** Both forms of the header: ASCII for old clients, the real name for all others. */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name
     .normalize('NFKD')

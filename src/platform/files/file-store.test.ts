@@ -50,7 +50,7 @@ describe.each([
   ['the local folder', () => createLocalStore(join(folder, 'local'))],
   ['an S3-compatible store', () => createS3Store(s3Config)],
 ])('%s', (_, open) => {
-  it('gives back what it was given, until it is removed', async () => {
+  it('returns what was stored, until it is removed', async () => {
     const store = open();
     const key = createId();
     await store.put(key, Buffer.from('carga'), 'text/plain');
@@ -59,13 +59,13 @@ describe.each([
     expect(await store.read(key)).toBeUndefined();
   });
 
-  it('knows nothing of a key it was never given, and removing it harms nobody', async () => {
+  it('returns nothing for an unknown key, and removing one does no harm', async () => {
     const store = open();
     expect(await store.read(createId())).toBeUndefined();
     await expect(store.remove(createId())).resolves.toBeUndefined();
   });
 
-  it('keeps five million bytes and none', async () => {
+  it('stores five million bytes and zero bytes', async () => {
     const store = open();
     const [large, empty] = [createId(), createId()];
     await store.put(large, Buffer.alloc(5_000_000, 'x'), 'application/pdf');
@@ -99,7 +99,7 @@ describe.each([
 });
 
 describe('the local folder', () => {
-  it('is swept of what a crash left half-written, but not of what is not ours', async () => {
+  it('is swept of files that a crash left half-written, but not of foreign ones', async () => {
     const root = join(folder, 'crashed');
     await mkdir(join(root, 'ab', 'cd'), { recursive: true });
     await writeFile(join(root, 'ab', 'cd', `${createId()}.0011.part`), 'x');
@@ -114,7 +114,7 @@ describe('the local folder', () => {
     expect(await createLocalStore(join(folder, 'nowhere')).sweep(tomorrow(), nobody)).toBe(0);
   });
 
-  it('says so when it cannot be written', async () => {
+  it('reports when it cannot be written', async () => {
     const blocked = join(folder, 'blocked');
     await writeFile(blocked, 'a file where the folder should be');
     const store = createLocalStore(blocked);
@@ -125,7 +125,7 @@ describe('the local folder', () => {
 });
 
 describe('an S3-compatible store', () => {
-  it('that does not know us or is away is unavailable, not broken', async () => {
+  it('that refuses our credentials or is away is unavailable, not broken', async () => {
     const unavailable = expect.objectContaining({ code: 'files.unavailable', status: 503 });
     const refused = createS3Store({ ...s3Config, S3_ACCESS_KEY: 'NOBODY' });
     await expect(refused.put(createId(), Buffer.from('x'), 'text/plain')).rejects.toEqual(unavailable);
@@ -135,10 +135,10 @@ describe('an S3-compatible store', () => {
     await expect(away.put(createId(), Buffer.from('x'), 'text/plain')).rejects.toEqual(unavailable);
   });
 
-  it('is asked in the way even old ones understand: signed, without newer checksums', async () => {
-    const asked: IncomingHttpHeaders[] = [];
+  it('is used in a way that old ones understand: signed, without newer checksums', async () => {
+    const headers: IncomingHttpHeaders[] = [];
     const server = createServer((request, response) => {
-      asked.push(request.headers);
+      headers.push(request.headers);
       request.resume().on('end', () => response.end());
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -149,8 +149,8 @@ describe('an S3-compatible store', () => {
     } finally {
       server.close();
     }
-    expect(asked[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=S3RVER\/\d{8}\/us-east-1\/s3\//);
-    expect(asked[0]?.['content-type']).toBe('image/png');
-    expect(Object.keys(asked[0] ?? {}).filter((name) => name.includes('checksum'))).toEqual([]);
+    expect(headers[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=S3RVER\/\d{8}\/us-east-1\/s3\//);
+    expect(headers[0]?.['content-type']).toBe('image/png');
+    expect(Object.keys(headers[0] ?? {}).filter((name) => name.includes('checksum'))).toEqual([]);
   });
 });

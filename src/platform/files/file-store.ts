@@ -12,8 +12,8 @@ export interface FileStore {
   read(key: string): Promise<StoredContent | undefined>;
   remove(key: string): Promise<void>;
   /**
-   * Removes what was written before the given moment and is no longer known: uploads whose transaction failed,
-   * files whose record is gone. Asks in batches, answers with how many went.
+   * Removes content that was written before the given time and is no longer known: uploads whose transaction failed,
+   * files whose record is gone. Works in batches, returns the number removed.
    */
   sweep(before: Date, known: KnownKeys): Promise<number>;
 }
@@ -27,7 +27,7 @@ export function isKey(text: string): boolean {
   return KEY_FORM.test(text);
 }
 
-/** Nothing but a UUID ever becomes part of a path, so no key can lead out of the store. */
+/** Only a UUID ever becomes part of a path, so no key can lead out of the store. */
 export function checkedKey(key: string): string {
   if (!isKey(key)) throw new TypeError('not a storage key');
   return key;

@@ -22,7 +22,7 @@ import { sweepFilesJob } from './sweep-files.ts';
 let app: TestApp;
 let ana: TestUser;
 let colleague: TestUser;
-let stranger: TestUser;
+let outsider: TestUser;
 let loner: TestUser;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const company = await app.world.company();
   ana = await app.world.user({ company });
   colleague = await app.world.user({ company });
-  stranger = await app.world.user({ company: await app.world.company() });
+  outsider = await app.world.user({ company: await app.world.company() });
   loner = await app.world.user();
 });
 
@@ -51,7 +51,7 @@ const rows = () =>
   );
 
 describe('uploading', () => {
-  it('keeps a file and gives a link to it', async () => {
+  it('stores a file and returns a link to it', async () => {
     const { status, body } = await upload(ana, ' ../Nota fiscal.pdf ', PDF);
     expect(status).toBe(201);
     expect(body).toMatchObject({ fileName: 'Nota fiscal.pdf', contentType: 'application/pdf', size: PDF.length });
@@ -67,7 +67,7 @@ describe('uploading', () => {
     expect(body.size).toBe(PDF.length);
   });
 
-  it('goes by the content: a PDF called .png is a PDF', async () => {
+  it('decides by the content: a PDF called .png is a PDF', async () => {
     const { body } = await upload(ana, 'foto.png', PDF);
     expect(body).toMatchObject({ fileName: 'foto.pdf', contentType: 'application/pdf' });
   });
@@ -80,7 +80,7 @@ describe('uploading', () => {
     expect(stored).toEqual({ width: 1024, height: 512 });
   });
 
-  it('takes 5,000,000 bytes and not one more', async () => {
+  it('accepts 5,000,000 bytes and not one more', async () => {
     expect((await upload(ana, 'a.pdf', padded(PDF, 5_000_000))).status).toBe(201);
     const { status, error } = await upload(ana, 'a.pdf', padded(PDF, 5_000_001));
     expect({ status, code: error.code }).toEqual({ status: 413, code: 'files.tooLarge' });
@@ -88,7 +88,7 @@ describe('uploading', () => {
     expect({ status: far.status, code: far.error.code }).toEqual({ status: 413, code: 'request.tooLarge' });
   });
 
-  it('says how large a file may be, in the words of the reader', async () => {
+  it('says how large a file may be, in the language of the reader', async () => {
     const body = { fileName: 'a.pdf', content: padded(PDF, 5_000_001).toString('base64') };
     const { error } = await app.call(ana, uploadFile, { body }, { language: 'es-BO' });
     expect(error.message).toBe('El tamaño debe ser menor a 5mb');
@@ -109,7 +109,7 @@ describe('uploading', () => {
       'files.unreadable',
     ],
     ['a name of dots', '..', async () => PDF, 400, 'files.badName'],
-  ])('refuses %s and keeps nothing', async (_, name, content, status, code) => {
+  ])('refuses %s and stores nothing', async (_, name, content, status, code) => {
     const before = (await rows()).length;
     const reply = await upload(ana, name, await content());
     expect({ status: reply.status, code: reply.error.code }).toEqual({ status, code });
@@ -125,11 +125,11 @@ describe('uploading', () => {
     },
   );
 
-  it('needs somebody signed in', async () => {
+  it('requires a signed-in user', async () => {
     expect((await upload(null, 'a.pdf', PDF)).status).toBe(401);
   });
 
-  it('keeps one file when the same request comes twice', async () => {
+  it('stores one file when the same request comes twice', async () => {
     const key = createId();
     const first = await upload(ana, 'once.pdf', PDF, key);
     const second = await upload(ana, 'once.pdf', PDF, key);
@@ -139,16 +139,16 @@ describe('uploading', () => {
 });
 
 describe('a link', () => {
-  it('is made anew for colleagues, not for strangers', async () => {
+  it('is renewed for colleagues, not for other companies', async () => {
     const { body } = await upload(ana, 'a.pdf', PDF);
     const link = (who: TestUser | null) => app.call(who, fileLink, { params: { id: body.id } });
     expect((await link(colleague)).body).toMatchObject({ id: body.id, fileName: 'a.pdf' });
-    expect((await link(stranger)).status).toBe(404);
+    expect((await link(outsider)).status).toBe(404);
     expect((await link(loner)).status).toBe(404);
     expect((await link(null)).status).toBe(401);
   });
 
-  it('of somebody without a company is theirs alone', async () => {
+  it('of a person without a company is visible to that person only', async () => {
     const { status, body } = await upload(loner, 'a.pdf', PDF);
     expect(status).toBe(201);
     const link = (who: TestUser) => app.call(who, fileLink, { params: { id: body.id } });
@@ -156,7 +156,7 @@ describe('a link', () => {
     expect((await link(ana)).status).toBe(404);
   });
 
-  it('opens nothing when changed, and does not tell what exists', async () => {
+  it('opens nothing when changed, and does not reveal what exists', async () => {
     const { body } = await upload(ana, 'a.pdf', PDF);
     const wrong = [
       body.url.replace(/signature=.{4}/, 'signature=AAAA'),
@@ -196,7 +196,7 @@ describe('a link', () => {
 });
 
 describe('content', () => {
-  it('comes with headers that keep it harmless, and may be shown in our own pages only', async () => {
+  it('has headers that keep it harmless, and may be shown in our own pages only', async () => {
     const { body } = await upload(ana, 'Peça.pdf', PDF);
     const { headers } = await follow(body.url);
     expect(headers).toMatchObject({
@@ -210,7 +210,7 @@ describe('content', () => {
     expect(headers['cache-control']).toMatch(/^private, max-age=\d+$/);
   });
 
-  it('of a page is clean and locked in', async () => {
+  it('of a page is sanitised and sandboxed', async () => {
     const { body } = await upload(ana, 'a.html', HTML_WITH_SCRIPT);
     const reply = await follow(body.url);
     expect(reply.headers['content-security-policy']).toContain(
@@ -229,7 +229,7 @@ describe('content', () => {
     expect(reply.body).not.toMatch(/script|alert|spy/);
   });
 
-  it('of a spreadsheet is only ever saved', async () => {
+  it('of a spreadsheet can only be saved', async () => {
     const { body } = await upload(ana, 'a.xlsx', workbook());
     expect((await follow(body.url)).headers['content-disposition']).toMatch(/^attachment;/);
   });
@@ -283,7 +283,7 @@ describe('on the server', () => {
     await expect(picky).rejects.toEqual(expect.objectContaining({ code: 'files.dimensions' }));
   });
 
-  it('the older spreadsheet is taken only where asked for', async () => {
+  it('the older spreadsheet is accepted only where allowed', async () => {
     const content = compoundFile('Workbook');
     await expect(store({ content })).rejects.toEqual(expect.objectContaining({ code: 'files.badType' }));
     await expect(store({ content, allowed: ['xls'] })).resolves.toMatchObject({
@@ -291,7 +291,7 @@ describe('on the server', () => {
     });
   });
 
-  it('what the server made itself is kept as it is', async () => {
+  it('content made by the server is stored as it is', async () => {
     const content = Buffer.from('a;b');
     const file = await store({ content, name: 'lista.csv', contentType: 'text/csv' });
     expect(file).toMatchObject({ fileName: 'lista.csv', contentType: 'text/csv', size: 3 });
@@ -300,11 +300,11 @@ describe('on the server', () => {
     expect(reply.body).toBe('a;b');
   });
 
-  it('a company cannot keep a file in the name of another', async () => {
-    await expect(store({ companyId: stranger.companyId })).rejects.toMatchObject({ code: '42501' });
+  it('a company cannot store a file in the name of another', async () => {
+    await expect(store({ companyId: outsider.companyId })).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('the nightly sweep takes bytes nobody knows of and spares the rest', async () => {
+  it('the nightly sweep removes unknown bytes and keeps the rest', async () => {
     const [kept, gone] = [await store({}), await store({})];
     await expect(
       app.services.database.transaction(async (trx) => {
@@ -344,14 +344,14 @@ function bomb(): Buffer {
 describe('a mail as a page', () => {
   const page = (content: Buffer) => app.call(ana, emailToHtml, { body: { content: content.toString('base64') } });
 
-  it('is safe to show, and nothing of it is kept', async () => {
+  it('is safe to show, and nothing of it is stored', async () => {
     const { status, body } = await page(EML);
     expect(status).toBe(200);
     expect(body.html).toContain('<table');
     expect(body.html).not.toMatch(/<script|onerror|javascript:/i);
   });
 
-  it('is made of mails alone', async () => {
+  it('is made of mails only', async () => {
     expect((await page(PDF)).error.code).toBe('files.badType');
     expect((await page(Buffer.from('????'))).status).toBeLessThan(500);
   });

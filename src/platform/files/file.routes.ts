@@ -43,10 +43,10 @@ export const fileRoutes: readonly AnyRoute[] = [
   route(fileContent, async (context, { params, query }) => {
     const { trx, services, now } = context;
     const lifetime = linkLifetime(services.config, params.id, query, now);
-    // The signature is the permission: whoever holds it belongs to no company as far as the database knows.
+    // The signature is the permission: its holder belongs to no company as far as the database knows.
     await openPlatformScope(trx);
     const file = await findFile(trx, params.id);
-    // Without a valid link an unknown file and a private one answer alike.
+    // Without a valid link an unknown file and a private one get the same reply.
     if (lifetime === undefined && !file?.isPublic) throw fileErrors.linkInvalid();
     if (!file) throw requestErrors.notFound();
     return serveFile(context, file, {

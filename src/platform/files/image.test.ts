@@ -5,7 +5,7 @@ import { HTML_WITH_SCRIPT, hugePng, picture } from './nasty-files.fixture.ts';
 
 const refusal = (code: string, status: number) => expect.objectContaining({ code, status });
 
-describe('an image is written anew', () => {
+describe('an image is re-encoded', () => {
   it('at most 1024 pixels wide and high, in its own proportions', async () => {
     const wide = await cleanImage(await picture(3000, 1500, 'jpeg'), 'jpeg');
     expect(wide).toMatchObject({ width: 1024, height: 512 });
@@ -17,12 +17,12 @@ describe('an image is written anew', () => {
     expect(await cleanImage(await picture(20, 10), 'png')).toMatchObject({ width: 20, height: 10 });
   });
 
-  it('in its own size where that matters', async () => {
+  it('in its original size where that matters', async () => {
     const kept = await cleanImage(await picture(2000, 1000), 'png', { resize: false });
     expect(kept).toMatchObject({ width: 2000, height: 1000 });
   });
 
-  it('upright, and without place, camera or anything else it was marked with', async () => {
+  it('upright, and without location, camera or other metadata', async () => {
     const lying = await sharp(await picture(40, 20, 'jpeg'))
       .withExif({ IFD0: { Artist: 'Ana' }, IFD3: { GPSLatitude: '16/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -37,7 +37,7 @@ describe('an image is written anew', () => {
     });
   });
 
-  it('without whatever was hidden behind the picture', async () => {
+  it('without data hidden behind the picture', async () => {
     for (const kind of ['png', 'jpeg'] as const) {
       const hiding = Buffer.concat([await picture(9, 9, kind), HTML_WITH_SCRIPT]);
       const { content } = await cleanImage(hiding, kind);
@@ -45,7 +45,7 @@ describe('an image is written anew', () => {
     }
   });
 
-  it('keeping what shines through', async () => {
+  it('with its transparency', async () => {
     const clear = await sharp({ create: { width: 4, height: 4, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
@@ -68,7 +68,7 @@ describe('an image is refused', () => {
     await expect(cleanImage(hugePng(), 'png')).rejects.toEqual(refusal('files.dimensions', 400));
   });
 
-  it('when it is cut off', async () => {
+  it('when it is truncated', async () => {
     const whole = await sharp({
       create: {
         width: 600,
@@ -86,12 +86,12 @@ describe('an image is refused', () => {
     await expect(cleanImage(whole.subarray(0, 20), 'jpeg')).rejects.toEqual(refusal('files.unreadable', 400));
   });
 
-  it('when it only begins like one', async () => {
+  it('when only its beginning looks like one', async () => {
     const begins = Buffer.concat([(await picture(9, 9)).subarray(0, 30), HTML_WITH_SCRIPT]);
     await expect(cleanImage(begins, 'png')).rejects.toEqual(refusal('files.unreadable', 400));
   });
 
-  it('when it is outside the dimensions asked for', async () => {
+  it('when it is outside the required dimensions', async () => {
     const image = await picture(100, 50);
     await expect(cleanImage(image, 'png', { minWidth: 101 })).rejects.toEqual(refusal('files.dimensions', 400));
     await expect(cleanImage(image, 'png', { maxHeight: 49 })).rejects.toEqual(refusal('files.dimensions', 400));
@@ -99,7 +99,7 @@ describe('an image is refused', () => {
   });
 });
 
-it('many images at once all get their turn', async () => {
+it('many images at once are all processed', async () => {
   const image = await picture(1500, 1500, 'jpeg');
   const all = await Promise.all(Array.from({ length: 8 }, () => cleanImage(image, 'jpeg')));
   expect(all.map(({ width }) => width)).toEqual(Array.from({ length: 8 }, () => 1024));

@@ -4,7 +4,7 @@ import { fileErrors } from './file-errors.ts';
 import { takeTurns } from './take-turns.ts';
 
 export interface ImageRule {
-  /** Off for images whose size matters as it is; they are still written anew. On by default. */
+  /** Off for images whose size must stay; they are still re-encoded. On by default. */
   readonly resize?: boolean;
   readonly minWidth?: number;
   readonly minHeight?: number;
@@ -18,10 +18,10 @@ export interface CleanImage {
   readonly height: number;
 }
 
-/** Beyond what phones take today. Known from the header alone, before a single pixel is unpacked. */
+/** More than phones take today. Known from the header alone, before any pixel is decoded. */
 const INPUT_MAX_PIXELS = 64_000_000;
 const PROCESSING_SECONDS = 10;
-/** Some images must lie unpacked in memory as a whole; a crowd of them waits instead of filling it. */
+/** Some images must be decoded in memory as a whole, so only a few are processed at once. */
 const inTurn = takeTurns(2);
 
 interface Size {
@@ -29,7 +29,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The upright size of an image from its header; refused when nobody should unpack so many pixels. */
+/** The upright size of an image from its header; refused when it has too many pixels to decode. */
 export async function measureImage(content: Buffer): Promise<Size> {
   const { autoOrient } = await orUnreadable(open(content).metadata());
   if (autoOrient.width * autoOrient.height > INPUT_MAX_PIXELS) throw fileErrors.dimensions();
@@ -40,7 +40,7 @@ function open(content: Buffer): Sharp {
   return sharp(content, { limitInputPixels: false, failOn: 'error', sequentialRead: true });
 }
 
-/** Writes an image anew: upright, at most so large, without its metadata or anything hidden behind the picture. */
+/** Re-encodes an image: upright, limited in size, without metadata or anything hidden behind the picture. */
 export async function cleanImage(content: Buffer, kind: 'png' | 'jpeg', rule: ImageRule = {}): Promise<CleanImage> {
   if (!fits(await measureImage(content), rule)) throw fileErrors.dimensions();
 

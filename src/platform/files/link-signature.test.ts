@@ -21,12 +21,12 @@ describe('a signed link', () => {
     expect(linkLifetime(secret, file, query, later(900))).toBeUndefined();
   });
 
-  it('is the same for five minutes, so that a browser can keep what it fetched', () => {
+  it('is the same for five minutes, so that a browser can cache the content', () => {
     expect(signedUrl(secret, file, later(299))).toBe(signedUrl(secret, file, noon));
     expect(signedUrl(secret, file, later(300))).not.toBe(signedUrl(secret, file, noon));
   });
 
-  it('is made for one file, one purpose, one moment and one secret', () => {
+  it('is valid for one file, one purpose, one time and one secret', () => {
     const query = queryOf(signedUrl(secret, file, noon));
     const works = (changed: Partial<LinkQuery>, id = file, key = secret) =>
       linkLifetime(key, id, { ...query, ...changed }, noon) !== undefined;

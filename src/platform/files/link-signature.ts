@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config.ts';
 
 const LIFETIME_SECONDS = 15 * 60;
-/** Links made within the same few minutes are the same link, so that a browser can keep what it fetched. */
+/** Links made within the same few minutes are equal, so that a browser can cache the content. */
 const ROUNDING_SECONDS = 5 * 60;
 
 export type LinkSecret = Pick<Config, 'FILES_SECRET'>;
@@ -13,7 +13,7 @@ export interface LinkQuery {
   readonly download?: '1' | undefined;
 }
 
-/** What makes an address work for whoever holds it, for at most fifteen minutes and at least ten. */
+/** Makes an address valid for anyone who has it, for ten to fifteen minutes. */
 export function signLink(secret: LinkSecret, fileId: string, now: Date, download: boolean): Record<string, string> {
   const seconds = Math.floor(now.getTime() / 1000);
   const expires = seconds - (seconds % ROUNDING_SECONDS) + LIFETIME_SECONDS;
@@ -24,7 +24,7 @@ export function signLink(secret: LinkSecret, fileId: string, now: Date, download
   };
 }
 
-/** The seconds a link still lives; undefined when it was never ours, was changed, or has expired. */
+/** The seconds a link is still valid; undefined when it is foreign, changed or expired. */
 export function linkLifetime(secret: LinkSecret, fileId: string, query: LinkQuery, now: Date): number | undefined {
   if (query.expires === undefined || query.signature === undefined) return undefined;
   const given = Buffer.from(query.signature);

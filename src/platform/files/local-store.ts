@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { fileErrors } from './file-errors.ts';
 import { checkedKey, type FileStore, isKey, type KnownKeys } from './file-store.ts';
 
-/** Ending of a file that is still being written; a crash may leave one behind. */
+/** Extension of a file that is still being written; a crash may leave one behind. */
 const UNFINISHED = '.part';
 const SHARD_FORM = /^[0-9a-f]{2}$/;
 
-/** Files in a folder, two levels deep by the random tail of the key so that no folder grows without end. */
+/** Files in a folder, two levels deep by the random end of the key so that no folder grows without limit. */
 export function createLocalStore(root: string): FileStore {
   const shardOf = (key: string) => join(root, key.slice(-2), key.slice(-4, -2));
   const pathOf = (key: string) => join(shardOf(key), checkedKey(key));
@@ -50,7 +50,7 @@ export function createLocalStore(root: string): FileStore {
   };
 }
 
-/** On the disk before it has its name: after a power cut a file is whole or absent. */
+/** Flushed to disk before it is renamed: after a power failure a file is complete or absent. */
 async function writeDurably(path: string, content: Buffer): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {

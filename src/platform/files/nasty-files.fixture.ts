@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Files as they come, and as they should not: made here, so that every one says what is wrong with it. */
+/** Valid and invalid files, generated here so that each says what is wrong with it. */
 
 export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
@@ -48,7 +48,7 @@ export const EML = Buffer.from(
   ].join('\r\n'),
 );
 
-/** Larger than it looks: content that fills a file up to a size without changing what it is. */
+/** Padding that fills a file up to a size without changing its kind. */
 export function padded(content: Buffer, size: number): Buffer {
   const end = Buffer.from('\n%%EOF\n');
   return Buffer.concat([content, Buffer.alloc(size - content.length - end.length, '%'), end]);
@@ -59,7 +59,7 @@ export async function picture(width: number, height: number, format: 'png' | 'jp
   return noise.toFormat(format).toBuffer();
 }
 
-/** A whole, honest PNG of one-bit pixels: a few kilobytes that would unpack to 400 million pixels. */
+/** A valid PNG of one-bit pixels: a few kilobytes that would decode to 400 million pixels. */
 export function hugePng(width = 20_000, height = 20_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -86,7 +86,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
 interface ZipPart {
   readonly name: string;
   readonly content: Buffer;
-  /** What the archive says the entry unpacks to, when that is a lie. */
+  /** The uncompressed size the archive claims, when that is wrong. */
   readonly declaredSize?: number;
 }
 

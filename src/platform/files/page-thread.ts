@@ -18,8 +18,8 @@ const ask = threadPool<PageRequest, PageAnswer>({
 const inTurn = takeTurns(1);
 
 /**
- * Makes a page safe on a thread of its own: five megabytes full of marks take a second or two, which nobody else shall
- * wait for. What takes more time or memory than that was made for it, and is refused like any other damaged file.
+ * Sanitises a page on a thread of its own: five megabytes full of tags take a second or two, for which no other request
+ * should wait. A page that takes more time or memory is refused like any other damaged file.
  */
 export function makePage(request: PageRequest): Promise<string> {
   return inTurn(async () => {

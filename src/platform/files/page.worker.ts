@@ -9,7 +9,7 @@ async function answer(request: PageRequest): Promise<PageAnswer> {
     const page = 'mail' in request ? await emailToHtml(request.mail, request.headings) : sanitiseHtml(request.html);
     return { page };
   } catch (error) {
-    // Refused in words of ours; anything else is a fault and ends the thread.
+    // A known refusal is reported; any other error is a bug and ends the thread.
     if (error instanceof AppError) return { refused: error.code };
     throw error;
   }

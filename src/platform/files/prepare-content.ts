@@ -27,10 +27,10 @@ export interface Prepared {
   readonly height: number | null;
 }
 
-/** Escaping makes a page longer; a page of nothing else is no page. */
+/** Escaping makes a page longer; one that grows beyond this is not a real page. */
 const CLEAN_TEXT_MAX = 2 * UPLOAD_MAX_BYTES;
 
-/** Judges what somebody sent by its content and makes it safe to keep and to show. */
+/** Checks uploaded content and makes it safe to store and to show. */
 export async function prepareContent(received: Received): Promise<Prepared> {
   const { content, maxBytes } = received;
   if (content.length === 0) throw fileErrors.empty();

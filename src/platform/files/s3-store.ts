@@ -4,10 +4,10 @@ import type { Config } from '../config.ts';
 import { fileErrors } from './file-errors.ts';
 import { checkedKey, type FileStore, isKey } from './file-store.ts';
 
-/** The bucket may hold other things; below this prefix everything is ours. */
+/** The bucket may contain other things; everything below this prefix is ours. */
 const PREFIX = 'tropeiro/files/';
 const CONNECT_TIMEOUT_MS = 3_000;
-/** Short enough that the transaction around an upload ends before the database gives up on it. */
+/** Short enough that the transaction around an upload ends before the database's timeout. */
 const REQUEST_TIMEOUT_MS = 6_000;
 const TRIES = 2;
 
@@ -71,10 +71,10 @@ export function createS3Store(config: S3Config): FileStore {
 function createClient(sdk: Sdk, config: S3Config): S3Client {
   return new sdk.S3Client({
     region: config.S3_REGION,
-    // Stores other than Amazon's rarely give every bucket a host name of its own.
+    // Stores other than Amazon's rarely have a host name per bucket.
     ...(config.S3_ENDPOINT ? { endpoint: config.S3_ENDPOINT, forcePathStyle: true } : {}),
     credentials: { accessKeyId: config.S3_ACCESS_KEY ?? '', secretAccessKey: config.S3_SECRET_KEY ?? '' },
-    // Compatible stores often do not know the newer checksums the library would add to every request.
+    // Compatible stores often do not support the newer checksums that the library adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: TRIES,

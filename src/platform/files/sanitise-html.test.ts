@@ -5,7 +5,7 @@ import { sanitiseHtml } from './sanitise-html.ts';
 const bodyOf = (html: string) => sanitiseHtml(html).split('<body>\n')[1]?.split('\n</body>')[0];
 
 describe('a page is reduced to what can be read', () => {
-  it('as a whole document again', () => {
+  it('as a complete document', () => {
     expect(sanitiseHtml('<p>Olá</p>')).toBe(
       '<!doctype html>\n<html><head><meta charset="utf-8"></head><body>\n<p>Olá</p>\n</body></html>\n',
     );
@@ -45,7 +45,7 @@ describe('a page is reduced to what can be read', () => {
     'behavior: url(x)',
     'position: fixed',
     'color: red; } body { background: blue',
-  ])('the style "%s" goes', (style) => {
+  ])('the style "%s" is removed', (style) => {
     expect(bodyOf(`<p style="${style}">x</p>`)).toMatch(/^<p(?: style="color: red")?>x<\/p>$/);
   });
 
@@ -56,11 +56,11 @@ describe('a page is reduced to what can be read', () => {
     expect(bodyOf(html)).toBe(html);
   });
 
-  it('says what a picture showed that would have come from elsewhere', () => {
+  it('keeps the description of a removed remote picture', () => {
     expect(bodyOf('<img src="https://spy.example/x.png" alt="Logo">')).toBe('<img alt="Logo" />');
   });
 
-  it('gives links their own window and tells nobody where they came from', () => {
+  it('opens links in a new window without a referrer', () => {
     expect(bodyOf('<a href="https://x.example">x</a>')).toBe(
       '<a href="https://x.example" target="_blank" rel="noopener noreferrer">x</a>',
     );
@@ -79,7 +79,7 @@ describe('a page built to exhaust its reader is refused', () => {
     expect(() => sanitiseHtml(html)).toThrow(expect.objectContaining({ code: 'files.unreadable', status: 400 }));
   });
 
-  it('while a long honest page is not', () => {
+  it('while a long ordinary page is not', () => {
     const page = `<html><body>${'<p>Linha de um relatório comprido.</p>\n'.repeat(40_000)}</body></html>`;
     expect(sanitiseHtml(page).length).toBeGreaterThan(1_000_000);
   });

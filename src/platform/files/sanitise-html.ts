@@ -1,12 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import { fileErrors } from './file-errors.ts';
 
-/** Work grows with depth times length: these bounds keep the worst page a matter of moments, far above real ones. */
+/** Work grows with depth times length: these bounds, far above real pages, keep the worst page fast. */
 const MAX_DEPTH = 256;
 const MAX_PIECES = 50_000;
 
 const TAGS = [...sanitizeHtml.defaults.allowedTags, 'img', 'font', 'center', 'del', 'ins', 'strike'];
-/** Elements whose text is not for reading either. */
+/** Elements whose text is removed as well. */
 const SILENT_TAGS = [
   ...['script', 'style', 'title', 'textarea', 'option', 'noscript', 'template', 'svg', 'math'],
   ...['iframe', 'object', 'embed', 'applet', 'noembed', 'noframes', 'xmp', 'plaintext'],
@@ -21,16 +21,16 @@ const ATTRIBUTES: Record<string, string[]> = {
   font: ['face', 'size'],
   ol: ['start', 'type'],
 };
-/** Pictures inside the page itself; anything from elsewhere would tell its owner who reads it. */
+/** Pictures inside the page itself; a remote picture would reveal to its owner who reads the page. */
 const EMBEDDED_PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,/i;
 const STYLE_PROPERTY =
   /^(?:color|background-color|font(?:-\w+)?|text-(?:align|decoration|indent|transform)|line-height|letter-spacing|vertical-align|white-space|(?:margin|padding|border)(?:-\w+)*|(?:min-|max-)?(?:width|height)|list-style-type|direction)$/;
 const STYLE_VALUE = /^(?:[\w\s#%.,'"!-]|rgba?\([\d\s.,%]+\)){1,200}$/;
 
-/** Finds the picture an address inside the page stands for (`cid:` in mails). */
+/** Finds the picture of an address inside the page (`cid:` in mails). */
 export type PictureSource = (address: string) => string | undefined;
 
-/** A page reduced to what can be read: no scripts, forms, frames or remote pictures; a whole UTF-8 document again. */
+/** A page reduced to what can be read: no scripts, forms, frames or remote pictures; a complete UTF-8 document. */
 export function sanitiseHtml(html: string, picture: PictureSource = (address) => address): string {
   const body = sanitizeHtml(html, {
     ...watchBounds(),
@@ -43,7 +43,7 @@ export function sanitiseHtml(html: string, picture: PictureSource = (address) =>
     parseStyleAttributes: false,
     transformTags: {
       a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, target: '_blank', rel: 'noopener noreferrer' } }),
-      // A picture without a source still says what it showed.
+      // A picture without a source still shows its description.
       img: (tagName, { src = '', ...attribs }) => {
         const embedded = picture(src) ?? '';
         return { tagName, attribs: EMBEDDED_PICTURE.test(embedded) ? { ...attribs, src: embedded } : attribs };

@@ -1,33 +1,33 @@
 import { requestErrors } from '#kernel/errors.ts';
-import { RawAnswer, type RequestContext } from '../http/route.ts';
+import { RawReply, type RequestContext } from '../http/route.ts';
 import { contentDisposition } from './file-name.ts';
 import type { StoredFile } from './stored-file.ts';
 
 const FOREVER_SECONDS = 31_536_000;
-/** Shown in the browser; everything else is only ever saved. */
+/** Shown in the browser; everything else can only be saved. */
 const SHOWN = /^(?:application\/pdf|image\/(?:png|jpeg)|text\/html)/;
 const PAGE_POLICY = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 const PLAIN_POLICY = "sandbox; default-src 'none'";
-/** Browsers show PDF with a viewer of their own, which a sandbox would keep from starting. */
+/** Browsers show PDF with their own viewer, which does not start in a sandbox. */
 const PDF_POLICY = "base-uri 'none'; form-action 'none'; script-src 'none'";
 const ONLY_OUR_PAGES = "frame-ancestors 'self'";
 
 export interface Permit {
   readonly download: boolean;
-  /** Seconds a signed link still lives; undefined for public files. */
+  /** Seconds a signed link is still valid; undefined for public files. */
   readonly lifetime: number | undefined;
 }
 
-/** The content as an answer that no browser will take for anything but a harmless document. */
-export async function serveFile(context: RequestContext, file: StoredFile, permit: Permit): Promise<RawAnswer> {
+/** The content with headers that keep browsers from treating it as anything but a harmless document. */
+export async function serveFile(context: RequestContext, file: StoredFile, permit: Permit): Promise<RawReply> {
   const headers = headersOf(file, permit);
-  if (isKnown(context.caller.headers['if-none-match'], file)) return new RawAnswer('', headers, 304);
+  if (isKnown(context.caller.headers['if-none-match'], file)) return new RawReply('', headers, 304);
   const content = await context.services.files.read(file.storageKey);
   if (!content) {
     context.log.error({ fileId: file.id }, 'the content of a file is missing from the store');
     throw requestErrors.notFound();
   }
-  return new RawAnswer(content.stream, {
+  return new RawReply(content.stream, {
     ...headers,
     'content-type': file.contentType,
     'content-length': String(content.size),

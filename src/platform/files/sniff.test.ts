@@ -14,8 +14,8 @@ import {
 } from './nasty-files.fixture.ts';
 import { sniff } from './sniff.ts';
 
-describe('a file is what its content is', () => {
-  it('knows every kind the product takes', async () => {
+describe('the kind of a file comes from its content', () => {
+  it('recognises every kind the product accepts', async () => {
     expect(await sniff(PDF)).toBe('pdf');
     expect(await sniff(await picture(3, 3, 'png'))).toBe('png');
     expect(await sniff(await picture(3, 3, 'jpeg'))).toBe('jpeg');
@@ -26,7 +26,7 @@ describe('a file is what its content is', () => {
     expect(await sniff(EML)).toBe('eml');
   });
 
-  it('knows a spreadsheet written by a real program', async () => {
+  it('recognises a spreadsheet written by a real program', async () => {
     const sheet = await writeXlsxFile([[{ value: 'Placa' }, { value: 'Peso' }]]).toBuffer();
     expect(await sniff(sheet)).toBe('xlsx');
   });
@@ -39,12 +39,12 @@ describe('a file is what its content is', () => {
     expect(await sniff(Buffer.from(text))).toBe('html');
   });
 
-  it('takes pages in older encodings', async () => {
+  it('accepts pages in older encodings', async () => {
     expect(await sniff(Buffer.from('\ufeff<html>Olá</html>', 'utf16le'))).toBe('html');
     expect(await sniff(Buffer.from('<html>Olá</html>', 'latin1'))).toBe('html');
   });
 
-  it('takes a mail exported with its envelope line', async () => {
+  it('accepts a mail exported with its envelope line', async () => {
     expect(await sniff(Buffer.from('From a@b.c Tue Feb 3\nFrom: a@b.c\n\tfolded\nSubject: x\n\nbody'))).toBe('eml');
   });
 
@@ -67,7 +67,7 @@ describe('a file is what its content is', () => {
 });
 
 describe('a PDF', () => {
-  it('must be whole', async () => {
+  it('must be complete', async () => {
     expect(await sniff(PDF.subarray(0, 60))).toBeUndefined();
   });
 
@@ -79,7 +79,7 @@ describe('a PDF', () => {
 });
 
 describe('a spreadsheet', () => {
-  it('must hold a workbook', async () => {
+  it('must contain a workbook', async () => {
     expect(await sniff(zip([{ name: 'a.txt', content: Buffer.from('x') }]))).toBeUndefined();
     expect(await sniff(zip([{ name: 'xl/workbook.xml', content: Buffer.from('x') }]))).toBeUndefined();
     const document = zip([
@@ -90,14 +90,14 @@ describe('a spreadsheet', () => {
   });
 
   it.each(['xl/vbaProject.bin', 'xl/macrosheets/sheet1.xml', 'xl/activeX/activeX1.bin'])(
-    'must not carry the program %s',
+    'must not contain the macro %s',
     async (name) => {
       expect(await sniff(workbook([{ name, content: Buffer.from('x') }]))).toBeUndefined();
       expect(await sniff(compoundFile('Workbook', '_VBA_PROJECT_CUR'))).toBeUndefined();
     },
   );
 
-  it('must not unpack without end, whether it says so or not', async () => {
+  it('must not unpack without limit, whatever size it claims', async () => {
     const zeros = Buffer.alloc(150_000_000);
     const honest = workbook([{ name: 'xl/sheet.xml', content: zeros }]);
     expect(honest.length).toBeLessThan(5_000_000);
@@ -111,7 +111,7 @@ describe('a spreadsheet', () => {
     expect(await sniff(workbook(parts))).toBeUndefined();
   });
 
-  it('must begin and end with itself', async () => {
+  it('must begin and end with the archive', async () => {
     expect(await sniff(Buffer.concat([workbook(), Buffer.from('<script>')]))).toBeUndefined();
     expect(await sniff(Buffer.concat([Buffer.from('#!/bin/sh\n'), workbook()]))).toBeUndefined();
     expect(await sniff(workbook().subarray(0, 200))).toBeUndefined();
@@ -139,6 +139,6 @@ describe('a spreadsheet', () => {
   });
 });
 
-it('calls a picture of 400 million pixels a picture: its size is judged elsewhere', async () => {
+it('recognises a picture of 400 million pixels: its size is checked elsewhere', async () => {
   expect(await sniff(hugePng())).toBe('png');
 });

@@ -5,11 +5,11 @@ import { isSpreadsheet } from './spreadsheet-archive.ts';
 import { textKind } from './text-kind.ts';
 import { endsAsArchive } from './zip-directory.ts';
 
-/** Acrobat's own rule for where the end mark has to stand. */
+/** Acrobat's own rule for the position of the end mark. */
 const PDF_TAIL = 1024;
 
 /**
- * What a file is, by its content alone; undefined for everything the product does not take. Images are written anew
+ * The kind of a file by its content alone; undefined for everything the product does not accept. Images are re-encoded
  * afterwards, mails and pages are rebuilt, so only PDF and spreadsheets must be proven to be nothing else besides.
  */
 export async function sniff(content: Buffer): Promise<FileKind | undefined> {

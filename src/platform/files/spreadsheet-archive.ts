@@ -3,16 +3,16 @@ import { createInflateRaw } from 'node:zlib';
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 const MAX_ENTRIES = 1_000;
-/** A workbook of five megabytes unpacks to some fifty; a bomb to thousands. */
+/** A workbook of five megabytes unpacks to about fifty; a zip bomb to thousands. */
 const MAX_UNPACKED = 100_000_000;
 const MAX_CONTENT_TYPES = 1_000_000;
 const CONTENT_TYPES = '[Content_Types].xml';
 const WORKBOOK = 'xl/workbook.xml';
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
-/** Programs inside a workbook, old and new. */
+/** Macros inside a workbook, old and new. */
 const PROGRAMS = /(^|\/)(vbaProject\.bin|vbaData\.xml|macrosheets\/|activeX\/)/i;
 
-/** A real .xlsx: holds a workbook, no programs, and unpacks (really, not as it says) to a bearable size. */
+/** A real .xlsx: contains a workbook, no macros, and really unpacks to an acceptable size, whatever it claims. */
 export async function isSpreadsheet(content: Buffer): Promise<boolean> {
   const entries = readZipDirectory(content, MAX_ENTRIES);
   const types = entries?.find((entry) => entry.name === CONTENT_TYPES);
@@ -32,7 +32,7 @@ async function unpacksWithin(entries: readonly ZipEntry[], limit: number): Promi
       let size = 0;
       for await (const chunk of unpacked(entry)) {
         size += chunk.length;
-        // More than it said: no need to see how much more.
+        // More than it claimed: no need to see how much more.
         if (size > entry.declaredSize) return false;
       }
       if (size < entry.declaredSize) return false;
@@ -43,7 +43,7 @@ async function unpacksWithin(entries: readonly ZipEntry[], limit: number): Promi
   }
 }
 
-/** In pieces, so that a bomb never lies in memory as a whole. */
+/** In pieces, so that a zip bomb is never in memory as a whole. */
 function unpacked(entry: ZipEntry): AsyncIterable<Buffer> {
   const packed = Readable.from([entry.data]);
   return entry.isCompressed ? packed.pipe(createInflateRaw()) : packed;

@@ -19,11 +19,11 @@ export interface NewFile {
   readonly allowed?: readonly FileKind[];
   readonly maxBytes?: number;
   readonly image?: ImageRule;
-  /** Seen by anybody who knows its address: logos, sign-in backgrounds. */
+  /** Visible to anybody who knows its address: logos, sign-in backgrounds. */
   readonly public?: boolean;
-  /** Only for content the server made itself: it is kept as it is, nothing is judged. */
+  /** Only for content the server made itself: it is stored as it is, without checks. */
   readonly contentType?: string;
-  /** Of the headings in a mail turned into a page. */
+  /** Language of the headings in a mail turned into a page. */
   readonly language?: Language;
 }
 
@@ -42,8 +42,8 @@ export interface StoredFile {
 }
 
 /**
- * Judges, cleans and keeps a file. The bytes are written before the record commits: a transaction that fails leaves
- * bytes without a record, which the nightly sweep removes, never a record without bytes.
+ * Checks, cleans and stores a file. The bytes are written before the record commits: a failed transaction leaves bytes
+ * without a record, which the nightly sweep removes, never a record without bytes.
  */
 export async function storeFile(
   trx: Trx,
@@ -125,13 +125,15 @@ export function findFile(trx: Trx, id: string): Promise<StoredFile | undefined> 
     .executeTakeFirst();
 }
 
-/** Forgets the file; its bytes go with the next nightly sweep, so that a transaction that fails loses nothing. */
+/**
+ * Deletes the record of the file; the next nightly sweep removes its bytes, so that a failed transaction loses nothing.
+ */
 export async function removeFile(trx: Trx, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('file_object').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** What the outside sees of a file, with a link that works from now on. */
+/** The public description of a file, with a fresh link. */
 export function fileView(config: LinkSecret, file: StoredFile, now: Date): FileView {
   return {
     id: file.id,
@@ -142,12 +144,12 @@ export function fileView(config: LinkSecret, file: StoredFile, now: Date): FileV
   };
 }
 
-/** The address of a file that anybody may see; it never changes. */
+/** The address of a public file; it never changes. */
 export function publicUrl(fileId: string): string {
   return `/api${fillPath(fileContent.path, { id: fileId })}`;
 }
 
-/** A link for whoever the caller has just let see the file. */
+/** A link for a reader whom the caller has just allowed to see the file. */
 export function signedUrl(config: LinkSecret, fileId: string, now: Date, { download = false } = {}): string {
   return `${publicUrl(fileId)}?${new URLSearchParams(signLink(config, fileId, now, download))}`;
 }

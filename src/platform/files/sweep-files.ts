@@ -5,7 +5,7 @@ import type { KnownKeys } from './file-store.ts';
 /** Far longer than any transaction that has written its bytes but not yet committed its record. */
 const UNTOUCHED_MS = 24 * 3_600_000;
 
-/** Nightly: removes stored bytes that no record names. */
+/** Nightly: removes stored bytes without a record. */
 export const sweepFilesJob = defineJob({
   name: 'files.sweep',
   payload: z.object({}),

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; the others wait in line. */
+/** Limits how many pieces of work run at once; the others wait in line. */
 export function takeTurns(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   const line: (() => void)[] = [];
   let free = places;

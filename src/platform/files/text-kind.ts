@@ -1,4 +1,4 @@
-/** Pages and mails are text without a signature of their own: their structure tells what they are. */
+/** Pages and mails are text without a signature: their structure identifies them. */
 const HEAD_LENGTH = 65_536;
 const PROLOGUE = /^(?:\s+|<!--[\s\S]*?-->|<\?xml[^>]*\?>)/;
 const PAGE_START = /^<(?:!doctype\s+html|html|head|body|meta|title|div|table)[\s>/]/i;
@@ -24,7 +24,7 @@ export function textKind(content: Buffer): 'html' | 'eml' | undefined {
   return startsAsMail(head) ? 'eml' : undefined;
 }
 
-/** The text of a file whose encoding nobody told us; undefined when it is not text. */
+/** The text of a file of unknown encoding; undefined when it is not text. */
 export function decodeText(content: Buffer): string | undefined {
   const text = markedText(content) ?? plainText(content);
   return text.includes('\0') ? undefined : text;

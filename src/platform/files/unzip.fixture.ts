@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The entries of an archive whose headers say their sizes, by name. */
+/** The entries of an archive whose headers contain their sizes, by name. */
 export function unzip(archive: Buffer): Map<string, string> {
   const entries = new Map<string, string>();
   let at = 0;

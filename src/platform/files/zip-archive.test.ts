@@ -4,7 +4,7 @@ import { unzip } from './unzip.fixture.ts';
 import { type ZipFile, zipArchive } from './zip-archive.ts';
 
 describe('a zip archive', () => {
-  it('holds every file as it came in, whatever its name', async () => {
+  it('contains every file as it was, whatever its name', async () => {
     const files = [
       { name: '01 Licença ✓.pdf', pieces: ['%PDF', Buffer.from('-1.4')] },
       { name: 'empty.txt', pieces: [] },
@@ -20,7 +20,7 @@ describe('a zip archive', () => {
     expect([archive.length, archive.readUInt32LE()]).toEqual([22, 0x06054b50]);
   });
 
-  it('asks for the next file only when the one before has left', async () => {
+  it('reads the next file only when the previous one is written', async () => {
     const opened: string[] = [];
     async function* files(): AsyncGenerator<ZipFile> {
       for (const name of ['first', 'second']) {

@@ -14,7 +14,7 @@ const END_OF_DIRECTORY = 0x06054b50;
 const VERSION = 20;
 const UTF8_NAMES = 0x0800;
 const DEFLATED = 8;
-/** 1 January 1980, the first day a zip file knows: the same content always gives the same bytes. */
+/** 1 January 1980, the first day of the zip format: the same content always gives the same bytes. */
 const DAY = 0x0021;
 
 export interface ZipFile {
@@ -25,8 +25,8 @@ export interface ZipFile {
 type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
 /**
- * A zip archive that flows out while its files come in, one after the other: at no moment is more than one of them in
- * memory, and that one packed. Packing runs beside the event loop, so other work goes on meanwhile.
+ * A zip archive that is written while its files are read, one after the other: at most one of them is in memory,
+ * compressed. Compression runs outside the event loop, so other work continues.
  */
 export async function* zipArchive(files: AsyncIterable<ZipFile> | Iterable<ZipFile>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
@@ -72,7 +72,7 @@ async function pack({ name, pieces }: ZipFile): Promise<Entry> {
   return { name: Buffer.from(name), content: Buffer.concat(chunks), checksum, size };
 }
 
-/** What both headers of an entry say alike: version, flags, method, time, day, checksum, sizes, lengths. */
+/** The part that both headers of an entry share: version, flags, method, time, day, checksum, sizes, lengths. */
 function facts({ name, content, checksum, size }: Entry): Buffer {
   const bytes = Buffer.alloc(26);
   bytes.writeUInt16LE(VERSION, 0);

@@ -1,6 +1,6 @@
 /**
- * The directory of a ZIP archive, read strictly: the archive must begin with the file and end with it, so that
- * nothing else can hide before or behind it, and both descriptions of an entry must agree.
+ * The directory of a ZIP archive, read strictly: the archive must begin and end with the file, so that nothing can hide
+ * before or behind it, and both descriptions of an entry must agree.
  */
 export interface ZipEntry {
   readonly name: string;
@@ -20,7 +20,7 @@ const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
 
-/** Where the closing record begins, when it is the very end of the content. */
+/** Where the end record begins, if it is the very end of the content. */
 function findEnd(content: Buffer): number | undefined {
   const first = Math.max(0, content.length - END_LENGTH - COMMENT_MAX);
   for (let at = content.length - END_LENGTH; at >= first; at -= 1) {
@@ -34,7 +34,7 @@ export function endsAsArchive(content: Buffer): boolean {
   return findEnd(content) !== undefined;
 }
 
-/** The entries, or undefined when the archive is not a plain, whole one. */
+/** The entries, or undefined when the archive is not plain and complete. */
 export function readZipDirectory(content: Buffer, maxEntries: number): readonly ZipEntry[] | undefined {
   try {
     return readEntries(content, maxEntries);

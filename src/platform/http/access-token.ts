@@ -5,7 +5,7 @@ import { defineErrors } from '#kernel/errors.ts';
 /** Short-lived and kept in memory by the browser; it only names the session, everything else is read per request. */
 export const ACCESS_TOKEN_SECONDS = 600;
 const ISSUER = 'tropeiro';
-/** Tokens remembered at a time; whoever floods the server with tokens makes it check signatures again, nothing else. */
+/** Size of the cache; a flood of tokens only causes signatures to be checked again. */
 const MAX_KNOWN = 5_000;
 
 export interface AccessToken {

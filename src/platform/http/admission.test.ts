@@ -37,19 +37,19 @@ describe('a token', () => {
     'Bearer \u00e9',
   ];
 
-  it.each(nonsense)('that is nonsense (%j) lets nobody in', async (token) => {
+  it.each(nonsense)('that is nonsense (%j) is refused', async (token) => {
     const reply = await withToken(token);
     expect([reply.status, reply.error.code]).toEqual([401, 'token.invalid']);
   });
 
-  it('that has expired says so', async () => {
+  it('that has expired is reported as expired', async () => {
     const user = await app.reader();
     const past = new Date(app.services.now().getTime() - 3_600_000);
     const token = await signAccessToken(app.services.config.AUTH_SECRET, user, past);
     expect((await withToken(`Bearer ${token}`)).error.code).toBe('token.expired');
   });
 
-  it('signed by somebody else, or by nobody, is invalid', async () => {
+  it('with a foreign signature or none is invalid', async () => {
     const user = await app.reader();
     const forged = await signAccessToken('x'.repeat(48), user, app.services.now());
     const claims = Buffer.from(JSON.stringify({ sid: user.sessionId, sub: user.userId, iss: 'tropeiro' }));
@@ -66,14 +66,14 @@ describe('a token', () => {
     }
   });
 
-  it('of a session that is not the person’s own lets nobody in', async () => {
+  it("of another person's session is refused", async () => {
     const [one, other] = [await app.reader(), await app.reader()];
     const mixed = { sessionId: one.sessionId, userId: other.userId };
     const token = await signAccessToken(app.services.config.AUTH_SECRET, mixed, app.services.now());
     expect((await withToken(`Bearer ${token}`)).error.code).toBe('request.signInRequired');
   });
 
-  it('of no use is no reason to refuse what needs none', async () => {
+  it('that is invalid does not matter to a call that needs none', async () => {
     for (const authorization of nonsense) {
       expect((await app.call(null, greet, {}, { headers: { authorization } })).status).toBe(200);
     }
@@ -83,15 +83,15 @@ describe('a token', () => {
 describe('a call', () => {
   const input = () => ({ params: { id: createId() }, query: {} });
 
-  it('asks who is there before it looks at the input', async () => {
+  it('checks the session before the input', async () => {
     const reply = await app.call(null, readThings, { params: { id: 'no id' }, query: {} });
     expect(reply.error.code).toBe('request.signInRequired');
-    const stranger = await app.reader({ permissions: [] });
-    const refused = await app.call(stranger, readThings, { params: { id: 'no id' }, query: {} });
+    const outsider = await app.reader({ permissions: [] });
+    const refused = await app.call(outsider, readThings, { params: { id: 'no id' }, query: {} });
     expect([refused.status, refused.error.code]).toEqual([403, 'request.forbidden']);
   });
 
-  it('is open to whoever holds its permission, one of several where it names several', async () => {
+  it('is open to holders of its permission, one of several where it names several', async () => {
     expect((await app.call(await app.reader(), readThings, input())).status).toBe(200);
     expect((await app.call(await app.reader(), writeNote, { body: { name: 'a' } })).status).toBe(403);
     for (const permission of ['probe-write', 'probe-rule']) {
@@ -106,21 +106,21 @@ describe('a call', () => {
     expect((await app.call(nowhere, whoAmI)).body.companyId).toBeNull();
   });
 
-  it('of the platform is the super administrator’s alone', async () => {
+  it('of the platform is open to the super administrator only', async () => {
     const platform = await app.world.company({ platform: true });
     const owner = await app.world.user({ company: platform, isSuperAdmin: true, permissions: ['probe-read'] });
     expect((await app.call(owner, platformCall)).body.companies).toBeGreaterThan(1);
     expect((await app.call(await app.reader(), platformCall)).error.code).toBe('request.forbidden');
   });
 
-  it('feels at once that somebody was disabled', async () => {
+  it('is refused at once for a disabled user', async () => {
     const user = await app.reader();
     expect((await app.call(user, whoAmI)).status).toBe(200);
     await change(user.userId, { enabled: false });
     expect((await app.call(user, whoAmI)).error.code).toBe('request.signInRequired');
   });
 
-  it('waits for a new password while one is due, unless it is the way to one', async () => {
+  it('is refused while a new password is due, unless it sets one', async () => {
     const user = await app.reader();
     await change(user.userId, { password_temporary: true });
     for (const call of [whoAmI, platformCall]) {
@@ -136,14 +136,14 @@ describe('companyId and userId, which the client adds to everything', () => {
   const ask = (user: TestUser, query: string) =>
     app.product.http.inject({ url: `/api/probe/who${query}`, headers: { authorization: `Bearer ${user.token}` } });
 
-  it('change nothing when they are the caller’s own, or empty', async () => {
+  it("change nothing when they are the caller's own, or empty", async () => {
     const user = await app.reader();
     for (const query of [`?companyId=${user.companyId}&userId=${user.userId}`, '?companyId=&userId=']) {
       expect((await ask(user, query)).json()).toMatchObject({ userId: user.userId, companyId: user.companyId });
     }
   });
 
-  it('are refused when they are somebody else’s, or make no sense', async () => {
+  it("are refused when they are another's, or make no sense", async () => {
     const [user, other] = [await app.reader(), await app.reader()];
     const foreign = [
       `?companyId=${other.companyId}`,
@@ -174,13 +174,13 @@ describe('companyId and userId, which the client adds to everything', () => {
 });
 
 describe('a cookie', () => {
-  it('is strict, hidden from scripts, and set once what it stands for is written', async () => {
+  it('is strict, hidden from scripts, and set after the commit', async () => {
     app.during(async () => undefined);
     const reply = await app.call(null, slowWrite, { body: { name: 'kept', cookie: 'value' } });
     expect(reply.cookies).toEqual([{ name: 'probe', value: 'value', path: '/', httpOnly: true, sameSite: 'Strict' }]);
   });
 
-  it('is not set when what it stands for was not written', async () => {
+  it('is not set when the transaction failed', async () => {
     app.during(async () => {
       throw new Error('an accident');
     });

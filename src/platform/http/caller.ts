@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language, preferredLanguage } from '
 import type { Config } from '../config.ts';
 import type { Caller, CookieOptions, HandlerReply } from './route.ts';
 
-/** The screen's own choice first, then the user's stored one, then the browser's. */
+/** The screen's language first, then the user's stored one, then the browser's. */
 export function languageOf(request: FastifyRequest): Language {
   const chosen = request.headers['x-language'];
   if (isLanguage(chosen)) return chosen;
@@ -27,8 +27,8 @@ export function callerOf(request: FastifyRequest, config: Config, signal: AbortS
 }
 
 /**
- * What a handler adds to its answer waits here until its transaction has ended: a cookie of something that was not
- * written after all would be worse than none.
+ * Collects headers and cookies of a handler until its transaction has ended: a cookie for something that was not
+ * written would be worse than none.
  */
 export class PendingReply implements HandlerReply {
   readonly #secure: boolean;

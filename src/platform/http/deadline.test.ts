@@ -6,7 +6,7 @@ import type { RequestContext } from './route.ts';
 
 let app: Probe;
 
-/** On commit: `slow` takes longer than the deadline, `clash` meets another transaction the first time. */
+/** On commit: `slow` takes longer than the deadline, `clash` conflicts with another transaction the first time. */
 const AT_COMMIT = [
   'create sequence probe_commits',
   'grant usage on sequence probe_commits to tropeiro_app',
@@ -19,12 +19,12 @@ const AT_COMMIT = [
     deferrable initially deferred for each row execute function probe_commit()`,
 ];
 
-/** A second by default, for which these tests would wait. */
+/** A second by default, which these tests would have to wait for. */
 const QUICK_DEADLOCKS = `do $$ begin
   execute format('alter database %I set deadlock_timeout = %L', current_database(), '20ms');
 end $$`;
 
-/** Passes soon, but not before a request of a slow machine has come to its handler. */
+/** Short, but long enough for a request to reach its handler on a slow machine. */
 const SHORT_MS = 3000;
 
 async function start(deadline: { readonly REQUEST_DEADLINE_MS?: number }): Promise<void> {
@@ -34,7 +34,7 @@ async function start(deadline: { readonly REQUEST_DEADLINE_MS?: number }): Promi
 
 const write = (name: string) => app.call(null, slowWrite, { body: { name, cookie: 'value' } });
 
-/** Lets the handler run on until the deadline has passed, and tells when it is over. */
+/** Lets the handler run until the deadline has passed, and resolves when it is over. */
 function outlastDeadline(): Promise<void> {
   return new Promise((over) => {
     app.during(async ({ caller }) => {
@@ -48,7 +48,7 @@ describe('when the deadline passes', () => {
   beforeAll(() => start({ REQUEST_DEADLINE_MS: SHORT_MS }));
   afterAll(() => app.close());
 
-  it('the caller reads 503 with the time to try again, and nothing stays written', async () => {
+  it('the caller gets 503 with the time to retry, and nothing is written', async () => {
     const over = outlastDeadline();
     const reply = await write('too late');
     expect([reply.status, reply.error.code, reply.headers['retry-after']]).toEqual([503, 'request.deadline', '5']);
@@ -58,30 +58,30 @@ describe('when the deadline passes', () => {
     expect(await app.notes()).not.toContain('too late');
   });
 
-  it('after the commit has begun, the caller waits and reads that it was written', async () => {
+  it('after the commit has begun, the caller waits and gets its result', async () => {
     app.during(async () => undefined);
     const reply = await write('slow commit');
     expect([reply.status, reply.cookies.length]).toEqual([200, 1]);
     expect(await app.notes()).toContain('slow commit');
   });
 
-  it('work that only follows the commit holds nobody up', async () => {
+  it('work after the commit does not delay the reply', async () => {
     app.during(async ({ afterCommit }) => afterCommit(() => new Promise(() => undefined)));
     const reply = await write('patient');
     expect(reply.status).toBe(200);
   });
 
-  it('the next request finds a server as good as new', async () => {
+  it('the next request works normally', async () => {
     app.during(async () => undefined);
     expect((await write('next')).status).toBe(200);
   });
 });
 
-describe('two transactions that meet', () => {
+describe('two conflicting transactions', () => {
   beforeAll(() => start({}));
   afterAll(() => app.close());
 
-  it('are both written when they wait for each other', async () => {
+  it('are both written when they deadlock', async () => {
     await ask(
       app.databaseUrl,
       "insert into probe_note values (gen_random_uuid(), 'left'), (gen_random_uuid(), 'right')",
@@ -116,7 +116,7 @@ describe('two transactions that meet', () => {
     expect((await app.notes()).filter((name) => name === 'clash')).toHaveLength(1);
   });
 
-  it('again and again are told as a conflict after three tries', async () => {
+  it('are reported as a conflict after three tries', async () => {
     let runs = 0;
     app.during(async ({ trx }) => {
       runs += 1;

@@ -1,9 +1,9 @@
 import { requestErrors } from '#kernel/errors.ts';
 
 /**
- * A request answers before its deadline. When it passes while work is still going on, the caller reads 503 and the
- * transaction rolls back; once the commit has begun the caller waits for its end instead, so that nobody is told
- * "no" about something that was written.
+ * Every request gets a reply before its deadline. When it passes while work is going on, the caller gets 503 and the
+ * transaction rolls back; once the commit has begun the caller waits for its result instead, so that a written change
+ * is never reported as failed.
  */
 export class Deadline {
   readonly #controller = new AbortController();
@@ -40,7 +40,7 @@ export class Deadline {
     return Promise.race([work, this.#expired]);
   }
 
-  /** Waits for work that changes nothing about the answer, but not beyond the deadline. */
+  /** Waits for work that does not change the reply, but not beyond the deadline. */
   async patience(work: Promise<void>): Promise<void> {
     await Promise.race([work, this.#passed]);
   }
@@ -50,7 +50,7 @@ export class Deadline {
     this.#isCommitting = true;
   }
 
-  /** The commit did not happen and the work starts over: the deadline counts again. */
+  /** The commit failed and the work starts over: the deadline applies again. */
   startOver(): void {
     this.#isCommitting = false;
     this.#settle();

@@ -34,7 +34,7 @@ function entry(call: AnyCall, operation: unknown): string {
     <pre>${escapeHtml(JSON.stringify({ parameters, requestBody, responses }, null, 2))}</pre></details>`;
 }
 
-/** A page to read, made on the server: no script, no outside file, so that it works under the strictest policy. */
+/** A static page made on the server: no script, no external file, so that it works under the strictest policy. */
 export function documentationPage(calls: readonly AnyCall[], document: Record<string, unknown>, nonce: string): string {
   const paths = document.paths as Record<string, Record<string, unknown>>;
   const areas = [...new Set(calls.map((call) => call.id.split('.')[0] ?? ''))].sort();

@@ -5,7 +5,7 @@ import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Translate } from '#kernel/phrases.ts';
 import { databaseProblem } from '../db/database-problem.ts';
 
-/** Whatever was thrown becomes one of our errors; what nobody foresaw becomes `request.internal`. */
+/** Turns anything thrown into one of our errors; an unexpected one becomes `request.internal`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   return databaseProblem(thrown) ?? frameworkProblem(thrown) ?? requestErrors.internal({ cause: thrown });

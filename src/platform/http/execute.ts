@@ -10,18 +10,18 @@ import { callerOf, languageOf, PendingReply } from './caller.ts';
 import { Deadline } from './deadline.ts';
 import { claimKey, readKey, releaseKey, type StoredReply, storeReply } from './idempotency.ts';
 import { parseInput, refuseForeignDefaults } from './parse-input.ts';
-import { type AnyRoute, JsonText, Later, RawAnswer, Refusal } from './route.ts';
+import { type AnyRoute, JsonText, Later, RawReply, Refusal } from './route.ts';
 
 const TRANSACTION_TRIES = 3;
 
 export interface Outcome {
   readonly status: number;
-  readonly body: string | RawAnswer;
+  readonly body: string | RawReply;
 }
 
 /**
  * The life of a request: one transaction bound to person and company, permission, input, repeated-request check,
- * handler, answer, commit. Nothing is told to anyone before the commit.
+ * handler, reply, commit. Nothing leaves the server before the commit.
  */
 export async function execute(
   services: Services,
@@ -63,7 +63,7 @@ async function attempt(
   }
 }
 
-/** What waits for the end of the transaction. */
+/** Actions that wait for the end of the transaction. */
 interface Pending {
   readonly reply: PendingReply;
   readonly afterCommit: (() => Promise<void> | void)[];
@@ -78,7 +78,7 @@ interface Visit {
   readonly pending: Pending;
 }
 
-/** The transaction has committed: now, and only now, somebody may hear of it. */
+/** The transaction has committed: only now may messages leave the server. */
 async function finish(outcome: Outcome | Refusal | Later, visit: Visit): Promise<Outcome> {
   const { route, request, reply, deadline, pending } = visit;
   for (const work of pending.afterCommit) await deadline.patience(runQuietly(work, request));
@@ -91,7 +91,7 @@ async function finish(outcome: Outcome | Refusal | Later, visit: Visit): Promise
   return outcome;
 }
 
-/** Said on purpose by the handler, together with its cookies; an accident of the machinery takes them back. */
+/** A deliberate refusal of the handler keeps its cookies; an unexpected error drops them. */
 function isRefusal(error: unknown): boolean {
   return error instanceof AppError && error.status < 500;
 }
@@ -126,14 +126,14 @@ async function inTransaction(trx: Trx, visit: Visit): Promise<Outcome | Refusal 
   return outcome;
 }
 
-/** Only a whole JSON answer can be repeated; after anything else the same key may try again. */
+/** Only a complete JSON reply can be replayed; after any other the key may be used again. */
 async function settleKey(trx: Trx, userId: string, key: string, outcome: Outcome | Refusal | Later): Promise<void> {
-  if (outcome instanceof Refusal || outcome instanceof Later || outcome.body instanceof RawAnswer)
+  if (outcome instanceof Refusal || outcome instanceof Later || outcome.body instanceof RawReply)
     return releaseKey(trx, userId, key);
   return storeReply(trx, userId, key, { status: outcome.status, reply: outcome.body });
 }
 
-/** Lets the caller in, or says why not: no session 401, no permission 403. */
+/** Checks the caller's access: no session gives 401, no permission 403. */
 async function admit(trx: Trx, call: AnyCall, request: FastifyRequest): Promise<Actor | null> {
   if (call.access === 'public' || call.access === 'link') return null;
   if (!request.accessToken) throw request.tokenProblem ?? requestErrors.signInRequired();
@@ -153,7 +153,7 @@ async function admit(trx: Trx, call: AnyCall, request: FastifyRequest): Promise<
 }
 
 function outcomeOf(call: AnyCall, result: unknown, reply: FastifyReply): Outcome {
-  if (result instanceof RawAnswer) return { status: result.status, body: result };
+  if (result instanceof RawReply) return { status: result.status, body: result };
   const status = call.status ?? 200;
   if (result instanceof JsonText) return { status, body: result.text };
   reply.code(status);

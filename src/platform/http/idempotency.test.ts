@@ -16,7 +16,7 @@ const write = (name: string, idempotencyKey?: string, who = writer) =>
 const count = async (name: string) => (await app.notes()).filter((note) => note === name).length;
 
 describe('the same key', () => {
-  it('with the same body answers the same again and writes nothing more', async () => {
+  it('with the same body returns the same reply and writes nothing more', async () => {
     const first = await write('once', 'key-once-1');
     const second = await write('once', 'key-once-1');
     expect([first.status, second.status]).toEqual([201, 201]);
@@ -28,7 +28,7 @@ describe('the same key', () => {
     expect(await count('once')).toBe(1);
   });
 
-  it('reads two bodies as the same when they mean the same', async () => {
+  it('treats two bodies as the same when they mean the same', async () => {
     await write('spaces', 'key-same-meaning');
     const again = await write('  spaces ', 'key-same-meaning');
     expect(again.headers['idempotency-replayed']).toBe('true');
@@ -48,7 +48,7 @@ describe('the same key', () => {
     expect([reply.status, reply.headers['idempotency-replayed']]).toEqual([201, undefined]);
   });
 
-  it('sent twenty times at once makes one record', async () => {
+  it('sent twenty times at once creates one record', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => write('parallel', 'key-parallel')));
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
     expect(new Set(replies.map(({ raw }) => raw.body)).size).toBe(1);
@@ -56,21 +56,21 @@ describe('the same key', () => {
     expect(await count('parallel')).toBe(1);
   });
 
-  it('sent at once with different bodies makes one record and refuses the others', async () => {
+  it('sent at once with different bodies creates one record and refuses the others', async () => {
     const names = Array.from({ length: 10 }, (_, index) => `mixed ${index}`);
     const replies = await Promise.all(names.map((name) => write(name, 'key-mixed-bodies')));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(replies.filter(({ error }) => error.code === 'request.idempotencyKeyReused')).toHaveLength(9);
   });
 
-  it('is free again after a request that was refused', async () => {
+  it('is free again after a refused request', async () => {
     expect((await write('refused', 'key-after-refusal')).status).toBe(409);
     expect((await write('accepted', 'key-after-refusal')).status).toBe(201);
     expect((await write('toolongtoolong', 'key-after-invalid')).status).toBe(400);
     expect((await write('short', 'key-after-invalid')).status).toBe(201);
   });
 
-  it('is worth nothing to somebody who lost the permission', async () => {
+  it('does not help a user who lost the permission', async () => {
     const former = await app.reader({ permissions: ['probe-write'] });
     await write('before', 'key-permission', former);
     await app.services.database.asPlatform((trx) =>
@@ -82,7 +82,7 @@ describe('the same key', () => {
 
 describe('a key', () => {
   it.each(['short', 'with space', 'ção-ção-ção', 'x'.repeat(201), '\u0007bell-bell'])(
-    'that has no proper form (%j) is refused',
+    'in an invalid format (%j) is refused',
     async (key) => {
       const reply = await write('form', key);
       expect([reply.status, reply.error.code]).toEqual([400, 'request.idempotencyKeyInvalid']);

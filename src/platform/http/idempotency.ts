@@ -19,8 +19,8 @@ export function readKey(header: string | string[] | undefined): string | undefin
 }
 
 /**
- * Claims the key inside the request's own transaction. A parallel request with the same key waits here until
- * the first one ends: committed gives its stored answer, rolled back leaves the key free.
+ * Claims the key inside the request's own transaction. A parallel request with the same key waits here until the first
+ * one ends: after a commit it gets the stored reply, after a rollback the key is free.
  */
 export async function claimKey(
   trx: Trx,
@@ -49,7 +49,7 @@ export async function storeReply(trx: Trx, userId: string, key: string, reply: S
     where user_id = ${userId} and key = ${key}`.execute(trx);
 }
 
-/** Leaves the key free for another try. */
+/** Frees the key for another try. */
 export async function releaseKey(trx: Trx, userId: string, key: string): Promise<void> {
   await sql`delete from idempotency_key where user_id = ${userId} and key = ${key}`.execute(trx);
 }

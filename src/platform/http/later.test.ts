@@ -31,27 +31,27 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const asked = () => app.call(null, ponder, { body: { question: 'why' } });
+const send = () => app.call(null, ponder, { body: { question: 'why' } });
 
-it('an answer that takes its time keeps no connection, and has its status and headers', async () => {
+it('a slow reply holds no connection, and has its status and headers', async () => {
   const { pool } = app.services.database;
   think = async () => `${pool.totalCount - pool.idleCount} connections`;
-  const { status, body, headers } = await asked();
+  const { status, body, headers } = await send();
   expect([status, body, headers['x-question']]).toEqual([201, { reply: '0 connections' }, 'why']);
 });
 
-it('what is thrown then is answered like any other error', async () => {
+it('an error in it is reported like any other', async () => {
   think = async () => {
     throw requestErrors.conflict();
   };
-  expect((await asked()).error.code).toBe('request.conflict');
+  expect((await send()).error.code).toBe('request.conflict');
 });
 
-it('and the deadline holds there, too', async () => {
+it('and the deadline applies there, too', async () => {
   think = async ({ caller }) => {
     if (!caller.signal.aborted) await once(caller.signal, 'abort');
     return 'too late';
   };
-  const { status, error } = await asked();
+  const { status, error } = await send();
   expect([status, error.code]).toEqual([503, 'request.deadline']);
 });

@@ -34,7 +34,7 @@ const statuses = async (requests: readonly Sent[]) => {
 };
 
 describe('a call with a limit of its own', () => {
-  it('answers 429 with the time to wait, until the minute is over', async () => {
+  it('returns 429 with the time to wait, until the minute is over', async () => {
     const from = newAddress();
     expect(await statuses([{ from }, { from }])).toEqual([200, 200]);
     const reply = await send({ from });
@@ -44,12 +44,12 @@ describe('a call with a limit of its own', () => {
     expect(reply.json().message).toBe('Muitas solicitações em pouco tempo. Aguarde um momento.');
   });
 
-  it('counts every address for itself', async () => {
+  it('counts every address separately', async () => {
     const [one, other] = [newAddress(), newAddress()];
     expect(await statuses([one, one, one, other].map((from) => ({ from })))).toEqual([200, 200, 429, 200]);
   });
 
-  it('is not fooled by another spelling, a made-up address or a useless token', async () => {
+  it('is not fooled by another spelling, a forged address or an invalid token', async () => {
     const from = newAddress();
     const replies = await statuses([
       { from },
@@ -71,7 +71,7 @@ describe('the limit of every call', () => {
     expect((await app.call(other, whoAmI)).status).toBe(200);
   });
 
-  it('counts by address when nobody is signed in, tokens of no use included', async () => {
+  it('counts by address when nobody is signed in, including invalid tokens', async () => {
     const from = newAddress();
     const get = (authorization: string) =>
       app.product.http.inject({ url: '/api/probe/who', remoteAddress: from, headers: { authorization } });
@@ -79,7 +79,7 @@ describe('the limit of every call', () => {
     expect((await get('Bearer again')).statusCode).toBe(429);
   });
 
-  it('does not count what machines ask to watch the product', async () => {
+  it('does not count requests of monitoring', async () => {
     for (let sent = 0; sent < PER_MINUTE * 2; sent += 1) {
       expect((await app.product.http.inject({ url: '/healthz' })).statusCode).toBe(200);
     }
@@ -93,7 +93,7 @@ describe('a body', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([413, 'request.tooLarge']);
   });
 
-  it('larger than any form is refused where the call says nothing about it', async () => {
+  it('larger than any form is refused where the call sets no limit', async () => {
     const user = await app.reader({ permissions: ['probe-write'] });
     const reply = await send({
       from: newAddress(),
@@ -115,14 +115,14 @@ describe('behind a proxy', () => {
   const through = (forwardedFor: string) =>
     proxied.call(null, limitedCall, { body: {} }, { headers: { 'x-forwarded-for': forwardedFor } });
 
-  it('callers are told apart by the address the proxy saw, not by the ones they claim', async () => {
+  it('callers are distinguished by the address the proxy saw, not by those they claim', async () => {
     const replies = [];
     for (const claimed of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) replies.push(await through(`${claimed}, 198.51.100.7`));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect((await through('1.1.1.1, 198.51.100.8')).status).toBe(200);
   });
 
-  it('an answer over https insists on https', async () => {
+  it('a reply over https requires https', async () => {
     const ask = (headers: Record<string, string>) => proxied.product.http.inject({ url: '/healthz', headers });
     expect((await ask({})).headers['strict-transport-security']).toBeUndefined();
     const secure = await ask({ 'x-forwarded-proto': 'https' });

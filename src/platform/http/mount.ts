@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AnyCall } from '#kernel/list-definition.ts';
 import type { Services } from '../services.ts';
 import { execute } from './execute.ts';
-import { type AnyRoute, RawAnswer } from './route.ts';
+import { type AnyRoute, RawReply } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,7 +14,7 @@ declare module 'fastify' {
 /** `/users/{id}/photo` → `/api/users/:id/photo` */
 export const routePath = (call: AnyCall): string => `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-/** The reply's JSON schema: the serialiser writes exactly these fields, so nothing slips out by accident. */
+/** The reply's JSON schema: the serialiser writes exactly these fields, so nothing is leaked by accident. */
 export function replySchema(call: AnyCall): object | undefined {
   if (call.raw || call.reply instanceof z.ZodUnknown) return undefined;
   return z.toJSONSchema(call.reply, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
@@ -31,7 +31,7 @@ export function mountRoute(
   app.route({
     method: call.method,
     url: routePath(call),
-    // The head of a stream would open the stream.
+    // A HEAD request would open the stream.
     exposeHeadRoute: !call.raw,
     ...(call.bodyLimit ? { bodyLimit: call.bodyLimit } : {}),
     ...(schema ? { schema: { response: { [call.status ?? 200]: schema } } } : {}),
@@ -49,7 +49,7 @@ export function mountRoute(
     },
     handler: async (request, reply) => {
       const outcome = await execute(services, route, request, reply);
-      if (outcome.body instanceof RawAnswer) {
+      if (outcome.body instanceof RawReply) {
         return reply.code(outcome.status).headers(outcome.body.headers).send(outcome.body.body);
       }
       return reply

@@ -21,7 +21,7 @@ const get = (url: string, options: { remoteAddress?: string; headers?: Record<st
   app.product.http.inject({ url, ...options });
 
 describe('a request', () => {
-  it('leaves one line that says who called what, how it ended and how long it took', async () => {
+  it('writes one log line with caller, call, result and duration', async () => {
     const user = await app.reader();
     const reply = await app.call(user, readThings, { params: { id: createId() }, query: { page: 4 } });
     expect(requests()).toEqual([
@@ -37,7 +37,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('leaves nothing of what was in its path, query, body or headers', async () => {
+  it('logs nothing of its path parameters, query, body or headers', async () => {
     const user = await app.reader();
     const headers = {
       authorization: `Bearer ${user.token}`,
@@ -65,7 +65,7 @@ describe('a request', () => {
     expect(text).not.toContain(user.token);
   });
 
-  it('that nobody foresaw is told in full to the log and not at all to the caller', async () => {
+  it('that fails unexpectedly is logged in full and not explained to the caller', async () => {
     app.during(async () => {
       throw new Error('the innermost thing');
     });
@@ -86,7 +86,7 @@ describe('a request', () => {
     expect(requests()).toEqual([expect.objectContaining({ status: 500, level: 40 })]);
   });
 
-  it('whose work after the commit failed was written all the same', async () => {
+  it('whose work after the commit failed was still written', async () => {
     app.during(async ({ afterCommit }) =>
       afterCommit(() => {
         throw new Error('too late to matter');
@@ -97,14 +97,14 @@ describe('a request', () => {
     expect(await app.notes()).toContain('kept');
   });
 
-  it('for a page of machines leaves no line', async () => {
+  it('of monitoring writes no line', async () => {
     for (const url of ['/healthz', '/readyz', '/metrics']) await get(url);
     expect(requests()).toEqual([]);
   });
 });
 
 describe('the product', () => {
-  it('says that it lives and that its database answers', async () => {
+  it('reports that it is alive and that its database replies', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
   });
@@ -123,8 +123,8 @@ describe('the product', () => {
   });
 });
 
-describe('the figures', () => {
-  it('without a token are for the machine itself, not for what a proxy on it passes on', async () => {
+describe('the metrics', () => {
+  it('without a token are for this machine only, not for requests through a proxy on it', async () => {
     const replies = [
       await get('/metrics', { remoteAddress: '127.0.0.1' }),
       await get('/metrics', { remoteAddress: '::1' }),
@@ -136,7 +136,7 @@ describe('the figures', () => {
     expect(replies[2]!.json().code).toBe('request.forbidden');
   });
 
-  it('with a token are for whoever brings it, from anywhere', async () => {
+  it('with a token are for anyone who sends it, from anywhere', async () => {
     const guarded = await startProbe({ config: { METRICS_TOKEN: 'a-token-of-length' } });
     const ask = async (authorization: string) => {
       const headers = { authorization };

@@ -4,7 +4,7 @@ import { isForApi } from './api-address.ts';
 
 const MAX_PATH = 200;
 
-/** One structured line per request, without bodies, tokens, query values or what stands in the place of a parameter. */
+/** One structured line per request, without bodies, tokens, query values or path parameters. */
 export function observe(app: FastifyInstance, services: Services): void {
   app.addHook('onResponse', async (request, reply) => {
     const call = request.routeOptions.config.callId ?? 'other';
@@ -23,7 +23,7 @@ export function observe(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The route as it is declared; only an address that leads nowhere is told as it came. */
+/** The declared route; only an address without a route is logged as it came. */
 function pathOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? request.url.replace(/[?#].*$/s, '').slice(0, MAX_PATH);
 }

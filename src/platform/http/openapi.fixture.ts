@@ -16,7 +16,7 @@ export function operationsOf(document: Json): Operation[] {
   );
 }
 
-/** What a reader of the document would stumble over. */
+/** Mistakes in the document. */
 export function documentProblems(document: Json): string[] {
   const operations = operationsOf(document);
   const schemes = Object.keys((document.components as { securitySchemes: Json }).securitySchemes);

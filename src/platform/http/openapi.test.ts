@@ -17,7 +17,7 @@ it('describes every call once, from its contract', async () => {
   expect(described.sort()).toEqual(app.product.routes.map(({ call }) => call.id).sort());
 });
 
-it('tells parameters, body, key, access and answer of a call', async () => {
+it('documents parameters, body, key, access and reply of a call', async () => {
   const operations = operationsOf((await get('/api/openapi.json')).json());
   const write = operations.find(({ operationId }) => operationId === 'probe.write')!;
   expect(write).toMatchObject({
@@ -37,13 +37,13 @@ it('tells parameters, body, key, access and answer of a call', async () => {
   expect(operations.find(({ operationId }) => operationId === 'probe.greet')!.security).toBeUndefined();
 });
 
-it('tells the errors with their shape and every code', async () => {
+it('documents the errors with their shape and every code', async () => {
   const { components } = (await get('/api/openapi.json')).json();
   expect(components.schemas.Error.required).toEqual(['code', 'message']);
   expect(components.schemas.Error.properties.code.enum).toContain('request.tenantMismatch');
 });
 
-it('has a page to read: no script, nothing from outside, every text escaped', async () => {
+it('has a static page: no script, nothing external, every text escaped', async () => {
   const reply = await get('/api/docs');
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(reply.body).not.toMatch(/<script|javascript:|\son\w+=|<link|<img|https?:\/\//i);

@@ -63,7 +63,7 @@ function operation(call: AnyCall): Json {
   };
 }
 
-/** OpenAPI 3.1 straight from the contract: zod writes JSON Schema 2020-12, which is what 3.1 speaks. */
+/** OpenAPI 3.1 directly from the contract: zod writes JSON Schema 2020-12, which 3.1 uses. */
 export function openApiDocument(calls: readonly AnyCall[]): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) {

@@ -53,7 +53,7 @@ const write = (name: string) =>
 const ready = async () => (await product.http.inject({ url: '/readyz' })).statusCode;
 
 describe('while the database is away', () => {
-  it('requests answer 503, what was under way is not written, and all is well once it is back', async () => {
+  it('requests get 503, work in progress is not written, and everything works once it is back', async () => {
     expect((await who()).statusCode).toBe(200);
     during = () => cluster.stop();
     const cutOff = await write('cut off');
@@ -105,13 +105,13 @@ describe('over a real connection', () => {
       'request.unreadable',
     ],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`, 413, 'request.tooLarge'],
-  ])('%s is refused in the one shape', async (_name, text, status, code) => {
+  ])('%s is refused in the usual shape', async (_name, text, status, code) => {
     const reply = await raw(text);
     expect(reply.split('\r\n')[0]).toContain(`HTTP/1.1 ${status} `);
     expect(JSON.parse(reply.slice(reply.indexOf('\r\n\r\n')))).toMatchObject({ code, message: expect.any(String) });
   });
 
-  it('a server that ends finishes what it began and takes nothing new', async () => {
+  it('a server that stops finishes its requests and accepts no new ones', async () => {
     const agent = new Agent({ keepAlive: true });
     const read = (path: string) =>
       new Promise<{ status: number; body: string }>((resolve, reject) => {

@@ -12,10 +12,10 @@ export interface Input {
 
 const MAX_FIELD_PROBLEMS = 50;
 
-/** Values the client adds to every request; they are compared with the session, not parsed by the call. */
+/** Values the client adds to every request; compared with the session, not parsed by the call. */
 const DEFAULT_PARAMS = ['companyId', 'userId'] as const;
 
-/** Parses the three parts of the input by the call's shapes; the first problem of each field is told. */
+/** Parses the three parts of the input by the call's shapes; reports the first problem of each field. */
 export function parseInput(call: AnyCall, request: Pick<FastifyRequest, 'params' | 'query' | 'body'>): Input {
   const problems: Record<string, FieldProblem> = Object.create(null);
   const take = (shape: z.ZodType | undefined, value: unknown, prefix: string) => {
@@ -44,7 +44,7 @@ function declares(call: AnyCall, name: string): boolean {
   return call.query instanceof z.ZodObject && name in call.query.shape;
 }
 
-/** `companyId` and `userId` come with every request of the client; a value that is not the session's own is refused. */
+/** The client sends `companyId` and `userId` with every request; values other than the session's own are refused. */
 export function refuseForeignDefaults(
   call: AnyCall,
   query: unknown,

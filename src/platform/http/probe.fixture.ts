@@ -8,7 +8,7 @@ import { startTestApp, type TestApp, type TestAppOptions } from '#testing/test-a
 import type { NewUser, TestUser } from '#testing/world.ts';
 import { type AnyRoute, type RequestContext, route } from './route.ts';
 
-/** A small area of its own, so that the machinery is examined without the business on top of it. */
+/** A small area for tests, so that the platform is tested without any business area. */
 export const readThings = defineCall({
   id: 'probe.read',
   method: 'GET',
@@ -100,7 +100,7 @@ export const slowWrite = defineCall({
 });
 
 export interface Probe extends TestApp {
-  /** Names of all notes that were kept. */
+  /** Names of all stored notes. */
   notes(): Promise<string[]>;
   /** Runs in the handler of `slowWrite` after its note was written. */
   during(step: (context: RequestContext) => Promise<void>): void;
@@ -158,7 +158,7 @@ export async function prepareNotes(databaseUrl: string): Promise<void> {
   await ask(databaseUrl, 'grant all on probe_note to tropeiro_app');
 }
 
-/** The first column of every row, asked as the owner of the database. */
+/** The first column of every row, read as the owner of the database. */
 export async function ask(databaseUrl: string, text: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -46,7 +46,7 @@ it('keeps what was written before a refusal and undoes what was written before a
   expect(await streetOf(user.userId)).toBe('refused');
 });
 
-it('lets the key of a refused request be used again', async () => {
+it('frees the key of a refused request', async () => {
   const user = await app.world.user({ company: await app.world.company() });
   const options = { idempotencyKey: 'guess-0001' };
   expect((await app.call(user, guess, { body: { word: 'wrong' } }, options)).status).toBe(409);

@@ -36,12 +36,12 @@ describe('an error', () => {
     [{ 'x-language': 'es' }, 'Inicie sesión'],
     [{ 'accept-language': 'fr, en-GB;q=0.8' }, 'Sign in'],
     [{ 'x-language': 'klingon', 'accept-language': 'xx' }, 'Entre na sua conta'],
-  ])('speaks the language of %j', async (headers, start) => {
+  ])('is in the language of %j', async (headers, start) => {
     const reply = await app.call(null, whoAmI, {}, { headers: headers as Record<string, string> });
     expect(reply.error.message).toContain(start);
   });
 
-  it('speaks the language a person chose, unless the screen chose another', async () => {
+  it('is in the language of the user, unless the screen chose another', async () => {
     const chilean = await app.reader({ language: 'es-CL' });
     const own = await app.call(chilean, readThings, { params: { id: 'x' }, query: {} });
     expect(own.error.message).toContain('Revise los datos');
@@ -63,12 +63,12 @@ describe('an error', () => {
     });
   });
 
-  it('tells path and query apart from the body', async () => {
+  it('distinguishes path and query from the body', async () => {
     const reply = await app.call(writer, readThings, { params: { id: '42' }, query: { page: 10 } });
     expect(Object.keys(reply.error.fields ?? {})).toEqual(['params.id', 'query.page']);
   });
 
-  it('is the same for an address that leads nowhere, whatever the method', async () => {
+  it('is the same for an unknown address, whatever the method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
       const reply = await app.product.http.inject({ method, url: '/api/nothing/here' });
       expect([method, reply.statusCode, reply.json()]).toEqual([
@@ -99,14 +99,14 @@ describe('a body', () => {
     },
   );
 
-  it('nested deeper than anybody would is unreadable, or at least not what was asked for', async () => {
+  it('nested too deeply is unreadable, or at least invalid', async () => {
     const deep = await send(`{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}`);
     expect(deep.statusCode).toBe(400);
     expect(deep.json().code).toMatch(/^request\.(unreadable|invalid)$/);
   });
 
   it.each(['{"__proto__":{"name":"a"}}', '{"name":"a","stops":[{"city":"b","__proto__":{}}]}'])(
-    'that reaches for a prototype is refused (%s)',
+    'with the key of a prototype is refused (%s)',
     async (payload) => {
       const reply = await send(payload);
       expect([reply.statusCode, reply.json().code]).toEqual([400, 'request.unreadable']);
@@ -131,7 +131,7 @@ describe('a body', () => {
     }
   });
 
-  it('may be missing where none is asked for, even when the request says it is JSON', async () => {
+  it('may be missing where none is needed, even when the request claims to be JSON', async () => {
     const reply = await app.product.http.inject({
       method: 'POST',
       url: '/api/probe/due',
@@ -140,20 +140,20 @@ describe('a body', () => {
     expect([reply.statusCode, reply.json()]).toEqual([200, { done: true }]);
   });
 
-  it('that is missing where one is asked for is told field by field', async () => {
+  it('that is missing is reported field by field', async () => {
     const reply = await send('');
     expect(reply.json().fields).toEqual({ name: { code: 'required', message: 'Obrigatório' } });
   });
 });
 
-describe('an answer', () => {
-  it('holds what the contract declares and nothing else', async () => {
+describe('a reply', () => {
+  it('contains what the contract declares and nothing else', async () => {
     const id = createId();
     const reply = await app.call(writer, readThings, { params: { id }, query: { page: 3 } });
     expect(reply.raw.body).toBe(JSON.stringify({ id, page: 3 }));
   });
 
-  it('comes with strict headers, whatever it says', async () => {
+  it('has strict headers, whatever its status', async () => {
     for (const url of ['/api/probe/greeting', '/api/nothing', '/healthz', '/nowhere', '/api/docs']) {
       const { headers } = await app.product.http.inject({ url });
       expect([url, headers]).toEqual([
@@ -181,12 +181,12 @@ describe('an answer', () => {
     }
   });
 
-  it('has an id of our own, not one the caller made up', async () => {
+  it('has an id of our own, not one chosen by the caller', async () => {
     const reply = await app.call(null, greet, {}, { headers: { 'x-request-id': 'forged', 'request-id': 'forged' } });
     expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('of the API is kept by no cache', async () => {
+  it('of the API is not cached', async () => {
     const reply = await app.call(null, greet);
     expect(reply.headers['cache-control']).toBe('no-store');
   });

@@ -9,7 +9,7 @@ import { languageOf } from './caller.ts';
 import { toAppError, wireError } from './error-reply.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
-/** Every refusal of the server leaves through here, in the one shape. */
+/** Every refusal of the server is sent from here, in one shape. */
 export function replyWithErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler((error, request, reply) => sendError(services, request, reply, error));
   app.setNotFoundHandler((request, reply) => sendError(services, request, reply, requestErrors.notFound()));
@@ -26,7 +26,7 @@ function sendError(services: Services, request: FastifyRequest, reply: FastifyRe
     .send(wireError(error, languageOf(request), services.translate, request.id));
 }
 
-/** An address the router cannot read never meets a hook; it gets the same headers and shape all the same. */
+/** An address the router cannot parse reaches no hook; it still gets the same headers and shape. */
 export function refuseUnreadableAddress(
   services: Services,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export function refuseUnreadableAddress(
   return sendError(services, request, reply, thrown);
 }
 
-/** What is no HTTP at all is refused on the bare connection. */
+/** Anything that is not HTTP is refused on the raw connection. */
 export function refuseUnreadableRequest(
   { translate, log }: Services,
   cause: Error & { code?: string },

@@ -8,7 +8,7 @@ import type { Actor } from '../actor.ts';
 import type { Trx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 
-/** What a handler may change about its answer besides the body. */
+/** What a handler may change about its reply besides the body. */
 export interface HandlerReply {
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string, path: string): void;
@@ -18,7 +18,7 @@ export interface HandlerReply {
 export interface CookieOptions {
   readonly path: string;
   readonly maxAgeSeconds?: number;
-  /** Strict unless the browser comes back with it from another site. */
+  /** SameSite=Strict, unless the browser must send it on a return from another site. */
   readonly sameSite?: 'strict' | 'lax';
 }
 
@@ -30,13 +30,13 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Origin under which the caller reached the server, for links in mails. */
   readonly origin: string;
-  /** Raised when the deadline passes. */
+  /** Aborted when the deadline passes. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Everything one request knows. The transaction is open, bound to person and company, and commits
- * when the handler returns; throwing rolls it back.
+ * The context of one request. The transaction is open, bound to person and company, and commits when the handler
+ * returns; throwing rolls it back.
  */
 export interface RequestContext<A = Actor | null> {
   readonly actor: A;
@@ -51,7 +51,7 @@ export interface RequestContext<A = Actor | null> {
   afterCommit(work: () => Promise<void> | void): void;
 }
 
-/** A JSON text made by the database, sent as it is. */
+/** A JSON text made by the database, sent unchanged. */
 export class JsonText {
   readonly text: string;
   constructor(text: string) {
@@ -59,8 +59,8 @@ export class JsonText {
   }
 }
 
-/** An answer that is not JSON: a file or a page. */
-export class RawAnswer {
+/** A reply that is not JSON: a file or a page. */
+export class RawReply {
   readonly body: Readable | Buffer | string;
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
@@ -71,7 +71,7 @@ export class RawAnswer {
   }
 }
 
-/** A refusal whose writes are kept, such as the count of a failed try: returned, because throwing would undo them. */
+/** A refusal whose writes are kept, such as a counter of failed tries: returned, because throwing would undo them. */
 export class Refusal {
   readonly error: AppError;
   constructor(error: AppError) {
@@ -79,7 +79,7 @@ export class Refusal {
   }
 }
 
-/** An answer that takes its time and needs no database: made after the commit, so that no connection waits for it. */
+/** A slow reply that needs no database: made after the commit, so that it holds no connection. */
 export class Later<T = unknown> {
   readonly make: () => Promise<T>;
   constructor(make: () => Promise<T>) {
@@ -98,11 +98,11 @@ type ActorFor<C> =
 export type Handler<C extends AnyCall> = (
   context: RequestContext<ActorFor<C>>,
   input: ParsedInput<C>,
-) => Promise<CallReply<C> | JsonText | RawAnswer | Refusal | Later<CallReply<C>>>;
+) => Promise<CallReply<C> | JsonText | RawReply | Refusal | Later<CallReply<C>>>;
 
 export interface AnyRoute {
   readonly call: AnyCall;
-  /** The handler writes nothing, and could not: its answer does not wait for the end of the transaction. */
+  /** The handler writes nothing, and cannot: its reply does not wait for the end of the transaction. */
   readonly readsOnly?: boolean;
   readonly handle: (
     context: RequestContext,
@@ -110,12 +110,12 @@ export interface AnyRoute {
   ) => Promise<unknown>;
 }
 
-/** The same for a handler that writes nothing. */
+/** The same for a handler that only reads. */
 export function readingRoute<C extends ApiCall>(call: C, handle: Handler<C>): AnyRoute {
   return { ...route(call, handle), readsOnly: true };
 }
 
-/** Ties a call of the contract to its handler; the types of input, actor and answer come from the call. */
+/** Binds a call of the contract to its handler; the types of input, actor and reply come from the call. */
 export function route<C extends ApiCall>(call: C, handle: Handler<C>): AnyRoute {
   return { call: call as unknown as AnyCall, handle: handle as unknown as AnyRoute['handle'] };
 }

@@ -10,7 +10,7 @@ async function policyWith(outside: Parameters<typeof registerSecurityHeaders>[1]
   return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.slice(part.indexOf(' ') + 1)]));
 }
 
-it('lets the browser talk to nobody else by default', async () => {
+it('lets the browser connect to no other host by default', async () => {
   const policy = await policyWith({});
   for (const part of ['script-src', 'connect-src', 'frame-src']) expect(policy.get(part)).toBe("'self'");
 });

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Allows the one inline style element the interface library writes. */
+    /** Allows the one inline style element of the interface library. */
     styleNonce: string;
   }
 }
@@ -19,7 +19,7 @@ const FIXED = {
   'x-permitted-cross-domain-policies': 'none',
 } as const;
 
-/** The configured services outside, which the browser itself talks to. */
+/** The configured external services that the browser connects to. */
 type OutsideServices = Pick<Config, 'SENTRY_DSN' | 'ANALYTICS_URL' | 'SUPPORT_CHAT_SCRIPT'>;
 
 const origins = (...addresses: readonly (string | undefined)[]): string =>
@@ -44,7 +44,7 @@ function contentSecurityPolicy(nonce: string, outside: OutsideServices): string 
   ].join('; ');
 }
 
-/** Strict headers on every answer; a handler that serves untrusted files sets a stricter policy of its own. */
+/** Strict headers on every reply; a handler that serves untrusted files sets a stricter policy. */
 export function registerSecurityHeaders(app: FastifyInstance, outside: OutsideServices): void {
   app.decorateReply('styleNonce', '');
   app.addHook('onRequest', async (request, reply) => addSecurityHeaders(request, reply, outside));

@@ -18,14 +18,14 @@ import { registerSecurityHeaders } from './security-headers.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     accessToken?: AccessToken | undefined;
-    /** Why the token that came along is no good; it matters only to calls that need one. */
+    /** Why the token is invalid; it matters only to calls that need one. */
     tokenProblem?: unknown;
-    /** The language the signed-in person chose, known once they are let in. */
+    /** The language of the signed-in user, known after admission. */
     actorLanguage?: Language | undefined;
   }
 }
 
-/** Enough for every form; calls that carry files raise it for themselves. */
+/** Enough for every form; calls with files raise it. */
 const BODY_LIMIT = 256 * 1024;
 const MAX_PARAM_LENGTH = 500;
 const CLOSE_IDLE_MS = 100;
@@ -37,13 +37,13 @@ export async function createHttpServer(services: Services, routes: readonly AnyR
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT,
-    // One hop: only what the proxy itself added is believed, not what a caller wrote before it.
+    // One hop: only what the proxy itself added is trusted, not what a caller sent.
     trustProxy: config.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
     genReqId: () => createId(),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
-    // Requests that arrive while the server ends are refused below, in the one shape.
+    // Requests that arrive while the server stops are refused below, in the usual shape.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => refuseUnreadableAddress(services, request, reply, error),
     clientErrorHandler: (error, socket) => refuseUnreadableRequest(services, error, socket),
@@ -85,7 +85,7 @@ export async function createHttpServer(services: Services, routes: readonly AnyR
   return app;
 }
 
-/** A connection whose last answer has been sent would otherwise be kept open for a next request for over a minute. */
+/** Otherwise a connection stays open for a next request for over a minute after its last reply. */
 function watchEnding(app: FastifyInstance): { readonly begun: boolean } {
   const ending = { begun: false };
   app.addHook('preClose', async () => {
@@ -97,7 +97,7 @@ function watchEnding(app: FastifyInstance): { readonly begun: boolean } {
   return ending;
 }
 
-/** A write without a body may still say it is JSON; broken JSON is a 400 with our own code. */
+/** A write without a body may still claim to be JSON; broken JSON is a 400 with our own code. */
 function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

@@ -8,7 +8,10 @@ import { requestErrors } from '#kernel/errors.ts';
 const NONCE_MARK = '__STYLE_NONCE__';
 const INDEX = 'index.html';
 
-/** Serves the built browser application: hashed assets for ever, the page itself fresh, every address of the app. */
+/**
+ * Serves the built browser application: hashed assets cached for ever, the page itself fresh, for every address of the
+ * app.
+ */
 export async function registerWebApp(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, INDEX))) return;
 
@@ -35,7 +38,7 @@ export async function registerWebApp(app: FastifyInstance, folder: string): Prom
   });
 }
 
-/** Each answer carries its own nonce for the styles the interface library writes. */
+/** Each reply has its own nonce for the styles of the interface library. */
 async function pageSender(file: string): Promise<(reply: FastifyReply) => FastifyReply> {
   const parts = (await readFile(file, 'utf8')).split(NONCE_MARK);
   return (reply) =>

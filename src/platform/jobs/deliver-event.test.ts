@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A trace of a subscriber's work that lives and dies with its transaction. */
+/** A row written by a subscriber, in its transaction. */
 async function leaveTrace(trx: Trx, name: string, eventId: string): Promise<void> {
   await sql`insert into mail_message (id, recipient, subject, text_body, html_body)
     values (${createId()}, ${name}, ${eventId}, '', '')`.execute(trx);
@@ -59,8 +59,8 @@ function shaky(name: string): EventSubscriber {
 
 describe('an event', () => {
   it('reaches each subscriber of its type exactly once, though it is delivered twice and one fails first', async () => {
-    const stranger = subscribe('test.stranger', other, (event, trx) => leaveTrace(trx, 'stranger', event.id));
-    const job = deliverEventJob([steady('a'), shaky('b'), steady('c'), stranger]);
+    const outsider = subscribe('test.outsider', other, (event, trx) => leaveTrace(trx, 'outsider', event.id));
+    const job = deliverEventJob([steady('a'), shaky('b'), steady('c'), outsider]);
     const eventId = await happen();
 
     await expect(job.run({ eventId }, app.services)).rejects.toThrow('1 subscribers of test.truckLoaded failed');
@@ -73,14 +73,14 @@ describe('an event', () => {
     expect(await deliveredAt(eventId)).toBeInstanceOf(Date);
   });
 
-  it('is worked on once when two workers deliver it at the same time', async () => {
+  it('is processed once when two workers deliver it at the same time', async () => {
     const job = deliverEventJob([steady('a'), steady('b')]);
     const eventId = await happen();
     await Promise.all([1, 2, 3, 4].map(() => job.run({ eventId }, app.services)));
     expect(await traces(eventId)).toEqual(['a', 'b']);
   });
 
-  it('carries who and where, and leaves by the queue', async () => {
+  it('contains the person and the company, and is delivered by the queue', async () => {
     const seen: unknown[] = [];
     const witness = subscribe('test.witness', loaded, async (event) => void seen.push(event));
     const eventId = await happen({ plate: '777 XYZ' });
@@ -95,7 +95,7 @@ describe('an event', () => {
     });
   });
 
-  it('never happened when its transaction rolled back', async () => {
+  it('does not exist when its transaction rolled back', async () => {
     const seen: unknown[] = [];
     const job = deliverEventJob([subscribe('test.nobody', loaded, async (event) => void seen.push(event))]);
     await expect(
@@ -108,11 +108,11 @@ describe('an event', () => {
     expect(seen).toEqual([]);
   });
 
-  it('that is gone is no failure', async () => {
+  it('that no longer exists is no failure', async () => {
     await expect(deliverEventJob([]).run({ eventId: createId() }, app.services)).resolves.toBeUndefined();
   });
 
-  it('cannot have two subscribers of one name', () => {
+  it('cannot have two subscribers of the same name', () => {
     expect(() => deliverEventJob([steady('a'), steady('a')])).toThrow('a');
   });
 });

@@ -7,9 +7,9 @@ import { DELIVER_EVENT, type EventEnvelope, type EventSubscriber } from './event
 import { defineJob, type JobHandler } from './job.ts';
 
 /**
- * Brings one event to its subscribers, each in a transaction of its own that also records the delivery. Whatever
- * happens, a subscriber's work is done once: a repeated job finds the record, a failed subscriber leaves none and is
- * tried again without disturbing the others.
+ * Delivers one event to its subscribers, each in a transaction of its own that also records the delivery. So a
+ * subscriber's work is done once: a repeated job finds the record, and a failed subscriber leaves none and is retried
+ * without affecting the others.
  */
 export function deliverEventJob(subscribers: readonly EventSubscriber[]): JobHandler {
   const byType = new Map<string, EventSubscriber[]>();
@@ -56,7 +56,7 @@ async function readEvent(trx: Trx, id: string): Promise<EventEnvelope | undefine
   return rows[0];
 }
 
-/** False when it was delivered before; a parallel delivery waits here for the other's end. */
+/** False when it was delivered before; a parallel delivery waits here for the other one. */
 async function recordDelivery(trx: Trx, eventId: string, subscriber: string): Promise<boolean> {
   const { rows } = await sql`insert into event_delivery (event_id, subscriber) values (${eventId}, ${subscriber})
     on conflict do nothing returning subscriber`.execute(trx);

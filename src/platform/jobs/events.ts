@@ -4,7 +4,7 @@ import { createId } from '#kernel/ids.ts';
 import type { Trx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 
-/** Something that happened, told to whoever subscribed, after the commit, exactly once per subscriber. */
+/** Something that happened, delivered to each subscriber exactly once, after the commit. */
 export interface EventType<S extends z.ZodType = z.ZodType> {
   /** `area.whatHappened`. */
   readonly type: string;
@@ -21,7 +21,7 @@ export interface EventEnvelope<T = unknown> {
 }
 
 export interface EventSubscriber {
-  /** Unique and stable: it is the memory of what was delivered. */
+  /** Unique and stable: deliveries are recorded under it. */
   readonly name: string;
   readonly event: EventType;
   /** Runs in its own transaction with platform scope; the delivery is recorded in the same transaction. */
@@ -40,7 +40,7 @@ export function subscribe<S extends z.ZodType>(
   return { name, event, handle: handle as EventSubscriber['handle'] };
 }
 
-/** The job that brings an event to its subscribers; see deliver-event.ts. */
+/** The job that delivers an event to its subscribers; see deliver-event.ts. */
 export const DELIVER_EVENT = 'platform.deliverEvent';
 
 /** Writes the event and the job that delivers it, in the caller's transaction. */

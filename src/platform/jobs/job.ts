@@ -15,7 +15,7 @@ export function defineJob<S extends z.ZodType>(job: JobHandler<S>): JobHandler<S
 }
 
 export interface CronEntry {
-  /** Five fields, UTC. */
+  /** Cron syntax with five fields, UTC. */
   readonly schedule: string;
   readonly job: string;
 }
@@ -28,7 +28,7 @@ export interface JobOptions {
 
 const MAX_ATTEMPTS = 12;
 
-/** Hands work to the workers inside the transaction: it runs if, and only if, the transaction commits. */
+/** Enqueues work inside the transaction: it runs if, and only if, the transaction commits. */
 export async function enqueue<S extends z.ZodType>(
   trx: Trx,
   job: Pick<JobHandler<S>, 'name' | 'payload'>,

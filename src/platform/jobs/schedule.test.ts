@@ -14,7 +14,7 @@ describe('the next run of a schedule', () => {
     expect(nextRun({ schedule, job: 'x' }, new Date(after)).toISOString()).toBe(new Date(expected).toISOString());
   });
 
-  it('a schedule that never comes is refused', () => {
+  it('a schedule without any run is refused', () => {
     expect(() => nextRun({ schedule: '0 0 31 2 *', job: 'x' }, new Date('2026-01-01T00:00:00Z'))).toThrow('31 2');
   });
 });
@@ -37,19 +37,19 @@ describe('keeping runs scheduled', () => {
     (await pool.query<{ run_at: Date }>("select run_at from graphile_worker.jobs where key = 'cron:test.nightly'"))
       .rows;
 
-  it('puts the next run into the queue once, however often and by however many it is asked', async () => {
+  it('enqueues the next run once, however many processes do it', async () => {
     const now = new Date('2026-03-01T10:00:00Z');
     await Promise.all([keepScheduled(pool, [entry], now), keepScheduled(pool, [entry], now)]);
     await keepScheduled(pool, [entry], now);
     expect(await runs()).toEqual([{ run_at: new Date('2026-03-02T03:20:00Z') }]);
   });
 
-  it('leaves a run that is overdue where it is', async () => {
+  it('leaves an overdue run where it is', async () => {
     await keepScheduled(pool, [entry], new Date('2026-03-05T10:00:00Z'));
     expect(await runs()).toEqual([{ run_at: new Date('2026-03-02T03:20:00Z') }]);
   });
 
-  it('schedules again after a run was given up', async () => {
+  it('schedules again after a run has failed for good', async () => {
     await pool.query('update graphile_worker._private_jobs set attempts = max_attempts');
     await keepScheduled(pool, [entry], new Date('2026-03-05T10:00:00Z'));
     expect(await runs()).toEqual([{ run_at: new Date('2026-03-06T03:20:00Z') }]);

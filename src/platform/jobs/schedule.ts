@@ -5,7 +5,7 @@ import type { CronEntry } from './job.ts';
 const MINUTE_MS = 60_000;
 const YEAR_MS = 366 * 24 * 60 * MINUTE_MS;
 
-/** The first minute after `after` that the five fields name, in UTC. */
+/** The first minute after `after` that matches the five fields, in UTC. */
 export function nextRun({ schedule, job }: CronEntry, after: Date): Date {
   const { match } = parseCronItem({ task: job, match: schedule });
   const first = (Math.floor(after.getTime() / MINUTE_MS) + 1) * MINUTE_MS;
@@ -24,8 +24,8 @@ export function nextRun({ schedule, job }: CronEntry, after: Date): Date {
 }
 
 /**
- * The next run of every entry always stands in the queue under a key of its own: many processes agree on it without
- * talking, and a run that fell into a time when nothing was running happens at the next start.
+ * The next run of every entry is always in the queue under a key of its own: many processes agree on it without
+ * communication, and a run missed while nothing was running happens at the next start.
  */
 export async function keepScheduled(pool: pg.Pool, entries: readonly CronEntry[], now: Date): Promise<void> {
   for (const entry of entries) {

@@ -15,7 +15,7 @@ const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 const DAYS_31 = 31 * 24;
 
 describe('the nightly sweep', () => {
-  it('removes what was only remembered for a while, and keeps the rest', async () => {
+  it('removes temporary records, and keeps the rest', async () => {
     const { userId, sessionId } = await app.world.user();
     const insert = (statement: ReturnType<typeof sql>) =>
       app.services.database.asPlatform((trx) => statement.execute(trx));

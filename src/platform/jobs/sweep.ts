@@ -5,7 +5,7 @@ import { defineJob } from './job.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Small enough that no step keeps others waiting. */
+/** Small enough that no step blocks others for long. */
 const BATCH = 2_000;
 
 const REPEATED_REQUESTS_MS = 48 * HOUR_MS;
@@ -16,7 +16,7 @@ const MAILBOX_MS = 30 * DAY_MS;
 interface Rest {
   readonly table: string;
   readonly keptMs: number;
-  /** Which rows are old, given the moment before which they are. */
+  /** Which rows are old, given the time before which they are. */
   readonly old: (before: Date) => RawBuilder<unknown>;
 }
 
@@ -29,7 +29,7 @@ const RESTS: readonly Rest[] = [
   { table: 'mail_message', keptMs: MAILBOX_MS, old: (before) => sql`created_at < ${before}` },
 ];
 
-/** Nightly: removes what the machinery only had to remember for a while. */
+/** Nightly: removes temporary records of the platform. */
 export const sweepJob = defineJob({
   name: 'platform.sweep',
   payload: z.object({}),

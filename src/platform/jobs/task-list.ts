@@ -2,12 +2,12 @@ import type { TaskList } from 'graphile-worker';
 import type { Services } from '../services.ts';
 import type { JobHandler } from './job.ts';
 
-/** Trying again cannot help: the payload will never have the agreed shape. */
+/** A retry cannot help: the payload will never have the right shape. */
 export class UnreadablePayload extends Error {
   override readonly name = 'UnreadablePayload';
 }
 
-/** Our handlers as the queue's tasks: the payload is parsed first, every run is counted and told in one line. */
+/** Our handlers as the queue's tasks: the payload is parsed first, every run is counted and logged in one line. */
 export function taskList(services: Services, handlers: readonly JobHandler[]): TaskList {
   const tasks: TaskList = {};
   for (const handler of handlers) {

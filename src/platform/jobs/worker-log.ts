@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Logger } from 'graphile-worker';
 
 /**
- * What the queue says about itself, in our log. Its remarks about single jobs are left out, because our own lines
- * tell them without the payload, and so is everything it attaches.
+ * The queue's own log lines, in our log. Those about single jobs are left out, because our own lines describe them
+ * without the payload, and so is everything it attaches.
  */
 export function workerLog(log: FastifyBaseLogger): Logger {
   return new Logger((scope) => (level, message, meta) => {

@@ -4,9 +4,9 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { Crew, releaseAbandonedJobs } from './crew.ts';
 import { defineJob, enqueue, enqueueAll, type JobHandler } from './job.ts';
 import { drainJobs, type RunningWorker, startWorker } from './worker.ts';
+import { releaseAbandonedJobs, WorkerRegistry } from './worker-registry.ts';
 
 let app: TestApp;
 let owner: pg.Pool;
@@ -45,7 +45,7 @@ async function start(...handlers: JobHandler[]): Promise<RunningWorker> {
 const commit: TestApp['services']['database']['transaction'] = (work) => app.services.database.transaction(work);
 const waiting = async () => (await owner.query('select from graphile_worker.jobs')).rowCount;
 
-/** A door that stays shut until somebody opens it. */
+/** A promise that stays pending until it is opened. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ describe('a worker', () => {
     await expect.poll(() => tries).toBe(2);
   });
 
-  it('gives up a job whose payload does not have the agreed shape, without running it', async () => {
+  it('gives up a job whose payload has the wrong shape, without running it', async () => {
     await start(note);
     await commit((trx) => sql`select app.enqueue('test.note', '{"text": 7}')`.execute(trx));
     const given = async () =>
@@ -95,7 +95,7 @@ describe('a worker', () => {
     expect(counted?.value).toBe(1);
   });
 
-  it('stops only after the job under way has ended', async () => {
+  it('stops only after the running job has ended', async () => {
     const { open, opened } = gate();
     const slow = defineJob({
       name: 'test.slow',
@@ -116,7 +116,7 @@ describe('a worker', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('goes on after the database was away, and repeats the job it could not settle', async () => {
+  it('continues after the database was away, and repeats the job it could not finish', async () => {
     const { open, opened } = gate();
     const slow = defineJob({
       name: 'test.slow',
@@ -151,7 +151,7 @@ describe('a worker', () => {
     printed.mockRestore();
   });
 
-  it('finds its jobs although the database failed it at the very beginning', async () => {
+  it('finds its jobs although the database failed at the very beginning', async () => {
     // The queue prints the loss of its worker besides logging it.
     const printed = vi.spyOn(console, 'trace').mockReturnValue();
     const lines: string[] = [];
@@ -165,7 +165,7 @@ describe('a worker', () => {
     printed.mockRestore();
   });
 
-  it('takes over the jobs of a process that was killed, and leaves those of a living one', async () => {
+  it('takes over the jobs of a killed process, and leaves those of a living one', async () => {
     await commit((trx) => enqueueAll(trx, note, [{ text: 'orphan' }, { text: 'in good hands' }]));
     const lock = (holder: string, text: string) =>
       owner.query(
@@ -175,17 +175,17 @@ describe('a worker', () => {
       );
     await lock('worker-dead', 'orphan');
     await lock('worker-alive', 'in good hands');
-    const crew = await Crew.join(app.databaseUrl, app.services.log);
-    await crew.enter(['worker-alive']);
+    const registry = await WorkerRegistry.open(app.databaseUrl, app.services.log);
+    await registry.add(['worker-alive']);
     await start(note);
     await expect.poll(() => done).toEqual(['orphan']);
     await releaseAbandonedJobs(owner);
     const held = await owner.query('select locked_by from graphile_worker.jobs');
     expect(held.rows).toEqual([{ locked_by: 'worker-alive' }]);
-    await crew.close();
+    await registry.close();
   });
 
-  it('does not start with a schedule nobody handles, or two jobs of one name', async () => {
+  it('does not start with a schedule without handler, or two jobs of one name', async () => {
     const cron = [{ schedule: '0 0 * * *', job: 'test.unknown' }];
     await expect(startWorker(app.services, [note], cron, app.databaseUrl)).rejects.toThrow('test.unknown');
     await expect(startWorker(app.services, [note, note], [], app.databaseUrl)).rejects.toThrow('test.note');
@@ -193,7 +193,7 @@ describe('a worker', () => {
 });
 
 describe('draining', () => {
-  it('runs what is due and what that leads to', async () => {
+  it('runs due jobs and those they enqueue', async () => {
     const first = defineJob({
       name: 'test.first',
       payload: z.object({}),

@@ -3,26 +3,26 @@ import { runTaskList, runTaskListOnce, type TaskList, type WorkerEvents } from '
 import type pg from 'pg';
 import { createPool } from '../db/pool.ts';
 import type { Services } from '../services.ts';
-import { Crew, releaseAbandonedJobs } from './crew.ts';
 import type { CronEntry, JobHandler } from './job.ts';
 import { keepScheduled } from './schedule.ts';
 import { taskList, UnreadablePayload } from './task-list.ts';
 import { workerLog } from './worker-log.ts';
+import { releaseAbandonedJobs, WorkerRegistry } from './worker-registry.ts';
 
 const POLL_MS = 2_000;
 const UPKEEP_MS = 20_000;
 const RETRY_MS = 1_000;
-/** A job that takes longer than this to end is left behind; whoever starts next runs it again. */
+/** A job that takes longer to end is abandoned; the next worker runs it again. */
 const STOP_PATIENCE_MS = 25_000;
 
 export interface RunningWorker {
-  /** Ends the workers, their jobs under way first, and leaves nothing open. */
+  /** Stops the workers after their running jobs, and closes everything. */
   stop(): Promise<void>;
 }
 
 /**
  * Runs jobs as they are committed (LISTEN/NOTIFY), with their retries. `ownerUrl` connects as the user that owns the
- * queue's tables. A worker whose database goes away before it could settle its job ends; then all of them start anew.
+ * queue's tables. A worker that loses its database before it could finish its job ends; then all of them start anew.
  */
 export async function startWorker(
   services: Services,
@@ -35,20 +35,20 @@ export async function startWorker(
   for (const { job } of cron) if (!tasks[job]) throw new Error(`nothing handles the scheduled job ${job}`);
 
   const pool = createPool({ url: ownerUrl, max: config.WORKER_CONCURRENCY + 2, name: 'tropeiro-worker' });
-  const crew = await Crew.join(ownerUrl, log);
+  const registry = await WorkerRegistry.open(ownerUrl, log);
   const upkeep = async () => {
     try {
       await releaseAbandonedJobs(pool);
       await keepScheduled(pool, cron, services.now());
     } catch (error) {
-      log.warn({ err: error }, 'upkeep of the job queue failed, it comes again');
+      log.warn({ err: error }, 'upkeep of the job queue failed, it will be repeated');
     }
   };
   await upkeep();
   const upkeepTimer = setInterval(upkeep, UPKEEP_MS).unref();
 
   let stopping = false;
-  let shift = startShift(services, tasks, pool, crew);
+  let shift = startShift(services, tasks, pool, registry);
   const supervision = (async () => {
     for (;;) {
       await shift.ended;
@@ -57,8 +57,8 @@ export async function startWorker(
         await new Promise((resume) => setTimeout(resume, RETRY_MS));
       } while (!(await freeJobsOf(shift, pool)));
       if (stopping) return;
-      log.warn('the workers lost the database and start anew');
-      shift = startShift(services, tasks, pool, crew);
+      log.warn('the workers lost the database and restart');
+      shift = startShift(services, tasks, pool, registry);
     }
   })();
 
@@ -71,7 +71,7 @@ export async function startWorker(
       await shift.end();
       await supervision;
       clearTimeout(impatience);
-      await crew.close();
+      await registry.close();
       await pool.end();
     },
   };
@@ -80,15 +80,15 @@ export async function startWorker(
 /** The workers from one start to their end. */
 interface Shift {
   readonly names: readonly string[];
-  /** Resolves when all workers are gone and their names given back. */
+  /** Resolves when all workers have ended and released their names. */
   readonly ended: Promise<void>;
-  /** Takes no more jobs and waits for those under way. */
+  /** Takes no more jobs and waits for the running ones. */
   end(): Promise<void>;
-  /** Gives the jobs under way back to the queue. */
+  /** Returns the running jobs to the queue. */
   abandon(): void;
 }
 
-function startShift(services: Services, tasks: TaskList, pool: pg.Pool, crew: Crew): Shift {
+function startShift(services: Services, tasks: TaskList, pool: pg.Pool, registry: WorkerRegistry): Shift {
   const names: string[] = [];
   const events = new EventEmitter() as WorkerEvents;
   let ending: Promise<void> | undefined;
@@ -103,7 +103,7 @@ function startShift(services: Services, tasks: TaskList, pool: pg.Pool, crew: Cr
     events.on(event, () => {
       hasFetched = true;
     });
-  // The queue remembers a failure of its very first question for ever, so these workers would never find a job.
+  // The queue caches a failure of its very first query for ever, so these workers would never find a job.
   events.on('worker:getJob:error', () => {
     if (!hasFetched) void end();
   });
@@ -121,19 +121,19 @@ function startShift(services: Services, tasks: TaskList, pool: pg.Pool, crew: Cr
     tasks,
     pool,
   );
-  const entered = crew.enter(names);
+  const added = registry.add(names);
   return {
     names,
     ended: workers.promise
       .catch(() => undefined)
-      .then(() => entered)
-      .then(() => crew.leave(names)),
+      .then(() => added)
+      .then(() => registry.remove(names)),
     end,
     abandon: () => void workers.forcefulShutdown('the server stopped'),
   };
 }
 
-/** What a worker could not settle when it ended is free again; false while the database is still away. */
+/** Frees jobs that a worker could not finish; false while the database is still away. */
 async function freeJobsOf({ names }: Shift, pool: pg.Pool): Promise<boolean> {
   return pool.query('select graphile_worker.force_unlock_workers($1)', [names]).then(
     () => true,
@@ -149,7 +149,7 @@ async function giveUp(pool: pg.Pool, jobId: string, reason: string, { log }: Ser
   }
 }
 
-/** Runs every job that is due, one after the other, until none is left: tests and one-off commands. */
+/** Runs every due job, one after the other, until none is left: for tests and one-off commands. */
 export async function drainJobs(services: Services, handlers: readonly JobHandler[], ownerUrl: string): Promise<void> {
   const pool = createPool({ url: ownerUrl, max: 1, name: 'tropeiro-drain' });
   const client = await pool.connect();

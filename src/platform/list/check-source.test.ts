@@ -9,11 +9,11 @@ import type { ListSource } from './list-source.ts';
 const problemsWith = (change: Partial<ListSource>) => sourceProblems({ ...freightSource, ...change });
 
 describe('a source of a list', () => {
-  it('is sound when it answers its whole definition', () => {
+  it('is valid when it covers its whole definition', () => {
     expect(sourceProblems(freightSource)).toEqual([]);
   });
 
-  it('must know what every sortable column sorts by', () => {
+  it('must have a sort expression for every sortable column', () => {
     const { price: _, ...output } = freightSource.output;
     expect(problemsWith({ output })).toEqual(['column price: sortable, but neither output nor sortBy knows it']);
     expect(problemsWith({ sortBy: {} })).toEqual(['column carrier: a sortable custom column needs sortBy']);
@@ -25,7 +25,7 @@ describe('a source of a list', () => {
     ]);
   });
 
-  it('must answer every filter, under a name of its own', () => {
+  it('must cover every filter, under a name of its own', () => {
     const { note: _, ...filters } = freightSource.filters!;
     expect(problemsWith({ filters })).toEqual(['filter note: the source does not answer it']);
     expect(problemsWith({ definition: { ...freightList, extraQuery: { page: z.string() } } })).toEqual([
@@ -38,23 +38,23 @@ describe('a source of a list', () => {
     expect(problemsWith({ filters })).toEqual(['filter loadedOn: a range says whether it is of instants or days']);
   });
 
-  it('must know the joins it speaks of and the texts it searches', () => {
+  it('must have the joins and texts it refers to', () => {
     expect(problemsWith({ joins: {} })).toEqual(['join carrier: unknown']);
     expect(problemsWith({ search: [] })).toEqual(['searchable, but without texts to search']);
   });
 
-  it('must put out the files it links to', () => {
+  it('must output the files it links to', () => {
     expect(problemsWith({ files: ['photo', 'code'] })).toEqual(['file photo: not an output']);
   });
 
-  it('must know for whom a spreadsheet is made', () => {
+  it('must have a reader for its spreadsheet', () => {
     const { downloadAccess: _, ...definition } = freightList;
     expect(problemsWith({ definition: { ...definition, access: 'public' } })).toEqual([
       'downloadAccess: nobody to make the spreadsheet for',
     ]);
   });
 
-  it('stops the server from starting when it is not sound', () => {
+  it('prevents the server from starting when it is invalid', () => {
     expect(() => listRoutes({ ...freightSource, joins: {} })).toThrow('list freights: join carrier: unknown');
   });
 });

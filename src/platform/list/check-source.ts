@@ -1,12 +1,12 @@
 import { sortKeys } from '#kernel/list-definition.ts';
 import type { ListSource, SourceFilter } from './list-source.ts';
 
-/** Names the three calls of a list use for themselves. */
+/** Names that the three calls of a list use themselves. */
 const RESERVED = new Set(['page', 'size', 'sort', 'search', 'column', 'columns', 'companyId', 'userId']);
-/** Kinds whose output is rarely something that can be ordered. */
+/** Kinds whose output usually cannot be sorted. */
 const UNORDERED = new Set(['custom', 'tags']);
 
-/** What a source leaves unanswered of its definition; told when the server starts instead of to the first reader. */
+/** What a source lacks of its definition; reported when the server starts instead of to the first reader. */
 export function sourceProblems(source: ListSource): readonly string[] {
   return [
     ...sortProblems(source),
@@ -48,15 +48,15 @@ function joinProblems({ definition, output, sortBy, filters, search, searchBy, j
   ];
   const named = users.flatMap((user) => [...(user.needs ?? []), ...((user as SourceFilter).labelNeeds ?? [])]);
   const unknown = [...new Set(named)].filter((name) => !joins[name]).map((name) => `join ${name}: unknown`);
-  const speechless = definition.searchable && !search?.length && !searchBy;
-  return speechless ? [...unknown, 'searchable, but without texts to search'] : unknown;
+  const hasNoTexts = definition.searchable && !search?.length && !searchBy;
+  return hasNoTexts ? [...unknown, 'searchable, but without texts to search'] : unknown;
 }
 
 function fileProblems({ files = [], output }: ListSource): string[] {
   return files.filter((name) => !output[name]).map((name) => `file ${name}: not an output`);
 }
 
-/** A spreadsheet is made for somebody. */
+/** A spreadsheet needs a reader. */
 function accessProblems({ definition }: ListSource): string[] {
   const access = definition.downloadAccess ?? definition.access;
   return access === 'public' || access === 'link' ? ['downloadAccess: nobody to make the spreadsheet for'] : [];

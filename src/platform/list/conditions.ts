@@ -3,15 +3,15 @@ import { PRODUCT_ZONE } from '#kernel/dates.ts';
 import { isNoFilter, parseRange, splitValues } from '#kernel/list-definition.ts';
 import type { ListContext, ListSource, SourceFilter, Sql } from './list-source.ts';
 
-/** Which rows are asked for, and the joins that saying so takes. */
+/** Which rows are requested, and the joins needed for it. */
 export interface Selection {
-  /** One condition for each part of the list; no row meets two of them. */
+  /** One condition for each part of the list; no row matches two of them. */
   readonly parts: readonly Sql[];
-  /** All of them in one. */
+  /** All of them combined. */
   readonly where: Sql;
   readonly needs: readonly string[];
   readonly searched: boolean;
-  /** The rows were counted beforehand. */
+  /** The rows are counted by the tally. */
   readonly tallied: boolean;
 }
 
@@ -22,7 +22,7 @@ interface FilterCondition {
 }
 
 interface SearchCondition {
-  readonly ways: readonly Sql[];
+  readonly alternatives: readonly Sql[];
   readonly needs: readonly string[];
 }
 
@@ -33,8 +33,10 @@ export function selectionOf(source: ListSource, context: ListContext, query: Que
   const filters = filterConditions(source, query);
   const search = searchCondition(source, query);
   const everywhere = [...(always ? [always] : []), ...filters.map((condition) => condition.sql)];
-  // The places rows come from, and the ways they are searched: each pair is read by itself.
-  const choices = [source.parts?.(context, query) ?? [], search?.ways ?? []].filter((choice) => choice.length > 0);
+  // Parts of the list and alternatives of the search: each pair is read separately.
+  const choices = [source.parts?.(context, query) ?? [], search?.alternatives ?? []].filter(
+    (choice) => choice.length > 0,
+  );
   const pairs = choices.reduce<Sql[][]>(
     (parts, choice) => parts.flatMap((part) => choice.map((one) => [...part, one])),
     [[]],
@@ -79,8 +81,8 @@ function filterConditions(source: ListSource, query: Query): FilterCondition[] {
 }
 
 /**
- * Values are bound without a type, so PostgreSQL reads them as the column's own: its indexes serve, and what is
- * not a value of that type is refused as the caller's mistake. One array, whatever its length, keeps the text stable.
+ * Values are bound without a type, so PostgreSQL reads them as the column's type: indexes are used, and an invalid
+ * value is refused as the caller's mistake. One array of any length keeps the statement's text stable.
  */
 const CONDITIONS: Readonly<
   Record<'options' | 'choice' | 'flag' | 'range', (filter: SourceFilter, text: string) => Sql | undefined>
@@ -105,15 +107,15 @@ function anyOf(filter: SourceFilter, text: string): Sql {
   return filter.array ? sql`(${filter.sql}) && ${values}` : sql`(${filter.sql}) = any(${values})`;
 }
 
-/** Every word must occur in some of the texts. Words hold no line break, so none is found across two texts. */
+/** Every word must occur in one of the texts. Words contain no line break, so none matches across two texts. */
 function searchCondition({ search = [], searchBy }: ListSource, { search: text }: Query): SearchCondition | undefined {
   const patterns = typeof text === 'string' ? patternsOf(text) : undefined;
   if (!patterns) return undefined;
-  if (searchBy) return { ways: [searchBy(patterns)].flat(), needs: [] };
+  if (searchBy) return { alternatives: [searchBy(patterns)].flat(), needs: [] };
   if (search.length === 0) return undefined;
   const texts = sql.join(search.map((column) => column.sql));
   return {
-    ways: [sql`app.fold(concat_ws(E'\\n', ${texts})) like all (${patterns})`],
+    alternatives: [sql`app.fold(concat_ws(E'\\n', ${texts})) like all (${patterns})`],
     needs: search.flatMap((column) => column.needs ?? []),
   };
 }

@@ -4,7 +4,7 @@ import { holds } from '#kernel/permission.ts';
 import type { Actor } from '../actor.ts';
 import type { Trx } from '../db/database.ts';
 
-/** Work in the background has no session; everything else about the person is read as a request reads it. */
+/** Background work has no session; everything else about the person is read as in a request. */
 const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 
 /** The person as they are now; undefined when they may no longer sign in. Needs platform scope. */

@@ -20,8 +20,8 @@ export const LIST_DOWNLOAD = {
 };
 
 /**
- * Makes an ordered spreadsheet: waiting → running → ready, or failed after three tries. The number of the try travels in
- * the payload: a try that fails orders the next one itself, and the queue's own repetition is left for lost processes.
+ * Writes an ordered spreadsheet: waiting → running → ready, or failed after three tries. The number of the try is in
+ * the payload: a failed try enqueues the next one itself, and the queue's own retries are left for lost processes.
  */
 export function listDownloadJob(sources: readonly ListSource[]): JobHandler<typeof LIST_DOWNLOAD.payload> {
   const byId = new Map(sources.map((source) => [source.definition.id, source]));
@@ -51,7 +51,7 @@ async function createSpreadsheet(
   await writeSpreadsheet(services, source, download, actor);
 }
 
-/** What will never succeed fails at once; everything else is tried again. */
+/** A permanent error fails at once; everything else is retried. */
 async function settleFailure(services: Services, download: Download, attempt: number, thrown: unknown): Promise<void> {
   const { code, status } = toAppError(thrown);
   const hopeless = thrown instanceof AppError && status < 500;

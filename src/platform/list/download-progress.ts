@@ -3,12 +3,12 @@ import type { Services } from '../services.ts';
 import { type Download, noteProgress } from './download.repository.ts';
 import { asOrderer, publishUpdate } from './download-scope.ts';
 
-/** Progress is told fewer times than this. */
+/** Progress is sent fewer times than this. */
 const STEPS = 10;
 
 /**
- * Told on a connection of its own while the reading goes on. The reading never waits for it: with every connection
- * taken by readers that wait for one more, nobody would move again.
+ * Sent on a connection of its own while the reading goes on. The reading never waits for it: if every connection was
+ * taken by a reader that waits for one more, all would be stuck.
  */
 export class DownloadProgress {
   rows = 0;
@@ -31,7 +31,7 @@ export class DownloadProgress {
     this.#publishing = this.#publishing.then(() => this.#publish(rows));
   }
 
-  /** Resolves when everything so far has been told. */
+  /** Resolves when everything so far has been sent. */
   published(): Promise<void> {
     return this.#publishing;
   }
@@ -44,7 +44,7 @@ export class DownloadProgress {
         await publishUpdate(this.#services, trx, DOWNLOAD_EVENTS.progress, this.#download, 'running', rows);
       });
     } catch (error) {
-      this.#services.log.warn({ err: error, downloadId: id }, 'progress could not be told');
+      this.#services.log.warn({ err: error, downloadId: id }, 'progress could not be sent');
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { Download } from './download.repository.ts';
 import { progressOf } from './progress.ts';
 
-/** Opens a transaction that sees exactly what the person who ordered sees in a request of theirs. */
+/** Opens a transaction that sees exactly what the person who ordered sees in a request. */
 export function asOrderer<T>(
   services: Services,
   { companyId, userId }: Pick<Download, 'companyId' | 'userId'>,

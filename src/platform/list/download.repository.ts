@@ -3,7 +3,7 @@ import type { DownloadView } from '#kernel/download-calls.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Trx } from '../db/database.ts';
 
-/** What was ordered, as it is kept: the reader's language and the list as filtered. */
+/** The stored order: the reader's language and the list as filtered. */
 export interface DownloadOrder {
   readonly language: Language;
   readonly columns: readonly string[];
@@ -42,7 +42,7 @@ export async function insertDownload(trx: Trx, download: NewDownload): Promise<v
     .execute();
 }
 
-/** Takes an order that is not finished yet; nothing when it already is. */
+/** Starts an order that is not finished yet; undefined when it is. */
 export async function beginDownload(trx: Trx, id: string): Promise<Download | undefined> {
   const { rows } = await sql<Download>`
     update download set status = 'running', done_rows = 0 where id = ${id} and status in ('waiting', 'running')
@@ -67,7 +67,7 @@ export interface Finish {
   readonly at: Date;
 }
 
-/** False when somebody else finished it meanwhile. */
+/** False when another process finished it in the meantime. */
 export async function finishDownload(trx: Trx, id: string, { rows, fileId, at }: Finish): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('download')
@@ -91,7 +91,7 @@ export async function failDownload(trx: Trx, id: string, code: string, at: Date)
 
 export type DownloadRow = Omit<DownloadView, 'url' | 'progress'> & { readonly fileId: string | null };
 
-/** One of the reader's orders, or the latest of them: row-level security shows nobody else's. */
+/** One of the reader's orders, or the latest: row-level security hides those of others. */
 export async function findDownloads(trx: Trx, which: { id: string } | { latest: number }): Promise<DownloadRow[]> {
   const only =
     'id' in which ? sql`where d.id = ${which.id}` : sql`order by d.created_at desc, d.id desc limit ${which.latest}`;

@@ -104,7 +104,7 @@ async function untilPublished(event: string, id: string) {
 }
 
 describe('a spreadsheet of a list', () => {
-  it('is ordered, made in the background and handed over by a link', async () => {
+  it('is ordered, written in the background and delivered by a link', async () => {
     const id = await order(ana);
     expect(await look(ana, id)).toMatchObject({
       list: 'freights',
@@ -123,7 +123,7 @@ describe('a spreadsheet of a list', () => {
     });
   });
 
-  it('shows the columns in their order, days and money as such, flags and tags in words', async () => {
+  it('shows the columns in order, days and money typed, flags and tags as words', async () => {
     const { rows } = await make(ana, { sort: '-createdAt' });
     expect(rows[0]).toHaveLength(9);
     expect(rows[1]).toEqual([
@@ -140,7 +140,7 @@ describe('a spreadsheet of a list', () => {
     expect(rows[2]).toEqual(['OC-2', null, null, 'closed', 'Não', null, null, null, new Date('2026-01-01T12:00:00Z')]);
   });
 
-  it('holds a text that looks like a formula as a text', async () => {
+  it('contains a text that looks like a formula as a text', async () => {
     const { file } = await make(ana);
     const sheet = unzip(file).get('xl/worksheets/sheet1.xml')!;
     expect(sheet).toContain('t="inlineStr"><is><t xml:space="preserve">=HYPERLINK("http://x.test";"y")</t></is></c>');
@@ -158,7 +158,7 @@ describe('a spreadsheet of a list', () => {
     expect(rows[0]).toHaveLength(3);
   });
 
-  it('holds no other company’s rows, unless it is the platform’s own list', async () => {
+  it("contains no other company's rows, unless it is the platform's own list", async () => {
     expect((await make(ana)).rows.flat()).not.toContain('FOREIGN');
     const admin = await app.world.user({
       company: await app.world.company({ platform: true }),
@@ -169,7 +169,7 @@ describe('a spreadsheet of a list', () => {
     expect((await app.call(ana, everyDownload, { body: {} as never })).status).toBe(403);
   });
 
-  it('tells its progress a few times on the way', async () => {
+  it('reports its progress a few times', async () => {
     const busy = await app.world.company();
     const reader = await app.world.user({ company: busy, permissions: PERMISSIONS });
     await addManyFreights(app.databaseUrl, busy.id, 6_000);
@@ -198,19 +198,19 @@ describe('an order of a spreadsheet', () => {
     }
   });
 
-  it('is refused where a spreadsheet could not hold the list', async () => {
+  it('is refused where the list is too long for a spreadsheet', async () => {
     const { status, error } = await app.call(ana, listCalls(endless.definition).download, { body: {} });
     expect({ status, code: error.code }).toEqual({ status: 422, code: 'downloads.tooManyRows' });
     expect(error.message).toContain('200000');
   });
 
-  it('is made once for one idempotency key', async () => {
+  it('is created once for one idempotency key', async () => {
     const key = createId();
     const send = () => app.call(ana, download, { body: { search: 'once' } as never }, { idempotencyKey: key });
     expect((await send()).body).toEqual((await send()).body);
   });
 
-  it('is seen by the one who ordered only', async () => {
+  it('is visible only to the person who ordered it', async () => {
     const id = await order(ana);
     const colleague = await app.world.user({ company, permissions: PERMISSIONS });
     expect((await app.call(colleague, readDownload, { params: { id } })).status).toBe(404);
@@ -220,7 +220,7 @@ describe('an order of a spreadsheet', () => {
     await app.drain();
   });
 
-  it('fails when its reader lost the permission meanwhile', async () => {
+  it('fails when its reader lost the permission in the meantime', async () => {
     const leaving = await app.world.user({ company, permissions: PERMISSIONS });
     const id = await order(leaving);
     await app.services.database.asPlatform((trx) =>
@@ -231,7 +231,7 @@ describe('an order of a spreadsheet', () => {
     expect((await untilPublished(DOWNLOAD_EVENTS.failed, id))[0]).toMatchObject({ to: leaving.userId });
   });
 
-  it('fails when its reader was shut out of the company meanwhile', async () => {
+  it('fails when its reader was removed from the company in the meantime', async () => {
     const leaving = await app.world.user({ company, permissions: PERMISSIONS });
     const id = await order(leaving);
     await app.services.database.asPlatform((trx) =>
@@ -245,7 +245,7 @@ describe('an order of a spreadsheet', () => {
   });
 });
 
-describe('a try that fails', () => {
+describe('a failed try', () => {
   const broken: ListSource = {
     ...freightSource,
     exportText: {
@@ -264,14 +264,14 @@ describe('a try that fails', () => {
     await untilPublished(DOWNLOAD_EVENTS.failed, id);
   });
 
-  it('leaves the next one a whole spreadsheet to make', async () => {
+  it('leaves the whole spreadsheet to the next one', async () => {
     const id = await order(ana, { search: 'hyperlink' });
     await listDownloadJob([broken]).run({ downloadId: id, attempt: 2 }, app.services);
     await listDownloadJob([freightSource]).run({ downloadId: id, attempt: 3 }, app.services);
     expect(await look(ana, id)).toMatchObject({ status: 'ready', rows: 1 });
   });
 
-  it('changes nothing about a spreadsheet that is ready', async () => {
+  it('changes nothing about a finished spreadsheet', async () => {
     const { view } = await make(ana);
     await listDownloadJob([broken]).run({ downloadId: view.id, attempt: 3 }, app.services);
     expect(await look(ana, view.id)).toMatchObject({ status: 'ready', fileName: view.fileName });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ExportColumn, exportColumns } from './export-cells.ts';
 import { freightList, freightSource } from './freight.fixture.ts';
-import type { ListSource, Row, Say } from './list-source.ts';
+import type { ListSource, Row, Translate } from './list-source.ts';
 
 const PHRASES: Record<string, string> = {
   'lists.freights.columns.code': 'Código',
@@ -9,17 +9,18 @@ const PHRASES: Record<string, string> = {
   'lists.yes': 'Sim',
   'lists.no': 'Não',
 };
-const say: Say = (phrase) => PHRASES[phrase] ?? phrase;
+const translate: Translate = (phrase) => PHRASES[phrase] ?? phrase;
 
-const columnsOf = (chosen: string[] = [], source: ListSource = freightSource) => exportColumns(source, chosen, say);
+const columnsOf = (chosen: string[] = [], source: ListSource = freightSource) =>
+  exportColumns(source, chosen, translate);
 const keysOf = (columns: readonly ExportColumn[]) => columns.map((column) => column.heading.split('.').at(-1));
 
 function cell(key: string, row: Row, source: ListSource = freightSource) {
-  return exportColumns(source, [key], say)[0]!.cell(row);
+  return exportColumns(source, [key], translate)[0]!.cell(row);
 }
 
 describe('the columns of a spreadsheet', () => {
-  it('are those shown, in the order of the list, under their translated names', () => {
+  it('are the visible ones, in the order of the list, under their translated names', () => {
     expect(keysOf(columnsOf())).toEqual([
       'Código',
       'note',
@@ -33,7 +34,7 @@ describe('the columns of a spreadsheet', () => {
     ]);
   });
 
-  it('are the chosen ones where some are chosen, hidden ones too', () => {
+  it('are the chosen ones where some are chosen, including hidden ones', () => {
     expect(keysOf(columnsOf(['_id', 'note']))).toEqual(['note', '_id']);
   });
 
@@ -45,13 +46,13 @@ describe('the columns of a spreadsheet', () => {
 });
 
 describe('a cell of a spreadsheet', () => {
-  it('holds money as the very number, whatever its size', () => {
+  it('contains money as the exact number, whatever its size', () => {
     expect(cell('price', { price: '999999999999999.99' })).toEqual({ kind: 'money', number: '999999999999999.99' });
     expect(cell('price', { price: -5 })).toEqual({ kind: 'money', number: '-5' });
     expect(cell('price', { price: '=1+1' })).toEqual({ kind: 'text', text: '=1+1' });
   });
 
-  it('holds days as days and instants on the product’s clock', () => {
+  it("contains days as days and instants in the product's time zone", () => {
     expect(cell('loadedOn', { loadedOn: '2026-02-28' })).toEqual({ kind: 'day', day: '2026-02-28' });
     expect(cell('createdAt', { createdAt: '2026-01-01T03:59:59.9+00:00' })).toEqual({
       kind: 'minute',
@@ -60,23 +61,23 @@ describe('a cell of a spreadsheet', () => {
     expect(cell('createdAt', { createdAt: 'soon' })).toEqual({ kind: 'text', text: 'soon' });
   });
 
-  it('says flags and states in words, and a state without a phrase as it is', () => {
+  it('shows flags and states as words, and a state without a phrase as it is', () => {
     expect(cell('urgent', { urgent: true })).toEqual({ kind: 'text', text: 'Sim' });
     expect(cell('urgent', { urgent: false })).toEqual({ kind: 'text', text: 'Não' });
     expect(cell('state', { state: 'open' })).toEqual({ kind: 'text', text: 'Aberto' });
     expect(cell('state', { state: 'lost' })).toEqual({ kind: 'text', text: 'lost' });
   });
 
-  it('names things and lists by their names', () => {
+  it('shows objects and lists by their names', () => {
     expect(cell('carrier', { carrier: { _id: '1', name: 'Ébano' } })).toEqual({ kind: 'text', text: 'Ébano' });
     expect(cell('tags', { tags: ['frio', { name: 'seco' }] })).toEqual({ kind: 'text', text: 'frio, seco' });
     expect(cell('note', { note: null })).toBeNull();
   });
 
-  it('is what the source says where it says so', () => {
+  it("uses the source's own text where it has one", () => {
     const source = {
       ...freightSource,
-      exportText: { code: (row: Row, say: Say) => `${row.code} ${say('lists.yes')}` },
+      exportText: { code: (row: Row, translate: Translate) => `${row.code} ${translate('lists.yes')}` },
     };
     expect(cell('code', { code: 'OC' }, source)).toEqual({ kind: 'text', text: 'OC Sim' });
     const counted = { ...freightSource, exportText: { code: () => 7 } };

@@ -2,7 +2,7 @@ import { PRODUCT_ZONE } from '#kernel/dates.ts';
 import type { ColumnKind, ListColumn } from '#kernel/list-definition.ts';
 import { columnLabel, valueLabel } from '#kernel/list-phrases.ts';
 import type { PhraseKey } from '#kernel/phrase-key.ts';
-import type { ListSource, Row, Say } from './list-source.ts';
+import type { ListSource, Row, Translate } from './list-source.ts';
 import type { Cell } from './xlsx/cell.ts';
 import type { SheetColumn } from './xlsx/write-workbook.ts';
 
@@ -20,18 +20,22 @@ const WIDTHS: Partial<Record<ColumnKind, number>> = {
 };
 const WIDTH = 28;
 
-/** The chosen columns, or all that are shown, in the order of the definition. */
-export function exportColumns(source: ListSource, chosen: readonly string[], say: Say): readonly ExportColumn[] {
+/** The chosen columns, or all visible ones, in the order of the definition. */
+export function exportColumns(
+  source: ListSource,
+  chosen: readonly string[],
+  translate: Translate,
+): readonly ExportColumn[] {
   const { id, columns } = source.definition;
   return Object.entries(columns)
     .filter(([key, column]) => isExported(key, column, chosen))
     .map(([key, { kind }]) => {
       const own = source.exportText?.[key];
       return {
-        heading: say(columnLabel(id, key)),
+        heading: translate(columnLabel(id, key)),
         width: WIDTHS[kind] ?? WIDTH,
         cell: (row) =>
-          own ? ownCell(own(row, say)) : cellOf(kind, row[key], say, (value) => valueLabel(id, key, value)),
+          own ? ownCell(own(row, translate)) : cellOf(kind, row[key], translate, (value) => valueLabel(id, key, value)),
       };
     });
 }
@@ -47,7 +51,12 @@ function ownCell(value: string | number | Date | null): Cell | null {
   return value instanceof Date ? { kind: 'minute', local: inProductZone(value) } : { kind: 'text', text: value };
 }
 
-function cellOf(kind: ColumnKind, value: unknown, say: Say, phraseOf: (value: string) => PhraseKey): Cell | null {
+function cellOf(
+  kind: ColumnKind,
+  value: unknown,
+  translate: Translate,
+  phraseOf: (value: string) => PhraseKey,
+): Cell | null {
   if (value === null || value === undefined) return null;
   const text = textOf(value);
   switch (kind) {
@@ -63,18 +72,18 @@ function cellOf(kind: ColumnKind, value: unknown, say: Say, phraseOf: (value: st
         : { kind: 'minute', local: inProductZone(instant) };
     }
     case 'flag':
-      return { kind: 'text', text: say(value === true ? 'lists.yes' : 'lists.no') };
+      return { kind: 'text', text: translate(value === true ? 'lists.yes' : 'lists.no') };
     case 'status': {
       const phrase = phraseOf(text);
-      const said = say(phrase);
-      return { kind: 'text', text: said === phrase ? text : said };
+      const translated = translate(phrase);
+      return { kind: 'text', text: translated === phrase ? text : translated };
     }
     default:
       return { kind: 'text', text };
   }
 }
 
-/** People and tags travel as texts or as things with a name. */
+/** People and tags are sent as texts or as objects with a name. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (typeof value !== 'object' || value === null) return String(value ?? '');
@@ -92,7 +101,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** A spreadsheet knows no zones: the instant as the product's clock shows it, written as if it were UTC. */
+/** A spreadsheet has no time zones: the local time of the product, written as if it were UTC. */
 function inProductZone(instant: Date): Date {
   const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;

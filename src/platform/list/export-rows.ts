@@ -6,8 +6,8 @@ import { joinsOf, orderOf, outputOf } from './statement-parts.ts';
 const BATCH = 500;
 
 /**
- * Every row of the list as filtered, in its order, a batch at a time: a cursor keeps one moment of the data for the
- * whole reading, and no more than one batch in memory.
+ * Every row of the filtered list, in order, a batch at a time: a cursor reads from one snapshot of the data, with no
+ * more than one batch in memory.
  */
 export async function* exportRows(
   source: ListSource,

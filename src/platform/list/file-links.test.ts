@@ -26,7 +26,7 @@ describe('files in a list', () => {
     });
   });
 
-  it('leave the answer of other lists as the database wrote it', () => {
+  it('leave the reply of other lists as the database wrote it', () => {
     expect(withFileLinks(body, freightSource, context)).toBe(body);
   });
 });

@@ -1,7 +1,7 @@
 import { signedUrl } from '../files/stored-file.ts';
 import type { ListContext, ListSource, Row } from './list-source.ts';
 
-/** Puts a link in the place of each file id of a page; only lists with pictures pay for reading their own answer. */
+/** Replaces each file id of a page by a link; only lists with files have their reply parsed. */
 export function withFileLinks(body: string, source: ListSource, { services, now }: ListContext): string {
   const { files = [], definition } = source;
   if (files.length === 0) return body;

@@ -146,7 +146,7 @@ export interface NewFreight {
   readonly createdAt?: string;
 }
 
-/** Written across companies; carriers are made as they are named, one per freight and company. */
+/** Written across companies; carriers are created as they are named, one per freight and company. */
 export async function addFreights(
   database: Database,
   companyId: string,
@@ -173,7 +173,7 @@ export async function addFreights(
   });
 }
 
-/** Thousands at once, one per minute, with statistics as a busy table has them. */
+/** Thousands at once, one per minute, with the statistics of a busy table. */
 export async function addManyFreights(databaseUrl: string, companyId: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

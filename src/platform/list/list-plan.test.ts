@@ -44,7 +44,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-/** The plan of a page as it was run, under row-level security. */
+/** The executed plan of a page, under row-level security. */
 function explain(companyId: string, query: Partial<ListQuery> = {}): Promise<Plan> {
   return database.asMember({ companyId, userId: null }, async (trx) => {
     const statement = pageStatement(freightSource, { trx } as ListContext, {
@@ -72,7 +72,7 @@ describe('the plan of a page in a company of a hundred thousand rows', () => {
     ['a later page', { page: 40 }],
     ['the other direction', { sort: 'createdAt' }],
   ] as const) {
-    it(`reads ${name} along the index of its order, without sorting`, async () => {
+    it(`reads ${name} by the index of its order, without sorting`, async () => {
       const nodes = keysOf(await explain(large, query));
       expect(nodes.some((node) => node['Index Name'] === 'freight_newest')).toBe(true);
       expect(nodes.some((node) => node['Node Type'].includes('Sort'))).toBe(false);
@@ -80,25 +80,25 @@ describe('the plan of a page in a company of a hundred thousand rows', () => {
     });
   }
 
-  it('reads the full rows of the page’s keys only, by their key', async () => {
+  it("reads only the full rows of the page's keys, by key", async () => {
     const byKey = everyNode(await explain(large)).filter((node) => node['Index Name'] === 'freight_pkey');
     expect(byKey).toHaveLength(1);
     expect(mostRows(byKey)).toBe(10);
   });
 
-  it('looks once at the candidates of a search', async () => {
+  it('reads the candidates of a search once', async () => {
     const nodes = everyNode(await explain(large, { search: 'soja 99' }));
     const whole = nodes.filter((node) => node['Relation Name'] === 'freight' && mostRows([node]) > 10);
     expect(whole).toHaveLength(1);
   });
 
-  it('serves the smallest company from its own rows', async () => {
+  it('reads only the rows of the smallest company', async () => {
     expect(mostRows(keysOf(await explain(small)))).toBeLessThanOrEqual(SMALL);
   });
 });
 
-describe('a plan kept from one company', () => {
-  it('serves another as well', async () => {
+describe('a plan cached for one company', () => {
+  it('works for another as well', async () => {
     const read = (companyId: string) =>
       database.asMember({ companyId, userId: null }, async (trx) => {
         const query = { page: 1, size: 10, sort: '-createdAt' };

@@ -11,7 +11,7 @@ type Freight = (typeof freightList)['row']['_output'];
 
 let app: TestApp;
 let ana: TestUser;
-let stranger: TestUser;
+let outsider: TestUser;
 let carriers: (string | null)[];
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const own = await app.world.company();
   const other = await app.world.company();
   ana = await app.world.user({ company: own, permissions: ['freight-read'] });
-  stranger = await app.world.user({ company: other, permissions: ['freight-read'] });
+  outsider = await app.world.user({ company: other, permissions: ['freight-read'] });
   const added = await addFreights(app.services.database, own.id, [
     {
       code: 'B-2',
@@ -81,7 +81,7 @@ async function offer(column: string, query: Record<string, unknown> = {}, who = 
 }
 
 describe('a page of a list', () => {
-  it('answers in the agreed shape, newest first, with its totals', async () => {
+  it('has the agreed shape, newest first, with its totals', async () => {
     const page = await list();
     expect(page.codes).toEqual(['c-4', 'Á-3', 'a-1', 'B-2']);
     expect(page).toMatchObject({ totalPage: 1, totalRegistry: 4 });
@@ -107,14 +107,14 @@ describe('a page of a list', () => {
     expect(await list({ search: 'nowhere' })).toMatchObject({ codes: [], totalPage: 0, totalRegistry: 0 });
   });
 
-  it('never shows a foreign company’s rows, whatever is asked', async () => {
-    expect((await list({}, stranger)).codes).toEqual(['FOREIGN']);
+  it("never shows another company's rows, whatever is requested", async () => {
+    expect((await list({}, outsider)).codes).toEqual(['FOREIGN']);
     expect((await list({ search: 'foreign' })).codes).toEqual([]);
-    expect((await list({ carrier: carriers[0] }, stranger)).codes).toEqual([]);
+    expect((await list({ carrier: carriers[0] }, outsider)).codes).toEqual([]);
     expect((await offer('tags')).options.map((option) => option.name)).not.toContain('secreto');
   });
 
-  it('is for those who hold the permission', async () => {
+  it('is open to holders of the permission', async () => {
     const nobody = await app.world.user({ company: await app.world.company(), permissions: [] });
     expect((await list({}, nobody)).status).toBe(403);
     expect((await app.call(null, read)).status).toBe(401);
@@ -128,12 +128,12 @@ describe('the order of a list', () => {
     expect((await list({ sort: '-code' })).codes).toEqual(['c-4', 'B-2', 'Á-3', 'a-1']);
   });
 
-  it('sorts money as numbers and leaves what has no value last in both directions', async () => {
+  it('sorts money as numbers and empty values last in both directions', async () => {
     expect((await list({ sort: 'price' })).codes).toEqual(['c-4', 'B-2', 'a-1', 'Á-3']);
     expect((await list({ sort: '-price' })).codes).toEqual(['a-1', 'B-2', 'c-4', 'Á-3']);
   });
 
-  it('sorts by what a joined table says', async () => {
+  it('sorts by a column of a joined table', async () => {
     expect((await list({ sort: '-carrier' })).codes.slice(0, 1)).toEqual(['a-1']);
     expect((await list({ sort: 'carrier' })).codes.at(-1)).toBe('c-4');
   });
@@ -145,12 +145,12 @@ describe('the search', () => {
     expect((await list({ search: 'á-' })).codes).toEqual(['Á-3', 'a-1']);
   });
 
-  it('wants every word, each in any text', async () => {
+  it('requires every word, each in any text', async () => {
     expect((await list({ search: 'granel  ébano' })).codes).toEqual(['B-2']);
     expect((await list({ search: 'granel norte' })).codes).toEqual([]);
   });
 
-  it('takes the signs of LIKE as they are', async () => {
+  it('takes the wildcards of LIKE literally', async () => {
     expect((await list({ search: '%' })).codes).toEqual(['a-1']);
     expect((await list({ search: '_' })).codes).toEqual(['Á-3']);
     expect((await list({ search: '\\' })).codes).toEqual([]);
@@ -159,20 +159,20 @@ describe('the search', () => {
 });
 
 describe('the filters', () => {
-  it('take several values, and merged ones', async () => {
+  it('accept several values, and merged ones', async () => {
     expect((await list({ carrier: `${carriers[0]}~${carriers[2]}` })).codes).toEqual(['Á-3', 'B-2']);
     expect((await list({ carrier: `${carriers[0]},${carriers[1]}` })).codes).toEqual(['a-1', 'B-2']);
     expect((await list({ carrier: '-1' })).totalRegistry).toBe(4);
   });
 
-  it('take choices, flags and elements of arrays', async () => {
+  it('accept choices, flags and elements of arrays', async () => {
     expect((await list({ state: 'closed' })).codes).toEqual(['Á-3']);
     expect((await list({ urgent: 'true' })).codes).toEqual(['a-1']);
     expect((await list({ urgent: 'false' })).codes).toEqual(['c-4', 'Á-3', 'B-2']);
     expect((await list({ tags: 'seco,nada' })).codes).toEqual(['a-1']);
   });
 
-  it('read a range of instants as days of the product’s zone, both ends included', async () => {
+  it("read a range of instants as days of the product's zone, both ends included", async () => {
     expect((await list({ createdAt: '01-02-2026,28-02-2026' })).codes).toEqual(['Á-3', 'a-1']);
     expect((await list({ createdAt: '31-01-2026,31-01-2026' })).codes).toEqual(['B-2']);
   });
@@ -181,11 +181,11 @@ describe('the filters', () => {
     expect((await list({ loadedOn: '01-02-2026,28-02-2026' })).codes).toEqual(['a-1', 'B-2']);
   });
 
-  it('hold together, with the source’s own restriction', async () => {
+  it("apply together, with the source's own restriction", async () => {
     expect((await list({ tags: 'frio', minimum: 950 })).codes).toEqual(['a-1']);
   });
 
-  it('refuse what is not a value of theirs with a 400, never worse', async () => {
+  it('refuse invalid values with a 400, never worse', async () => {
     for (const nasty of NASTY_TEXTS) {
       for (const filter of [
         'carrier',
@@ -223,7 +223,7 @@ describe('the options of a filter', () => {
     expect((await offer('carrier', {}, ana, 'en')).options[0]).toEqual({ _id: -1, name: 'All' });
   });
 
-  it('filter the list when sent back as they came', async () => {
+  it('filter the list when sent back unchanged', async () => {
     const [, ebano] = (await offer('carrier')).options;
     expect((await list({ carrier: ebano!._id })).codes).toEqual(['Á-3', 'B-2']);
     const soy = (await offer('note')).options.find((option) => option.name === 'Soja, a granel');
@@ -237,7 +237,7 @@ describe('the options of a filter', () => {
     expect((await offer('tags')).options.map((option) => option.name)).toEqual(['Todos', 'frio', 'seco']);
   });
 
-  it('are named for the values of a link, a part of merged ones too', async () => {
+  it('are named for the values of a link, also for a part of merged ones', async () => {
     const named = async (...values: (string | null)[]) =>
       (await offer('carrier', { values: values.join() })).options.slice(1);
     const [, ebano, north] = (await offer('carrier')).options;
@@ -247,7 +247,7 @@ describe('the options of a filter', () => {
     expect((await offer('note', { values: 'Soja%2C a granel' })).options[1]!.name).toBe('Soja, a granel');
   });
 
-  it('are found by a fragment of their label and keep to the list’s own restriction', async () => {
+  it("are found by a fragment of their label within the list's own restriction", async () => {
     expect((await offer('carrier', { search: 'NORTE' })).options.map((option) => option.name)).toEqual([
       'Todos',
       'ebano norte',
@@ -258,7 +258,7 @@ describe('the options of a filter', () => {
     ]);
   });
 
-  it('come in pages of fifty, "all" on the first only', async () => {
+  it('are paged by fifty, "all" on the first page only', async () => {
     const company = await app.world.company();
     const reader = await app.world.user({ company, permissions: ['freight-read'] });
     const freights = Array.from({ length: 101 }, (_, index) => ({
@@ -272,7 +272,7 @@ describe('the options of a filter', () => {
     expect(pages[1]!.options[0]).toEqual({ _id: 'Note 050', name: 'Note 050' });
   });
 
-  it('offer "all" even where nothing else is', async () => {
+  it('offer "all" even where there is nothing else', async () => {
     const reader = await app.world.user({ company: await app.world.company(), permissions: ['freight-read'] });
     expect(await offer('carrier', {}, reader)).toEqual({
       status: 200,

@@ -14,14 +14,14 @@ import { type OptionsQuery, readOptions } from './read-options.ts';
 import { countStatement, pageStatement } from './read-page.ts';
 import { sourceFor } from './source-for.ts';
 
-/** What a reader posts to order a spreadsheet: the list as filtered, without a page. */
+/** The body that orders a spreadsheet: the list as filtered, without a page. */
 interface OrderBody {
   readonly sort: string;
   readonly columns?: readonly string[] | undefined;
   readonly [filter: string]: unknown;
 }
 
-/** The three calls of a list, answered by its source. */
+/** The three calls of a list, from its source. */
 export function listRoutes(source: ListSource): AnyRoute[] {
   const problems = sourceProblems(source);
   if (problems.length > 0) throw new Error(`list ${source.definition.id}: ${problems.join('; ')}`);
@@ -52,12 +52,12 @@ async function offerOptions(source: ListSource, context: RequestContext, query: 
   const all = { _id: ALL_OPTION._id, name: context.services.translate(context.language, 'lists.all') };
   return {
     options: query.page === 1 ? [all, ...options] : options,
-    // The first page is never empty: it offers "all".
+    // The first page is never empty: it contains "all".
     totalPage: Math.max(1, Math.ceil(total / OPTIONS_PAGE_SIZE)),
   };
 }
 
-/** Counting first refuses what cannot be answered now, while the reader is looking, and tells the job how far it has to go. */
+/** Counting first refuses an impossible order while the reader is looking, and gives the job its total. */
 async function orderDownload(source: ListSource, context: RequestContext, { columns, ...query }: OrderBody) {
   const { actor, trx, language } = context;
   if (!actor) throw requestErrors.signInRequired();

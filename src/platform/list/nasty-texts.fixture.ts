@@ -1,4 +1,4 @@
-/** What people and programs type where a name, an id or a number is asked for. */
+/** Texts that people and programs send in place of a name, an id or a number. */
 export const NASTY_TEXTS = [
   "'",
   "' or '1'='1",

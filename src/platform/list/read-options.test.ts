@@ -40,7 +40,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-/** The same filters, answered from one value to the next. */
+/** The same filters, read by jumping from one value to the next. */
 const filters = Object.fromEntries(
   Object.entries(freightSource.filters ?? {}).map(([name, filter]) => [name, { ...filter, hops: true }]),
 );
@@ -53,7 +53,7 @@ const offered = (source: ListSource, column: string, query: object = {}) =>
   );
 
 it.each(['note', 'weight', 'carrier'])(
-  'going from value to value offers the same %s as looking at every row',
+  'jumping from value to value offers the same %s as reading every row',
   async (column) => {
     const plain = await offered(freightSource, column);
     expect(plain.total).toBeGreaterThan(1);

@@ -16,7 +16,7 @@ export interface OptionsQuery {
   readonly values?: string | undefined;
 }
 
-/** The values one filter can take among the rows the reader may see; equal labels become one option with all their ids. */
+/** The values of one filter among the rows the reader may see; equal labels become one option with all their ids. */
 export async function readOptions(source: ListSource, context: ListContext, query: OptionsQuery): Promise<OptionsPage> {
   const filter = source.filters?.[query.column];
   if (!filter) throw new Error(`list ${source.definition.id} has no filter ${query.column}`);
@@ -38,7 +38,7 @@ export async function readOptions(source: ListSource, context: ListContext, quer
   return rows[0]!;
 }
 
-/** Names `list_value`: each value with its label. */
+/** Defines `list_value`: each value with its label. */
 function valuesStatement(
   source: ListSource,
   filter: SourceFilter,
@@ -57,7 +57,7 @@ function valuesStatement(
   return sql`list_value as (${sql.join(parts, sql` union `)})`;
 }
 
-/** From each value to the next along the index: as many steps as there are values, however many rows. */
+/** Jumps from each value to the next along the index: as many steps as values, however many rows. */
 function hoppedValues(source: ListSource, filter: SourceFilter, { parts, needs }: Selection): Sql {
   const value = sql`(${filter.sql})`;
   const rows = sql`${source.from} ${joinsOf(source, [...needs, ...(filter.needs ?? [])])}`;
@@ -74,7 +74,7 @@ function hoppedValues(source: ListSource, filter: SourceFilter, { parts, needs }
     const hop = sql.id(`list_hop_${nth}`);
     if (!filter.label)
       return sql`select value::text as id, btrim(value::text) as name from ${hop} where value is not null`;
-    // Asked for as the first from there on, and not as any that is equal: so it is found along the same index.
+    // Compared with >= and limit 1 instead of =, so that the same index is used.
     return sql`select ${hop}.value::text as id, btrim(list_label.name::text) as name from ${hop} cross join lateral (
       select ${filter.label} as name from ${labelled} where ${part} and ${value} >= ${hop}.value order by ${value} limit 1) as list_label
       where ${hop}.value is not null`;
@@ -84,7 +84,7 @@ function hoppedValues(source: ListSource, filter: SourceFilter, { parts, needs }
 
 const labelOf = ({ label }: SourceFilter, value: Sql): Sql => (label ? sql`(${label})` : value);
 
-/** The signs that join ids are percent-encoded inside one; `splitValues` reads them back. */
+/** The separators of ids are percent-encoded inside one; `splitValues` decodes them. */
 function withoutSigns(id: Sql): Sql {
   return sql`replace(replace(replace(${id}, '%', '%25'), ',', '%2C'), '~', '%7E')`;
 }

@@ -11,7 +11,7 @@ import { pageStatement } from './read-page.ts';
 const COUNT = 30_005;
 const LAST = 1501;
 
-/** The same freights as if they came from two places. */
+/** The same freights in two parts. */
 const parted: ListSource = {
   ...freightSource,
   parts: () => [sql`f.state = 'open'`, sql`f.state = 'closed'`],
@@ -46,15 +46,15 @@ async function codes(source: ListSource, query: Partial<ListQuery>): Promise<rea
   return reply.freights.map(({ code }) => code);
 }
 
-/** As they are numbered: the newest has the highest number. */
+/** By number: the newest has the highest number. */
 function numbered(from: number, count: number): string[] {
   return Array.from({ length: count }, (_, nth) => `OC-${COUNT - from - nth}`);
 }
 
 describe.each([
-  ['one place', freightSource],
-  ['several places', parted],
-])('a page of a list that comes from %s', (_name, source) => {
+  ['one part', freightSource],
+  ['several parts', parted],
+])('a page of a list from %s', (_name, source) => {
   it.each([
     ['first', 1, 20],
     ['third', 3, 20],
@@ -62,7 +62,7 @@ describe.each([
     ['one after the middle', 1200, 20],
     ['one before the last', LAST - 1, 20],
     ['last', LAST, 5],
-  ])('holds its rows: the %s', async (_which, page, count) => {
+  ])('contains its rows: the %s', async (_which, page, count) => {
     expect(await codes(source, { page })).toEqual(numbered((page - 1) * 20, count));
   });
 
@@ -77,7 +77,7 @@ describe.each([
     expect(await codes(source, { search: `soja ${COUNT}` })).toEqual([`OC-${COUNT}`]);
   });
 
-  it('puts what has no value last from either end', async () => {
+  it('puts empty values last from either end', async () => {
     await database.asPlatform((trx) => sql`update freight set price = null where code = 'OC-7'`.execute(trx));
     for (const sort of ['price', '-price']) expect((await codes(source, { page: LAST, sort })).at(-1)).toBe('OC-7');
   });
@@ -85,9 +85,9 @@ describe.each([
 
 describe('the last page of a long list', () => {
   it.each([
-    ['one place', freightSource],
-    ['several places', parted],
-  ])('of %s is read from its end, not by passing over everything before it', async (_name, source) => {
+    ['one part', freightSource],
+    ['several parts', parted],
+  ])('of %s is read from its end, without reading everything before it', async (_name, source) => {
     const plan = await database.asMember({ companyId, userId: null }, async (trx) => {
       const page = statement(source, trx, { page: LAST });
       return (await sql<{ 'QUERY PLAN': string }>`explain (analyze, costs off, timing off) ${page}`.execute(trx)).rows;

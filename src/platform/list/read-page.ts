@@ -8,8 +8,8 @@ const value = sql.ref('sort_value');
 const key = sql.ref('row_key');
 
 /**
- * One statement for one page: its keys first, then the full rows of those keys as JSON, beside the exact total.
- * The limit is a literal and the first page has no offset, so that a plan kept for the next reader knows how little it fetches.
+ * One statement for one page: its keys first, then the full rows of those keys as JSON, with the exact total. The limit
+ * is a literal and the first page has no offset, so that a cached plan knows how little it fetches.
  */
 export function pageStatement(
   source: ListSource,
@@ -36,11 +36,11 @@ export function pageStatement(
 }
 
 /**
- * Without a search the page is read along an index of the sort and the total is counted beside it. A search has to look
- * at every candidate anyway: then the matches are found once, and both are taken from them.
+ * Without a search the page is read along an index of the sort and the total is counted separately. A search has to
+ * check every candidate anyway, so the matches are found once and both are taken from them.
  */
 function keysAndTotal(source: ListSource, selection: Selection, order: Order, query: ListQuery): Sql {
-  // What is known to be nowhere is not looked for.
+  // With a known total of zero nothing is searched.
   const known = selection.tallied ? sql` and (select matches > 0 from list_total)` : sql``;
   const keys = selection.parts.map(
     (part) => sql`select ${source.key} as row_key, ${order.value} as sort_value
@@ -51,13 +51,13 @@ function keysAndTotal(source: ListSource, selection: Selection, order: Order, qu
       list_page as (select * from list_match ${pageOf(order, query)}),
       list_total as (select count(*)::int as matches from list_match)`;
   }
-  // Both figures of the answer come from it: unless it is kept, it is counted for each.
+  // Materialised, because both figures of the reply come from it and it would be counted twice.
   const total = sql`list_total as materialized (${countStatement(source, selection)})`;
   const page = firstOf(query) < FAR ? mergedPage(keys, order, query) : nearerEnd(keys, order, query);
   return sql`${total}, list_page as (${page})`;
 }
 
-/** Every part is read no further than the page can reach into it. */
+/** Every part is read only as far as the page can reach into it. */
 function mergedPage(keys: readonly Sql[], order: Order, query: ListQuery): Sql {
   const page = pageOf(order, query);
   if (keys.length === 1) return sql`${keys[0]!} ${page}`;
@@ -66,7 +66,7 @@ function mergedPage(keys: readonly Sql[], order: Order, query: ListQuery): Sql {
   return sql`select * from (${unionOf(parts)}) as list_part ${page}`;
 }
 
-/** A page beyond the middle is read from the last row backwards; the direction that is not taken reads nothing. */
+/** A page beyond the middle is read backwards from the last row; the direction that is not taken reads nothing. */
 function nearerEnd(keys: readonly Sql[], order: Order, query: ListQuery): Sql {
   const first = sql`${firstOf(query)}::bigint`;
   const size = sql.lit(query.size);
@@ -86,7 +86,7 @@ function nearerEnd(keys: readonly Sql[], order: Order, query: ListQuery): Sql {
     read(order.by(value, key), count(sql`not (${isBeyondMiddle})`, size), first),
     read(order.backwards(value, key), count(isBeyondMiddle, sql`least(${size}, matches - ${first})`), after),
   ]);
-  // Said once more, so that the plan for the full rows knows how few they are.
+  // Repeated, so that the plan for the full rows knows how few they are.
   return sql`select * from (${pages}) as list_end limit ${size}`;
 }
 
@@ -100,7 +100,7 @@ export function countStatement(source: ListSource, selection: Selection): RawBui
   return sql<{ matches: number }>`select ${sql.join(counts, sql` + `)} as matches`;
 }
 
-/** From here on it is worth asking from which end a page is nearer. */
+/** From this row on it pays to find the nearer end. */
 const FAR = 10_000;
 
 const firstOf = ({ page, size }: ListQuery): number => (page - 1) * size;

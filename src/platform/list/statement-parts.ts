@@ -9,7 +9,7 @@ export function joinsOf(source: ListSource, needs: readonly string[]): Sql {
   return sql.join(joins, sql` `);
 }
 
-/** The columns of one output row, named as the reader knows them. */
+/** The columns of one output row, under the names the reader knows. */
 export function outputOf(source: ListSource): { readonly columns: Sql; readonly joins: Sql } {
   const columns = Object.entries(source.output).map(([name, column]) => sql`${column.sql} as ${sql.id(name)}`);
   const needs = Object.values(source.output).flatMap((column) => column.needs ?? []);
@@ -17,16 +17,16 @@ export function outputOf(source: ListSource): { readonly columns: Sql; readonly 
 }
 
 export interface Order {
-  /** The value rows are ordered by. */
+  /** The value that rows are sorted by. */
   readonly value: Sql;
   readonly needs: readonly string[];
-  /** The whole order, given the names under which value and key are found. */
+  /** The whole order, given the names of value and key. */
   readonly by: (value: Sql, key: Sql) => Sql;
-  /** The same from the last row to the first. */
+  /** The same in reverse. */
   readonly backwards: (value: Sql, key: Sql) => Sql;
 }
 
-/** `name` ascending, `-name` descending; what has no value comes last either way, and the key settles ties. */
+/** `name` ascending, `-name` descending; empty values come last either way, and the key breaks ties. */
 export function orderOf(source: ListSource, sort: string): Order {
   const descending = sort.startsWith('-');
   const key = descending ? sort.slice(1) : sort;
@@ -44,7 +44,7 @@ export function orderOf(source: ListSource, sort: string): Order {
   };
 }
 
-/** What people expect of an order: texts without case and accents, numbers by size even where they travel as text. */
+/** The usual order: texts without case and accents, numbers by size even where they are sent as text. */
 function naturalValue(kind: ColumnKind | undefined, { sql: output }: SourceColumn): Sql {
   if (kind === 'text' || kind === 'person' || kind === 'status') return sql`app.fold((${output})::text)`;
   return kind === 'number' || kind === 'money' ? sql`(${output})::numeric` : output;

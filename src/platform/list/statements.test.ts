@@ -35,26 +35,26 @@ describe('the statement of a page', () => {
     expect(compile().text).toContain('join carrier');
   });
 
-  it('has one text however many values a filter or words a search has', () => {
+  it('has one text, however many values a filter or words a search has', () => {
     expect(compile({ carrier: 'a' }).text).toBe(compile({ carrier: 'a~b,c,d' }).text);
     expect(compile({ search: 'a' }).text).toBe(compile({ search: 'a b c' }).text);
     expect(compile({ page: 2 }).text).toBe(compile({ page: 900 }).text);
   });
 
-  it('says its limit outright and leaves the offset out of the first page', () => {
+  it('has a literal limit and no offset on the first page', () => {
     expect(compile({ size: 50 }).keys).toContain('limit 50');
     expect(compile().keys).not.toContain('offset');
     expect(compile({ page: 3 }).parameters).toContain(20);
   });
 
-  it('never carries what the reader typed in its text', () => {
+  it("never contains the reader's input in its text", () => {
     const typed = "x'; drop table freight; --";
     const { text, parameters } = compile({ search: typed, note: typed, carrier: typed });
     expect(text).not.toContain('drop table');
     expect(JSON.stringify(parameters)).toContain('drop');
   });
 
-  it('puts what has no value last, and asks no index for it where there always is one', () => {
+  it('puts empty values last, and needs no special index where a value is never null', () => {
     expect(compile({ sort: '-price' }).keys).toContain('order by "sort_value" desc nulls last, "row_key" desc');
     expect(compile({ sort: 'price' }).keys).toContain('order by "sort_value" asc, "row_key" asc');
     expect(compile({ sort: '-createdAt' }).keys).toContain('order by "sort_value" desc, "row_key" desc');
@@ -70,7 +70,7 @@ describe('the statement of a page', () => {
     expect(compile({ search: '   ' }).keys).not.toContain('like all');
   });
 
-  it('hands the search to the index where the source has one', () => {
+  it("uses the source's own search condition where it has one", () => {
     const indexed = { ...freightSource, searchBy: (patterns: unknown) => sql`f.id in (select find(${patterns}))` };
     const query = { page: 1, size: 10, sort: 'code', search: 'sal' };
     expect(pageStatement(indexed, nobody, query).compile(compiler).sql).toContain(
@@ -78,11 +78,11 @@ describe('the statement of a page', () => {
     );
   });
 
-  it('ignores filters that are not given or say "all"', () => {
+  it('ignores filters that are missing or "all"', () => {
     expect(compile({ carrier: '-1', state: '', urgent: '-1', loadedOn: '-1' }).text).toBe(compile().text);
   });
 
-  it('reads days of instants in the product’s zone, the last one included', () => {
+  it("reads days of instants in the product's zone, the last one included", () => {
     const { text, parameters } = compile({ createdAt: '01-02-2026,28-02-2026' });
     expect(text).toContain("::date + 1)::timestamp at time zone 'America/La_Paz'");
     expect(parameters).toEqual(expect.arrayContaining(['2026-02-01', '2026-02-28']));

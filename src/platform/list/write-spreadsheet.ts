@@ -10,14 +10,14 @@ import { DownloadProgress } from './download-progress.ts';
 import { asOrderer, publishUpdate } from './download-scope.ts';
 import { type ExportColumn, exportColumns } from './export-cells.ts';
 import { exportRows } from './export-rows.ts';
-import type { ListSource, Row, Say } from './list-source.ts';
+import type { ListSource, Row, Translate } from './list-source.ts';
 import { sourceFor } from './source-for.ts';
 import type { Cell } from './xlsx/cell.ts';
 import { writeWorkbook } from './xlsx/write-workbook.ts';
 
 const CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Reads the list as its reader would, writes it as a workbook and hands over the file. */
+/** Reads the list as its reader would, writes it as a workbook and stores the file. */
 export async function writeSpreadsheet(
   services: Services,
   source: ListSource,
@@ -26,14 +26,14 @@ export async function writeSpreadsheet(
 ): Promise<void> {
   const { definition } = source;
   const { language, columns: chosen, query } = download.order;
-  const say: Say = (phrase, params) => services.translate(language, phrase, params);
-  const title = titleOf(definition.id, say);
+  const translate: Translate = (phrase, params) => services.translate(language, phrase, params);
+  const title = titleOf(definition.id, translate);
   const progress = new DownloadProgress(services, download);
 
   const content = await asOrderer(services, download, definition.scope, async (trx) => {
     const context = { actor, trx, services, language, now: services.now() };
     const read = sourceFor(source, context);
-    const columns = exportColumns(read, chosen, say);
+    const columns = exportColumns(read, chosen, translate);
     const rows = cellsOf(exportRows(read, context, query), columns, progress);
     return writeWorkbook({ name: title, columns, rows });
   });
@@ -74,9 +74,9 @@ async function* cellsOf(
   }
 }
 
-/** Without signs that file systems and spreadsheet programs refuse; the list's own name where no phrase names it. */
-function titleOf(id: string, say: Say): string {
+/** Without characters that file systems and spreadsheet programs refuse; the list's id where no phrase names it. */
+function titleOf(id: string, translate: Translate): string {
   const phrase = listTitle(id);
-  const said = say(phrase);
-  return (said === phrase ? id : said).replace(/[\\/:*?"<>|[\]]/g, ' ').trim();
+  const translated = translate(phrase);
+  return (translated === phrase ? id : translated).replace(/[\\/:*?"<>|[\]]/g, ' ').trim();
 }

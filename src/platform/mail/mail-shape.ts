@@ -8,7 +8,7 @@ const SUBJECT_MAX = 200;
 
 export const mailErrors = defineErrors('mail', { invalid: 400 });
 
-/** One line of visible text: nothing in it can begin another header. */
+/** One line of visible text: it cannot start another header. */
 const line = (max: number) =>
   z
     .string()
@@ -22,7 +22,7 @@ const line = (max: number) =>
     )
     .pipe(z.string().min(1));
 
-/** Nothing PostgreSQL or a mail server would stumble over; line breaks stay. */
+/** Without characters that PostgreSQL or a mail server refuses; line breaks stay. */
 const paragraph = z
   .string()
   .max(10_000)
@@ -42,6 +42,6 @@ export const mailShape = z.object({
 });
 export type CheckedMail = z.output<typeof mailShape>;
 
-/** A mail on its way; the id makes a second delivery of the same one recognisable. */
+/** A mail in the queue; the id makes a second delivery recognisable. */
 export const queuedMailShape = mailShape.extend({ id: idShape });
 export type QueuedMail = z.output<typeof queuedMailShape>;

@@ -15,7 +15,7 @@ const render = (mail: Partial<Mail>) =>
   });
 
 describe('a mail', () => {
-  it('says the same as a page and as plain text', () => {
+  it('has the same content as a page and as plain text', () => {
     const { text, html } = render({
       paragraphs: ['Primeiro.', 'Duas\nlinhas.'],
       action: { label: 'Abrir', url: 'https://x.example/a?b=1&c=2' },
@@ -28,7 +28,7 @@ describe('a mail', () => {
     expect(html).toContain('href="https://x.example/a?b=1&amp;c=2"');
   });
 
-  it('escapes whatever it is given', () => {
+  it('escapes every text', () => {
     const evil = '<img src=x onerror=alert(1)>"\'&';
     const { html } = render({
       subject: evil,
@@ -51,7 +51,7 @@ describe('a mail', () => {
   });
 });
 
-describe('what may become a mail', () => {
+describe('the content of a mail', () => {
   const check = (mail: object) =>
     mailShape.safeParse({ to: 'ana@exemplo.test', subject: 'Aviso', paragraphs: [], ...mail });
 
@@ -73,14 +73,14 @@ describe('what may become a mail', () => {
     expect(check({ subject: 'x'.repeat(900) }).data?.subject).toHaveLength(200);
   });
 
-  it('leads only to web addresses', () => {
+  it('links only to web addresses', () => {
     for (const url of ['javascript:alert(1)', 'data:text/html,x', 'x', '//x.example']) {
       expect(check({ action: { label: 'x', url } }).success).toBe(false);
     }
     expect(check({ action: { label: 'x', url: 'http://127.0.0.1:3000/login' } }).success).toBe(true);
   });
 
-  it('keeps line breaks and loses what no mail can carry', () => {
+  it('keeps line breaks and loses characters that no mail can contain', () => {
     expect(check({ paragraphs: [' a\nb\0\u001b[31m '] }).data?.paragraphs).toEqual(['a\nb[31m']);
   });
 });

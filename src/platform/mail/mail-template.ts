@@ -19,7 +19,7 @@ interface Words {
   readonly footer: string;
 }
 
-/** Colours that stay readable when a mail program turns light into dark by itself. */
+/** Colours that stay readable when a mail program inverts them for dark mode. */
 const INK = '#1f2933';
 const QUIET = '#66717d';
 const WHITE = '#ffffff';
@@ -27,7 +27,7 @@ const GROUND = '#f3f4f6';
 const ACCENT = '#9c5d00';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** One calm frame for every mail, as a page and as plain text. Nothing in it is fetched from anywhere. */
+/** One plain frame for every mail, as a page and as plain text. It loads nothing from outside. */
 export function renderMail(mail: CheckedMail, { translate, supportEmail }: Frame): RenderedMail {
   const language = mail.language ?? DEFAULT_LANGUAGE;
   const words: Words = {

@@ -32,21 +32,21 @@ const STYLE = `
 `;
 
 export function mailboxPage({ messages, nonce, translate, language }: MailboxPage): string {
-  const say = (key: NameIn<'platform.mailbox'>) => escapeHtml(translate(language, `platform.mailbox.${key}`));
-  const list = messages.map((message, index) => messageItem(message, say, index === 0)).join('\n');
+  const phrase = (key: NameIn<'platform.mailbox'>) => escapeHtml(translate(language, `platform.mailbox.${key}`));
+  const list = messages.map((message, index) => messageItem(message, phrase, index === 0)).join('\n');
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${say('title')}</title>
+<title>${phrase('title')}</title>
 <style nonce="${escapeHtml(nonce)}">${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${say('title')}</h1>
-<p>${say('explanation')}</p>
-${list || `<p>${say('empty')}</p>`}
+<h1>${phrase('title')}</h1>
+<p>${phrase('explanation')}</p>
+${list || `<p>${phrase('empty')}</p>`}
 </main>
 </body>
 </html>
@@ -55,14 +55,14 @@ ${list || `<p>${say('empty')}</p>`}
 
 function messageItem(
   { id, recipient, subject, text, createdAt }: MailboxMessage,
-  say: (key: NameIn<'platform.mailbox'>) => string,
+  phrase: (key: NameIn<'platform.mailbox'>) => string,
   isOpen: boolean,
 ): string {
   return `<details${isOpen ? ' open' : ''}>
 <summary><strong>${escapeHtml(subject)}</strong> <span>${escapeHtml(recipient)}</span>
 <time datetime="${createdAt.toISOString()}">${showInstant(createdAt)}</time></summary>
 <div><pre>${withLinks(text)}</pre>
-<p><a href="/dev/mailbox/${escapeHtml(id)}" target="_blank" rel="noopener">${say('asPage')}</a></p></div>
+<p><a href="/dev/mailbox/${escapeHtml(id)}" target="_blank" rel="noopener">${phrase('asPage')}</a></p></div>
 </details>`;
 }
 

@@ -33,7 +33,7 @@ it('the mailbox does not exist where the developer pages are off', async () => {
 });
 
 describe('without a mail server', () => {
-  it('mails wait in the local mailbox, newest first', async () => {
+  it('mails are kept in the local mailbox, newest first', async () => {
     await send({ to: 'beto@exemplo.test', subject: 'Um' });
     await send({ to: 'Beto@Exemplo.test', subject: 'Dois', paragraphs: ['O código é 123456.'] });
     const found = await messages(' BETO@exemplo.test ');
@@ -66,7 +66,7 @@ describe('without a mail server', () => {
     expect(page.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
   });
 
-  it('each can be seen as its reader would see it, locked in', async () => {
+  it('each can be seen as its reader would see it, in a sandbox', async () => {
     await send({ to: 'dora@exemplo.test' });
     const [{ id, html }] = await messages('dora@exemplo.test');
     const shown = await get(`/dev/mailbox/${id}`);
@@ -74,7 +74,7 @@ describe('without a mail server', () => {
     expect(shown.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
   });
 
-  it('the page says so when there is none', async () => {
+  it('the page says when there is none', async () => {
     const page = await get('/dev/mailbox?recipient=vazio@exemplo.test');
     expect(page.body).toContain('Nenhuma mensagem ainda.');
   });
@@ -93,7 +93,7 @@ describe('without a mail server', () => {
     ['/api/dev/mailbox?recipient=a&recipient=b', 400],
     [`/api/dev/mailbox?recipient=${'a'.repeat(300)}`, 400],
     ['/api/dev/mailbox?recipient=%00', 400],
-  ])('%s answers %i', async (url, status) => {
+  ])('%s returns %i', async (url, status) => {
     expect((await get(url)).statusCode).toBe(status);
   });
 });

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { type MailboxMessage, mailboxPage } from './mailbox-page.ts';
 
 const SHOWN = 50;
-/** A mail is shown as its reader would see it, but can neither run, fetch nor send anything. */
+/** A mail is shown as its reader would see it, but cannot run, fetch or send anything. */
 const MESSAGE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 const queryShape = z.object({ recipient: z.string().trim().toLowerCase().max(254).optional() });

@@ -4,14 +4,14 @@ import type { Trx } from '../db/database.ts';
 export interface Mail {
   readonly to: string;
   readonly subject: string;
-  /** Plain paragraphs; the HTML is made from them by one template. */
+  /** Plain paragraphs; one template makes the HTML from them. */
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
-  /** Of the few words the template itself adds; the caller's texts already are in it. */
+  /** Language of the template's own texts; the caller's texts are already in it. */
   readonly language?: Language;
 }
 
-/** Mail leaves through the job queue of the same transaction: it is sent if, and only if, the change is kept. */
+/** Mail is sent through the job queue of the same transaction: if, and only if, the change commits. */
 export interface Mailer {
   send(trx: Trx, mail: Mail): Promise<void>;
 }

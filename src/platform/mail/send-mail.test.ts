@@ -18,7 +18,7 @@ const received: Received[] = [];
 let server: SMTPServer;
 let app: TestApp;
 
-/** A real mail server on this machine that answers by who the mail is for. */
+/** A real mail server on this machine whose reply depends on the recipient. */
 beforeAll(async () => {
   server = new SMTPServer({
     authOptional: true,
@@ -70,7 +70,7 @@ const send = (changes?: Partial<Mail>) =>
   app.services.database.asPlatform((trx) => app.services.mail.send(trx, mail(changes)));
 
 describe('with a mail server', () => {
-  it('a mail arrives, in both forms, from us', async () => {
+  it('a mail arrives, in both forms, from our address', async () => {
     await send();
     await app.drain();
     expect(received).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('with a mail server', () => {
     expect(email.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
   });
 
-  it('nothing is kept in the local mailbox, and nobody can look for it there', async () => {
+  it('nothing is kept in the local mailbox', async () => {
     await send();
     await app.drain();
     const kept = await app.services.database.asPlatform((trx) => trx.selectFrom('mail_message').selectAll().execute());
@@ -93,7 +93,7 @@ describe('with a mail server', () => {
     }
   });
 
-  it('nothing in it can become another header or another reader', async () => {
+  it('no content can become another header or another recipient', async () => {
     await send({ subject: 'Oi\r\nBcc: spy@x.example\r\n\r\n<b>', paragraphs: ['\r\n.\r\nMAIL FROM:<x@y.z>\r\n'] });
     await app.drain();
     const email = await PostalMime.parse(received[0]?.content ?? '');
@@ -104,14 +104,14 @@ describe('with a mail server', () => {
     expect(email.text).toContain('MAIL FROM:<x@y.z>');
   });
 
-  it('an address that is none is refused at once', async () => {
+  it('an invalid address is refused at once', async () => {
     await expect(send({ to: 'ana@exemplo.test\nBcc: x@y.z' })).rejects.toMatchObject({
       code: 'mail.invalid',
       status: 400,
     });
   });
 
-  it('a mail of a change that was taken back never leaves', async () => {
+  it('the mail of a rolled-back change is never sent', async () => {
     const failing = app.services.database.asPlatform(async (trx) => {
       await app.services.mail.send(trx, mail());
       throw new Error('changed my mind');
@@ -126,7 +126,7 @@ describe('with a mail server', () => {
     expect(received).toEqual([]);
   });
 
-  it('a server that is busy or away is asked again later', async () => {
+  it('a server that is busy or away is tried again later', async () => {
     const deliver = (to: string, services = app.services) =>
       sendMailJob.run({ ...mail({ to }), id: createId(), paragraphs: [] }, services);
     await expect(deliver('busy@x.example')).rejects.toThrow('451');

@@ -7,11 +7,11 @@ const SILENCE_TIMEOUT_MS = 30_000;
 const PERMANENT = 500;
 
 export interface Delivery {
-  /** The server's last word about this mail, when trying again cannot help. */
+  /** The server's final refusal of this mail, when a retry cannot help. */
   readonly refused?: string;
 }
 
-/** Hands one mail to the server. Throws when another try may succeed: the server is away, busy, or refuses us as such. */
+/** Sends one mail to the server. Throws when a retry may succeed: the server is away, busy, or refuses our login. */
 export async function sendBySmtp(
   server: { readonly url: string; readonly from: string },
   mail: QueuedMail,
@@ -45,7 +45,7 @@ export async function sendBySmtp(
   }
 }
 
-/** A server that will never take this recipient or this message says so with a code from 500. */
+/** A server that will never accept this recipient or this message replies with a code from 500. */
 function refusal(error: unknown): string | undefined {
   const { code, responseCode = 0, response } = error as { code?: string; responseCode?: number; response?: string };
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';

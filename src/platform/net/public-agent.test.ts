@@ -19,7 +19,7 @@ describe('addresses', () => {
     ['fd00::1', 6],
     ['fe80::1', 6],
     ['fec0::1', 6],
-  ])('%s is inside', (address, family) => {
+  ])('%s is private', (address, family) => {
     expect(isPublicAddress(address, family)).toBe(false);
   });
 
@@ -28,7 +28,7 @@ describe('addresses', () => {
     ['172.32.0.1', 4],
     ['2606:4700::1111', 6],
     ['2001:4860:4860::8888', 6],
-  ])('%s is outside', (address, family) => {
+  ])('%s is public', (address, family) => {
     expect(isPublicAddress(address, family)).toBe(true);
   });
 });
@@ -38,7 +38,7 @@ const failureOf = (address: string, agent = publicAgent) =>
     get(address, { agent }, () => reject(new Error('connected'))).once('error', resolve);
   });
 
-describe('the agent for addresses that people have given us', () => {
+describe('the agent for addresses entered by people', () => {
   it.each(['https://127.0.0.1/', 'https://[::1]/', 'https://10.0.0.1:8443/', 'https://2130706433/'])(
     'does not connect to %s',
     async (address) => {
@@ -46,11 +46,11 @@ describe('the agent for addresses that people have given us', () => {
     },
   );
 
-  it('does not connect to a name that leads inside', async () => {
+  it('does not connect to a name that resolves to a private address', async () => {
     expect(await failureOf('https://localhost/')).toMatchObject({ message: 'localhost is not a public address' });
   });
 
-  it('does not connect to a name with one address outside and one inside', async () => {
+  it('does not connect to a name with one public and one private address', async () => {
     const both: Lookup = (_host, _options, done) =>
       done(null, [
         { address: '8.8.8.8', family: 4 },
@@ -60,7 +60,7 @@ describe('the agent for addresses that people have given us', () => {
     expect(failure).toMatchObject({ name: 'PrivateAddressError' });
   });
 
-  it('tells when there is no such name', async () => {
+  it('fails when the name does not exist', async () => {
     const nowhere: Lookup = (_host, _options, done) =>
       done(Object.assign(new Error('none'), { code: 'ENOTFOUND' }), []);
     const failure = await failureOf('https://maps.example.test/', createPublicAgent(nowhere));

@@ -18,7 +18,7 @@ const PRIVATE_V6 = [
   ['::', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
-  // Two ways of carrying an IPv4 address inside; both could name one of the above.
+  // Two ways to embed an IPv4 address; both could contain one of the above.
   ['2001::', 32],
   ['2002::', 16],
   ['fc00::', 7],
@@ -48,8 +48,8 @@ export type Lookup = (
 ) => void;
 
 /**
- * Resolves a name and refuses it when it leads inside: the address that was judged is the one connected to, so a name
- * that changes its mind between check and use gains nothing.
+ * Resolves a name and refuses it when it is private: the checked address is the one connected to, so a name that
+ * changes between check and use gains nothing.
  */
 function publicLookup(lookup: Lookup): LookupFunction {
   return (host, options, done) => {
@@ -67,7 +67,7 @@ function publicLookup(lookup: Lookup): LookupFunction {
 
 class PublicAgent extends Agent {
   override createConnection(...[options, done]: Parameters<Agent['createConnection']>) {
-    // An address needs no look-up, so it is judged here.
+    // An IP address needs no look-up, so it is checked here.
     const host = (options.host ?? '').replace(/^\[|\]$/g, '');
     const family = isIP(host);
     if (family === 0 || isPublicAddress(host, family)) return super.createConnection(options, done);
@@ -76,7 +76,7 @@ class PublicAgent extends Agent {
   }
 }
 
-/** For requests to addresses that people have given us. */
+/** For requests to addresses entered by people. */
 export const createPublicAgent = (lookup: Lookup = dnsLookup): Agent =>
   new PublicAgent({ lookup: publicLookup(lookup), keepAlive: false });
 

@@ -3,7 +3,7 @@ import { fileErrors } from '../files/file-errors.ts';
 import { measureImage } from '../files/image.ts';
 import { sniff } from '../files/sniff.ts';
 
-/** Refuses from its first bytes what is no photo or would fill the memory when unpacked. */
+/** Refuses by its first bytes what is no photo or would fill the memory when decoded. */
 export async function checkPhoto(photo: Buffer): Promise<void> {
   if (photo.length === 0) throw fileErrors.empty();
   if (photo.length > UPLOAD_MAX_BYTES)

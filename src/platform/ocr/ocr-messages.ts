@@ -1,4 +1,4 @@
-/** What the server and the process that reads photos say to each other. */
+/** The messages between the server and the process that reads photos. */
 export type OcrLanguage = 'por' | 'spa';
 
 /** One line of text; the confidence goes from 0 to 100. */
@@ -12,13 +12,13 @@ export interface ReadPhoto {
   readonly language: OcrLanguage;
 }
 
-/** Said once, when everything needed for reading has been loaded. */
+/** Sent once, when everything needed for reading has been loaded. */
 export const READY = 'ready';
 
 export type PhotoRead =
   | { readonly ok: true; readonly lines: readonly RecognisedLine[] }
   /**
-   * `unreadable`: the file is no whole picture; `tooHard`: reading it ended the process or the patience with it;
-   * `failed`: nothing can be read at all.
+   * `unreadable`: the file is no complete picture; `tooHard`: reading it ended the process or took too long; `failed`:
+   * nothing can be read at all.
    */
   | { readonly ok: false; readonly reason: 'unreadable' | 'tooHard' | 'failed'; readonly message: string };

@@ -3,8 +3,8 @@ import { preparePhoto } from './prepare-photo.ts';
 import { TextEngine } from './text-engine.ts';
 
 /**
- * A process of its own: whatever a picture does to its decoder or to the recogniser, it does it here. It reads one
- * photo at a time, and ends itself when that takes too much or when the server is gone.
+ * A separate process, so that a picture that crashes its decoder or the recogniser harms nothing else. It reads one
+ * photo at a time, and exits when that takes too much or when the server is gone.
  */
 const MEMORY_MAX = Number(process.env.OCR_MEMORY_MAX);
 const CPU_MS_MAX = Number(process.env.OCR_CPU_MS_MAX);
@@ -27,7 +27,7 @@ async function read({ photo, language }: ReadPhoto): Promise<PhotoRead> {
   }
 }
 
-/** Processor time, not the clock: a photo is not at fault for what else the machine is doing. */
+/** Processor time, not elapsed time: a photo is not to blame for other work of the machine. */
 function isTooHard(): boolean {
   const { user, system } = begun ? process.cpuUsage(begun) : { user: 0, system: 0 };
   return (user + system) / 1000 > CPU_MS_MAX || process.memoryUsage.rss() > MEMORY_MAX;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-/** The letters of a card are some 30 pixels high at this size, which is what the recogniser was trained on. */
+/** The letters of a card are about 30 pixels high at this size, for which the recogniser was trained. */
 const LONG_SIDE = 1600;
-/** A small picture is blown up, but a thumbnail has no letters to find. */
+/** A small picture is enlarged, but a thumbnail contains no letters. */
 const MOST_ENLARGED = 2;
 const SECONDS = 10;
 

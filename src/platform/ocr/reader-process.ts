@@ -14,27 +14,27 @@ export interface ReaderOptions {
 }
 
 const HEAP_MEGABYTES = 256;
-/** Half the weight of the server: where the processor is short, requests come first, yet photos still get read. */
+/** Half the priority of the server: when the processor is busy, requests come first, yet photos are still read. */
 const MODESTY = 3;
 
-/** The program lies beside this file, as a source while developing and in the same folder once built. */
+/** The program is beside this file, as a source while developing and in the same folder once built. */
 const ownFile = fileURLToPath(import.meta.url);
 const isSource = ownFile.endsWith('.ts');
 const PROGRAM = fileURLToPath(new URL(isSource ? './ocr.worker.ts' : './ocr.worker.mjs', import.meta.url));
 
-/** One process that reads photos, one after the other. Once it has ended it stays so. */
+/** One process that reads photos, one after the other. Once it has ended it is not restarted. */
 export class ReaderProcess {
   readonly #child: ChildProcess;
   readonly #ended: Promise<void>;
   #language: OcrLanguage | undefined;
   #isReady = false;
   #hasEnded = false;
-  #answer: (said: PhotoRead) => void = () => undefined;
+  #answer: (message: PhotoRead) => void = () => undefined;
 
   constructor({ log, memoryBytes, cpuMs, program = PROGRAM }: ReaderOptions) {
     this.#child = fork(program, {
       execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`, ...(program.endsWith('.ts') ? ['--import', 'tsx'] : [])],
-      // Nothing of the server's settings: its secrets are none of a decoder's business.
+      // Without the server's environment: a decoder must not have its secrets.
       env: {
         PATH: process.env.PATH,
         OCR_MEMORY_MAX: String(memoryBytes),
@@ -45,15 +45,15 @@ export class ReaderProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    this.#child.stderr?.on('data', (chunk: Buffer) => log.debug({ said: chunk.toString().trim() }, 'photo reader'));
-    this.#child.on('message', (said) => {
-      if (said === READY) this.#isReady = true;
-      else this.#answer(said as PhotoRead);
+    this.#child.stderr?.on('data', (chunk: Buffer) => log.debug({ output: chunk.toString().trim() }, 'photo reader'));
+    this.#child.on('message', (message) => {
+      if (message === READY) this.#isReady = true;
+      else this.#answer(message as PhotoRead);
     });
     this.#ended = new Promise((resolve) => {
       const end = () => {
         this.#hasEnded = true;
-        // A process that never came up says nothing about the photo.
+        // A process that failed to start is not the photo's fault.
         this.#answer({ ok: false, reason: this.#isReady ? 'tooHard' : 'failed', message: 'the reader ended' });
         resolve();
       };
@@ -66,7 +66,7 @@ export class ReaderProcess {
     stepBack(this.#child.pid);
   }
 
-  /** The language it read last and reads next without loading another model. */
+  /** The language of the last photo, which needs no other model to be loaded. */
   get language(): OcrLanguage | undefined {
     return this.#language;
   }
@@ -75,7 +75,7 @@ export class ReaderProcess {
     return this.#hasEnded;
   }
 
-  /** What the process answers, or what its end says in its stead. */
+  /** The reply of the process, or the error of its exit. */
   read(request: ReadPhoto): Promise<PhotoRead> {
     return new Promise((resolve) => {
       this.#answer = resolve;
@@ -95,6 +95,6 @@ function stepBack(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, MODESTY);
   } catch {
-    // Some systems do not let us; the reader then merely competes.
+    // Some systems do not allow it; the reader then has the same priority.
   }
 }

@@ -16,10 +16,10 @@ function start(options: Partial<RecogniserOptions> = {}): Recogniser {
   return recogniser;
 }
 
-const DEEDS = { answers: 1, hangs: 2, ends: 3, cannotRead: 4, fails: 5 } as const;
+const BEHAVIOURS = { answers: 1, hangs: 2, ends: 3, cannotRead: 4, fails: 5 } as const;
 
-async function give(deed: keyof typeof DEEDS, signal?: AbortSignal) {
-  return recogniser.recognise({ photo: await picture(DEEDS[deed], 1), language: 'spa' }, signal);
+async function give(behaviour: keyof typeof BEHAVIOURS, signal?: AbortSignal) {
+  return recogniser.recognise({ photo: await picture(BEHAVIOURS[behaviour], 1), language: 'spa' }, signal);
 }
 
 /** The process that read the photo. */
@@ -40,27 +40,27 @@ const refusal = (code: string, status: number) => expect.objectContaining({ code
 const quietly = <T>(work: Promise<T>) => work.catch((error: unknown) => error);
 
 describe('photos are read', () => {
-  it('by a process of their own, which waits for the next one', async () => {
+  it('by a separate process, which waits for the next one', async () => {
     start();
     const first = await reader();
     expect(first).not.toBe(process.pid);
     expect(await reader()).toBe(first);
   });
 
-  it('by so many processes at once and no more', async () => {
+  it('by a limited number of processes at once', async () => {
     start({ readers: 2 });
     const readers = await Promise.all(Array.from({ length: 6 }, reader));
     expect(new Set(readers).size).toBeLessThanOrEqual(2);
   });
 
-  it('by nobody once it has been quiet for a while', async () => {
+  it('by none after a quiet while: the process has ended', async () => {
     start({ idleMs: 50 });
     const pid = await reader();
     await expect.poll(() => isAlive(pid)).toBe(false);
     expect(await reader()).not.toBe(pid);
   });
 
-  it('by a new process after the last one was killed from outside', async () => {
+  it('by a new process after the last one was killed', async () => {
     start({ readers: 1 });
     const pid = await reader();
     process.kill(pid, 'SIGKILL');
@@ -69,8 +69,8 @@ describe('photos are read', () => {
   });
 });
 
-describe('a crowd', () => {
-  it('is sent away beyond the seats, and let in again afterwards', async () => {
+describe('many photos at once', () => {
+  it('are refused beyond the limit, and accepted again afterwards', async () => {
     start({ readers: 1, waiting: 2, timeoutMs: 6000 });
     const leave = new AbortController();
     const refused: unknown[] = [];
@@ -82,7 +82,7 @@ describe('a crowd', () => {
     await expect.poll(() => quietly(reader())).toEqual(expect.any(Number));
   });
 
-  it('does not wait for a photo whose sender has left, and finds its reader ready', async () => {
+  it('do not wait for a photo whose sender has left, and find its reader ready', async () => {
     start({ readers: 1, waiting: 1 });
     const pid = await reader();
     const gone = new AbortController();
@@ -103,7 +103,7 @@ describe('a photo that takes too much', () => {
     await expect.poll(() => quietly(reader())).toEqual(expect.any(Number));
   });
 
-  it('is given up when its process ends over it', async () => {
+  it('is given up when its process exits', async () => {
     start({ readers: 1 });
     await expect(give('ends')).rejects.toEqual(refusal('ocr.tooHard', 422));
     expect(await reader()).toEqual(expect.any(Number));
@@ -121,7 +121,7 @@ describe('the reader itself', () => {
 });
 
 describe('a photo is refused', () => {
-  it('before anybody unpacks it, when it is no picture or a far too large one', async () => {
+  it('before it is decoded, when it is no picture or a far too large one', async () => {
     start({ program: '/nowhere.mjs' });
     const read = (photo: Buffer) => recogniser.recognise({ photo, language: 'por' });
     await expect(read(hugePng())).rejects.toEqual(refusal('files.dimensions', 400));
@@ -130,7 +130,7 @@ describe('a photo is refused', () => {
     await expect(read(Buffer.alloc(5_000_001))).rejects.toEqual(refusal('files.tooLarge', 413));
   });
 
-  it('when it turns out to be cut off, and its process goes on', async () => {
+  it('when it turns out to be truncated, and its process continues', async () => {
     start({ readers: 1 });
     const pid = await reader();
     await expect(give('cannotRead')).rejects.toEqual(refusal('files.unreadable', 400));
@@ -146,7 +146,7 @@ describe('a photo is refused', () => {
   });
 });
 
-it('closing ends every process, refuses whoever waits and whoever comes', async () => {
+it('closing ends every process and refuses waiting and new photos', async () => {
   start({ readers: 1 });
   const pid = await reader();
   const open = [quietly(give('hangs')), quietly(give('answers'))];

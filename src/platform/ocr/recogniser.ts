@@ -6,7 +6,7 @@ import type { OcrLanguage, PhotoRead, ReadPhoto, RecognisedLine } from './ocr-me
 import { ReaderProcess } from './reader-process.ts';
 
 export interface Recogniser {
-  /** The text of a photo. The signal is raised when nobody waits for it any more. */
+  /** The text of a photo. The signal is aborted when the caller no longer waits for it. */
   recognise(request: ReadPhoto, signal?: AbortSignal): Promise<readonly RecognisedLine[]>;
   close(): Promise<void>;
 }
@@ -31,8 +31,8 @@ interface Job {
 }
 
 /**
- * Reads photos in processes of their own, so many at once; a few more wait in line, the others are sent away. The
- * first photo starts a process, a quiet minute ends it. A photo that takes too long ends its process, too.
+ * Reads photos in separate processes, a few at once; some more wait in line, the others are refused. The first photo
+ * starts a process, a quiet minute ends it, and so does a photo that takes too long.
  */
 export function createRecogniser({
   log,
@@ -40,7 +40,7 @@ export function createRecogniser({
   waiting: seats = 8,
   // A card takes two seconds of a processor.
   cpuMs = 10_000,
-  // For a reader that hangs; whoever waits for it has their own deadline.
+  // For a reader that hangs; callers have their own deadline.
   timeoutMs = 30_000,
   idleMs = 60_000,
   memoryBytes = 700_000_000,
@@ -71,13 +71,13 @@ export function createRecogniser({
     readers.delete(reader);
   }
 
-  /** Whoever has read well waits for the next photo. */
+  /** A reader that succeeded waits for the next photo. */
   async function leaveReader(reader: ReaderProcess, keep: boolean): Promise<void> {
     if (!keep || isClosed || reader.hasEnded) return endReader(reader);
     idle.set(reader, setTimeout(() => void endReader(reader), idleMs).unref());
   }
 
-  /** Goes on when the caller has left: the next one finds a reader that has loaded everything. */
+  /** Continues when the caller has left: the next one finds a reader that has loaded everything. */
   async function run({ request }: Job): Promise<readonly RecognisedLine[]> {
     const reader = takeReader(request.language);
     const answer = await Promise.race([reader.read(request), outOfPatience(AbortSignal.timeout(timeoutMs))]);

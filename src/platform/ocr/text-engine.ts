@@ -5,7 +5,7 @@ import type { OcrLanguage, RecognisedLine } from './ocr-messages.ts';
 
 /** The small models: the large ones read a card no better and take three times as long. */
 const MODEL = '4.0.0_best_int';
-/** A card has a few dozen lines; a picture of a page shall not make us judge thousands. */
+/** A card has a few dozen lines; a photographed page must not produce thousands. */
 const MOST_LINES = 100;
 const LONGEST_LINE = 300;
 
@@ -22,7 +22,7 @@ export class TextEngine {
   #worker: Worker | undefined;
 
   async read(image: Buffer, language: OcrLanguage): Promise<RecognisedLine[]> {
-    const worker = await this.#speak(language);
+    const worker = await this.#workerFor(language);
     const { data } = await worker.recognize(image, { rotateAuto: true }, { text: false, blocks: true });
     const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
     return lines
@@ -31,14 +31,14 @@ export class TextEngine {
       .filter(({ text }) => text !== '');
   }
 
-  async #speak(language: OcrLanguage): Promise<Worker> {
+  async #workerFor(language: OcrLanguage): Promise<Worker> {
     if (this.#worker && this.#language === language) return this.#worker;
     await this.#worker?.terminate();
     this.#worker = await createWorker(language, OEM.LSTM_ONLY, {
       langPath: join(dirname(locate.resolve(PACKAGES[language])), MODEL),
       cacheMethod: 'none',
       gzip: true,
-      // Without one the recogniser throws its errors where nobody can catch them; the promise tells them too.
+      // Without a handler the recogniser throws its errors where they cannot be caught; the promise rejects too.
       errorHandler: () => undefined,
     });
     this.#language = language;

@@ -14,7 +14,7 @@ describe.each([
   ['pt-BR', ptBR],
   ['es', es],
   ['en', en],
-])('the words of the machinery in %s', (_, tree) => {
+])('the phrases of the platform in %s', (_, tree) => {
   it('are complete and fill the same places', () => {
     const texts = flatten(tree);
     for (const [key, original] of flatten(ptBR)) {

@@ -13,7 +13,7 @@ export interface CityIndex {
 
 let index: Promise<CityIndex> | undefined;
 
-/** Built when the first one asks, kept from then on. */
+/** Built on first use, then kept. */
 export function cityIndex(): Promise<CityIndex> {
   index ??= build();
   return index;

@@ -5,7 +5,7 @@ export type CityCalled = (name: string, country: string) => City | undefined;
 
 let names: Promise<CityCalled> | undefined;
 
-/** The city of that name in the country, or else anywhere; of several the largest. Built when the first one asks. */
+/** The city of that name in the country, or else anywhere; of several the largest. Built on first use. */
 export function cityNames(): Promise<CityCalled> {
   names ??= build();
   return names;

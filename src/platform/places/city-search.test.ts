@@ -27,17 +27,17 @@ describe('a city', () => {
     expect(first(text)).toBe(expected);
   });
 
-  it('leads its namesakes when it is much larger', () => {
+  it('comes before its namesakes when it is much larger', () => {
     const [one, other] = index.search('santa cruz');
     expect([one?.name, other?.name]).toEqual(['Santa Cruz de la Sierra', 'Santa Cruz']);
   });
 
-  it('is found in its country alone', () => {
+  it('is found in its country only', () => {
     expect(first('santa cruz', 'CL')).toBe("Santa Cruz, O'Higgins, CL");
     expect(index.search('', 'PY').every(({ country }) => country === 'PY')).toBe(true);
   });
 
-  it('is found in spite of a slip of the finger', () => {
+  it('is found in spite of a typing mistake', () => {
     expect(first('cochabanba')).toBe('Cochabamba, Cochabamba, BO');
     expect(first('guayaramrin', 'BO')).toBe('Guayaramerín, Beni, BO');
   });
@@ -48,11 +48,11 @@ describe('a city', () => {
     expect(index.search('!!!')).toHaveLength(CITY_RESULTS_MAX);
   });
 
-  it('comes with at most so many others', () => {
+  it('comes with a limited number of others', () => {
     expect(index.search('san')).toHaveLength(CITY_RESULTS_MAX);
   });
 
-  it('is known by its id', () => {
+  it('is found by its id', () => {
     expect(index.byId('bo-08-santa-cruz-de-la-sierra')).toMatchObject({
       name: 'Santa Cruz de la Sierra',
       country: 'BO',

@@ -2,22 +2,24 @@ import { CITY_RESULTS_MAX } from '#kernel/place-calls.ts';
 import { type City, folded } from './city-table.ts';
 import { isSlipOf } from './closeness.ts';
 
-/** A town called exactly so may lead towns whose name only begins so, up to this many times its size. */
+/**
+ * A town of exactly the typed name comes before towns whose name only begins with it, up to this many times its size.
+ */
 const EXACT_WORTH = 20;
 
 interface Entry {
   readonly city: City;
   readonly name: string;
-  /** Name and region with a space before each word, so that ` cr` finds what begins with it. */
+  /** Name and region with a space before each word, so that ` cr` finds the beginning of a word. */
   readonly words: string;
 }
 
 export type CitySearch = (text: string, country?: string) => readonly City[];
 
 /**
- * Looks through all names at once: for some twenty thousand that takes a millisecond or two, less memory than any
- * index, and the order is the one people expect: what begins with the letters first, larger towns before smaller.
- * The cities must come in order of size.
+ * Searches all names: for about twenty thousand that takes a millisecond or two and less memory than any index, and
+ * gives the expected order: names that begin with the letters first, larger towns before smaller. The cities must be
+ * sorted by size.
  */
 export function citySearch(cities: readonly City[]): CitySearch {
   const entries = cities.map((city): Entry => {

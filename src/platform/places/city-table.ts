@@ -7,7 +7,7 @@ export interface City extends CityView {
 /** For searching and for ids: no accents, no capitals. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Reads the lines of the generated table; loaded only when somebody looks for a city. */
+/** Reads the lines of the generated table; loaded on first use. */
 export async function readCities(): Promise<City[]> {
   const { CITIES, REGIONS } = await import('./data/cities.gen.ts');
   const regions = new Map(lines(REGIONS).map((line) => line.split('|') as [string, string]));

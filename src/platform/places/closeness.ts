@@ -1,13 +1,13 @@
-/** How many letters may be wrong, missing or too many before two words are simply different. */
+/** How many letters may be wrong, missing or superfluous before two words count as different. */
 const allowance = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2);
 
-/** Whether the typed text is the beginning of a name but for a slip of the finger. */
+/** Whether the typed text is the beginning of a name, except for a typing mistake. */
 export function isSlipOf(typed: string, name: string): boolean {
   const limit = allowance(typed.length);
   return limit > 0 && name[0] === typed[0] && prefixDistance(typed, name, limit) <= limit;
 }
 
-/** The fewest single-letter changes that turn the text into some beginning of the name; gives up beyond the limit. */
+/** The fewest single-letter changes from the text to a beginning of the name; gives up beyond the limit. */
 function prefixDistance(typed: string, name: string, limit: number): number {
   const width = Math.min(name.length, typed.length + limit);
   let row = Array.from({ length: width + 1 }, (_, j) => j);

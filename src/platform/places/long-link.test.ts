@@ -10,7 +10,7 @@ let shortener: Server;
 let contacted: string[] = [];
 let replies: Record<string, { status: number; location?: string }> = {};
 
-/** Leads every connection to the shortener of this test, without encryption. */
+/** Redirects every connection to the shortener of this test, without encryption. */
 class LocalAgent extends Agent {
   override createConnection() {
     return connect((shortener.address() as AddressInfo).port, '127.0.0.1');
@@ -23,7 +23,7 @@ beforeAll(async () => {
     contacted.push(address);
     const { status, location } = replies[address] ?? { status: 404 };
     response.writeHead(status, location === undefined ? {} : { location });
-    // An endless page: nobody may wait for it.
+    // An endless page, which must not be waited for.
     response.write('<html>');
   });
   await new Promise<void>((ready) => shortener.listen(0, '127.0.0.1', ready));
@@ -55,7 +55,7 @@ describe('a short map link', () => {
     },
   );
 
-  it('may lead over another short link', async () => {
+  it('may lead to another short link', async () => {
     redirects('https://goo.gl/maps/a', 'https://maps.app.goo.gl/b', 'https://maps.app.goo.gl/c', LONG);
     expect(await resolve('https://goo.gl/maps/a')).toBe(LONG);
   });
@@ -66,7 +66,7 @@ describe('a short map link', () => {
     expect(contacted).toHaveLength(3);
   });
 
-  it('may name the map in relative words or behind a question for consent', async () => {
+  it('may lead to the map by a relative address or through a consent page', async () => {
     redirects('https://goo.gl/maps/a', '/maps/b');
     redirects(
       'https://goo.gl/maps/b',
@@ -106,19 +106,19 @@ describe('a short map link', () => {
     'javascript:alert(1)',
     'https://[',
     '',
-  ])('that leads to %j is refused, and nobody there is contacted', async (location) => {
+  ])('that leads to %j is refused, without contacting it', async (location) => {
     replies['https://goo.gl/maps/a'] = { status: 301, location };
     await expect(resolve('https://goo.gl/maps/a')).rejects.toMatchObject({ code: 'places.linkRefused' });
     expect(contacted).toEqual(['https://goo.gl/maps/a']);
   });
 
-  it.each([200, 404, 410])('that answers %i is refused', async (status) => {
+  it.each([200, 404, 410])('with the status %i is refused', async (status) => {
     replies['https://goo.gl/maps/a'] = { status };
     await expect(resolve('https://goo.gl/maps/a')).rejects.toMatchObject({ code: 'places.linkRefused' });
     expect(contacted).toHaveLength(1);
   });
 
-  it.each([429, 500, 503])('may be tried again after %i', async (status) => {
+  it.each([429, 500, 503])('may be retried after %i', async (status) => {
     replies['https://goo.gl/maps/a'] = { status };
     await expect(resolve('https://goo.gl/maps/a')).rejects.toMatchObject({
       code: 'places.linkUnreachable',
@@ -126,7 +126,7 @@ describe('a short map link', () => {
     });
   });
 
-  it.each(['127.0.0.1', '10.0.0.8', '169.254.169.254'])('whose name leads to %s is refused', async (address) => {
+  it.each(['127.0.0.1', '10.0.0.8', '169.254.169.254'])('whose name resolves to %s is refused', async (address) => {
     const agent = createPublicAgent((_host, _options, done) => done(null, [{ address, family: 4 }]));
     await expect(resolve('https://goo.gl/maps/a', agent)).rejects.toMatchObject({ code: 'places.linkRefused' });
   });
@@ -136,7 +136,7 @@ describe('a short map link', () => {
     await expect(resolve('https://goo.gl/maps/a', agent)).rejects.toMatchObject({ code: 'places.linkUnreachable' });
   });
 
-  it('is given up when the request is', async () => {
+  it('is aborted with the request', async () => {
     const gone = AbortSignal.abort();
     await expect(resolveLongLink('https://goo.gl/maps/a', new LocalAgent(), gone)).rejects.toMatchObject({
       code: 'places.linkUnreachable',

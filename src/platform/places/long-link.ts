@@ -7,13 +7,13 @@ import { isShortLink, mapAddress, readUrl } from './map-hosts.ts';
 const MAX_HOPS = 3;
 const TIMEOUT_MS = 6000;
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Each one keeps a database connection of its request waiting, so there are never many. */
+/** Each one holds a database connection of its request, so there are only a few. */
 const MAX_AT_ONCE = 3;
 let running = 0;
 
 /**
- * Follows a short map link to the map address behind it. Only the shorteners are ever contacted, over https, at public
- * addresses; each hop is judged anew, and the map address at the end is handed back without visiting it.
+ * Follows a short map link to the map address behind it. Only the shorteners are contacted, over https, at public
+ * addresses; each hop is checked, and the final map address is returned without being visited.
  */
 export async function resolveLongLink(link: string, agent: Agent, signal: AbortSignal): Promise<string> {
   const start = readUrl(link);
@@ -39,7 +39,7 @@ async function follow(start: URL, agent: Agent, signal: AbortSignal): Promise<st
   throw placeErrors.linkRefused();
 }
 
-/** Where the answer sends us; what it says besides is not read. */
+/** The redirect target; the rest of the reply is not read. */
 function locationOf(url: URL, agent: Agent, signal: AbortSignal): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const options = { agent, signal, maxHeaderSize: MAX_HEADER_BYTES, headers: { accept: 'text/html' } };

@@ -1,6 +1,6 @@
 /**
- * Whose links are followed and where they may lead. Exact names only: a name that merely ends or begins like one of
- * these belongs to somebody else.
+ * Hosts whose links are followed, and where they may lead. Exact names only: a name that merely ends or begins like one
+ * of these may belong to anybody.
  */
 const SHORT_HOSTS: Readonly<Record<string, RegExp>> = {
   'maps.app.goo.gl': /^\/[\w-]+\/?$/,
@@ -19,14 +19,14 @@ const MAP_DOMAINS = [
   'google.cl',
 ];
 const MAP_HOSTS = new Set(MAP_DOMAINS.flatMap((domain) => [domain, `www.${domain}`, `maps.${domain}`]));
-/** Asks for consent first and names the real address in `continue`. */
+/** A consent page, which has the real address in `continue`. */
 const CONSENT_HOST = 'consent.google.com';
 
 export function isShortLink(url: URL): boolean {
   return isPlainHttps(url) && (SHORT_HOSTS[url.hostname]?.test(url.pathname) ?? false);
 }
 
-/** The map address itself, whether reached directly or behind a page that asks for consent. */
+/** The map address itself, reached directly or behind a consent page. */
 export function mapAddress(url: URL): URL | undefined {
   if (!isPlainHttps(url)) return undefined;
   if (MAP_HOSTS.has(url.hostname)) return isMapPath(url) ? url : undefined;

@@ -56,14 +56,14 @@ describe('places', () => {
     expect((await app.call(ana, nearestCity, { query })).status).toBe(400);
   });
 
-  it('are told to nobody who is not signed in', async () => {
+  it('are refused to callers who are not signed in', async () => {
     expect((await app.call(null, searchCities, { query: {} })).status).toBe(401);
     expect((await app.call(null, longLink, { body: { url: 'https://goo.gl/maps/a' } })).status).toBe(401);
   });
 });
 
 describe('a map link', () => {
-  it('that is no short one is refused in the words of the user', async () => {
+  it('that is not a short one is refused in the language of the user', async () => {
     const reply = await app.call(ana, longLink, { body: { url: 'https://example.test/goo.gl' } }, { language: 'es' });
     expect([reply.status, reply.error]).toMatchObject([
       422,

@@ -8,7 +8,7 @@ import { publicAgent } from '../net/public-agent.ts';
 import { cityIndex } from './city-index.ts';
 import { resolveLongLink } from './long-link.ts';
 
-/** Cities and map links. The agent decides whom a short link may make us connect to. */
+/** Cities and map links. The agent decides which hosts a short link may contact. */
 export function placeRoutesVia(agent: Agent): readonly AnyRoute[] {
   return [
     route(searchCities, async (_context, { query }) => {

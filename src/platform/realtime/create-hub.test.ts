@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** One more server process on the same database. */
+/** Another server process on the same database. */
 async function startHub(limits: HubOptions['limits'] = {}): Promise<RealtimeHub> {
   const { log, metrics } = app.services;
   const hub = await createRealtimeHub({ url: app.databaseUrl, log, metrics, limits });
@@ -33,7 +33,7 @@ function person(companyId: string | null = null): TabSession {
   return { sessionId: createId(), userId: createId(), companyId };
 }
 
-/** What a tab has received so far, greeting aside. */
+/** What a tab has received so far, except the greeting. */
 class Tab {
   readonly messages: RealtimeMessage[] = [];
   readonly stream: Readable;
@@ -66,7 +66,7 @@ class Tab {
   }
 }
 
-/** Ends the connections of that name, as a restart of the database would. */
+/** Closes the connections of that name, as a restart of the database would. */
 async function cutOff(applicationName: string): Promise<void> {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -78,7 +78,7 @@ async function cutOff(applicationName: string): Promise<void> {
 }
 
 describe('the realtime hub', () => {
-  it('tells a tab what was committed and nothing that was rolled back', async () => {
+  it('sends a tab what was committed and nothing that was rolled back', async () => {
     const hub = await startHub();
     const ana = person();
     const tab = new Tab(hub, ana);
@@ -89,7 +89,7 @@ describe('the realtime hub', () => {
     await expect(failing).rejects.toThrow('no');
     await inTransaction(async (trx) => {
       await hub.publish(trx, ana, 'test.kept', { order: 12 });
-      // Still open: nothing may have left.
+      // The transaction is still open, so nothing may have been sent.
       expect(tab.events).not.toContain('test.kept');
     });
     await expect.poll(() => tab.events).toEqual([READY_EVENT, 'test.kept']);
@@ -109,7 +109,7 @@ describe('the realtime hub', () => {
     const [ana, bruno] = [person('company-1'), person('company-1')];
     const first = new Tab(hub, ana);
     const second = new Tab(hub, { ...ana, companyId: 'company-2' });
-    const stranger = new Tab(hub, bruno);
+    const outsider = new Tab(hub, bruno);
     await inTransaction((trx) =>
       hub.publishAll(trx, [
         { to: { userId: ana.userId, companyId: 'company-1' }, event: 'test.one', data: 1 },
@@ -118,7 +118,7 @@ describe('the realtime hub', () => {
         { to: bruno, event: 'test.bruno', data: 4 },
       ]),
     );
-    await expect.poll(() => stranger.payloads).toEqual([4]);
+    await expect.poll(() => outsider.payloads).toEqual([4]);
     expect(first.payloads).toEqual([1, 3]);
     expect(second.payloads).toEqual([2, 3]);
   });
@@ -130,13 +130,13 @@ describe('the realtime hub', () => {
     const bruno = person();
     const tabs = [new Tab(here, ana), new Tab(there, ana)];
     const stays = new Tab(there, otherSession);
-    const strangers = new Tab(there, bruno);
+    const outsiders = new Tab(there, bruno);
     await inTransaction((trx) => here.closeSessions(trx, { sessionId: ana.sessionId }));
     await expect.poll(() => tabs.map(({ ended }) => ended)).toEqual([true, true]);
-    expect([stays.ended, strangers.ended]).toEqual([false, false]);
+    expect([stays.ended, outsiders.ended]).toEqual([false, false]);
     await inTransaction((trx) => here.closeSessions(trx, { userId: ana.userId }));
     await expect.poll(() => stays.ended).toBe(true);
-    expect(strangers.ended).toBe(false);
+    expect(outsiders.ended).toBe(false);
     expect([here.clients, there.clients]).toEqual([0, 1]);
   });
 
@@ -158,14 +158,14 @@ describe('the realtime hub', () => {
     expect(hub.clients).toBe(1);
   });
 
-  it('lets a stream go that nobody begins to read', async () => {
+  it('closes a stream that is never read', async () => {
     const hub = await startHub({ heartbeatMs: 50 });
     const forgotten = hub.open(person());
     await expect.poll(() => forgotten.destroyed).toBe(true);
     expect(hub.clients).toBe(0);
   });
 
-  it('keeps the stream alive with comments and ends it when its life is over', async () => {
+  it('keeps the stream alive with comments and ends it after its maximum time', async () => {
     const hub = await startHub({ heartbeatMs: 20, streamLifeMs: 300 });
     const stream = hub.open(person()).setEncoding('utf8');
     let text = '';
@@ -201,7 +201,7 @@ describe('the realtime hub', () => {
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   });
 
-  it('asks a tab to read again when it cannot know what was missed', async () => {
+  it('asks a tab to reload when it cannot know what was missed', async () => {
     const hub = await startHub({ messagesRemembered: 1 });
     const ana = person();
     const before = new Tab(hub, ana);
@@ -215,7 +215,7 @@ describe('the realtime hub', () => {
     }
   });
 
-  it('leaves data behind that is too large to travel', async () => {
+  it('leaves out data that is too large to send', async () => {
     const hub = await startHub();
     const ana = person();
     const tab = new Tab(hub, ana);
@@ -224,7 +224,7 @@ describe('the realtime hub', () => {
     expect(tab.payloads).toEqual([null]);
   });
 
-  it('comes back after the database cut it off, and tells every tab to read again', async () => {
+  it('reconnects after the database closed the connection, and makes every tab reload', async () => {
     const hub = await startHub();
     const ana = person();
     const tab = new Tab(hub, ana);
@@ -234,7 +234,7 @@ describe('the realtime hub', () => {
     await expect.poll(() => tab.payloads).toEqual([null, 'back']);
   });
 
-  it('ignores what is not its language', async () => {
+  it('ignores messages of other programs', async () => {
     const hub = await startHub();
     const ana = person();
     const tab = new Tab(hub, ana);

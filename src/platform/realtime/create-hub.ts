@@ -24,8 +24,8 @@ export interface HubOptions {
 }
 
 /**
- * PostgreSQL carries the messages: NOTIFY is part of the sender's transaction and reaches every listening process
- * in the order of the commits, or nobody when the transaction rolls back.
+ * PostgreSQL transports the messages: NOTIFY is part of the sender's transaction and reaches every listening process in
+ * the order of the commits, or none when the transaction rolls back.
  */
 export async function createRealtimeHub({ url, log, metrics, limits }: HubOptions): Promise<RealtimeHub> {
   const settings = { ...LIMITS, ...limits };
@@ -56,7 +56,7 @@ export async function createRealtimeHub({ url, log, metrics, limits }: HubOption
     closeSessions: (trx, which) =>
       notify(trx, [JSON.stringify('sessionId' in which ? { session: which.sessionId } : { user: which.userId })]),
     open: (session) => {
-      // Nobody would ever end it, and a server that stops waits for its streams.
+      // It would never be closed, and a stopping server waits for its streams.
       if (isClosed) throw requestErrors.unavailable({ retryAfter: 2 });
       const stream = tabs.add(session, count);
       count();

@@ -6,11 +6,11 @@ interface Remembered {
   readonly message: RealtimeMessage;
 }
 
-/** The latest messages of one person, so that a tab that connects again hears what it missed. */
+/** The latest messages of one person, so that a reconnecting tab receives what it missed. */
 export class History {
   readonly #size: number;
   #messages: Remembered[] = [];
-  /** Whatever came up to this number is not remembered. */
+  /** Messages up to this number are no longer kept. */
   #forgotten: number;
 
   constructor(size: number, startsAfter: number) {
@@ -28,7 +28,7 @@ export class History {
     this.#forgotten = upTo;
   }
 
-  /** What a tab of the company missed since `number`; undefined when some of it is no longer known. */
+  /** What a tab of the company missed since `number`; undefined when some of it is no longer kept. */
   since(number: number, companyId: string | null): readonly RealtimeMessage[] | undefined {
     if (number < this.#forgotten) return undefined;
     return this.#messages

@@ -22,7 +22,7 @@ export interface TabSession {
 
 /** Private channels per person, fed by the database so that every server process reaches every tab. */
 export interface RealtimeHub {
-  /** Tells a person's open tabs, if and when the transaction commits. */
+  /** Sends a message to a person's open tabs, if and when the transaction commits. */
   publish(trx: Trx, to: Recipient, event: string, data: unknown): Promise<void>;
   /** The same for many people at once, in one statement. */
   publishAll(trx: Trx, messages: readonly AddressedMessage[]): Promise<void>;

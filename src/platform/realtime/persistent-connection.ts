@@ -10,14 +10,14 @@ export interface ConnectionOptions {
   readonly url: string;
   readonly name: string;
   readonly log: FastifyBaseLogger;
-  /** Prepares every new connection (LISTEN, locks) before it counts as open; `again` tells a reconnect. */
+  /** Prepares every new connection (LISTEN, locks) before it counts as open; `again` is true for a reconnect. */
   readonly opened: (client: pg.Client, again: boolean) => Promise<void>;
   readonly notified?: (payload: string) => void;
 }
 
 /**
- * One connection of its own, outside every pool, for what lives as long as the connection: LISTEN and session locks.
- * It is looked after: when the database goes away it comes back as soon as the database does.
+ * A connection of its own, outside every pool, for what lasts as long as the connection: LISTEN and session locks. When
+ * the database goes away, it reconnects as soon as the database is back.
  */
 export class PersistentConnection {
   readonly #options: ConnectionOptions;
@@ -94,7 +94,7 @@ export class PersistentConnection {
     }
   }
 
-  /** A peer that vanished without a word is noticed by its silence. */
+  /** A peer that disappeared is noticed by its silence. */
   async #verify(): Promise<void> {
     const client = this.#client;
     await client?.query('select 1').catch(() => this.#lost(client));

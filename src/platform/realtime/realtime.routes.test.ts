@@ -39,7 +39,7 @@ describe('the event stream over HTTP', () => {
     expect([status, error.code]).toEqual([401, 'request.signInRequired']);
   });
 
-  it('carries the messages of the person, uncached and unbuffered, until the session is closed', async () => {
+  it('sends the messages of the person, uncached and unbuffered, until the session is closed', async () => {
     const company = await app.world.company();
     const [ana, bruno] = [await app.world.user({ company }), await app.world.user({ company })];
     const { response, seen } = await connect(ana);
@@ -64,7 +64,7 @@ describe('the event stream over HTTP', () => {
     expect(await streams()).toBe(0);
   });
 
-  it('is forgotten when the tab goes away, and resumed where it was left', async () => {
+  it('is removed when the tab goes away, and resumed where it was left', async () => {
     const ana = await app.world.user({ company: await app.world.company() });
     const first = await connect(ana);
     await expect.poll(() => first.seen.text).toContain('event: ready');

@@ -1,14 +1,14 @@
 import { requestErrors } from '#kernel/errors.ts';
 import { realtimeStream } from '#kernel/realtime.ts';
 import { enter } from '../actor.ts';
-import { type AnyRoute, RawAnswer, route } from '../http/route.ts';
+import { type AnyRoute, RawReply, route } from '../http/route.ts';
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // Proxies of the nginx family hold answers back unless told otherwise.
+  // Proxies such as nginx buffer replies by default.
   'x-accel-buffering': 'no',
-  // An ended stream leaves no idle connection behind that would hold up a server about to stop.
+  // An ended stream must leave no idle connection that delays a stopping server.
   connection: 'close',
 } as const;
 
@@ -21,8 +21,8 @@ const stream = route(realtimeStream, async ({ actor, caller, services, trx }) =>
     companyId,
     ...(typeof lastEventId === 'string' ? { lastEventId } : {}),
   });
-  // A session revoked between admission and this line was told to nobody yet: look once more, now that we listen.
-  if (await enter(trx, sessionId)) return new RawAnswer(tab, HEADERS);
+  // A session revoked between admission and this line was not announced yet, so it is checked again now that we listen.
+  if (await enter(trx, sessionId)) return new RawReply(tab, HEADERS);
   tab.destroy();
   throw requestErrors.signInRequired();
 });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** The stream of one tab. What its reader does not take piles up here, and a pile too high ends it. */
+/** The stream of one tab. Messages that its reader does not take are queued here; too long a queue ends it. */
 export class TabStream extends Readable {
   readonly openedAt = Date.now();
   readonly #pendingBytes: number;
@@ -11,7 +11,7 @@ export class TabStream extends Readable {
     this.#pendingBytes = pendingBytes;
   }
 
-  /** False while nobody has begun to read: the request that opened it may have failed after all. */
+  /** False while reading has not begun: the request that opened it may have failed. */
   get hasReader(): boolean {
     return this.readableFlowing !== null;
   }
@@ -22,7 +22,7 @@ export class TabStream extends Readable {
     else this.push(text);
   }
 
-  /** Ends at once: politely when everything was taken, by cutting off otherwise. */
+  /** Ends at once: cleanly when everything was read, otherwise by closing the connection. */
   finish(): void {
     if (this.#finished) return;
     this.#finished = true;

@@ -8,23 +8,23 @@ import { frame, HEARTBEAT_FRAME, RETRY_FRAME } from './wire.ts';
 export interface HubLimits {
   readonly heartbeatMs: number;
   readonly streamsPerPerson: number;
-  /** Bytes a reader may leave waiting before it is dropped. */
+  /** Unread bytes before a reader is dropped. */
   readonly pendingBytes: number;
   readonly messagesRemembered: number;
-  /** A stream ends after this time and connects again: its session is checked once more. */
+  /** A stream ends after this time and reconnects, so that its session is checked again. */
   readonly streamLifeMs: number;
 }
 
 interface Person {
   readonly tabs: Map<TabStream, TabSession>;
   readonly history: History;
-  /** When the last tab left; the history outlives it for a while. */
+  /** When the last tab left; the history is kept for a while longer. */
   emptySince: number;
 }
 
 const HISTORY_OUTLIVES_MS = 120_000;
 
-/** The open tabs of this process. Message numbers count up per process; a number of another process means "read again". */
+/** The open tabs of this process. Message numbers count per process; a number of another process means "read again". */
 export class Tabs {
   readonly #limits: HubLimits;
   readonly #people = new Map<string, Person>();
@@ -69,7 +69,7 @@ export class Tabs {
     for (const [stream, session] of person.tabs) if (concerns(companyId, session.companyId)) stream.send(text);
   }
 
-  /** The database was away: nobody knows what was missed. */
+  /** The database was away: missed messages are unknown. */
   resync(): void {
     this.#number += 1;
     const text = frame({ id: this.#id(), event: RESYNC_EVENT, data: null });
@@ -128,7 +128,7 @@ export class Tabs {
     return `${this.#epoch}-${this.#number}`;
   }
 
-  /** Below every number of this process when the id is not one of ours. */
+  /** Lower than every number of this process when the id is not one of ours. */
   #numberOf(id: string): number {
     const [epoch, number] = id.split('-');
     return epoch === this.#epoch && /^\d{1,15}$/.test(number ?? '') ? Number(number) : -1;

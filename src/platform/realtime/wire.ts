@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RealtimeMessage } from '#kernel/realtime.ts';
 import type { AddressedMessage } from './hub.ts';
 
-/** What travels through the database's NOTIFY, in short names because it may hold 8000 bytes at most. */
+/** The payload of the database's NOTIFY, with short names because it may have 8000 bytes at most. */
 export const CHANNEL = 'tropeiro_realtime';
 const MAX_BYTES = 7_900;
 
@@ -11,14 +11,14 @@ const closeShape = z.union([z.object({ session: z.string() }), z.object({ user: 
 const signalShape = z.union([messageShape, closeShape]);
 export type Signal = z.output<typeof signalShape>;
 
-/** Data too large for one notification stays behind: the tab hears what happened and asks for the rest. */
+/** Data too large for one notification is left out: the tab gets the event and reads the rest. */
 export function encodeMessage({ to, event, data }: AddressedMessage): string {
   const signal = { u: to.userId, c: to.companyId ?? null, e: event };
   const full = JSON.stringify({ ...signal, d: data ?? null });
   return Buffer.byteLength(full) <= MAX_BYTES ? full : JSON.stringify({ ...signal, d: null });
 }
 
-/** Undefined for anything else somebody may say on the channel. */
+/** Undefined for anything else on the channel. */
 export function decodeSignal(payload: string): Signal | undefined {
   try {
     return signalShape.safeParse(JSON.parse(payload)).data;
@@ -33,5 +33,5 @@ export function frame({ id, event, data }: RealtimeMessage): string {
 }
 
 export const HEARTBEAT_FRAME = ': alive\n\n';
-/** How long the browser waits before it connects again. */
+/** How long the browser waits before it reconnects. */
 export const RETRY_FRAME = 'retry: 2000\n\n';

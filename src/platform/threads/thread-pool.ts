@@ -3,26 +3,25 @@ import { Worker } from 'node:worker_threads';
 interface ThreadPoolOptions {
   /** The file of the worker without its extension: `page.worker`. */
   readonly worker: string;
-  /** `import.meta.url` of the file it stands beside. */
+  /** `import.meta.url` of a file in the same folder. */
   readonly beside: string;
   readonly memoryMb: number;
 }
 
-/** One request to a thread; nothing when time or memory ran out before it answered. */
-export type AskThread<Request, Answer> = (request: Request, limit: AbortSignal) => Promise<Answer | undefined>;
+/** One request to a thread; undefined when time or memory ran out before it replied. */
+export type ThreadRequest<Request, Answer> = (request: Request, limit: AbortSignal) => Promise<Answer | undefined>;
 
 /**
- * Work on threads with little memory of their own, which nobody else waits for. A thread that answered waits for the next
- * request; one that ran out of time or memory is ended, and whatever the request did to it with it. How many run at once
- * is the caller's business.
+ * Work on threads with little memory, so that other requests do not wait for it. A thread that replied waits for the
+ * next request; one that ran out of time or memory is ended. The caller limits how many run at once.
  */
-export function threadPool<Request, Answer>(options: ThreadPoolOptions): AskThread<Request, Answer> {
+export function threadPool<Request, Answer>(options: ThreadPoolOptions): ThreadRequest<Request, Answer> {
   const idle = new Set<Worker>();
   return async (request, limit) => {
     const [waiting] = idle;
     const worker = waiting ?? startWorker(options, idle);
     idle.delete(worker);
-    const answer = await ask<Request, Answer>(worker, request, limit).catch(async (error: unknown) => {
+    const answer = await send<Request, Answer>(worker, request, limit).catch(async (error: unknown) => {
       await worker.terminate();
       throw error;
     });
@@ -38,15 +37,15 @@ function startWorker({ worker: name, beside, memoryMb }: ThreadPoolOptions, idle
     eval: isSource,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: memoryMb / 8 },
   });
-  // Whoever waits for an answer hears of an error, too; without a listener it would end the server.
+  // The pending request rejects on an error, too; without a listener it would end the server.
   worker.on('error', () => idle.delete(worker));
   worker.on('exit', () => idle.delete(worker));
-  // An idle thread keeps nobody from leaving.
+  // An idle thread does not keep the process alive.
   worker.unref();
   return worker;
 }
 
-/** Built, the worker stands beside the server; a thread that runs the sources has to learn TypeScript first. */
+/** Once built, the worker is beside the server; a thread that runs the sources needs TypeScript support first. */
 function fromSource(name: string, beside: string): string {
   return `import('tsx/esm/api').then(({ register }) => {
     register();
@@ -54,7 +53,7 @@ function fromSource(name: string, beside: string): string {
   });`;
 }
 
-function ask<Request, Answer>(worker: Worker, request: Request, limit: AbortSignal): Promise<Answer | undefined> {
+function send<Request, Answer>(worker: Worker, request: Request, limit: AbortSignal): Promise<Answer | undefined> {
   const done = new AbortController();
   return new Promise<Answer | undefined>((resolve, reject) => {
     const once = <A>(event: string, listener: (given: A) => void) => {

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 
 export const REQUEST_TIMEOUT_MS = 30_000;
-/** Renew a little before the token ends, so that no call meets its last second. */
+/** Renews the token a little early, so that no call is sent in its last second. */
 const RENEW_EARLY_MS = 15_000;
 
 export interface AccessGrant {
@@ -20,14 +20,16 @@ export interface ApiClientOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Same key, same record: given by forms so that a double click creates once. */
+  /** Idempotency key: forms send it so that a double click creates one record. */
   readonly idempotencyKey?: string;
-  /** Told the share of the body that has been sent; the call then ends by a standstill, not after a fixed time. */
+  /**
+   * Called with the share of the body sent so far; such a call times out when nothing moves, not after a fixed time.
+   */
   readonly onProgress?: (share: number) => void;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Speaks to the product's own API, typed by the contract. The access token lives here, in memory only. */
+/** Client of the product's own API, typed by the contract. The access token is kept here, in memory only. */
 export class ApiClient {
   readonly #options: ApiClientOptions;
   #token: string | undefined;
@@ -53,7 +55,7 @@ export class ApiClient {
     return (text === '' ? undefined : JSON.parse(text)) as CallReply<C>;
   }
 
-  /** The bare answer, for streams and files. */
+  /** The raw reply, for streams and files. */
   async send<C extends ApiCall>(call: C, input: CallInput<C>, options: CallOptions = {}): Promise<Response> {
     const open = call.access === 'public' || call.access === 'link';
     if (!open) await this.#ensureFreshToken();
@@ -75,7 +77,7 @@ export class ApiClient {
     this.#renewal ??= this.#options
       .renew()
       .then((grant) => {
-        // A refusal leaves the old token in place: by it the loss of the session is noticed, once.
+        // A refusal keeps the old token, so that `#loseSession` reports the end of the session exactly once.
         if (grant) this.grant(grant);
         return grant !== null;
       })

@@ -20,12 +20,12 @@ export function useApi(): ApiClient {
   return client;
 }
 
-/** Queries are kept under the call's area, so that a write can refresh everything of its own area at once. */
+/** The key starts with the call's area, so that a write can refresh everything of its area at once. */
 export const queryKey = (call: ApiCall, input?: unknown): readonly unknown[] => [...call.id.split('.'), input ?? null];
 
 type ReadOptions<T> = Omit<UseQueryOptions<T, ApiError>, 'queryKey' | 'queryFn'>;
 
-/** Reads through the contract; refetches by its key, cancels when the screen goes away. */
+/** Reads through the contract; cancelled when the screen goes away. */
 export function useCall<C extends ApiCall>(
   call: C,
   input: CallInput<C>,
@@ -47,8 +47,8 @@ interface ActionOptions<C extends ApiCall> {
 }
 
 /**
- * Writes through the contract. The idempotency key stays the same until the write has succeeded or its input changed,
- * so a second click or a retry after a lost answer never makes a second record.
+ * Writes through the contract. The idempotency key stays the same until the write succeeds or its input changes, so a
+ * second click or a retry after a lost reply never creates a second record.
  */
 export function useAction<C extends ApiCall>(
   call: C,

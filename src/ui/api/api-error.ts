@@ -1,6 +1,6 @@
 import type { WireError } from '#kernel/errors.ts';
 
-/** A refused or failed call, with the stable code and, where the server said one, the phrase for the user. */
+/** A refused or failed call: its stable code and, where the server sent one, the phrase for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
@@ -18,7 +18,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** The server could not be reached or did not answer: the user may simply try again. */
+  /** The server could not be reached or did not reply: trying again may help. */
   get isTransport(): boolean {
     return this.status === 0;
   }

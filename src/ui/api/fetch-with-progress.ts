@@ -1,6 +1,6 @@
 /**
- * `fetch` cannot tell how much of a body has left the device; this older way can. It is waited for as long as it
- * advances: only a standstill ends it, with the same error as a signal's timeout.
+ * `fetch` does not report how much of a body has been sent, XMLHttpRequest does. The call fails only when nothing moves
+ * for a while, with the same error as a signal's timeout.
  */
 export function fetchWithProgress(onProgress: (share: number) => void, patienceMs: number): typeof fetch {
   return (address, { method = 'GET', headers, body, signal } = {}) =>

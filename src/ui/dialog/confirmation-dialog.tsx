@@ -7,7 +7,7 @@ export interface Confirmation {
   readonly action: 'remove' | 'cancel';
   /** What it is about, without article: `ordem de carga`. */
   readonly name: string;
-  /** Portuguese and Spanish say esta or este. */
+  /** Grammatical gender: Portuguese and Spanish say esta or este. */
   readonly gender?: 'f' | 'm';
 }
 
@@ -19,8 +19,8 @@ interface ConfirmationDialogProps extends Confirmation {
 }
 
 /**
- * Asks before something that cannot be undone. The confirming button says what it does, even when that word is
- * Cancelar; so the way out never carries it.
+ * Asks before something that cannot be undone. The confirming button may be labelled Cancelar, so the other button
+ * never is.
  */
 export function ConfirmationDialog(props: ConfirmationDialogProps): ReactNode {
   const { opened, action, name, gender = 'f', onConfirm, onClose, busy = false } = props;

@@ -20,22 +20,22 @@ type Question =
   | { readonly kind: 'confirmation'; readonly confirmation: Confirmation }
   | { readonly kind: 'warning'; readonly text: string };
 
-interface Asked {
+interface OpenQuestion {
   readonly question: Question;
   readonly answer: (yes: boolean) => void;
 }
 
 const NOTHING: Confirmation = { action: 'remove', name: '' };
-const NOTHING_ASKED: Asked = { question: { kind: 'confirmation', confirmation: NOTHING }, answer: () => {} };
+const NO_QUESTION: OpenQuestion = { question: { kind: 'confirmation', confirmation: NOTHING }, answer: () => {} };
 
-/** Lets any screen ask a question and wait for the answer. A new question answers the one before with no. */
+/** Lets any screen ask a question and wait for the answer. A new question answers the open one with no. */
 export function DialogProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [asked, setAsked] = useState<Asked>(NOTHING_ASKED);
+  const [current, setCurrent] = useState<OpenQuestion>(NO_QUESTION);
   const [opened, setOpened] = useState(false);
 
   const ask = useCallback((question: Question) => {
     return new Promise<boolean>((answer) => {
-      setAsked((before) => {
+      setCurrent((before) => {
         before.answer(false);
         return { question, answer };
       });
@@ -49,14 +49,14 @@ export function DialogProvider({ children }: { readonly children: ReactNode }): 
     }),
     [ask],
   );
-  // The question stays while its dialog fades away, so that no text jumps.
+  // The question stays until its dialog has faded out, so that no text jumps.
   const settle = (yes: boolean) => {
-    asked.answer(yes);
+    current.answer(yes);
     setOpened(false);
   };
 
-  // Both are always there, closed: a dialog that appears already open would not know where to give the focus back.
-  const { question } = asked;
+  // Both stay mounted while closed: a dialog that is mounted open would not know which element gets the focus back.
+  const { question } = current;
   return (
     <DialogContext value={dialogs}>
       {children}

@@ -9,7 +9,7 @@ function Dialogs(): ReactNode {
   const { confirm, warn } = useDialogs();
   const [answer, setAnswer] = useState('');
   const [reminders, setReminders] = useState<string[]>([]);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <>
       <Group>
@@ -39,7 +39,7 @@ function Dialogs(): ReactNode {
         >
           Lembrar
         </Button>
-        <Button variant="default" onClick={() => setAsking(true)}>
+        <Button variant="default" onClick={() => setConfirming(true)}>
           Pedir senha
         </Button>
       </Group>
@@ -52,13 +52,13 @@ function Dialogs(): ReactNode {
         }}
       />
       <PasswordDialog
-        opened={asking}
+        opened={confirming}
         verify={async (password) => password === 'tropeiro'}
         onVerified={() => {
-          setAsking(false);
+          setConfirming(false);
           setAnswer('verified');
         }}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

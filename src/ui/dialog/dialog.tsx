@@ -8,10 +8,10 @@ interface DialogProps {
   readonly opened: boolean;
   readonly title: string;
   readonly onClose: () => void;
-  /** Buttons; on a phone they stand at the bottom, under the thumb, the last one first. */
+  /** Buttons; on a phone they are at the bottom, within reach of the thumb, the last one first. */
   readonly actions?: ReactNode;
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Nothing may close it while its work is being done. */
+  /** Prevents closing while the work is running. */
   readonly busy?: boolean;
   readonly children?: ReactNode;
 }

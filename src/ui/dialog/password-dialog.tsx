@@ -9,7 +9,7 @@ interface PasswordDialogProps {
   readonly opened: boolean;
   /** Why the password is asked for again. */
   readonly text?: string;
-  /** Says whether the password is the user's own. */
+  /** Whether the password is the user's own. */
   readonly verify: (password: string) => Promise<boolean>;
   readonly onVerified: () => void;
   readonly onClose: () => void;
@@ -35,7 +35,7 @@ export function PasswordDialog({ opened, text, verify, onVerified, onClose }: Pa
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The dialog may stand inside another form of the tree; that one is not meant.
+    // The dialog may be inside another form of the React tree, which must not be submitted.
     event.stopPropagation();
     if (password === '') return refuse(t('validation.required'));
     setBusy(true);

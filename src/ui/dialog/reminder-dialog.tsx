@@ -8,7 +8,7 @@ interface ReminderDialogProps {
   readonly onAccept: () => void;
 }
 
-/** `Lembrete`: shows while there is something to be reminded of, until it is accepted. */
+/** `Lembrete`: shown while there are reminders, until they are accepted. */
 export function ReminderDialog({ messages, onAccept }: ReminderDialogProps): ReactNode {
   const { t } = useTranslation();
   const [only] = messages;

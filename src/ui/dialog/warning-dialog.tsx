@@ -11,7 +11,7 @@ interface WarningDialogProps {
   readonly busy?: boolean;
 }
 
-/** `Advertencia`: something to know before going on. */
+/** `Advertencia`: a warning to read before going on. */
 export function WarningDialog({ opened, text, onContinue, onClose, busy = false }: WarningDialogProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ interface ChipProps {
   readonly children: ReactNode;
 }
 
-/** A small coloured word. The colour never speaks alone. */
+/** A small coloured label; the word always says what the colour means. */
 export function Chip({ tone, icon, title, children }: ChipProps): ReactNode {
   return (
     <span className={classes.chip} data-tone={tone} title={title}>
@@ -24,7 +24,7 @@ interface StatusChipProps {
   readonly label: string;
 }
 
-/** A status: the same colour and the same word for it everywhere. Areas keep the table of both. */
+/** A status: the same colour and word everywhere. Each area has the table of both. */
 export function StatusChip({ tone, label }: StatusChipProps): ReactNode {
   return (
     <Chip tone={tone} icon={<span className={classes.dot} />}>

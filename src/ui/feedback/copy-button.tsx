@@ -24,7 +24,7 @@ export function CopyButton({ value, label }: CopyButtonProps): ReactNode {
         size="1.5rem"
         style={{ verticalAlign: 'middle' }}
         onClick={(event) => {
-          // Rows open their record on click.
+          // A click on a row opens its record; this one must not.
           event.stopPropagation();
           copy(value);
         }}

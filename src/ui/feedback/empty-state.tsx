@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './state.module.css';
 
 interface EmptyStateProps {
-  /** Says what there is none of; `Sem registro encontrado` where nothing better is known. */
+  /** What is missing; `Sem registro encontrado` by default. */
   readonly title?: string;
   readonly text?: string;
   readonly icon?: Icon;
@@ -15,7 +15,7 @@ interface EmptyStateProps {
   readonly compact?: boolean;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Nothing here yet, and what to do next. */
 export function EmptyState({
   title,
   text,

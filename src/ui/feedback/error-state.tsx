@@ -14,7 +14,7 @@ interface ErrorStateProps {
   readonly compact?: boolean;
 }
 
-/** Something did not come, and how to ask for it again. */
+/** Says that something could not be loaded, and offers to try again. */
 export function ErrorState({ title, text, onRetry, retryLabel, action, compact = false }: ErrorStateProps): ReactNode {
   const { t } = useTranslation();
   return (

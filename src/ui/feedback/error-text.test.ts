@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Speak } from '#kernel/phrase-key.ts';
+import type { TranslateKey } from '#kernel/phrase-key.ts';
 import { es as kernelEs } from '#kernel/phrases/es.ts';
 import { ptBR as kernelPt } from '#kernel/phrases/pt-BR.ts';
 import { createTranslator } from '#kernel/phrases.ts';
@@ -12,8 +12,8 @@ const translate = createTranslator([
   { 'pt-BR': kernelPt, es: kernelEs },
   { 'pt-BR': ptBR, es },
 ]);
-const portuguese: Speak = (key, params) => translate('pt-BR', key, params);
-const spanish: Speak = (key, params) => translate('es', key, params);
+const portuguese: TranslateKey = (key, params) => translate('pt-BR', key, params);
+const spanish: TranslateKey = (key, params) => translate('es', key, params);
 
 describe('a failure', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('a failure', () => {
     expect(failureText(action, 'a rota', portuguese)).toBe(text);
   });
 
-  it('to load the user is told to nobody, in any language', () => {
+  it('to load the user is never shown, in any language', () => {
     expect(isSuppressed('Erro ao carregar o usuário', spanish)).toBe(true);
     expect(isSuppressed(failureText('load', 'el usuario', spanish), spanish)).toBe(true);
     expect(isSuppressed('Erro ao carregar a rota', portuguese)).toBe(false);

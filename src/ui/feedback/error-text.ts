@@ -1,4 +1,4 @@
-import { dynamicKey, type Speak } from '#kernel/phrase-key.ts';
+import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
 import { ApiError } from '#ui/api/api-error.ts';
 
 export type FailedAction =
@@ -13,25 +13,27 @@ export type FailedAction =
   | 'toggle'
   | 'search';
 
-/** `Erro ao carregar a ordem de carga`: what was tried and on what. */
-export function failureText(action: FailedAction, what: string, speak: Speak): string {
-  return speak(`errors.templates.${action}`, { x: what });
+/** `Erro ao carregar a ordem de carga`: the action and its object. */
+export function failureText(action: FailedAction, what: string, translate: TranslateKey): string {
+  return translate(`errors.templates.${action}`, { x: what });
 }
 
-/** The one failure nobody is told about: the shell reads the user again by itself. */
-export function isSuppressed(text: string, speak: Speak): boolean {
-  return text === 'Erro ao carregar o usuário' || text === failureText('load', speak('ui.feedback.theUser'), speak);
+/** The one failure that is not shown: the shell reads the user again by itself. */
+export function isSuppressed(text: string, translate: TranslateKey): boolean {
+  return (
+    text === 'Erro ao carregar o usuário' || text === failureText('load', translate('ui.feedback.theUser'), translate)
+  );
 }
 
 const ONLY_LOGGED = [401, 403];
 
-/** A refused call sends the user elsewhere or was never offered; the browser's own log is enough. */
+/** A refused call redirects the user or was never offered, so the browser's console is enough. */
 export function isOnlyLogged(error: unknown): boolean {
   return error instanceof ApiError && ONLY_LOGGED.includes(error.status);
 }
 
-/** The reason in the user's language: the server's own words, or ours when it could not be reached. */
-export function reasonText(error: unknown, speak: Speak): string {
-  if (!(error instanceof ApiError)) return speak('errors.transport.general');
-  return error.message === error.code ? speak(dynamicKey('errors', error.code)) : error.message;
+/** The reason in the user's language: the server's message, or ours when it could not be reached. */
+export function reasonText(error: unknown, translate: TranslateKey): string {
+  if (!(error instanceof ApiError)) return translate('errors.transport.general');
+  return error.message === error.code ? translate(dynamicKey('errors', error.code)) : error.message;
 }

@@ -11,7 +11,7 @@ interface ExpiryChipProps {
   readonly day: string;
 }
 
-/** How long a document is still good; the day itself on hover. */
+/** How long a document is still valid; the date on hover. */
 export function ExpiryChip({ day }: ExpiryChipProps): ReactNode {
   const { t } = useTranslation();
   const expiry = expiryOf(day, dayIn(new Date()));

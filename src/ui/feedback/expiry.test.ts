@@ -8,7 +8,7 @@ describe('a document', () => {
     expect(expiryOf('2025-03-01', today)).toEqual({ state: 'expired' });
   });
 
-  it('is still good on its last day', () => {
+  it('is still valid on its last day', () => {
     expect(expiryOf('2025-03-02', today)).toEqual({ state: 'soon', unit: 'days', count: 0 });
   });
 

@@ -50,11 +50,11 @@ export function ServerErrorScreen({ path, userName, supportAddress }: ServerErro
 }
 
 interface FailureScreenProps extends ServerErrorScreenProps {
-  /** A company that kept the product's own look sees the not-found screen instead. */
+  /** A company without a theme of its own sees the not-found screen instead. */
   readonly defaultTheme: boolean;
 }
 
-/** What a failed screen shows, chosen by the company's theme as the specification says. */
+/** The screen for a failure, chosen by the company's theme as the specification requires. */
 export function FailureScreen({ defaultTheme, ...screen }: FailureScreenProps): ReactNode {
   return defaultTheme ? <NotFoundScreen /> : <ServerErrorScreen {...screen} />;
 }

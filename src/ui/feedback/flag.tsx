@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './flag.module.css';
 
-/** Drawn, not written: some systems have no flags among their letters. */
+/** Drawn as a picture: some systems have no flag characters. */
 const FLAGS = import.meta.glob<string>('./flags/*.svg', { eager: true, query: '?url', import: 'default' });
 
 interface FlagProps {
@@ -9,7 +9,7 @@ interface FlagProps {
   readonly country: string;
 }
 
-/** Decoration beside the country's name or code, so it says nothing to a screen reader. */
+/** Decoration beside the country's name or code, hidden from screen readers. */
 export function Flag({ country }: FlagProps): ReactNode {
   const source = FLAGS[`./flags/${country.toLowerCase()}.svg`];
   return source ? <img className={classes.flag} src={source} alt="" /> : <span className={classes.flag} />;

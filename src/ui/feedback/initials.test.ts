@@ -11,7 +11,7 @@ describe('a person without a photo', () => {
     expect(initialsOf(name)).toBe(initials);
   });
 
-  it('keeps the same colour, never one that alarms', () => {
+  it('keeps the same colour, never the one of a danger or a warning', () => {
     const names = Array.from({ length: 200 }, (_, at) => `Person ${at}`);
     expect(names.map(toneOf)).toEqual(names.map(toneOf));
     expect(new Set(names.map(toneOf))).not.toContain('danger');

@@ -9,7 +9,7 @@ interface PersonAvatarProps {
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
-/** A photo, or initials where there is none or it cannot be loaded. Decoration beside the name. */
+/** A photo, or initials where there is none or it fails to load. Decoration beside the name. */
 export function PersonAvatar({ name, photo, size = 'md' }: PersonAvatarProps): ReactNode {
   const tone = toneOf(name);
   return (

@@ -9,14 +9,14 @@ import classes from './phone-links.module.css';
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 
 interface PhoneLinksProps {
-  /** Whom one calls. */
+  /** Name of the person who is called. */
   readonly name: string;
   /** Calling code, without plus. */
   readonly code: string;
   readonly phone: string;
 }
 
-/** A number to read, to call and to write to. */
+/** A phone number with links to call and to write. */
 export function PhoneLinks({ name, code, phone }: PhoneLinksProps): ReactNode {
   const { t } = useTranslation();
   return (

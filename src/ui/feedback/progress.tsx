@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import type { Tone } from '#kernel/tone.ts';
 import classes from './progress.module.css';
 
-/** The three sizes there are. */
 const SIZES = { sm: 60, md: 80, lg: 120 } as const;
 const STROKES = { sm: 6, md: 8, lg: 10 } as const;
 const LABELS = { sm: 'xs', md: 'sm', lg: 'lg' } as const;
 
 interface ProgressProps {
-  /** What is advancing; read out with the number. */
+  /** What the bar measures; read out with the number. */
   readonly label: string;
   /** From 0 to 1. */
   readonly value: number;
@@ -46,7 +45,7 @@ export function ProgressCircle({ label, value, tone = 'active', size = 'md' }: P
 }
 
 interface ProgressBarProps extends ProgressProps {
-  /** A word about the state, for work that takes long: `12 de 50 registros`. */
+  /** A text about the state of long work: `12 de 50 registros`. */
   readonly detail?: string;
 }
 

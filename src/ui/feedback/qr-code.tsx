@@ -3,19 +3,19 @@ import { type ReactNode, useEffect, useState } from 'react';
 import classes from './qr-code.module.css';
 import { qrPath } from './qr-path.ts';
 
-/** Readers need this much white around the code. */
+/** The white margin that readers need around the code. */
 const QUIET_ZONE = 4;
 
 interface QrCodeProps {
   /** Usually the address that opens the right screen. */
   readonly value: string;
-  /** Says what it opens. */
+  /** What it opens, for screen readers. */
   readonly label: string;
-  /** Any length: `12rem`. */
+  /** Any CSS length: `12rem`. */
   readonly size?: string;
 }
 
-/** Always dark on white, in dark mode too: not every reader understands the opposite. */
+/** Always dark on white, also in dark mode: some readers do not recognise the inverse. */
 export function QrCode({ value, label, size = '12rem' }: QrCodeProps): ReactNode {
   const [drawing, setDrawing] = useState<{ value: string; size: number; path: string } | null>(null);
 

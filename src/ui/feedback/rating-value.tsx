@@ -19,7 +19,7 @@ interface RatingValueProps {
   readonly size?: 'xs' | 'sm' | 'md';
 }
 
-/** Stars to look at, with the number beside them. */
+/** Read-only stars, with the number beside them. */
 export function RatingValue({ value, size = 'sm' }: RatingValueProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -1,10 +1,9 @@
-/** What stands where nobody has rated yet. */
+/** Shown where there is no rating yet. */
 export const DRIVER_CARD_RATING = 4;
 export const DEFAULT_RATING = 3;
 /** A company is never shown below this. */
 const COMPANY_FLOOR = 3;
 
-/** Ratings are read with one decimal. */
 export function showRating(value: number): string {
   return value.toFixed(1);
 }

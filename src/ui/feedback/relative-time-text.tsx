@@ -10,12 +10,12 @@ interface RelativeTimeProps {
   readonly instant: string;
 }
 
-/** When something happened, in words; the exact time in La Paz on hover and on focus. */
+/** When something happened, relative to now; the exact time in La Paz on hover and on focus. */
 export function RelativeTime({ instant }: RelativeTimeProps): ReactNode {
   const { i18n } = useTranslation();
   const now = useNow();
   const date = new Date(instant);
-  // The shared clock ticks twice a minute, so what has just happened may seem to lie ahead of it.
+  // The shared clock ticks twice a minute, so a fresh event can be slightly ahead of it.
   const seen = date > now && date.getTime() <= Date.now() ? date : now;
   return (
     <Tooltip label={showInstant(date)} events={{ hover: true, focus: true, touch: true }}>

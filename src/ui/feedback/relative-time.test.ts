@@ -21,7 +21,7 @@ describe('a relative time', () => {
     expect(textOf(instant)).toBe(text);
   });
 
-  it('speaks the language of the user and its country', () => {
+  it('is written in the language of the user and its country', () => {
     expect(textOf('2025-03-02T15:55:00Z', 'es-BO')).toBe('hace 5 minutos');
     expect(textOf('2025-03-02T15:55:00Z', 'en')).toBe('5 minutes ago');
   });

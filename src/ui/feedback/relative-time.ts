@@ -7,8 +7,8 @@ const DAYS_OF_A_MONTH = 30;
 const DAYS_OF_A_YEAR = 365;
 
 /**
- * `há 5 minutos`, `ontem`, `em 3 dias`. From a day on, calendar days in La Paz are counted: what happened at 23:50 was
- * yesterday ten minutes later only if more than half a day has passed, too.
+ * `há 5 minutos`, `ontem`, `em 3 dias`. From half a day on, calendar days in La Paz are counted, so that an event ten
+ * minutes before midnight does not become "yesterday" within minutes.
  */
 export function relativeTime(instant: Date, now: Date, language: string): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });

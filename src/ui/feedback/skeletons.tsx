@@ -5,7 +5,7 @@ import classes from './skeletons.module.css';
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
-/** Says to a screen reader that something is on its way, once, whatever is drawn. */
+/** Announces the loading to screen readers once, however many shapes are drawn. */
 function Waiting({
   className,
   children,
@@ -21,7 +21,7 @@ function Waiting({
   );
 }
 
-/** The rows of a list, as high as the real ones, so that nothing jumps. */
+/** The rows of a list, as high as the real ones, so that the layout does not jump. */
 export function TableSkeleton({
   rows = 10,
   columns = 5,

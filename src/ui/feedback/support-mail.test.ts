@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailtoLink } from './support-mail.ts';
 
-it('a mail to support opens with what they need to know', () => {
+it('a mail to support is prefilled with what support needs to know', () => {
   const link = mailtoLink({
     address: 'ajuda@tropeiro.app',
     subject: 'Erro & rota',

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
 
-/** One clock for all relative times on the screen; it stands still while nobody looks. */
+/** One clock for all relative times on the screen; it stops while no component uses it. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) now = Date.now();

@@ -15,11 +15,11 @@ export interface Snackbar {
   readonly success: (text: string, options?: { readonly undo?: () => void; readonly detail?: string }) => void;
   readonly warning: (text: string, options?: { readonly detail?: string }) => void;
   readonly error: (text: string, options?: { readonly reload?: () => void; readonly detail?: string }) => void;
-  /** Tells a failed action by its template and its reason; silent where the specification says so. */
+  /** Shows a failed action with its template and reason; nothing where the specification asks for silence. */
   readonly failure: (action: FailedAction, what: string, error?: unknown, reload?: () => void) => void;
 }
 
-/** One short notice per action. Success and warning stay three seconds, an error five; a pointer on it holds it. */
+/** One short notice per action: success and warning stay three seconds, an error five, longer under the pointer. */
 export function useSnackbar(): Snackbar {
   const { t } = useTranslation();
   return useMemo(() => {

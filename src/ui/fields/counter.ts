@@ -1,4 +1,4 @@
-/** The counter appears when it starts to matter: over nine tenths of a limit worth counting. */
+/** The counter appears above nine tenths of the limit, where it starts to matter; never for short codes. */
 const NEAR = 0.9;
 const WORTH_COUNTING = 30;
 

@@ -1,6 +1,6 @@
 import classes from './field.module.css';
 
-/** The one look of all inputs, for the few that stand outside a form. */
+/** The look of all inputs, also for the few outside a form. */
 export const FIELD_CLASSES = {
   root: classes.root!,
   wrapper: classes.wrapper!,

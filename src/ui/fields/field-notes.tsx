@@ -8,11 +8,11 @@ interface FieldNotesProps {
   readonly counter?: { readonly length: number; readonly max: number } | undefined;
 }
 
-/** What stands under a field besides its error: a warning that stops nothing, a helping sentence, a counter. */
+/** Shown under a field besides its error: a warning that does not block saving, a helper sentence, a counter. */
 export function FieldNotes({ help, warning, counter }: FieldNotesProps): ReactNode {
   return (
     <span className={classes.notes}>
-      <span role="status" className={classes.said}>
+      <span role="status" className={classes.status}>
         {warning ? (
           <span className={classes.warning}>
             <IconAlertTriangle className={classes.icon} aria-hidden />

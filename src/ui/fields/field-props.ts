@@ -1,10 +1,13 @@
 import type { FieldName } from './field-names.ts';
 
-/** What every field takes; the form is found by itself, and the name says what it holds there. */
+/**
+ * What every field takes. Inside a FormShell the form comes from the context; `control` is given where names should be
+ * checked against the form's type.
+ */
 export interface FieldProps<Value = unknown> {
   readonly name: FieldName<Value | null | undefined>;
   readonly label: string;
-  /** Follows the form's shape; set it where a rule across fields decides. */
+  /** By default taken from the form's shape; set it where a rule across fields decides. */
   readonly required?: boolean;
   readonly help?: string;
   readonly placeholder?: string;

@@ -13,19 +13,19 @@ const textOf = (message: string, language: 'pt-BR' | 'es' = 'pt-BR') =>
   );
 
 describe('the message of a field', () => {
-  it('survives the way through the form with its numbers', () => {
+  it('keeps its numbers on the way through the form', () => {
     const problem = { code: 'maxLength', params: { count: '500' } };
     expect(decodeProblem(encodeProblem(problem))).toEqual(problem);
     expect(decodeProblem(encodeProblem({ code: 'required' }))).toEqual({ code: 'required' });
   });
 
-  it('is told in the language of the user', () => {
+  it('is shown in the language of the user', () => {
     expect(textOf('required')).toBe('Obrigatório');
     expect(textOf('required', 'es')).toBe('Obligatorio');
     expect(textOf(encodeProblem({ code: 'maxLength', params: { count: 500 } }))).toBe('Máximo de 500 caracteres');
   });
 
-  it('is left alone when the server has worded it already', () => {
+  it('stays as it is when the server has written it', () => {
     expect(textOf('Já existe outra empresa com este CNPJ?')).toBe('Já existe outra empresa com este CNPJ?');
     expect(textOf('codigo-desconhecido')).toBe('codigo-desconhecido');
   });

@@ -1,9 +1,9 @@
 import type { FieldProblem, PhraseParams } from '#kernel/errors.ts';
-import { dynamicKey, type Speak } from '#kernel/phrase-key.ts';
+import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
 
 /**
- * A form's error holds one text. Ours holds the problem itself, code and numbers, so that the message follows the
- * language even while it is on the screen: `maxLength?count=500`.
+ * A form error is one text. Ours contains the code and the numbers of the problem, `maxLength?count=500`, so that the
+ * message changes with the language even while it is shown.
  */
 export function encodeProblem({ code, params = {} }: FieldProblem): string {
   const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
@@ -16,9 +16,9 @@ export function decodeProblem(message: string): FieldProblem {
   return Object.keys(params).length > 0 ? { code, params } : { code };
 }
 
-/** The message for the user; what is no known code (the server's own words) is shown as it is. */
-export function problemText(message: string, speak: Speak, knows: (key: string) => boolean): string {
+/** The message for the user; a text that is not a known code (a message of the server) is shown unchanged. */
+export function problemText(message: string, translate: TranslateKey, hasPhrase: (key: string) => boolean): string {
   const { code, params } = decodeProblem(message);
   const key = dynamicKey('validation', code);
-  return /^\w+$/.test(code) && knows(key) ? speak(key, params) : message;
+  return /^\w+$/.test(code) && hasPhrase(key) ? translate(key, params) : message;
 }

@@ -8,9 +8,9 @@ import { type FieldCheck, useFieldCheck, useIsRequired } from './form-facts.ts';
 import { problemText } from './problem-text.ts';
 
 interface FieldExtras {
-  /** Shown beside the field; stops nothing. */
+  /** Shown beside the field; does not block saving. */
   readonly warning?: string | undefined;
-  /** Says what is expected; gives way to an error, which says it again. */
+  /** What is expected; hidden while an error is shown. */
   readonly hint?: string | undefined;
   readonly counter?: { readonly length: number; readonly max: number } | undefined;
 }
@@ -23,7 +23,7 @@ export interface Field<Value> {
   readonly blur: () => void;
   readonly ref: RefCallBack;
   readonly error: string | undefined;
-  /** Label, messages and state, as every input of the library takes them. */
+  /** Label, messages and state, in the form every input of the library takes. */
   readonly frame: {
     readonly label: string;
     readonly error: ReactNode;
@@ -37,21 +37,21 @@ export interface Field<Value> {
   /** For the element that takes the focus. */
   readonly aria: {
     readonly 'aria-required': true | undefined;
-    /** A dialog that opens over its content gives the focus to what bears this, and else to its own close button. */
+    /** A dialog focuses the element with this attribute when it opens, by default its close button. */
     readonly 'data-autofocus': true | undefined;
   };
 }
 
 interface FieldOptions<Value> {
-  /** What the form holds while the field is empty; null where nothing else is said. */
+  /** What the form holds while the field is empty; null by default. */
   readonly empty?: '' | readonly never[];
-  /** What stands under the field for its value. */
+  /** What is shown under the field for its value. */
   readonly notes?: (value: Value | null | undefined) => FieldExtras;
-  /** What the field itself insists on before the form is saved. */
+  /** The field's own check before the form is saved. */
   readonly check?: FieldCheck;
 }
 
-/** Binds one field to its form and gives it the one look all fields share. */
+/** Binds one field to its form and gives it the look that all fields share. */
 export function useField<Value>(
   props: FieldProps<Value>,
   { empty, notes, check }: FieldOptions<Value> = {},

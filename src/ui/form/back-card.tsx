@@ -13,7 +13,7 @@ interface BackCardProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a form or a record: the way back, which asks before unsaved work is left, and what this is. */
+/** The head of a form or a record: its title and a back button, which asks before unsaved work is lost. */
 export function BackCard({ title, text, backTo, children }: BackCardProps): ReactNode {
   const { t } = useTranslation();
   const goBack = useGoBack(backTo);

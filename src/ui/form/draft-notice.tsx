@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './form.module.css';
 
-/** Says that the form shows what was typed last time, and offers to forget it. */
+/** Says that the form shows a restored draft, and offers to discard it. */
 export function DraftNotice({ onDiscard }: { readonly onDiscard: () => void }): ReactNode {
   const { t } = useTranslation();
   return (

@@ -37,13 +37,13 @@ describe('a draft', () => {
     expect(readDraft(place, base, NOW)).toBeNull();
   });
 
-  it('is forgotten when the record has changed since', () => {
+  it('is dropped when the record has changed since', () => {
     keepDraft(place, base, draft, NOW);
     expect(readDraft(place, { ...base, name: 'changed by somebody' }, NOW)).toBeNull();
     expect(kept.size).toBe(0);
   });
 
-  it('is forgotten after a week', () => {
+  it('is dropped after a week', () => {
     keepDraft(place, base, draft, NOW);
     expect(readDraft(place, base, NOW + 7 * DAY)).toBeNull();
   });

@@ -1,22 +1,22 @@
-/** What somebody had typed, kept on this device until it is saved or given up. */
+/** What was typed into a form, kept on this device until it is saved or discarded. */
 export interface Draft {
   readonly values: unknown;
   readonly step: number;
 }
 
 interface Kept extends Draft {
-  /** The values the form had started from: a draft of an older record would overwrite somebody else's changes. */
+  /** The values the form started from: a draft of an older record would overwrite another person's changes. */
   readonly base: string;
   readonly savedAt: number;
 }
 
 const KEEP_MS = 7 * 86_400_000;
-/** Pictures do not belong here, and the browser gives all of us five million characters. */
+/** Drafts hold no pictures: the browser's storage takes five million characters in all. */
 const LONGEST = 200_000;
 
 export interface DraftPlace {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Two people on one device do not see each other's drafts. */
+  /** The user is part of the key: two people on one device do not see each other's drafts. */
   readonly owner: string;
   readonly form: string;
 }
@@ -37,7 +37,7 @@ export function keepDraft(place: DraftPlace, base: unknown, draft: Draft, now: n
   try {
     place.storage.setItem(keyOf(place), text);
   } catch {
-    // The storage is full or forbidden: the form works as well without a draft.
+    // The storage is full or disabled: the form also works without a draft.
   }
 }
 
@@ -58,7 +58,7 @@ function isKept(value: unknown): value is Kept {
   return typeof value === 'object' && value !== null && 'values' in value && 'base' in value && 'savedAt' in value;
 }
 
-/** Short and good enough to notice a change (FNV-1a). */
+/** A short hash, good enough to notice a change (FNV-1a). */
 function fingerprint(value: unknown): string {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(value) ?? '') {

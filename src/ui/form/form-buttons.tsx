@@ -8,22 +8,24 @@ interface FormButtonsProps {
   readonly step: number;
   readonly count: number;
   readonly busy: boolean;
-  /** Nothing can be saved as things stand; the form says why. */
+  /** Nothing can be saved at the moment; the form says why. */
   readonly blocked?: boolean;
   readonly onBack: () => void;
-  /** Where neither creating nor saving is the word: `Enviar`. */
+  /** A label other than create or save: `Enviar`. */
   readonly submitLabel?: string | undefined;
-  /** Takes something away for good: red, and the way out is not called Cancelar, which could be what is confirmed. */
+  /**
+   * Deletes something: the button is red, and the other one is not labelled Cancelar, which could be the action itself.
+   */
   readonly danger?: boolean | undefined;
 }
 
 /**
- * The field that has the focus keeps it until the button is let go: what it says when it is left would push the button
- * away from under the pointer, and the click would be lost.
+ * The focused field keeps the focus until the button is released: a message that appears on leaving the field would
+ * move the button away from the pointer, and the click would be lost.
  */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** Now the field is left, as it would have been: some write their value out when they are. */
+/** Leaves the field after the click, because some fields format their value when they are left. */
 const takeFocus = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
   const isPointer = detail > 0;
   if (isPointer) currentTarget.focus();

@@ -27,7 +27,7 @@ export function FormFrame<S extends FormShape>(props: FormFrameProps<S>): ReactN
   const { t, i18n } = useTranslation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form in a dialog stands inside the one that opened it, as far as events are concerned.
+    // React sends the events of a form in a dialog to the form that opened it as well.
     event.stopPropagation();
     onSubmit(event);
   };

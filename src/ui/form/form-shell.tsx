@@ -6,20 +6,20 @@ import { useCancel } from './use-cancel.ts';
 import { type ShellFormApi, type ShellFormOptions, useShellForm } from './use-shell-form.ts';
 
 interface FormShellProps<S extends FormShape, R> extends ShellFormOptions<S, R> {
-  /** Names the form for those who hear it. */
+  /** Name of the form for screen readers. */
   readonly label: string;
   /** Where cancelling leads when the form was opened directly. */
   readonly backTo: string;
   readonly submitLabel?: string;
-  /** Takes something away for good. */
+  /** Deletes something. */
   readonly danger?: boolean;
   /** The query value that opens it, where the form has no path of its own, as in a dialog: `edit`. */
   readonly openedBy?: string;
-  /** Closes it, where it stands in a dialog that no address opens. */
+  /** Closes the form, where it is in a dialog without an address. */
   readonly onCancel?: () => void;
-  /** Only to be read: nothing to save, nothing to cancel. */
+  /** Read-only: no buttons to save or cancel. */
   readonly readOnly?: boolean;
-  /** Nothing can be saved as things stand; the fields say why. */
+  /** Nothing can be saved at the moment; the fields say why. */
   readonly blocked?: boolean;
   readonly children: ReactNode | ((form: ShellFormApi<S>) => ReactNode);
 }

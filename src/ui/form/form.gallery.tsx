@@ -20,7 +20,7 @@ import { Wizard, type WizardStep } from './wizard.tsx';
 const shape = z.object({ name: textShape(100), city: textShape(), docks: z.number().min(1) });
 const field = fieldsOf(shape);
 
-/** A server that has its own opinion about one name, and is down for another. */
+/** A server that refuses one name and is down for another. */
 async function save(values: z.output<typeof shape>): Promise<string> {
   if (values.name === 'Central')
     throw new ApiError(400, {

@@ -14,8 +14,8 @@ function below(...heights: number[]): Box[] {
 }
 
 it.each([
-  ['stays where it is taken up', 1, 0, 1],
-  ['passes the next when it hangs over more than half of it', 1, 21, 2],
+  ['stays where it was picked up', 1, 0, 1],
+  ['passes the next when it covers more than half of it', 1, 21, 2],
   ['does not pass it before', 1, 19, 1],
   ['passes the one before in the same way', 1, -21, 0],
   ['goes as far as it is pulled', 0, 500, 2],
@@ -29,10 +29,10 @@ it.each([
 it.each([
   ['a small one past a tall one', [40, 400]],
   ['a tall one past a small one', [400, 40]],
-])('%s stays there while the hand stands still', (_, [held, other]) => {
+])('%s stays there while the pointer rests', (_, [dragged, other]) => {
   for (let pulled = 0; pulled < 500; pulled += 7) {
-    const hanging = { top: pulled, bottom: held! + pulled };
-    const place = placeAt(hanging, below(held!, other!), 0);
-    if (place === 1) expect(placeAt(hanging, below(other!, held!), 1)).toBe(1);
+    const hanging = { top: pulled, bottom: dragged! + pulled };
+    const place = placeAt(hanging, below(dragged!, other!), 0);
+    if (place === 1) expect(placeAt(hanging, below(other!, dragged!), 1)).toBe(1);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { problemNames } from './problem-names.ts';
 
-it('finds the wrong fields however deep they lie', () => {
+it('finds the invalid fields at any depth', () => {
   const errors = {
     name: { type: 'required', message: 'required' },
     stops: [undefined, { city: { type: 'required', message: 'required' } }],

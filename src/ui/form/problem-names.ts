@@ -1,4 +1,4 @@
-/** The addresses of all fields that have an error: `{ stops: [, { city: {…} }] }` → `stops.1.city`. */
+/** The paths of all fields with an error: `{ stops: [, { city: {…} }] }` → `stops.1.city`. */
 export function problemNames(errors: object, prefix = ''): string[] {
   return Object.entries(errors).flatMap(([key, value]) => {
     if (typeof value !== 'object' || value === null) return [];

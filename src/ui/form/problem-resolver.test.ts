@@ -21,12 +21,12 @@ async function errorsOf(values: z.input<typeof shape>, checks: [string, FieldChe
 }
 
 describe('a form', () => {
-  it('passes on what its shape made of the values', async () => {
+  it('returns the parsed values of its shape', async () => {
     const options = { fields: {}, shouldUseNativeValidation: false };
     expect(await problemResolver(shape, () => [])(good, undefined, options)).toEqual({ values: good, errors: {} });
   });
 
-  it('tells each problem at its field, by code and numbers', async () => {
+  it('reports each problem at its field, by code and numbers', async () => {
     const errors = await errorsOf({ ...good, name: 'Anastasia', stops: [{ city: 'Oruro' }, { city: '' }] });
     expect(errors).toMatchObject({
       name: { type: 'maxLength', message: 'maxLength?count=5' },
@@ -34,22 +34,22 @@ describe('a form', () => {
     });
   });
 
-  it('calls an empty field required, whatever its shape would say', async () => {
+  it('reports an empty field as required, whatever its shape says', async () => {
     expect(await errorsOf({ ...good, day: '' })).toMatchObject({ day: { message: 'required' } });
   });
 
-  it('believes a field that knows better than the shape', async () => {
+  it('prefers the problem found by the field to that of the shape', async () => {
     const check: FieldCheck = (value) => (value === '31/02/2025' ? { code: 'dateInput' } : undefined);
     expect(await errorsOf({ ...good, day: '31/02/2025' }, [['day', check]])).toMatchObject({
       day: { message: 'dateInput' },
     });
   });
 
-  it('is stopped by a field even where the shape has nothing against it', async () => {
+  it('is refused by the check of a field even where the shape accepts the value', async () => {
     expect(await errorsOf(good, [['name', () => ({ code: 'letters' })]])).toMatchObject({ name: { type: 'letters' } });
   });
 
-  it('keeps what concerns all of it apart', async () => {
+  it('keeps problems of the whole form apart', async () => {
     expect(await errorsOf({ ...good, name: 'same' })).toMatchObject({ root: { message: 'alreadyRegistered' } });
   });
 });

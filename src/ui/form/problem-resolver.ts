@@ -7,12 +7,12 @@ import type { FieldCheck } from '#ui/fields/form-facts.ts';
 import { encodeProblem } from '#ui/fields/problem-text.ts';
 import type { FormShape } from './form-shape.ts';
 
-/** Where problems of the form as a whole are kept. */
+/** Key of the problems that concern the form as a whole. */
 export const WHOLE_FORM = 'root';
 
 /**
- * Asks the shape, then the fields themselves. A field knows better what is wrong with what was typed into it ("no such
- * date") than the shape, which only sees that it is no date.
+ * Checks the shape, then the fields. The check of a field is more precise ("no such date") than the shape, which only
+ * knows that the value is not a date.
  */
 export function problemResolver<S extends FormShape>(
   shape: S,
@@ -23,7 +23,7 @@ export function problemResolver<S extends FormShape>(
     const problems = new Map<string, FieldProblem>(
       Object.entries(parsed.success ? {} : fieldProblems(parsed.error.issues)),
     );
-    // What is missing is missing: nobody needs to hear that an empty field is no e-mail address.
+    // An empty field is only missing: that it is no e-mail address either is not worth a message.
     for (const name of problems.keys())
       if (name && isEmpty(get(values, name))) problems.set(name, { code: 'required' });
     for (const [name, check] of checks()) {

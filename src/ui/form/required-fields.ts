@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whether a shape refuses an emptied field at this address: then the label carries an asterisk by itself. */
+/** Whether a shape refuses an empty value at this path: then the label gets an asterisk. */
 export function isRequiredAt(shape: z.ZodType, name: string, empty: unknown): boolean {
   const inner = name.split('.').reduce<z.ZodType | undefined>(stepInto, shape);
   return inner !== undefined && !inner.safeParse(empty).success;
@@ -13,7 +13,7 @@ function stepInto(shape: z.ZodType | undefined, key: string): z.ZodType | undefi
   return undefined;
 }
 
-/** The object inside whatever makes it optional or transforms it. */
+/** The object inside optional and transformed shapes. */
 function unwrap(shape: z.ZodType | undefined): z.ZodType | undefined {
   if (shape instanceof z.ZodOptional || shape instanceof z.ZodNullable || shape instanceof z.ZodDefault)
     return unwrap(shape.unwrap() as z.ZodType);

@@ -6,14 +6,14 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 
 interface UnsavedGuardProps {
   readonly unsaved: RefObject<boolean>;
-  /** With a draft a reload loses nothing, so the browser need not ask. */
+  /** With a draft a reload loses nothing, so the browser does not ask. */
   readonly kept: boolean;
   readonly onLeave: () => void;
-  /** The query value that opens the form, where it has no path of its own: another value leaves it as well. */
+  /** The query value that opens a form without a path of its own: changing it also leaves the form. */
   readonly openedBy?: string | undefined;
 }
 
-/** Asks before unsaved work is left behind, whichever way: a link, the back button, closing the tab. */
+/** Asks before unsaved work is lost by a link, the back button or closing the tab. */
 export function UnsavedGuard({ unsaved, kept, onLeave, openedBy }: UnsavedGuardProps): ReactNode {
   const { t } = useTranslation();
   const blocker = useBlocker(

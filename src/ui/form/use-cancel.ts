@@ -6,8 +6,8 @@ import { useGoBack } from './use-go-back.ts';
 import type { ShellForm } from './use-shell-form.ts';
 
 /**
- * Cancelling goes back and clears the stored values without a question: where a draft was kept, the notice offers to
- * bring it back.
+ * Cancelling goes back and discards the values without a question: where a draft was kept, the notice offers to restore
+ * it.
  */
 export function useCancel<S extends FormShape>(shell: ShellForm<S>, keepsDraft: boolean, backTo: string): () => void {
   const { t } = useTranslation();
@@ -17,12 +17,12 @@ export function useCancel<S extends FormShape>(shell: ShellForm<S>, keepsDraft: 
   const goBack = useGoBack(backTo);
   return () => {
     const hadChanges = shell.unsaved.current;
-    const bringBack = shell.draft.takeAway();
+    const restore = shell.draft.removeWithUndo();
     shell.unsaved.current = false;
     goBack();
     if (!hadChanges || !keepsDraft) return;
     const undo = () => {
-      bringBack();
+      restore();
       void navigate(location);
     };
     snackbar.success(t('ui.form.draft.cleared'), { undo });

@@ -15,11 +15,11 @@ export interface FormDraft {
   readonly discard: () => void;
   readonly drop: () => void;
   readonly keepStep: (step: number) => void;
-  /** Takes the draft away and gives the means to bring it back. */
-  readonly takeAway: () => () => void;
+  /** Removes the draft and returns a function that restores it. */
+  readonly removeWithUndo: () => () => void;
 }
 
-/** Keeps what is typed on this device while it is typed, and brings it back when the form is opened again. */
+/** Keeps what is typed on this device, and restores it when the form is opened again. */
 export function useDraft<V extends FieldValues, T>(
   name: string | undefined,
   form: UseFormReturn<V, unknown, T>,
@@ -61,7 +61,7 @@ export function useDraft<V extends FieldValues, T>(
         else drop();
       },
     });
-    // A reload does not wait for the pause.
+    // On a reload the draft is saved without waiting for a pause.
     const flush = () => timer.current !== undefined && write();
     window.addEventListener('pagehide', flush);
     return () => {
@@ -85,7 +85,7 @@ export function useDraft<V extends FieldValues, T>(
       step.current = next;
       if (form.formState.isDirty) write();
     },
-    takeAway: () => {
+    removeWithUndo: () => {
       const taken: Draft = { values: structuredClone(form.getValues()), step: step.current };
       drop();
       return () => place && keepDraft(place, start.current, taken, Date.now());

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** Back to where the user came from; to the given screen where the address was opened directly. */
+/** Goes back to the previous screen, or to the given one where the address was opened directly. */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

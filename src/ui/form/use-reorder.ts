@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Box, placeAt } from './place-at.ts';
 
-/** What the button an entry is held by listens to. */
+/** Event handlers of the button that drags an entry. */
 export interface ReorderHandle {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -10,36 +10,37 @@ export interface ReorderHandle {
 interface Reorder {
   /** For the element whose children are the entries, in their order. */
   readonly list: RefObject<HTMLOListElement | null>;
-  /** Which entry is in the hand; null while none is. */
-  readonly held: number | null;
+  /** The entry being dragged, or null. */
+  readonly dragged: number | null;
   readonly handle: (at: number) => ReorderHandle;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Puts the entries of a list in order: dragged by a finger or a mouse, or moved by the arrow keys. */
+/** Reorders the entries of a list: dragged by touch or mouse, or moved by the arrow keys. */
 export function useReorder(count: number, move: (from: number, to: number) => void): Reorder {
   const list = useRef<HTMLOListElement>(null);
-  const [held, setHeld] = useState<number | null>(null);
-  /** From the finger to the edges of what it holds. */
-  const reach = useRef<Box>({ top: 0, bottom: 0 });
+  const [dragged, setDragged] = useState<number | null>(null);
+  /** From the pointer to the edges of the dragged entry. */
+  const offset = useRef<Box>({ top: 0, bottom: 0 });
   const latest = useRef(move);
   useEffect(() => {
     latest.current = move;
   });
 
   useEffect(() => {
-    if (held === null) return;
-    // On the window: the button itself moves in the page while it is dragged, which would end a capture.
+    if (dragged === null) return;
+    // Listeners on the window: the button itself moves in the page while it is dragged, which would end a pointer
+    // capture.
     const drag = (event: globalThis.PointerEvent) => {
-      const { top, bottom } = reach.current;
-      const hanging = { top: event.clientY + top, bottom: event.clientY + bottom };
-      const to = placeAt(hanging, boxesOf(list.current), held);
-      if (to === held) return;
-      latest.current(held, to);
-      setHeld(to);
+      const { top, bottom } = offset.current;
+      const box = { top: event.clientY + top, bottom: event.clientY + bottom };
+      const to = placeAt(box, boxesOf(list.current), dragged);
+      if (to === dragged) return;
+      latest.current(dragged, to);
+      setDragged(to);
     };
-    const drop = () => setHeld(null);
+    const drop = () => setDragged(null);
     window.addEventListener('pointermove', drag);
     window.addEventListener('pointerup', drop);
     window.addEventListener('pointercancel', drop);
@@ -48,14 +49,14 @@ export function useReorder(count: number, move: (from: number, to: number) => vo
       window.removeEventListener('pointerup', drop);
       window.removeEventListener('pointercancel', drop);
     };
-  }, [held]);
+  }, [dragged]);
 
   const handle = (at: number) => ({
     onPointerDown: (event: PointerEvent) => {
       const box = boxesOf(list.current)[at];
       if (event.button !== 0 || !box) return;
-      reach.current = { top: box.top - event.clientY, bottom: box.bottom - event.clientY };
-      setHeld(at);
+      offset.current = { top: box.top - event.clientY, bottom: box.bottom - event.clientY };
+      setDragged(at);
     },
     onKeyDown: (event: KeyboardEvent) => {
       const to = at + (STEPS[event.key] ?? 0);
@@ -64,7 +65,7 @@ export function useReorder(count: number, move: (from: number, to: number) => vo
       move(at, to);
     },
   });
-  return { list, held, handle };
+  return { list, dragged, handle };
 }
 
 function boxesOf(list: HTMLOListElement | null): Box[] {

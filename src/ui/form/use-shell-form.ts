@@ -14,21 +14,21 @@ import { type FormDraft, useDraft } from './use-draft.ts';
 export interface ShellFormOptions<S extends FormShape, R> {
   readonly shape: S;
   readonly defaults: DefaultValues<z.input<S>>;
-  /** Keeps a draft under this name, which tells records apart: `warehouse.update.42`. */
+  /** Keeps a draft under this name, which includes the record: `warehouse.update.42`. */
   readonly draft?: string;
   readonly save: (values: z.output<S>) => Promise<R>;
-  /** Asked once the values are right, before they are saved; without a yes the form stays as it is. */
+  /** Runs once the values are valid, before they are saved; unless it resolves to true, nothing is saved. */
   readonly confirm?: (values: z.output<S>) => Promise<boolean>;
-  /** After saving; going elsewhere from here asks nothing. */
+  /** Runs after saving; leaving the form from here does not ask. */
   readonly onSaved?: (result: R) => void;
-  /** What to say when saving fails: `Erro ao criar a empresa`. */
+  /** The message when saving fails: `Erro ao criar a empresa`. */
   readonly failure: {
     readonly action: FailedAction;
     readonly what: string;
-    /** Offered where somebody else has changed the record in the meantime. */
+    /** Offered when another person has changed the record in the meantime. */
     readonly reload?: () => void;
   };
-  /** Told which fields stand in the way, in the browser's eyes or the server's. */
+  /** Called with the fields that the browser or the server refuses. */
   readonly onProblems?: (names: readonly string[]) => void;
 }
 
@@ -39,11 +39,11 @@ export interface ShellForm<S extends FormShape> {
   readonly facts: FormFacts;
   readonly draft: FormDraft;
   readonly submit: (event?: FormEvent) => Promise<void>;
-  /** Whether leaving now would lose something. */
+  /** Whether leaving the form would lose changes. */
   readonly unsaved: RefObject<boolean>;
 }
 
-/** A form that knows its shape, keeps a draft, saves once, and puts what the server objects to beside its fields. */
+/** A form that validates by its shape, keeps a draft, saves once, and shows the server's problems at its fields. */
 export function useShellForm<S extends FormShape, R>(options: ShellFormOptions<S, R>): ShellForm<S> {
   const { shape, defaults, draft: draftName, save, confirm, onSaved, onProblems, failure } = options;
   const snackbar = useSnackbar();
@@ -97,7 +97,7 @@ export function useShellForm<S extends FormShape, R>(options: ShellFormOptions<S
 
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'request.staleVersion';
 
-/** The server's words beside the fields they are about; the first of those fields gets the focus. */
+/** Puts the server's messages at their fields and focuses the first of them. */
 function showAtFields<S extends FormShape>(form: ShellFormApi<S>, error: ApiError): void {
   for (const [at, [name, { message }]] of Object.entries(error.fields).entries()) {
     form.setError(name as FieldPath<z.input<S>>, { type: 'server', message }, { shouldFocus: at === 0 });

@@ -7,7 +7,7 @@ import classes from './wizard-stepper.module.css';
 interface WizardStepperProps {
   readonly titles: readonly string[];
   readonly at: number;
-  /** Steps already done can be visited again; those ahead are reached through the fields. */
+  /** Finished steps can be opened again; later ones are reached by filling in the fields. */
   readonly onGoTo: (step: number) => void;
 }
 

@@ -28,7 +28,7 @@ describe('the last button', () => {
   });
 });
 
-it('a problem leads to the first step that holds it', () => {
+it('a problem leads to the first step that contains it', () => {
   const steps = [{ fields: ['name'] }, { fields: ['origin', 'stops'] }, { fields: ['freight.value'] }];
   expect(stepOfProblem(steps, ['freight.value', 'stops.1.city'])).toBe(1);
   expect(stepOfProblem(steps, ['stopsign'])).toBe(-1);

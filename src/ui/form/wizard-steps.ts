@@ -3,7 +3,7 @@ export interface WizardButtonNames {
   readonly forward: 'next' | 'create' | 'save';
 }
 
-/** The first step can be cancelled, the last one creates or saves, in between one goes back and forth. */
+/** The first step can be cancelled, the last one creates or saves, those in between go back and forth. */
 export function wizardButtons(step: number, count: number, path: string): WizardButtonNames {
   return {
     back: step === 0 ? 'cancel' : 'previous',
@@ -11,7 +11,7 @@ export function wizardButtons(step: number, count: number, path: string): Wizard
   };
 }
 
-/** An existing record is saved: `edit` or `update` stands in the path as a whole segment, not inside a plate. */
+/** Editing an existing record: the path contains `edit` or `update` as a whole segment, not as part of a plate. */
 export function finishName(path: string): 'create' | 'save' {
   return path
     .toLowerCase()
@@ -21,7 +21,7 @@ export function finishName(path: string): 'create' | 'save' {
     : 'create';
 }
 
-/** The first step that holds one of the wrong fields. */
+/** The first step with one of the invalid fields. */
 export function stepOfProblem(
   steps: readonly { readonly fields: readonly string[] }[],
   names: readonly string[],

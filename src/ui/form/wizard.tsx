@@ -13,7 +13,7 @@ import { stepOfProblem } from './wizard-steps.ts';
 export interface WizardStep<S extends FormShape> {
   readonly id: string;
   readonly title: string;
-  /** The fields that must be right before one goes on; a name stands for everything below it. */
+  /** The fields that must be valid before the next step; a name includes everything below it. */
   readonly fields: readonly FieldPath<z.input<S>>[];
   readonly content: (form: ShellFormApi<S>) => ReactNode;
 }
@@ -26,7 +26,7 @@ interface WizardProps<S extends FormShape, R> extends ShellFormOptions<S, R> {
   readonly submitLabel?: string;
 }
 
-/** A long form in steps. What was typed and the step reached survive a reload. */
+/** A long form in steps. Typed values and the current step survive a reload. */
 export function Wizard<S extends FormShape, R>(props: WizardProps<S, R>): ReactNode {
   const { steps, label, backTo, submitLabel } = props;
   const shell = useShellForm({ ...props, onProblems: showProblem });
@@ -41,7 +41,7 @@ export function Wizard<S extends FormShape, R>(props: WizardProps<S, R>): ReactN
     setAt(next);
     draft.keepStep(next);
   };
-  /** A problem on another step brings its reader there. */
+  /** A problem on another step opens that step. */
   function showProblem(names: readonly string[]) {
     const wrong = stepOfProblem(steps, names);
     if (wrong < 0 || wrong === at) return;
@@ -52,7 +52,7 @@ export function Wizard<S extends FormShape, R>(props: WizardProps<S, R>): ReactN
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;
-    // Otherwise a new step begins at its top, for the eye and for the ear.
+    // A new step otherwise starts at its top, for readers and screen readers.
     if (wanted.current) form.setFocus(wanted.current as FieldPath<z.input<S>>);
     else body.current?.focus();
     wanted.current = undefined;

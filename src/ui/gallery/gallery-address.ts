@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '#kernel/language.ts';
 import { DEFAULT_PRIMARY } from '#ui/theme/palette.ts';
 
-/** How the gallery is looked at. All of it stands in the address, so a picture can be taken again. */
+/** How the gallery is shown. All of it is in the address, so that a picture can be taken again. */
 export interface GalleryView {
   /** One section alone, without the frame around it. */
   readonly section: string | null;

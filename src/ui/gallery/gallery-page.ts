@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
-/** One thing to look at. */
+/** One example. */
 export interface GallerySection {
   /** Unique over the whole gallery; its address for tests and pictures. */
   readonly id: string;
   readonly title: string;
   readonly Component: ComponentType;
-  /** The address the section believes to be at, for what depends on it. */
+  /** The address that the section sees, for components that depend on it. */
   readonly path?: string;
 }
 

@@ -7,7 +7,7 @@ const FILES = import.meta.glob<PhraseFile>(['../../kernel/phrases/*.ts', '../*/p
   eager: true,
 });
 
-/** Words of made-up records, the same in every language. */
+/** Texts of sample records, the same in every language. */
 const SAMPLES = import.meta.glob<PhraseFile>('../**/sample-phrases.ts', { eager: true });
 
 /** The texts of the kernel and of all components, without any area. */

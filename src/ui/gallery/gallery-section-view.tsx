@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import classes from './gallery.module.css';
 import type { GallerySection } from './gallery-page.ts';
 
-/** A section stands in a small router of its own, one page after another, so that leaving it can be tried. */
+/** Each section has a small router of its own with a second page, so that leaving it can be tried. */
 export function GallerySectionView({ section }: { readonly section: GallerySection }): ReactNode {
   const { id, title, Component, path = '/gallery/create' } = section;
   const router = useMemo(

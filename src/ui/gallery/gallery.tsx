@@ -24,7 +24,7 @@ interface GalleryProps {
   readonly initial: GalleryView;
 }
 
-/** Every component of the browser's machine room in one place, in both modes, all languages and any company colour. */
+/** Every component of `src/ui`, in both modes, all languages and any company colour. */
 export function Gallery({ i18n, initial }: GalleryProps): ReactNode {
   const [view, setView] = useState(initial);
   const theme = useMemo(() => companyTheme(view.color), [view.color]);

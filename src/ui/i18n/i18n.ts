@@ -3,12 +3,12 @@ import { initReactI18next } from 'react-i18next';
 import { baseOf, fallbackChain, type Language } from '#kernel/language.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 
-/** One lazy bundle per language, joined from all areas by the composition. */
+/** One lazy bundle per language with the phrases of all areas. */
 export type PhraseLoader = (language: Language) => Promise<Phrases | undefined>;
 
 const STORAGE_KEY = 'tropeiro.language';
 
-/** The user's own choice on this device, before anybody has signed in. */
+/** The user's own choice on this device, used before sign-in. */
 export function rememberedLanguage(): string | null {
   return localStorage.getItem(STORAGE_KEY);
 }
@@ -28,7 +28,7 @@ export async function createI18n(language: Language, load: PhraseLoader): Promis
   return instance;
 }
 
-/** Loads the language and its base, then switches. Every key exists in every base, so pt-BR is not loaded beside them. */
+/** Loads the language and its base, then switches. Every base has every key, so pt-BR is not loaded as well. */
 export async function switchLanguage(instance: i18n, language: Language, load: PhraseLoader): Promise<void> {
   await Promise.all(
     [...new Set([language, baseOf(language)])].map(async (step) => {

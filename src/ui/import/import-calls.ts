@@ -1,26 +1,26 @@
-/** A spreadsheet as it travels. */
+/** A spreadsheet as it is sent. */
 export interface ImportFile {
   readonly fileName: string;
   /** Base64. */
   readonly content: string;
 }
 
-/** What the server found in a spreadsheet without writing anything yet. */
+/** What the server found in a spreadsheet, before anything is written. */
 export interface ImportPreview {
-  /** `OK`, or whatever else when some records have errors. */
+  /** `OK`, or another word when some records have errors. */
   readonly status: string;
-  /** What is wrong; of a file that is right, what was passed over in it. */
+  /** The problem of the file or, for a valid file, what was skipped. */
   readonly message: string;
   readonly insertItems: number | readonly unknown[];
   readonly updateItems: number | readonly unknown[];
-  /** The report of errors, when there is one. */
+  /** The report of errors, where there is one. */
   readonly templateUrl?: string;
 }
 
-/** How one kind of record is imported; each target brings its own. */
+/** How one kind of record is imported; each import target has its own. */
 export interface ImportCalls {
   readonly preview: (file: ImportFile) => Promise<ImportPreview>;
   readonly create: (file: ImportFile) => Promise<unknown>;
-  /** Where the empty spreadsheet can be had. */
+  /** Where the empty spreadsheet is downloaded. */
   readonly template: () => Promise<{ readonly templateUrl: string }>;
 }

@@ -17,15 +17,15 @@ import { useStepFocus } from './use-step-focus.ts';
 interface ImportDialogProps {
   readonly opened: boolean;
   readonly title: string;
-  /** Of the spreadsheet to fill in, without its ending. */
+  /** File name of the template, without extension. */
   readonly templateName: string;
   readonly calls: ImportCalls;
   readonly onClose: () => void;
-  /** The records are there: the list behind should be read again. */
+  /** Records were created: the list should be read again. */
   readonly onImported?: () => void;
 }
 
-/** Bulk import from a spreadsheet: a look through the file first, then a summary to agree to. */
+/** Bulk import from a spreadsheet: first a check of the file, then a summary to confirm. */
 export function ImportDialog({
   opened,
   title,

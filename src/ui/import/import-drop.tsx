@@ -8,7 +8,7 @@ interface ImportDropProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Of several files dropped at once the first one counts: an import is always of one. */
+/** An import takes one file: of several dropped at once, the first. */
 export function ImportDrop({ compact = false, onFile }: ImportDropProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -11,11 +11,11 @@ interface ImportProblemProps {
   readonly onReport: (url: string) => void;
 }
 
-/** What is wrong with the file, and how to find out more. */
+/** What is wrong with the file, and the report. */
 export function ImportProblem({ problem, templateName, onReport }: ImportProblemProps): ReactNode {
   const { t } = useTranslation();
   const { error, report, message } = problem;
-  // Without a report to download, the server's own words say more.
+  // Without a report to download, the server's message says more.
   const words = error === 'invalidContent' && !report ? message : undefined;
   return (
     <ErrorState

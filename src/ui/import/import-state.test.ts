@@ -4,19 +4,19 @@ import { afterPreview, errorOf, fileProblem, summaryKind } from './import-state.
 const file = { fileName: 'a.xlsx', content: 'AA==' };
 
 describe('a file to import', () => {
-  it('is a spreadsheet of the new kind', () => {
+  it('is an .xlsx spreadsheet', () => {
     expect(fileProblem({ name: 'Camiones.XLSX', size: 10 })).toBeUndefined();
     expect(fileProblem({ name: 'camiones.xls', size: 10 })).toBe('invalidFileType');
     expect(fileProblem({ name: 'xlsx', size: 10 })).toBe('invalidFileType');
   });
 
-  it('is below five million bytes', () => {
+  it('is smaller than five million bytes', () => {
     expect(fileProblem({ name: 'a.xlsx', size: 4_999_999 })).toBeUndefined();
     expect(fileProblem({ name: 'a.xlsx', size: 5_000_000 })).toBe('excededSize');
   });
 });
 
-describe('after a look through the file', () => {
+describe('after the check of a file', () => {
   it('its records are summed up, whether counted or listed', () => {
     const listed = { status: 'OK', message: '', insertItems: [1, 2], updateItems: [] };
     expect(afterPreview(file, listed)).toEqual({ step: 'summary', file, inserted: 2, updated: 0 });
@@ -36,7 +36,7 @@ describe('after a look through the file', () => {
     expect(afterPreview(file, refused)).toEqual({ step: 'failed', error: 'invalidContent', message: 'Linha 3' });
   });
 
-  it('a refusal says what is wrong with the file, trouble of the server does not', () => {
+  it('a refusal is about the file, a failure of the server is not', () => {
     expect([413, 415, 400, 422].map(errorOf)).toEqual([
       'excededSize',
       'invalidFileType',
@@ -47,7 +47,7 @@ describe('after a look through the file', () => {
   });
 });
 
-it('a summary speaks of new records, of updates, of both or of none', () => {
+it('a summary counts new records, updates, both or none', () => {
   expect(summaryKind({ inserted: 2, updated: 0 })).toBe('new');
   expect(summaryKind({ inserted: 0, updated: 1 })).toBe('updates');
   expect(summaryKind({ inserted: 2, updated: 1 })).toBe('both');

@@ -1,15 +1,15 @@
 import type { ImportFile, ImportPreview } from './import-calls.ts';
 
 export const IMPORT_MAX_RECORDS = 50;
-/** A file of exactly this size is refused already. */
+/** A file of exactly this size is already refused. */
 export const IMPORT_SIZE_BYTES = 5_000_000;
 export const IMPORT_ENDING = '.xlsx';
 
 export type ImportError = 'invalidFileType' | 'invalidContent' | 'excededSize';
 
 /**
- * The life of an import: a file is chosen and looked through; then either its records are summed up and, when the user
- * says so, created, or it is told what is wrong with it. `unreachable` is no fault of the file: it may be tried again.
+ * The states of an import: a file is chosen and checked; then either its records are summed up and created once the
+ * user confirms, or its problems are shown. `unreachable` is not the file's fault and can be retried.
  */
 export type ImportState =
   | { readonly step: 'empty' }
@@ -23,7 +23,7 @@ export interface ImportCounts {
   readonly updated: number;
 }
 
-/** What can be seen wrong with a file before it is sent. */
+/** Problems that can be found before the file is sent. */
 export function fileProblem({ name, size }: { readonly name: string; readonly size: number }): ImportError | undefined {
   if (!name.toLowerCase().endsWith(IMPORT_ENDING)) return 'invalidFileType';
   return size >= IMPORT_SIZE_BYTES ? 'excededSize' : undefined;
@@ -46,7 +46,7 @@ const countOf = (items: number | readonly unknown[]): number => (typeof items ==
 const TOO_LARGE = 413;
 const WRONG_TYPE = 415;
 
-/** A refusal with a status is about the file, unless the server itself is in trouble. */
+/** A refusal with a status is about the file, except for server errors. */
 export function errorOf(status: number): ImportError | undefined {
   if (status === TOO_LARGE) return 'excededSize';
   if (status === WRONG_TYPE) return 'invalidFileType';

@@ -11,12 +11,12 @@ import { type ImportCounts, summaryKind } from './import-state.ts';
 interface ImportSummaryProps {
   readonly counts: ImportCounts;
   readonly fileName: string;
-  /** What was passed over in the file. */
+  /** What was skipped in the file. */
   readonly note?: string | undefined;
   readonly isCreating: boolean;
 }
 
-/** What will happen: only new records, only updates, or both. */
+/** What the import will do: create, update, or both. */
 export function ImportSummary({ counts, fileName, note, isCreating }: ImportSummaryProps): ReactNode {
   const { t } = useTranslation();
   const { inserted, updated } = counts;

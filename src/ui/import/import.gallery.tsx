@@ -20,7 +20,7 @@ function calls(preview: ImportCalls['preview'], create: ImportCalls['create'] = 
   return { preview, create, template: () => later({ templateUrl: EMPTY_SHEET }) };
 }
 
-/** Answers once with silence, then with what was found. */
+/** Fails once, then replies with the result. */
 function shaky(): ImportCalls['preview'] {
   let isFirst = true;
   return async () => {

@@ -26,12 +26,12 @@ interface ImportOptions {
 
 const EMPTY: ImportState = { step: 'empty' };
 
-/** Drives an import from the file to its records. */
+/** Runs an import from the file to its records. */
 export function useImport({ calls, templateName, onDone }: ImportOptions): Importing {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const [state, setState] = useState(EMPTY);
-  // An answer that comes after the dialog was closed, or after another file was chosen, is for nobody.
+  // A reply that arrives after the dialog was closed, or after another file was chosen, is ignored.
   const round = useRef(0);
 
   const choose = async (source: File) => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The way on: what asks for the focus, or the button of an error. */
+/** The next control: the one marked for focus, or the button of an error. */
 const NEXT = '[data-autofocus], [role="alert"] button';
 
-/** Each step of a dialog takes away the button that led to it; the focus goes on to what can be done next. */
+/** Each step removes the button that led to it, so the focus moves to the next useful control. */
 export function useStepFocus(inside: RefObject<HTMLElement | null>, step: string): void {
   const seen = useRef(step);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface EmptyListProps {
   readonly control: ListControl;
 }
 
-/** Nothing there yet, or nothing left by search and filters: two different things to do next. */
+/** No records yet, or none that match search and filters: each has its own next step. */
 export function EmptyList({ props, control }: EmptyListProps): ReactNode {
   const { t } = useTranslation();
   if (!isNarrowed(control.state)) {

@@ -18,7 +18,7 @@ interface ListBodyProps {
   readonly phone: boolean;
 }
 
-/** Skeleton, rows, nothing, or an error: all in the same place and, beside a table, of the same height. */
+/** Skeleton, rows, empty state or error, all in the same place and, beside a table, of the same height. */
 export function ListBody({ props, table, page, control, phone }: ListBodyProps): ReactNode {
   const { rows, outdated, total, failed } = page;
   const scroll = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function ListBody({ props, table, page, control, phone }: ListBodyProps):
     if (shown && scroll.current) scroll.current.scrollTop = 0;
   }, [shown]);
 
-  // An empty page of a list that is not empty is about to be replaced by its last one.
+  // An empty page of a list that is not empty is about to be replaced by the last page.
   const isGone = rows?.length === 0 && (outdated || total > 0);
   const loading = !failed && (rows === undefined || isGone);
   const state = (content: ReactNode) => <div className={classes.state}>{content}</div>;

@@ -10,16 +10,16 @@ export interface ActionLook {
   /** In the user's language. */
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Takes something away: it stands apart and in the colour of danger. */
+  /** Deletes something: shown apart, in the colour of danger. */
   readonly danger?: boolean;
   readonly disabled?: boolean;
 }
 
-/** What can be done with one row: a place to go or a thing to do. */
+/** An action on one row: a link or a function. */
 export type RowAction = ActionLook &
   ({ readonly href: string; readonly onAct?: never } | { readonly onAct: () => void; readonly href?: never });
 
-/** What can be done with several rows at once; `clear` gives up the selection when it is done. */
+/** An action on several rows; `clear` empties the selection when it is done. */
 export interface BulkAction<Row> extends ActionLook {
   readonly onAct: (rows: readonly Row[], clear: () => void) => void;
 }
@@ -27,25 +27,28 @@ export interface BulkAction<Row> extends ActionLook {
 export interface ListProps<Row, Column extends string, Filter extends string> {
   readonly calls: ListCalls;
   readonly rowId: (row: Row) => string;
-  /** Columns that their kind alone does not show well. The first column of a row with an address holds no link of its own. */
+  /**
+   * Cells that the kind of column alone does not show well. In a row with a link, the first one contains no link
+   * itself.
+   */
   readonly cells?: Partial<Record<Column, (row: Row) => ReactNode>>;
   /** The colour of each value of a status column. */
   readonly tones?: Partial<Record<Column, Tones>>;
-  /** Where the words of values stand that this reader calls otherwise: by column or filter, then by value. */
+  /** Phrases of values that this reader knows under another name: by column or filter, then by value. */
   readonly words?: Partial<Record<Column | Filter, Readonly<Record<string, PhraseKey>>>>;
   readonly rowHref?: (row: Row) => string | undefined;
-  /** Stands right after the first column's content and outside its link: a button to copy it. */
+  /** Shown right after the first column's content and outside its link: a button to copy it. */
   readonly besideFirst?: (row: Row) => ReactNode;
   readonly rowActions?: (row: Row) => readonly RowAction[];
   readonly bulkActions?: readonly BulkAction<Row>[];
-  /** What can be done on this screen, the main thing last; also offered where the list is still empty. */
+  /** The actions of this screen, the main one last; also offered where the list is empty. */
   readonly actions?: ReactNode;
   /** Values for `extraQuery` of the definition. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** Whether the search waits for Enter or follows what is typed. */
+  /** Whether the search starts on Enter or while typing. */
   readonly searchOn?: 'enter' | 'typing';
   readonly presets?: Partial<Record<Filter, readonly DatePreset[]>>;
-  /** Offers the spreadsheet to holders of the permission the definition names; false never does. */
+  /** Offers the spreadsheet to holders of the permission the definition names; false hides it. */
   readonly download?: boolean;
 }
 
@@ -53,6 +56,6 @@ export type ListScreenProps<D extends ListDefinition> = {
   readonly definition: D;
 } & ListProps<z.output<D['row']>, keyof D['columns'] & string, keyof D['filters'] & string>;
 
-/** Inside the machinery a row is whatever the server sent. */
+/** Inside `ui/list` a row is an object of any shape. */
 export type AnyRow = Readonly<Record<string, unknown>>;
 export type AnyListProps = { readonly definition: ListDefinition } & ListProps<AnyRow, string, string>;

@@ -19,8 +19,8 @@ import { Toolbar } from './toolbar/toolbar.tsx';
 const NO_ROWS: readonly AnyRow[] = [];
 
 /**
- * A list of an area: its definition, how its cells look and what can be done with its rows. Everything else is here:
- * address bar, search, filters, order, pages, columns, views, selection, spreadsheet, and the four states.
+ * A list of an area, from its definition, cells and actions. Everything else is here: address bar, search, filters,
+ * sorting, pages, columns, views, selection, spreadsheet, and the four states.
  */
 export function ListScreen<D extends ListDefinition>(props: ListScreenProps<D>): ReactNode {
   return <AnyList {...(props as unknown as AnyListProps)} />;

@@ -1,18 +1,18 @@
 import type { GalleryPage } from '#ui/gallery/gallery-page.ts';
 import { cityCalls, cityList } from './gallery/freight.list.ts';
 import { FreightsScreen } from './gallery/freights-screen.tsx';
-import type { Mood } from './gallery/sample-api.ts';
+import type { Behaviour } from './gallery/sample-api.ts';
 import { SampleStage } from './gallery/sample-stage.tsx';
 import { ListScreen } from './list-screen.tsx';
 
-const freights = (mood: Mood) => () => (
-  <SampleStage mood={mood}>
+const freights = (behaviour: Behaviour) => () => (
+  <SampleStage behaviour={behaviour}>
     <FreightsScreen />
   </SampleStage>
 );
 
 const cities = () => (
-  <SampleStage mood="well">
+  <SampleStage behaviour="well">
     <ListScreen definition={cityList} calls={cityCalls} rowId={(row) => row._id} searchOn="typing" download={false} />
   </SampleStage>
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './list-screen.module.css';
 
-/** The rows are there but could not be refreshed. */
+/** Says that the shown rows could not be refreshed. */
 export function StaleNotice({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const { t } = useTranslation();
   return (

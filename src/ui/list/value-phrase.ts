@@ -2,7 +2,7 @@ import { valueLabel } from '#kernel/list-phrases.ts';
 import type { PhraseKey } from '#kernel/phrase-key.ts';
 import type { AnyListProps } from './list-props.ts';
 
-/** Where the words of a value of a column or a filter stand. */
+/** Phrase key of a value of a column or a filter. */
 export function valuePhrase(
   { definition, words }: Pick<AnyListProps, 'definition' | 'words'>,
   key: string,

@@ -14,7 +14,7 @@ export const cityOption = ({ id, name, region, country }: CityView): Option => (
   flag: country,
 });
 
-/** Where the city field finds its cities: of one country, or of all the product serves. */
+/** The cities of one country, or of all countries of the product, for the city field. */
 export function useCitySource(country?: CountryCode | null): OptionSource {
   const api = useApi();
   return useMemo(

@@ -4,11 +4,11 @@ import type { Position } from '#kernel/position.ts';
 import type { Tone } from '#kernel/tone.ts';
 import type { DrawnShape, ShapeKind } from './geometry/shape.ts';
 
-/** A truck as its device last saw it. */
+/** A truck as last reported by its device. */
 export interface TruckMark {
   readonly id: string;
   readonly at: Position;
-  /** Degrees clockwise from north; null while it stands or nobody knows. */
+  /** Degrees clockwise from north; null while it is not moving or the direction is unknown. */
   readonly heading: number | null;
   /** The tone of its state. */
   readonly tone: Tone;
@@ -24,7 +24,7 @@ export interface PlaceMark {
   readonly kind: PlaceKind;
   readonly at: Position;
   readonly label: string;
-  /** Where the usual colour of its kind says too little. */
+  /** Overrides the usual colour of its kind. */
   readonly tone?: Tone;
   /** Makes it draggable. */
   readonly onMove?: (to: Position) => void;
@@ -44,7 +44,7 @@ export interface MapArea {
 
 export interface MapPopup {
   readonly at: Position;
-  /** What it tells about, for screen readers. */
+  /** What it describes, for screen readers. */
   readonly label: string;
   readonly content: ReactNode;
   readonly onClose: () => void;
@@ -64,16 +64,16 @@ export type LegendMark =
 
 export interface LegendEntry {
   readonly mark: LegendMark;
-  /** Places, routes and areas have a word of their own. */
+  /** Places, routes and areas have a phrase of their own. */
   readonly label?: string;
 }
 
 export interface MapViewProps {
   /** What the map shows, for screen readers. */
   readonly label: string;
-  /** Whose middle is shown while there is nothing to look at. */
+  /** The country whose centre is shown while there is nothing else to show. */
   readonly country?: CountryCode | null;
-  /** Shows the country as a whole instead of its surroundings. */
+  /** Shows the whole country instead of the area around its centre. */
   readonly countryWide?: boolean;
 
   readonly trucks?: readonly TruckMark[];
@@ -84,21 +84,21 @@ export interface MapViewProps {
   readonly popup?: MapPopup | null;
   readonly drawing?: Drawing;
 
-  /** What to look at; everything that is drawn unless told. */
+  /** What the view fits; by default everything that is drawn. */
   readonly frame?: readonly Position[];
-  /** The map looks again when this changes, not whenever a truck moves. */
+  /** The view is fitted again when this changes, not whenever a truck moves. */
   readonly frameKey?: string;
 
-  /** The truck or place that is spoken of, in the popup or beside the map. */
+  /** The truck or place shown in the popup or beside the map. */
   readonly selected?: string | null;
   /** A truck or a place was clicked. */
   readonly onSelect?: (id: string) => void;
-  /** The bare map was clicked. */
+  /** The map itself was clicked. */
   readonly onPick?: (at: Position) => void;
 
   readonly maxZoom?: number;
-  /** A style of one's own instead of the built-in base map. */
+  /** A custom style instead of the built-in base map. */
   readonly styleUrl?: string | null;
-  /** `fill` takes the height of its surroundings. */
+  /** `fill` takes the height of its container. */
   readonly size?: 'sm' | 'md' | 'lg' | 'fill';
 }

@@ -12,10 +12,7 @@ interface CanvasProps extends MapViewProps {
   readonly onFailed: () => void;
 }
 
-/**
- * The one map of the product. What is on it comes as data; the map library stays in a part of the code that is loaded
- * when the first map is shown.
- */
+/** The one map component of the product. Its content is given as data; the map library is loaded with the first map. */
 export function MapView(props: MapViewProps): ReactNode {
   const { t, i18n } = useTranslation();
   const summary = useMapSummary(props);
@@ -40,7 +37,7 @@ export function MapView(props: MapViewProps): ReactNode {
       <VisuallyHidden id={describedBy}>{summary}</VisuallyHidden>
       <div className={classes.canvas}>
         {Canvas && state !== 'failed' && (
-          // The map library takes its words once.
+          // The map library reads its texts only once.
           <Canvas key={`${attempt} ${i18n.language}`} {...props} onReady={onReady} onFailed={onFailed} />
         )}
       </div>
@@ -59,7 +56,7 @@ export function MapView(props: MapViewProps): ReactNode {
   );
 }
 
-/** Not React.lazy: that one remembers a failed download for ever. */
+/** Not React.lazy, which would remember a failed download for ever. */
 function useCanvas(attempt: number, onFailed: () => void): ComponentType<CanvasProps> | null {
   const [loaded, setLoaded] = useState<{ attempt: number; Canvas: ComponentType<CanvasProps> } | null>(null);
   useEffect(() => {

@@ -171,7 +171,7 @@ const Cities = () => (
 
 const Empty = () => <MapView size="md" label="Mapa do país" country="BO" countryWide />;
 
-/** Its own style cannot be had, so the built-in map takes its place. */
+/** Its style fails to load, so the built-in map is shown. */
 const Foreign = () => <MapView size="md" label="Mapa com estilo próprio" country="CL" styleUrl="/no-such-style.json" />;
 
 const page: GalleryPage = {

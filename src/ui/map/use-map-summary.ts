@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MapViewProps } from './map-props.ts';
 
-/** `12 caminhões, 3 lugares`: what the picture holds, for those who do not see it, and how to go about in it. */
+/** `12 caminhões, 3 lugares`: the content of the map for screen readers, and which keys to use. */
 export function useMapSummary({ trucks, places, routes, areas }: MapViewProps): string {
   const { t } = useTranslation();
   const counts = { trucks, places, routes, areas };

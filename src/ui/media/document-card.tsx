@@ -15,7 +15,7 @@ interface DocumentCardProps {
   readonly isSelected: boolean;
   readonly onSelect: () => void;
   readonly onOpen: () => void;
-  /** Saves this one alone; absent where everything is saved together. */
+  /** Saves only this document; absent where all are saved together. */
   readonly onDownload: ((file: MediaFile) => void) | undefined;
   readonly action?: ReactNode;
 }

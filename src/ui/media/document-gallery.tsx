@@ -17,11 +17,11 @@ export interface DocumentGalleryProps {
   readonly documents: readonly GalleryDocument[];
   /** Columns on wide screens; two otherwise, and always on a phone. */
   readonly slots?: 4 | 5;
-  /** Who may select everything at once; others select and save one by one. */
+  /** Whether everything can be selected at once; otherwise documents are selected and saved one by one. */
   readonly selectAllRule: PermissionRule;
-  /** How much of what is required is there, from 0 to 1. */
+  /** Completion of the required documents, from 0 to 1. */
   readonly completion?: number;
-  /** Some countries have their own word for what is not complete. */
+  /** Some countries have their own word for incomplete. */
   readonly country?: string | null;
   readonly emptyTitle?: string;
   /** Instead of saving the files one after the other. */
@@ -29,11 +29,11 @@ export interface DocumentGalleryProps {
   readonly removeable?: boolean;
   readonly disabled?: boolean;
   readonly onRemove?: (document: GalleryDocument) => void | Promise<void>;
-  /** What else can be done with a document, as a small button on its card. */
+  /** Further actions on a document, as small buttons on its card. */
   readonly cardAction?: (document: GalleryDocument) => ReactNode;
 }
 
-/** The documents of a driver, a vehicle or an order: what is there, what is missing, what is about to expire. */
+/** The documents of a driver, a vehicle or an order: present, missing, about to expire. */
 export function DocumentGallery(props: DocumentGalleryProps): ReactNode {
   const { documents, slots, completion, removeable = false, disabled = false, onRemove } = props;
   const { t } = useTranslation();

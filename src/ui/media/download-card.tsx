@@ -11,11 +11,11 @@ interface DownloadCardProps {
   readonly file: MediaFile;
   readonly text: string;
   readonly onDownload: () => void;
-  /** Where the file can be opened by itself, when the device has a program for it. */
+  /** Link that opens the file, where the device has a program for it. */
   readonly url?: string;
 }
 
-/** For what cannot be shown here. */
+/** For files that cannot be shown in the browser. */
 export function DownloadCard({ file, text, onDownload, url }: DownloadCardProps): ReactNode {
   const { t } = useTranslation();
   return (

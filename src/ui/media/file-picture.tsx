@@ -6,13 +6,13 @@ import { useFreshUrl } from './use-fresh-url.ts';
 
 interface FilePictureProps {
   readonly file: MediaFile;
-  /** Of the mark that stands for what is no picture. */
+  /** Size of the icon shown for files that are no pictures. */
   readonly iconSize?: string;
-  /** The whole picture, where its edges matter; otherwise it fills its place. */
+  /** Shows the whole picture, where its edges matter; otherwise it is cropped to fill its place. */
   readonly whole?: boolean;
 }
 
-/** A file at a glance: the picture itself or a mark for its kind. What it is called stands beside it. */
+/** A thumbnail of a file: the picture itself or an icon for its kind. The name is beside it. */
 export function FilePicture({ file, iconSize = '1.5rem', whole = false }: FilePictureProps): ReactNode {
   const { url, onBroken } = useFreshUrl(file.url);
   return (

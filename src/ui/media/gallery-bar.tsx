@@ -19,7 +19,7 @@ interface GalleryBarProps {
   readonly onDownload: () => void;
 }
 
-/** Above the documents: how complete they are, and what to do with those selected. */
+/** Above the documents: their completion, and the actions on the selected ones. */
 export function GalleryBar(props: GalleryBarProps): ReactNode {
   const { t } = useTranslation();
   const { total, selected, completion } = props;

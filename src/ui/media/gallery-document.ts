@@ -1,6 +1,6 @@
 import type { MediaFile } from './media-file.ts';
 
-/** One place of a document gallery, with or without its document. */
+/** One slot of a document gallery, with or without its document. */
 export interface GalleryDocument {
   /** `soat`, `photoLicenseDrivers`; unique within the gallery. */
   readonly type: string;
@@ -17,7 +17,7 @@ export function filed(documents: readonly GalleryDocument[]): readonly FiledDocu
   return documents.filter((document): document is FiledDocument => document.file !== null);
 }
 
-/** Selecting is by place, and a document that went away is selected no longer. */
+/** The selection refers to slots; a document that was removed is no longer selected. */
 export function stillSelected(
   selected: ReadonlySet<string>,
   documents: readonly GalleryDocument[],

@@ -13,7 +13,7 @@ describe('a file is shown', () => {
     expect(previewKind(file({ contentType }))).toBe(kind);
   });
 
-  it('by its name when nobody says its type', () => {
+  it('by its name when its type is unknown', () => {
     expect(previewKind(file({ fileName: 'Frente.JPG' }))).toBe('image');
     expect(previewKind(file({ fileName: 'soat.pdf' }))).toBe('pdf');
     expect(previewKind(file({ fileName: 'foto', url: 'https://files.example/foto.png?x=1' }))).toBe('image');
@@ -29,18 +29,18 @@ describe('a file is shown', () => {
     expect(previewKind(file({ url: 'data:application/pdf;base64,AA==', fileName: 'a.pdf' }))).toBeUndefined();
   });
 
-  it('not at all when nothing is known of it', () => {
+  it('not at all when nothing is known about it', () => {
     expect(previewKind(file({}))).toBeUndefined();
     expect(previewKind(file({ fileName: 'planilha.xlsx' }))).toBeUndefined();
   });
 });
 
-it('the name somebody gave a file wins', () => {
+it('the name given by the user wins', () => {
   expect(shownName(file({ editedFileName: 'SOAT 2026.pdf' }))).toBe('SOAT 2026.pdf');
   expect(shownName(file({}))).toBe('a');
 });
 
-it('an ending is read from the name, then from the address', () => {
+it('an extension is read from the name, then from the address', () => {
   expect(endingOf(file({ fileName: 'a.b.XLSX' }))).toBe('xlsx');
   expect(endingOf(file({ fileName: 'a', url: '/f/b.pdf#page=2' }))).toBe('pdf');
   expect(endingOf(file({ fileName: 'sem ponto', url: 'data:image/png;base64,a.png' }))).toBe('');

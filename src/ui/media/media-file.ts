@@ -1,10 +1,10 @@
-/** A file somebody can look at. */
+/** A file that can be viewed. */
 export interface MediaFile {
   /** Address or data URL. */
   readonly url: string;
   readonly fileName: string;
   readonly contentType?: string;
-  /** The name the user gave it instead. */
+  /** The name given by the user instead. */
   readonly editedFileName?: string;
 }
 
@@ -28,15 +28,15 @@ const BY_ENDING: Readonly<Record<string, PreviewKind>> = {
   htm: 'page',
 };
 
-/** How a file can be shown, by its type or, where nobody says one, its name; undefined when only saving helps. */
+/** How a file can be shown, by its type or, where that is unknown, its name; undefined when it can only be saved. */
 export function previewKind(file: MediaFile): PreviewKind | undefined {
   const type = file.contentType ?? /^data:([^;,]+)/.exec(file.url)?.[1];
   const kind = type ? BY_TYPE.find(([pattern]) => pattern.test(type))?.[1] : BY_ENDING[endingOf(file)];
-  // The page's own policy keeps data: out of frames.
+  // The page's content security policy forbids data: in frames.
   return kind !== 'image' && file.url.startsWith('data:') ? undefined : kind;
 }
 
-/** `pdf` of `scan.PDF`, from the name or else from the address; empty without one. */
+/** `pdf` of `scan.PDF`, from the name or else from the address; empty without an extension. */
 export function endingOf({ fileName, url }: MediaFile): string {
   const ending = (name: string) => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase();
   return ending(fileName) ?? (url.startsWith('data:') ? undefined : ending(url.replace(/[?#].*$/, ''))) ?? '';

@@ -9,19 +9,19 @@ import { ViewerScreen } from './viewer-screen.tsx';
 
 export interface MediaViewerProps extends ViewerState {
   readonly files: readonly MediaFile[];
-  /** Files may be removed here, unless `disabled`. */
+  /** Whether files can be removed; the button is inactive while `disabled`. */
   readonly removeable?: boolean;
   readonly disabled?: boolean;
   readonly onRemove?: (at: number) => void | Promise<void>;
 }
 
-/** Documents and photos on the whole screen, one at a time. */
+/** Documents and photos in full screen, one at a time. */
 export function MediaViewer(props: MediaViewerProps): ReactNode {
   const { files, at, onMove, onClose, removeable = false, disabled = false, onRemove } = props;
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [removing, setRemoving] = useState(false);
-  // While the viewer fades away it goes on showing what it showed.
+  // While it fades out the viewer keeps showing the last file.
   const [last, setLast] = useState(0);
   if (at !== null && at !== last) setLast(at);
   const shown = Math.min(last, files.length - 1);
@@ -35,7 +35,7 @@ export function MediaViewer(props: MediaViewerProps): ReactNode {
       else onMove(Math.min(shown, files.length - 2));
     } finally {
       setRemoving(false);
-      setAsking(false);
+      setConfirming(false);
     }
   };
 
@@ -45,8 +45,8 @@ export function MediaViewer(props: MediaViewerProps): ReactNode {
         opened={at !== null && file !== undefined}
         onClose={onClose}
         fullScreen
-        closeOnEscape={!asking}
-        trapFocus={!asking}
+        closeOnEscape={!confirming}
+        trapFocus={!confirming}
         transitionProps={{ transition: 'fade', duration: 120 }}
       >
         <Modal.Content className={classes.content!} aria-label={t('ui.media.viewer.title')}>
@@ -55,10 +55,10 @@ export function MediaViewer(props: MediaViewerProps): ReactNode {
               <ViewerScreen
                 files={files}
                 at={shown}
-                isPaused={asking}
+                isPaused={confirming}
                 onMove={onMove}
                 onClose={onClose}
-                onRemove={removeable && !disabled && onRemove ? () => setAsking(true) : undefined}
+                onRemove={removeable && !disabled && onRemove ? () => setConfirming(true) : undefined}
               />
             )}
           </Modal.Body>
@@ -68,10 +68,10 @@ export function MediaViewer(props: MediaViewerProps): ReactNode {
         action="remove"
         gender="m"
         name={t('ui.media.viewer.document')}
-        opened={asking}
+        opened={confirming}
         busy={removing}
         onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

@@ -9,7 +9,7 @@ export interface Size {
 
 export const CENTRE: Point = { x: 0, y: 0 };
 
-/** Keeps the picture's edges from being dragged inside the stage; what fits cannot be dragged at all. */
+/** Keeps the picture's edges outside the stage; a picture that fits cannot be dragged. */
 export function clampPan(pan: Point, picture: Size, stage: Size): Point {
   return {
     x: clampAxis(pan.x, picture.width, stage.width),
@@ -23,15 +23,15 @@ export function overflows(picture: Size, stage: Size): boolean {
 
 function clampAxis(offset: number, picture: number, stage: number): number {
   const room = Math.max(0, (picture - stage) / 2);
-  // Adding zero turns the −0 of an empty room into a plain 0.
+  // Adding zero turns −0 into 0.
   return Math.min(room, Math.max(-room, offset)) + 0;
 }
 
-/** A sideways stroke of a thumb is at least this long, and clearly more sideways than down. */
+/** A swipe has at least this length, and is clearly more horizontal than vertical. */
 const SWIPE_LENGTH = 48;
 const SWIPE_SLOPE = 1.5;
 
-/** To the left brings the next one, as turning a page does. */
+/** A swipe to the left shows the next one, like turning a page. */
 export function swipeOf(from: Point, to: Point): 'next' | 'previous' | undefined {
   const x = to.x - from.x;
   const y = to.y - from.y;

@@ -14,11 +14,11 @@ import { useViewer } from './use-viewer.ts';
 
 interface PhotoCarouselProps extends Pick<MediaViewerProps, 'removeable' | 'disabled' | 'onRemove'> {
   readonly photos: readonly MediaFile[];
-  /** Whose photos these are; read out before the pictures. */
+  /** Name of what the photos show, read out before the pictures. */
   readonly label?: string;
 }
 
-/** Photos one beside the other: arrow keys, arrows or a thumb move along, a click shows one on the whole screen. */
+/** Photos in a row: arrow keys, buttons or swipes move along, a click shows one in full screen. */
 export function PhotoCarousel({ photos, label, ...removal }: PhotoCarouselProps): ReactNode {
   const { t } = useTranslation();
   const { open, viewer } = useViewer();

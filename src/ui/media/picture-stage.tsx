@@ -14,7 +14,7 @@ interface PictureStageProps {
   readonly onBroken: () => void;
 }
 
-/** A picture to look at closely: wheel and fingers zoom, dragging moves what is larger than the screen. */
+/** A picture that can be zoomed by wheel and fingers, and dragged when it is larger than the screen. */
 export function PictureStage({ file, url, zoom, onZoom, onSwipe, onBroken }: PictureStageProps): ReactNode {
   const { t } = useTranslation();
   const [isLoaded, setLoaded] = useState(false);

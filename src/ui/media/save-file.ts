@@ -1,9 +1,9 @@
-/** Some browsers read the content only after the user has said where to put it. */
+/** Some browsers read the content only after the user has chosen a folder. */
 const KEEP_MS = 60_000;
 
-/** Lets the browser save what an address holds, under a name of our choosing. */
+/** Lets the browser save the content of an address under the given name. */
 export async function saveFile(url: string, fileName: string): Promise<void> {
-  // The page's policy lets no script read a data URL, and its link needs no help to be saved.
+  // The page's policy forbids scripts to fetch a data URL, and its link can be saved directly.
   if (url.startsWith('data:')) return followLink(url, fileName);
   const response = await fetch(url, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);

@@ -18,7 +18,7 @@ interface StageProps {
   readonly onDownload: () => void;
 }
 
-/** Shows one file the way its kind allows. */
+/** Shows one file by its kind. */
 export function Stage({ file, zoom, onZoom, onSwipe, onDownload }: StageProps): ReactNode {
   const { t } = useTranslation();
   const { url, isFailed, onBroken, retry } = useFreshUrl(file.url);

@@ -4,8 +4,8 @@ import { isStale, parseStoredLink } from './stored-link.ts';
 const at = Date.parse('2026-03-01T12:00:00Z');
 const signed = (expires: number) => `/api/files/0198-a/content?expires=${expires / 1000}&signature=x`;
 
-describe('a link of our own store', () => {
-  it('tells the file and when it ends', () => {
+describe('a link of our own file store', () => {
+  it('contains the file and its end', () => {
     expect(parseStoredLink(signed(at))).toEqual({ fileId: '0198-a', expiresAt: at });
   });
 
@@ -15,7 +15,7 @@ describe('a link of our own store', () => {
     expect(isStale(link, at)).toBe(false);
   });
 
-  it('is asked for again a minute before it ends', () => {
+  it('is renewed a minute before it ends', () => {
     const link = parseStoredLink(signed(at));
     expect(isStale(link, at - 60_000)).toBe(false);
     expect(isStale(link, at - 59_999)).toBe(true);
@@ -23,7 +23,7 @@ describe('a link of our own store', () => {
 });
 
 it.each(['https://example.com/api/files/1/content', 'data:image/png;base64,AA==', '/api/files/1', 'blob:x'])(
-  '%s is not ours and never asked for again',
+  '%s is not ours and never renewed',
   (url) => {
     expect(parseStoredLink(url)).toBeUndefined();
     expect(isStale(parseStoredLink(url), at)).toBe(false);

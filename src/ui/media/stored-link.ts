@@ -1,12 +1,12 @@
 /** A link of our own file store, `/api/files/{id}/content?expires=…&signature=…`. */
 export interface StoredLink {
   readonly fileId: string;
-  /** Milliseconds; undefined for public files, whose links never end. */
+  /** In milliseconds; undefined for public files, whose links never end. */
   readonly expiresAt: number | undefined;
 }
 
 const STORED_LINK = /^\/api\/files\/([^/?]+)\/content(?:\?(.*))?$/;
-/** A picture that takes long to arrive must not outlive its link. */
+/** A picture that loads slowly must not outlive its link. */
 const MARGIN_MS = 60_000;
 
 export function parseStoredLink(url: string): StoredLink | undefined {
@@ -16,7 +16,7 @@ export function parseStoredLink(url: string): StoredLink | undefined {
   return { fileId, expiresAt: seconds > 0 ? seconds * 1000 : undefined };
 }
 
-/** A screen left open for hours holds links that have ended; those are asked for again. */
+/** A screen left open for hours has links that have ended; those are renewed. */
 export function isStale(link: StoredLink | undefined, now: number): boolean {
   return link?.expiresAt !== undefined && now > link.expiresAt - MARGIN_MS;
 }

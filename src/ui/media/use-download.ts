@@ -12,7 +12,7 @@ interface Download {
   readonly download: (files: readonly MediaFile[]) => Promise<void>;
 }
 
-/** Saves files one after the other under the names they are shown by, and tells which could not be had. */
+/** Saves files one after the other under their shown names, and reports those that failed. */
 export function useDownload(): Download {
   const api = useApi();
   const { t } = useTranslation();

@@ -6,15 +6,15 @@ import { isStale, parseStoredLink } from './stored-link.ts';
 const LINK_FRESH_MS = 5 * 60_000;
 
 export interface FreshUrl {
-  /** Undefined while a new link is being asked for, or when none can be had. */
+  /** Undefined while a new link is being requested, or when there is none. */
   readonly url: string | undefined;
   readonly isFailed: boolean;
-  /** The content did not come: perhaps the link ended before its time. */
+  /** The content failed to load: perhaps the link ended early. */
   readonly onBroken: () => void;
   readonly retry: () => void;
 }
 
-/** Links to stored files live for minutes, screens for hours: an ended link is replaced before it is used. */
+/** Links to stored files last for minutes, screens for hours: an ended link is replaced before it is used. */
 export function useFreshUrl(given: string): FreshUrl {
   const link = parseStoredLink(given);
   const [trouble, setTrouble] = useState<{ given: string; state: 'renew' | 'lost' } | null>(null);
@@ -29,7 +29,7 @@ export function useFreshUrl(given: string): FreshUrl {
   return {
     url: isLost ? undefined : isWanted ? renewed.data?.url : given,
     isFailed: isLost || (isWanted && renewed.isError),
-    // A new link is worth one try.
+    // A link is renewed once before the file counts as lost.
     onBroken: () => setTrouble({ given, state: link && !isWanted ? 'renew' : 'lost' }),
     retry: () => {
       setTrouble(link ? { given, state: 'renew' } : null);

@@ -22,13 +22,16 @@ interface Grip {
   readonly from: Point;
   readonly pan: Point;
   readonly zoom: number;
-  /** Between two fingers; absent for one. */
+  /** Distance between two fingers; absent for one. */
   readonly spread?: number;
 }
 
 const at = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
 
-/** Wheel and two fingers zoom; one finger or the mouse drags what overflows; a stroke across what fits turns the page. */
+/**
+ * Wheel and two fingers zoom; one finger or the mouse drags a large picture; a swipe across a fitting one turns the
+ * page.
+ */
 export function usePictureGestures({ zoom, onZoom, onSwipe }: GestureOptions): PictureGestures {
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
@@ -46,7 +49,7 @@ export function usePictureGestures({ zoom, onZoom, onSwipe }: GestureOptions): P
   };
   const measured = sizes();
   const canPan = overflows(measured.picture, measured.stage);
-  // Zooming out leaves less to drag: what was wanted before may now be too far.
+  // After zooming out there is less to drag, so the old offset may be too far.
   const pan = clampPan(wanted, measured.picture, measured.stage);
 
   useWheel(stage, (steps) => onZoom(zoomBy(zoom, steps)));
@@ -91,7 +94,7 @@ export function usePictureGestures({ zoom, onZoom, onSwipe }: GestureOptions): P
   };
 }
 
-/** The page must not scroll along, which only a listener of this kind can prevent. */
+/** Prevents scrolling of the page, which only a non-passive listener can do. */
 function useWheel(stage: RefObject<HTMLElement | null>, onSteps: (steps: number) => void): void {
   const latest = useRef(onSteps);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface Slides {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Slides in a row that scrolls by itself under a thumb and rests on one at a time; keys and arrows move it as well. */
+/** Slides in a row that scrolls by touch and snaps to one at a time; keys and arrows move it as well. */
 export function useSlides(count: number): Slides {
   const isCalm = useReducedMotion();
   const track = useRef<HTMLUListElement>(null);
@@ -22,7 +22,7 @@ export function useSlides(count: number): Slides {
     const to = Math.min(count - 1, Math.max(0, wanted));
     row.scrollTo({ left: to * row.clientWidth, behavior: isCalm ? 'instant' : 'smooth' });
     setSeen(to);
-    // Focus on a slide goes along with it, without a scroll of its own.
+    // The focus moves along with the slide, without a scroll of its own.
     if (row.contains(document.activeElement)) row.querySelectorAll('button')[to]?.focus({ preventScroll: true });
   };
   const keys: Readonly<Record<string, number>> = {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 export interface ViewerState {
-  /** Which file is shown; null while the viewer is closed. */
+  /** Index of the shown file; null while the viewer is closed. */
   readonly at: number | null;
   readonly onMove: (at: number) => void;
   readonly onClose: () => void;
 }
 
-/** Opens a viewer at one of the files: `<MediaViewer files={files} {...viewer} />`. */
+/** State of a viewer that opens at one of the files: `<MediaViewer files={files} {...viewer} />`. */
 export function useViewer(): { readonly open: (at: number) => void; readonly viewer: ViewerState } {
   const [at, setAt] = useState<number | null>(null);
   return { open: setAt, viewer: { at, onMove: setAt, onClose: () => setAt(null) } };

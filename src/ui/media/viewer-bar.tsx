@@ -14,7 +14,7 @@ interface ViewerBarProps {
   readonly name: string;
   readonly counter: string;
   readonly zoom: number;
-  /** A download is on its way. */
+  /** A download is running. */
   readonly busy: boolean;
   readonly onZoom: (zoom: number) => void;
   readonly onBack: () => void;

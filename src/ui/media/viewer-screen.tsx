@@ -14,19 +14,19 @@ import { ZOOM_START, zoomIn, zoomOut } from './zoom.ts';
 interface ViewerScreenProps {
   readonly files: readonly MediaFile[];
   readonly at: number;
-  /** A question stands in front: keys are not for us. */
+  /** A dialog is in front: the viewer ignores keys. */
   readonly isPaused: boolean;
   readonly onMove: (at: number) => void;
   readonly onClose: () => void;
   readonly onRemove: (() => void) | undefined;
 }
 
-/** What fills the viewer: the bar, the file, the way to its neighbours. */
+/** The content of the viewer: the bar, the file, the buttons to its neighbours. */
 export function ViewerScreen({ files, at, isPaused, onMove, onClose, onRemove }: ViewerScreenProps): ReactNode {
   const { t } = useTranslation();
   const { busy, download } = useDownload();
   const file = files[at]!;
-  // Every file starts at its own size again.
+  // Every file starts at the default zoom.
   const [view, setView] = useState({ at, zoom: ZOOM_START });
   const zoom = view.at === at ? view.zoom : ZOOM_START;
   const setZoom = (next: number) => setView({ at, zoom: next });

@@ -8,7 +8,7 @@ describe('the zoom', () => {
     expect(zoomOut(ZOOM_START)).toBe(65);
   });
 
-  it('stops at both ends, which lie a whole number of steps from the start', () => {
+  it('stops at both ends, which are a whole number of steps from the start', () => {
     expect(zoomIn(ZOOM_MAX)).toBe(ZOOM_MAX);
     expect(zoomOut(ZOOM_MIN)).toBe(ZOOM_MIN);
     expect(zoomBy(ZOOM_START, 100)).toBe(ZOOM_MAX);
@@ -23,7 +23,7 @@ describe('the wheel', () => {
     expect(wheelSteps(0, 250)).toEqual({ steps: -2, rest: 50 });
   });
 
-  it('gathers the small movements of a touchpad', () => {
+  it('adds up the small movements of a touchpad', () => {
     expect(wheelSteps(0, -40)).toEqual({ steps: 0, rest: -40 });
     expect(wheelSteps(-80, -40)).toEqual({ steps: 1, rest: -20 });
   });
@@ -36,7 +36,7 @@ describe('two fingers', () => {
     expect(pinchZoom(75, 100, 103)).toBe(75);
   });
 
-  it('in one and the same place change nothing', () => {
+  it('at the same point change nothing', () => {
     expect(pinchZoom(75, 0, 100)).toBe(75);
   });
 });

@@ -1,4 +1,4 @@
-/** In percent of the size at which a picture just fits; a whole number of steps apart. */
+/** In percent of the size at which a picture just fits; the ends are a whole number of steps apart. */
 export const ZOOM_START = 75;
 const ZOOM_STEP = 10;
 export const ZOOM_MIN = 25;
@@ -14,7 +14,7 @@ export function zoomBy(zoom: number, steps: number): number {
   return Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, zoom + steps * ZOOM_STEP));
 }
 
-/** Whole steps out of what has been wheeled so far, and the rest that waits for more. Away from the user enlarges. */
+/** Whole zoom steps of the wheel movement so far, and the rest for the next event. Away from the user enlarges. */
 export function wheelSteps(travelled: number, delta: number): { readonly steps: number; readonly rest: number } {
   const total = travelled + delta;
   const whole = Math.trunc(total / WHEEL_STEP);

@@ -34,16 +34,16 @@ describe('the command palette finds', () => {
     expect(found('OPERACOES')).toEqual(['Minhas operações · Gestão']);
   });
 
-  it('by several words, in any order, also beside the label', () => {
+  it('by several words, in any order, also in the text beside the label', () => {
     expect(found('spot motor')).toEqual(['Motoristas · Frota spot']);
   });
 
-  it('first what begins with it', () => {
+  it('first what begins with the text', () => {
     expect(found('m')[0]).toBe('Minhas operações · Gestão');
     expect(found('o').slice(0, 2)).toEqual(['Ordens de carga · Gestão', 'Minhas operações · Gestão']);
   });
 
-  it('nothing where nothing is', () => {
+  it('nothing where nothing matches', () => {
     expect(findItems(GROUPS, 'xyz')).toEqual([]);
   });
 });

@@ -1,11 +1,13 @@
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
-/** Without accents and in small letters: `Órdenes` is found by `orde`. */
+/** Without accents and in lower case: `Órdenes` is found by `orde`. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Best first: the beginning of the label, the beginning of a word in it, anywhere in it, only beside it. */
+/**
+ * Best first: the beginning of the label, the beginning of a word in it, anywhere in it, only in the text beside it.
+ */
 function scoreOf(item: PaletteItem, words: readonly string[]): number {
   const label = fold(item.label);
   const all = fold(`${item.label} ${item.detail ?? ''}`);
@@ -16,7 +18,7 @@ function scoreOf(item: PaletteItem, words: readonly string[]): number {
   return label.includes(first) ? 2 : 1;
 }
 
-/** The groups with what matches every typed word, the best first; all of it while nothing is typed. */
+/** The groups with the items that match every typed word, the best first; all of them while nothing is typed. */
 export function findItems(groups: readonly PaletteGroup[], typed: string): readonly PaletteGroup[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return groups.filter(({ items }) => items.length > 0);

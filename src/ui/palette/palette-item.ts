@@ -3,11 +3,11 @@ import type { PermissionRule } from '#kernel/permission.ts';
 import type { PhraseKey } from '#kernel/phrase-key.ts';
 import type { ApiClient } from '../api/api-client.ts';
 
-/** Something one can do or go to from the command palette. */
+/** An action or a destination of the command palette. */
 export interface PaletteItem {
   readonly id: string;
   readonly label: string;
-  /** A quieter word beside it, also searched: the menu group, the company of a record. */
+  /** A text beside the label, also searched: the menu group, the company of a record. */
   readonly detail?: string;
   readonly icon?: Icon;
   readonly run: () => void;
@@ -19,16 +19,16 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[];
 }
 
-/** Something found by typing: usually a record with a screen of its own. */
+/** A search result: usually a record with a screen of its own. */
 export type PaletteRecord = Pick<PaletteItem, 'id' | 'label' | 'detail'> &
   ({ readonly address: string } | { readonly run: () => void });
 
-/** Records of one kind that can be found by typing; an area that has some offers a source. */
+/** Records of one kind that can be found by typing; an area offers a source for them. */
 export interface PaletteSource {
   readonly id: string;
-  /** Phrase that names the kind: `Motoristas`. */
+  /** Phrase of the kind: `Motoristas`. */
   readonly labelKey: PhraseKey;
-  /** Who may search; everybody where it is absent. */
+  /** Who may search; everybody by default. */
   readonly rule?: PermissionRule;
   readonly search: (api: ApiClient, text: string, signal: AbortSignal) => Promise<readonly PaletteRecord[]>;
 }

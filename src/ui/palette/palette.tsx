@@ -14,7 +14,7 @@ interface PaletteProps {
   readonly sources: readonly PaletteSource[];
 }
 
-/** One field over everything: screens, actions and records, with the keyboard alone. */
+/** One search over screens, actions and records, usable with the keyboard alone. */
 export function Palette({ opened, onClose, ...content }: PaletteProps): ReactNode {
   const { t } = useTranslation();
   return (
@@ -37,7 +37,7 @@ export function Palette({ opened, onClose, ...content }: PaletteProps): ReactNod
   );
 }
 
-/** Made anew with every opening, so that it opens empty. */
+/** Mounted with every opening, so that it opens empty. */
 function PaletteField({ onClose, groups, sources }: Omit<PaletteProps, 'opened'>): ReactNode {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -49,7 +49,7 @@ function PaletteField({ onClose, groups, sources }: Omit<PaletteProps, 'opened'>
   const list = useId();
   const { selectFirstOption } = combobox;
 
-  // Whenever the list is another one, Enter means its first entry.
+  // When the list changes, Enter opens its first entry.
   useEffect(() => {
     if (order) selectFirstOption();
   }, [order, selectFirstOption]);

@@ -15,7 +15,7 @@ interface Found {
   readonly searching: boolean;
 }
 
-/** Asks every source the person may search, once they pause typing. A source that fails finds nothing. */
+/** Searches every source the person may search, once typing pauses. A source that fails finds nothing. */
 export function useRecords(sources: readonly PaletteSource[], typed: string): Found {
   const { t } = useTranslation();
   const api = useApi();

@@ -9,13 +9,13 @@ export function useHolds(rule: PermissionRule): boolean {
 }
 
 interface AllowedProps {
-  /** One name, any of, all of, or not. */
+  /** A permission name, any of, all of, or none of several. */
   readonly rule: PermissionRule;
   readonly otherwise?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows its content to holders only. Hiding is a courtesy: the server checks again. */
+/** Shows its content to holders only; the server checks again. */
 export function Allowed({ rule, otherwise = null, children }: AllowedProps): ReactNode {
   return useHolds(rule) ? children : otherwise;
 }

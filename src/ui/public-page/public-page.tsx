@@ -13,7 +13,7 @@ interface PublicPageProps {
   readonly children: ReactNode;
 }
 
-/** A page for people without an account: whose it is above, what it says, and nothing to find one's way through. */
+/** A page for people without an account: the company above, the content, and no navigation. */
 export function PublicPage({ company, wide = false, children }: PublicPageProps): ReactNode {
   const { t } = useTranslation();
   return (
@@ -41,7 +41,7 @@ interface PublicPageStateProps {
   readonly onRetry: () => void;
 }
 
-/** While the reply is on its way, and when the link is gone or the server cannot be reached. */
+/** Shown while the reply is loading, and when the link is gone or the server cannot be reached. */
 export function PublicPageState({ error, onRetry }: PublicPageStateProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -9,11 +9,11 @@ const MESSAGES = [
 ];
 
 describe('an event stream', () => {
-  it('is read whole', () => {
+  it('is read completely', () => {
     expect(new EventStreamParser().feed(STREAM)).toEqual(MESSAGES);
   });
 
-  it('is read the same however it is cut', () => {
+  it('is read the same wherever it is cut', () => {
     for (const size of [1, 2, 3, 7, 50]) {
       const parser = new EventStreamParser();
       const pieces = Array.from({ length: Math.ceil(STREAM.length / size) }, (_, at) =>
@@ -23,13 +23,13 @@ describe('an event stream', () => {
     }
   });
 
-  it('keeps what has not ended yet', () => {
+  it('keeps an unfinished message', () => {
     const parser = new EventStreamParser();
     expect(parser.feed('id: a-1\nevent: ready\ndata: null\n')).toEqual([]);
     expect(parser.feed('\n')).toEqual([MESSAGES[0]]);
   });
 
-  it('passes over what it does not understand', () => {
+  it('skips what it does not understand', () => {
     expect(new EventStreamParser().feed('event: x\ndata: 1\n\nid: 1\nevent: x\ndata: {\n\nnonsense\n\n')).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import type { RealtimeMessage } from '#kernel/realtime.ts';
 
-/** The text/event-stream format, piece by piece as it arrives. Comments and unfinished messages are passed over. */
+/**
+ * Parses text/event-stream piece by piece as it arrives; comments are skipped, unfinished messages wait for the rest.
+ */
 export class EventStreamParser {
   #rest = '';
 

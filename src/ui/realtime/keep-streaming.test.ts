@@ -5,15 +5,15 @@ import { keepStreaming, pauseAfter } from './keep-streaming.ts';
 
 const frame = (id: string, event: string) => `id: ${id}\nevent: ${event}\ndata: null\n\n`;
 
-/** Plays one answer per connection, then ends the session. */
+/** Plays one reply per connection, then ends the session. */
 async function play(answers: readonly (string | Error)[]) {
   const received: RealtimeMessage[] = [];
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   const pauses: number[] = [];
   await keepStreaming({
     connect: async (lastEventId) => {
-      const answer = answers[asked.length] ?? new ApiError(401, { code: 'token.expired' });
-      asked.push(lastEventId);
+      const answer = answers[requested.length] ?? new ApiError(401, { code: 'token.expired' });
+      requested.push(lastEventId);
       if (typeof answer === 'string') return new Response(answer);
       throw answer;
     },
@@ -22,17 +22,17 @@ async function play(answers: readonly (string | Error)[]) {
     pause: async (milliseconds) => void pauses.push(milliseconds),
     signal: new AbortController().signal,
   });
-  return { events: received.map(({ event }) => event), asked, pauses };
+  return { events: received.map(({ event }) => event), requested, pauses };
 }
 
-describe('a stream that is kept', () => {
-  it('connects again after its end and says where it was', async () => {
-    const { events, asked } = await play([frame('a-1', 'ready'), frame('a-2', 'orders.changed')]);
+describe('a kept stream', () => {
+  it('connects again after its end and sends the last event id', async () => {
+    const { events, requested } = await play([frame('a-1', 'ready'), frame('a-2', 'orders.changed')]);
     expect(events).toEqual(['ready', 'orders.changed']);
-    expect(asked).toEqual([undefined, 'a-1', 'a-2']);
+    expect(requested).toEqual([undefined, 'a-1', 'a-2']);
   });
 
-  it('waits longer after each failure, and as at first once a message came', async () => {
+  it('waits longer after each failure, and starts over once a message arrives', async () => {
     const lost = new ApiError(0, { code: 'transport.network' });
     const { pauses } = await play([lost, lost, lost, frame('a-1', 'ready'), lost]);
     const [first, second, third, fourth, fifth] = pauses as [number, number, number, number, number];
@@ -44,7 +44,7 @@ describe('a stream that is kept', () => {
   });
 
   it('gives up when the session has ended', async () => {
-    expect((await play([])).asked).toHaveLength(1);
+    expect((await play([])).requested).toHaveLength(1);
   });
 
   it('never waits longer than a minute', () => {
@@ -52,7 +52,7 @@ describe('a stream that is kept', () => {
     expect(pauseAfter(0, 0)).toBe(1_000);
   });
 
-  it('stops when told to', async () => {
+  it('stops when it is aborted', async () => {
     const leaving = new AbortController();
     let connections = 0;
     await keepStreaming({

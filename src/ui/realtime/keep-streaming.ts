@@ -6,21 +6,21 @@ const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 export interface StreamOptions {
-  /** Opens the stream; what came after the given message is sent first. */
+  /** Opens the stream; the server first sends the messages after the given one. */
   readonly connect: (lastEventId: string | undefined, signal: AbortSignal) => Promise<Response>;
   readonly receive: (message: RealtimeMessage) => void;
   readonly lastEventId: () => string | undefined;
-  /** Waits; may come back early when waiting has become pointless. */
+  /** Waits; may return early when waiting has become pointless. */
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly signal: AbortSignal;
 }
 
-/** Twice as long after each failure, and never all browsers at the same moment. */
+/** Doubles with each failure, with some randomness so that browsers do not all reconnect at the same moment. */
 export function pauseAfter(failures: number, dice: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + dice / 2);
 }
 
-/** Stays connected until told to stop, or until the session has ended: then nobody would listen. */
+/** Stays connected until it is aborted or the session has ended. */
 export async function keepStreaming({ connect, receive, lastEventId, pause, signal }: StreamOptions): Promise<void> {
   let failures = 0;
   const take = (message: RealtimeMessage) => {

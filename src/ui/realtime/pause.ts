@@ -1,4 +1,4 @@
-/** Waits, but not longer than until the network comes back or somebody looks at the tab again. */
+/** Waits, but returns early when the network comes back or the tab becomes visible. */
 export function pauseUntilUseful(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const seen = () => document.visibilityState === 'visible' && end();

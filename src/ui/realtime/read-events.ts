@@ -1,10 +1,10 @@
 import type { RealtimeMessage } from '#kernel/realtime.ts';
 import { EventStreamParser } from './event-stream.ts';
 
-/** The server says something at least every fifteen seconds; three times that long in silence is a dead connection. */
+/** The server sends something at least every fifteen seconds; three times that long in silence is a dead connection. */
 const SILENCE_MS = 45_000;
 
-/** Hands over every message until the stream ends; throws when it breaks or falls silent. */
+/** Passes on every message until the stream ends; throws when it breaks or falls silent. */
 export async function readEvents(
   response: Response,
   receive: (message: RealtimeMessage) => void,

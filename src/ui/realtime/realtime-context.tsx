@@ -7,7 +7,7 @@ import { Realtime } from './realtime.ts';
 const RealtimeContext = createContext<Realtime | null>(null);
 
 interface RealtimeProviderProps {
-  /** Person and company: whoever changes either hears something else. */
+  /** Identifies person and company: another one gets another stream. */
   readonly channel: string;
   readonly children: ReactNode;
 }
@@ -25,13 +25,13 @@ export function RealtimeProvider({ channel, children }: RealtimeProviderProps): 
       ),
     [realtime, api, channel],
   );
-  // Something was missed and nobody knows what.
+  // Messages were lost, and which ones is unknown, so everything is read again.
   useEffect(() => realtime.on(RESYNC_EVENT, () => void queries.invalidateQueries()), [realtime, queries]);
 
   return <RealtimeContext value={realtime}>{children}</RealtimeContext>;
 }
 
-/** Calls the handler whenever the server tells of the event. Outside a session nothing is ever told. */
+/** Calls the handler for every event of this name. Without a session there are none. */
 export function useRealtime(event: string, handler: (data: unknown) => void): void {
   const realtime = useContext(RealtimeContext);
   const handle = useEffectEvent(handler);

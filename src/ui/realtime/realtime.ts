@@ -5,8 +5,8 @@ import { pauseUntilUseful } from './pause.ts';
 type Handler = (data: unknown) => void;
 
 /**
- * What the server tells this browser while it is open. One tab holds the stream and passes everything on to its
- * neighbours: browsers open six connections to a server, and ten tabs with a stream each would leave none for calls.
+ * The events the server sends to this browser. One tab holds the stream and passes everything on to the others:
+ * browsers open six connections to a server, and ten tabs with a stream each would leave none for calls.
  */
 export class Realtime {
   readonly #handlers = new Map<string, Set<Handler>>();
@@ -48,7 +48,7 @@ export class Realtime {
   }
 }
 
-/** The next tab takes over when this one goes away. Without locks (plain http in a network) every tab streams. */
+/** The next tab takes over when this one closes. Without the Locks API (plain http in a network) every tab streams. */
 async function oneAtATime(name: string, work: () => Promise<void>, signal: AbortSignal): Promise<void> {
   if (!('locks' in navigator)) return work();
   await navigator.locks.request(name, { signal }, work).catch((reason: unknown) => {

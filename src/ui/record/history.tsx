@@ -29,9 +29,9 @@ interface HistoryProps {
   readonly call: ApiCall;
   readonly id: string;
   readonly size: number;
-  /** Where the words stand: `<words>.actions.<action>`, `.none`, `.more`, `.nobody`, `.change`. */
+  /** Phrase prefix: `<words>.actions.<action>`, `.none`, `.more`, `.nobody`, `.change`. */
   readonly words: Extract<PhrasePrefix, `${string}.history`>;
-  /** What an entry changed, line by line: the name of a field and its values in words. */
+  /** What an entry changed, line by line: the label of a field and its formatted values. */
   readonly changesOf: (
     entry: HistoryEntry,
   ) => readonly { readonly field: string; readonly from: string; readonly to: string }[];
@@ -51,7 +51,7 @@ export function History(props: HistoryProps): ReactNode {
 
 interface HistoryPageProps extends HistoryProps {
   readonly page: number;
-  /** Offered on the last page that shows. */
+  /** Offered on the last loaded page. */
   readonly onMore: (() => void) | undefined;
 }
 

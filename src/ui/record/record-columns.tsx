@@ -6,7 +6,7 @@ interface RecordColumnsProps {
   readonly second: ReactNode;
 }
 
-/** The cards of a record in two columns, or below each other where there is no room for two. */
+/** The cards of a record in two columns, or in one where there is no room for two. */
 export function RecordColumns({ first, second }: RecordColumnsProps): ReactNode {
   return (
     <div className={classes.sections}>

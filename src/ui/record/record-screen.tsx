@@ -7,14 +7,14 @@ interface RecordScreenProps {
   readonly text?: string;
   /** Where back leads when the screen was opened directly. */
   readonly backTo: string;
-  /** How the record stands, beside its name. */
+  /** The status of the record, beside its name. */
   readonly status?: ReactNode;
-  /** What can be done with it; on a phone they stand under the thumb. A button that only opens a menu has `data-menu`. */
+  /** The actions; on a phone they are at the bottom. A button that only opens a menu has `data-menu`. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One record on a screen of its own: its name and what can be done about it above everything known of it. */
+/** One record on a screen of its own: its name and actions above its details. */
 export function RecordScreen({ title, text, backTo, status, actions, children }: RecordScreenProps): ReactNode {
   return (
     <article className={classes.screen} aria-label={title}>

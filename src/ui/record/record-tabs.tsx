@@ -10,21 +10,21 @@ export interface RecordTab {
 }
 
 interface RecordTabsProps {
-  /** Names the tabs for those who hear them. */
+  /** Name of the tabs for screen readers. */
   readonly label: string;
-  /** Those there are; the first one opens. */
+  /** The tabs; the first one opens by default. */
   readonly tabs: readonly RecordTab[];
-  /** The query value that says which tab is open. */
+  /** The query parameter that holds the open tab. */
   readonly name?: string;
 }
 
-/** The sides of a record, one at a time. Which one is open stands in the address. */
+/** The tabs of a record. The open one is in the address. */
 export function RecordTabs({ label, tabs, name = 'tab' }: RecordTabsProps): ReactNode {
   const [params, setParams] = useSearchParams();
   const wanted = params.get(name);
   const open = tabs.find(({ id }) => id === wanted)?.id ?? tabs[0]?.id ?? null;
   const list = useRef<HTMLDivElement>(null);
-  // Where there is no room for all of them, the open one is among those that are seen.
+  // Where there is no room for all tabs, the open one is scrolled into view.
   useEffect(() => {
     if (open) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [open]);

@@ -4,13 +4,13 @@ import classes from './section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** How many there are, beside the title. */
+  /** A number beside the title. */
   readonly count?: number;
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card of a record: one matter, and what can be done about it. */
+/** A card of a record: one subject and its actions. */
 export function Section({ title, count, action, children }: SectionProps): ReactNode {
   const id = useId();
   return (

@@ -1,14 +1,14 @@
 import { Store, useStore } from '../store/store.ts';
 
-/** Longer trails help nobody find the way back. */
+/** Longer histories are of no use. */
 const LONGEST = 50;
 
 export type HistoryStep = 'PUSH' | 'POP' | 'REPLACE';
 
-const trail = new Store<readonly string[]>([]);
+const history = new Store<readonly string[]>([]);
 
-/** A push adds a path, a pop removes back to it, a replacement changes the last one. */
-export function nextTrail(paths: readonly string[], step: HistoryStep, path: string): readonly string[] {
+/** A push adds a path, a pop goes back to it, a replacement changes the last one. */
+export function nextPaths(paths: readonly string[], step: HistoryStep, path: string): readonly string[] {
   const kept = step === 'REPLACE' ? paths.slice(0, -1) : step === 'POP' ? backTo(paths, path) : paths;
   return kept.at(-1) === path ? kept : [...kept, path].slice(-LONGEST);
 }
@@ -19,14 +19,14 @@ function backTo(paths: readonly string[], path: string): readonly string[] {
 }
 
 export function recordStep(step: HistoryStep, path: string): void {
-  trail.set(nextTrail(trail.get(), step, path));
+  history.set(nextPaths(history.get(), step, path));
 }
 
-export function forgetTrail(): void {
-  trail.reset();
+export function clearRouteHistory(): void {
+  history.reset();
 }
 
-/** The paths that led here, the present one last. */
+/** The paths that led here, the current one last. */
 export function useRouteHistory(): readonly string[] {
-  return useStore(trail);
+  return useStore(history);
 }

@@ -5,11 +5,11 @@ export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
 
 interface Shown {
   readonly load: LoadScreen;
-  /** Other areas whose words it uses besides its own, or a part of its own that comes later: `load-orders/later`. */
+  /** Other areas whose phrases it uses, or a part of its own area's that is loaded later: `load-orders/later`. */
   readonly words?: readonly string[];
 }
 
-/** A screen that is built: what its area's manifest says of it, and how it comes to the browser. */
+/** A built screen: its entry in the area's manifest, and how its code is loaded. */
 export interface Route extends Shown {
   readonly screen: Screen;
 }
@@ -25,7 +25,7 @@ export function defineRoutes<S extends Screens>(
   });
 }
 
-/** One component for several screens: the address says with which properties. */
+/** One component for several screens, with the properties of each. */
 export function withProps<P extends object>(
   props: P,
   load: () => Promise<{ readonly default: ComponentType<P> }>,

@@ -8,7 +8,7 @@ interface Alert {
 const NONE: Alert = { showAlert: false, alertMessage: [] };
 const alert = new Store<Alert>(NONE);
 
-/** Flags an alert: the reminder dialog shows its messages until they are accepted. */
+/** Raises an alert: the reminder dialog shows its messages until they are accepted. */
 export function flagAlert(message: string): void {
   const { alertMessage } = alert.get();
   if (!alertMessage.includes(message)) alert.set({ showAlert: true, alertMessage: [...alertMessage, message] });

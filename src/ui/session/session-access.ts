@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { AccessGrant } from '../api/api-client.ts';
 
-/** What the sign-in screens need from the application around them. */
+/** What the application offers the sign-in screens. */
 export interface SessionAccess {
   readonly signedIn: boolean;
-  /** Code of the error that ended the last session, where it did not end by the person's own will. */
+  /** Code of the error that ended the last session, unless the person signed out. */
   readonly note: string | null;
-  /** The address that must set a new password before anything else. */
+  /** E-mail of a person who must set a new password first. */
   readonly newPasswordFor: string | null;
-  /** Takes over a session the server just opened. */
+  /** Takes over a session that the server just opened. */
   readonly accept: (grant: AccessGrant & { readonly newPasswordDue: boolean }, email: string) => Promise<void>;
-  /** After the new password was set: goes on with the same session. */
+  /** Continues with the same session after the new password was set. */
   readonly resume: () => Promise<void>;
-  readonly giveUp: () => Promise<void>;
+  readonly signOut: () => Promise<void>;
 }
 
 const SessionAccessContext = createContext<SessionAccess | null>(null);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '#kernel/language.ts';
 
-/** What any screen may know about who is signed in. */
+/** What any screen may know about the signed-in person. */
 export interface SignedIn {
   readonly userId: string;
   readonly email: string;
@@ -9,15 +9,15 @@ export interface SignedIn {
   readonly photo: string | null;
   readonly companyId: string | null;
   readonly companyName: string | null;
-  /** The company's country; Bolivia where it has none. */
+  /** The company's country; Bolivia by default. */
   readonly country: string;
   readonly isAdmin: boolean;
   readonly isSuperAdmin: boolean;
   readonly permissions: ReadonlySet<string>;
   readonly language: Language;
-  /** Whether the company kept the product's own look; it decides which error screen shows. */
+  /** Whether the company kept the product's own theme; it decides which error screen shows. */
   readonly defaultTheme: boolean;
-  /** Reads the session again after something about it changed. */
+  /** Reads the session again after it changed. */
   readonly refresh: () => Promise<void>;
   readonly signOut: () => Promise<void>;
 }

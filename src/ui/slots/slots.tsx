@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Slot } from '#kernel/slot.ts';
 
-/** What fills a slot, as the app hands it around; `fillSlot` and `SlotView` know its real properties. */
+/** The content of a slot, untyped; `fillSlot` and `SlotView` know its real properties. */
 export type SlotComponent = ComponentType<Record<string, unknown>>;
 export type LoadComponent = () => Promise<{ readonly default: SlotComponent }>;
 
@@ -10,7 +10,7 @@ export interface SlotFill {
   readonly load: LoadComponent;
 }
 
-/** Says what an area shows in a slot of an area below it; its code comes when the slot is first shown. */
+/** Declares what an area shows in a slot of a lower area; its code is loaded when the slot is first shown. */
 export function fillSlot<P extends object>(
   { name }: Slot<P>,
   load: () => Promise<{ readonly default: ComponentType<P> }>,
@@ -36,7 +36,7 @@ interface SlotViewProps<P extends object> {
   readonly props: P;
 }
 
-/** Shows what fills the slot; wrap it in Suspense, its code may still be on its way. */
+/** Shows the content of a slot, or nothing; wrap it in Suspense, because its code may still be loading. */
 export function SlotView<P extends object>({ of, props }: SlotViewProps<P>): ReactNode {
   const Filled = useContext(SlotContext).get(of.name) as unknown as ComponentType<P> | undefined;
   if (!Filled) throw new Error(`No area fills the slot ${of.name}.`);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value outside any component that components may follow. */
+/** A value outside the component tree that components can subscribe to. */
 export class Store<T> {
   readonly #listeners = new Set<() => void>();
   readonly #initial: T;

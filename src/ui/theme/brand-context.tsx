@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** The look of the company in whose name the product is shown right now. */
+/** The theme of the company for which the product is shown. */
 export interface Brand {
   readonly primary: string;
   readonly name: string | null;
   readonly logo: string | null;
   readonly favicon: string | null;
-  /** Picture behind the sign-in. */
+  /** Background picture of the sign-in. */
   readonly background: string | null;
 }
 
@@ -24,7 +24,7 @@ export function useBrand(): BrandControl {
   return control;
 }
 
-/** Puts the company's favicon into the tab, and the product's own back when there is none. */
+/** Sets the company's favicon, or the product's own where there is none. */
 export function useFavicon(href: string | null): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

@@ -6,17 +6,17 @@ import { clusterColors, MAP_COLORS, markColors, routeColors } from './map-colors
 describe.each(['light', 'dark'] as const)('the map in %s mode', (mode) => {
   const { land, label, quiet } = MAP_COLORS[mode];
 
-  it.each([label, quiet])('has names in %s that can be read on the land', (color) => {
+  it.each([label, quiet])('has labels in %s that are readable on the land', (color) => {
     expect(contrast(color, land)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(TONE_NAMES)('lets a mark of the tone %s be seen on the land, and its picture on the mark', (tone) => {
+  it.each(TONE_NAMES)('has visible marks of the tone %s, with a visible picture inside', (tone) => {
     const { body, glyph } = markColors(mode, tone);
     expect(contrast(body, land)).toBeGreaterThanOrEqual(3);
     expect(contrast(glyph, body)).toBeGreaterThanOrEqual(3);
   });
 
-  it('lets the number of a cluster be read, and its ring be seen', () => {
+  it('has a readable number and a visible ring on a cluster', () => {
     const { body, calm, danger } = clusterColors(mode);
     for (const { ring, text } of [calm, danger]) {
       expect(contrast(text, body)).toBeGreaterThanOrEqual(4.5);
@@ -24,7 +24,7 @@ describe.each(['light', 'dark'] as const)('the map in %s mode', (mode) => {
     }
   });
 
-  it('lets a route be seen on the land', () => {
+  it('has routes that are visible on the land', () => {
     expect(contrast(routeColors(mode).driven, land)).toBeGreaterThanOrEqual(3);
     expect(contrast(routeColors(mode).planned, land)).toBeGreaterThanOrEqual(3);
   });

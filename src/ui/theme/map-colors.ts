@@ -4,7 +4,7 @@ import { TONES } from './tones.ts';
 
 export type Mode = 'light' | 'dark';
 
-/** The base map stays behind what is drawn on it: document and mist in the light, asphalt and night in the dark. */
+/** The base map stays in the background: warm paper and pale water in light mode, asphalt and night in dark mode. */
 export const MAP_COLORS = {
   light: {
     water: '#d9e4e8',
@@ -35,7 +35,7 @@ export const routeColors = (mode: Mode) => ({
 
 export interface MarkColors {
   readonly body: string;
-  /** The edge that lifts a mark off the map, and the picture inside it. */
+  /** The outline of a mark, and the picture inside it. */
   readonly glyph: string;
 }
 
@@ -44,7 +44,7 @@ export const markColors = (mode: Mode, tone: Tone): MarkColors => ({
   glyph: SURFACES[mode].card,
 });
 
-/** A number that stands for many trucks is quieter than a truck; its ring tells when one of them needs help. */
+/** The number of a cluster is quieter than a truck; its ring shows when one of its trucks needs attention. */
 export const clusterColors = (mode: Mode) => ({
   body: SURFACES[mode].card,
   calm: { ring: TONES[mode].neutral.line, text: TONES[mode].neutral.text },

@@ -1,6 +1,6 @@
 import { colorsTuple } from '@mantine/core';
 
-/** The greys of the light mode: warm, like the document they stand on. */
+/** The greys of the light mode: warm, like paper. */
 export const STONE = colorsTuple([
   '#f6f5f2',
   '#efece6',

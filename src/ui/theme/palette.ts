@@ -5,17 +5,17 @@ export const DEFAULT_PRIMARY = '#EC9405';
 
 export interface BrandPalette {
   readonly colors: MantineColorsTuple;
-  /** The theme must use exactly this one as its primary shade. */
+  /** The theme must use exactly this index as its primary shade. */
   readonly shade: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 }
 
-/** The company's ten shades in the form the interface library wants; nonsense falls back to the product's colour. */
+/** The company's ten shades in the library's format; an invalid colour falls back to the product's. */
 export function brandPalette(primary: string): BrandPalette {
   const { colors, shade } = paletteOf(/^#[0-9a-f]{6}$/i.test(primary) ? primary : DEFAULT_PRIMARY);
   return { colors: colorsTuple([...colors] as [string, ...string[]]), shade: shade as BrandPalette['shade'] };
 }
 
-/** The first shade, walking away from the background, that can be read on it (WCAG AA); the plain ink where none can. */
+/** The first shade, away from the background, that is readable on it (WCAG AA); plain text colour where none is. */
 export function readableShade(colors: readonly string[], background: string, ratio = 4.5): string {
   const onLight = luminance(background) > 0.5;
   const ordered = onLight ? [...colors] : [...colors].reverse();

@@ -1,6 +1,6 @@
 import { DEFAULT_PRIMARY } from './palette.ts';
 
-/** Colours a company may start from; the product's own stands first. */
+/** Colours a company may start from; the product's own is first. */
 export const SWATCHES = [
   DEFAULT_PRIMARY,
   '#C2410C',

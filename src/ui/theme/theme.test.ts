@@ -21,21 +21,21 @@ const COLORS = [
 describe.each(COLORS)('a company with the colour %s', (color) => {
   const readable = companyTheme(color).other?.readable as { light: string; dark: string };
 
-  it('has buttons whose words can be read', () => {
+  it('has buttons with readable labels', () => {
     const theme = mergeMantineTheme(DEFAULT_THEME, companyTheme(color));
     const words = isLightColor(color, theme.luminanceThreshold) ? '#000000' : '#ffffff';
     expect(contrast(words, color)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['page', 'card', 'raised'] as const)('can be read in the light on %s', (surface) => {
+  it.each(['page', 'card', 'raised'] as const)('is readable in light mode on %s', (surface) => {
     expect(contrast(readable.light, SURFACES.light[surface])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['page', 'card', 'raised'] as const)('can be read in the dark on %s', (surface) => {
+  it.each(['page', 'card', 'raised'] as const)('is readable in dark mode on %s', (surface) => {
     expect(contrast(readable.dark, SURFACES.dark[surface])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['light', 'dark'] as const)('can be read on its own tint in %s mode', (mode) => {
+  it.each(['light', 'dark'] as const)('is readable on its own tint in %s mode', (mode) => {
     const onTint = companyTheme(color).other?.onTint as { light: string; dark: string };
     expect(contrast(onTint[mode], tintOf(brandPalette(color).colors)[mode])).toBeGreaterThanOrEqual(4.5);
   });

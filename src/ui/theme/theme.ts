@@ -4,7 +4,7 @@ import { ASPHALT, STONE } from './neutrals.ts';
 import { brandPalette, readableShade } from './palette.ts';
 import { TONES, toneVariables } from './tones.ts';
 
-/** Surfaces designed for each mode: warm document in the light, asphalt in the dark. */
+/** Surfaces of each mode: warm paper in light mode, asphalt in dark mode. */
 export const SURFACES = {
   light: { page: '#f6f5f2', card: '#ffffff', raised: '#ffffff', line: '#e3dfd8', dimmed: '#655f56', text: '#221e18' },
   dark: { page: '#14161a', card: '#1c1f25', raised: '#242830', line: '#323741', dimmed: '#a3a9b5', text: '#e9eaed' },
@@ -19,16 +19,16 @@ export const WIDTHS = {
   page: '100rem',
 } as const;
 
-/** Below it white can be read better on a colour, above it black: both have 4.58:1 here. */
+/** Below this luminance white is more readable on a colour, above it black: both have 4.58:1 here. */
 const LUMINANCE_OF_EQUAL_CONTRAST = 0.179;
 
-/** A list scrolls inside itself from this height on. */
+/** From this height on a list scrolls inside itself. */
 export const LIST_HEIGHT = '450px';
 
-/** A dialog's head is not a second banner of the page. */
+/** A dialog's header must not be a second banner landmark of the page. */
 const NO_BANNER = { header: { role: 'presentation' } };
 
-/** The company's theme: its colour everywhere an action is, quiet neutrals for everything else. */
+/** The company's theme: its colour for actions, neutral colours for everything else. */
 export function companyTheme(primary: string): MantineThemeOverride {
   const palette = brandPalette(primary);
   return createTheme({
@@ -46,7 +46,7 @@ export function companyTheme(primary: string): MantineThemeOverride {
     },
     respectReducedMotion: true,
     components: {
-      // In a dialog that fills a phone a list that hides and comes back would never come to rest.
+      // In a full-screen dialog on a phone, a dropdown that hides and reappears would never settle.
       Popover: { defaultProps: { hideDetached: false } },
       Combobox: { defaultProps: { hideDetached: false } },
       Tooltip: { defaultProps: { withArrow: true, openDelay: 350 } },
@@ -54,10 +54,10 @@ export function companyTheme(primary: string): MantineThemeOverride {
         defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45, blur: 2 }, attributes: NO_BANNER },
       },
       Drawer: { defaultProps: { attributes: NO_BANNER } },
-      // The placeholder takes the focus of a menu that opens, and has no name.
+      // The placeholder would take the focus of an opening menu, and has no name.
       Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
       Badge: { defaultProps: { variant: 'light', radius: 'sm' }, styles: { root: { textTransform: 'none' } } },
-      // The list itself scrolls, not a box inside it that no key can reach.
+      // The list itself scrolls, not a box inside it that the keyboard cannot reach.
       Select: { defaultProps: { checkIconPosition: 'right', withScrollArea: false } },
       MultiSelect: { defaultProps: { withScrollArea: false } },
       Autocomplete: { defaultProps: { withScrollArea: false } },
@@ -67,7 +67,7 @@ export function companyTheme(primary: string): MantineThemeOverride {
         light: readableShade(palette.colors, SURFACES.light.page),
         dark: readableShade(palette.colors, SURFACES.dark.raised),
       },
-      /** The same on a surface tinted with the brand: the active item of a menu, a chosen chip. */
+      /** The same on a surface tinted with the brand colour: the active item of a menu, a chosen chip. */
       onTint: {
         light: readableShade(palette.colors, tintOf(palette.colors).light),
         dark: readableShade(palette.colors, tintOf(palette.colors).dark),
@@ -76,14 +76,14 @@ export function companyTheme(primary: string): MantineThemeOverride {
   });
 }
 
-/** The library's own tints: its second shade in the light, half of its darkest one in the dark. */
+/** The library's own tints: its second shade in light mode, half of its darkest one in dark mode. */
 export function tintOf(colors: readonly string[]): { readonly light: string; readonly dark: string } {
   const [light = '', darkest = ''] = [colors[1], colors[9]];
   const half = (at: number) => Math.round(Number.parseInt(darkest.slice(at, at + 2), 16) / 2);
   return { light, dark: `#${[1, 3, 5].map((at) => half(at).toString(16).padStart(2, '0')).join('')}` };
 }
 
-/** Our own tokens beside the library's; components use these, never a colour of their own. */
+/** Our own tokens beside the library's; components use these instead of their own colours. */
 export const themeVariables: CSSVariablesResolver = (theme) => {
   const readable = theme.other.readable as { light: string; dark: string };
   const onTint = theme.other.onTint as { light: string; dark: string };

@@ -10,16 +10,16 @@ describe.each(cases)('the tone $tone in $mode mode', ({ mode, tone }) => {
   const { text, fill, line } = TONES[mode][tone];
   const { page, card, raised } = SURFACES[mode];
 
-  it.each([fill, page, card, raised])('has text that can be read on %s', (background) => {
+  it.each([fill, page, card, raised])('has text that is readable on %s', (background) => {
     expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each([page, card, raised])('has a line that can be seen on %s', (background) => {
+  it.each([page, card, raised])('has a line that is visible on %s', (background) => {
     expect(contrast(line, background)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('every tone becomes three variables', () => {
+it('every tone defines three variables', () => {
   expect(Object.keys(toneVariables('dark'))).toHaveLength(TONE_NAMES.length * 3);
   expect(toneVariables('light')['--tone-danger-text']).toBe(TONES.light.danger.text);
 });

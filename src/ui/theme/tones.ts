@@ -6,7 +6,7 @@ export interface ToneColors {
   readonly line: string;
 }
 
-/** A tone has a text that can be read on its fill and on a card, and a line that can be seen beside a card. */
+/** The text of a tone is readable on its fill and on a card, its line is visible beside a card. */
 export const TONES: Readonly<Record<'light' | 'dark', Readonly<Record<Tone, ToneColors>>>> = {
   light: {
     neutral: { text: '#4a453d', fill: '#edeae4', line: '#8a8378' },

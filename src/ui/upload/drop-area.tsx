@@ -11,16 +11,16 @@ interface DropAreaProps {
   readonly choose: string;
   readonly drop: string;
   readonly hint?: string;
-  /** Endings for the chooser: `.pdf,.png`. What is dropped is judged by whoever takes it. */
+  /** Extensions for the file chooser: `.pdf,.png`. Dropped files are checked by `onFiles`. */
   readonly accept: string;
   readonly multiple?: boolean;
   /** Dropped files are being read. */
   readonly reading?: boolean;
   readonly disabled?: boolean;
-  /** Beside files that are there already it takes less room. */
+  /** Takes less room beside existing files. */
   readonly compact?: boolean;
   readonly hasProblem?: boolean;
-  /** In a dialog that opens for it, the button is where one starts. */
+  /** Focuses the button, in a dialog made for uploading. */
   readonly isFirst?: boolean;
   readonly buttonRef?: Ref<HTMLButtonElement>;
   readonly describedBy?: string;
@@ -28,7 +28,7 @@ interface DropAreaProps {
   readonly onBlur?: () => void;
 }
 
-/** Where files come in: dropped anywhere on it, or chosen by its button. */
+/** Takes files: dropped anywhere on it, or chosen by its button. */
 export function DropArea(props: DropAreaProps): ReactNode {
   const { reading = false, disabled = false, compact = false, multiple = false } = props;
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export function DropArea(props: DropAreaProps): ReactNode {
       className={classes.area!}
       classNames={{ inner: classes.inner! }}
       mod={{ compact, over: isOver, problem: props.hasProblem }}
-      // The button below is what the keyboard reaches; a click on it, as on any other place, opens the chooser.
+      // The keyboard reaches the button below; a click on it, as anywhere else, opens the chooser.
       activateOnKeyboard={false}
       enablePointerEvents
       disabled={disabled}

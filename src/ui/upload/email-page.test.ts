@@ -4,7 +4,7 @@ import { emailToPage } from './email-page.ts';
 const heading = (name: string) => name.toUpperCase();
 const mail = (...lines: string[]) => new Blob([lines.join('\r\n')]);
 
-it('a mail of plain text becomes a page that says who, to whom and about what', async () => {
+it('a plain-text mail becomes a page with sender, recipients and subject', async () => {
   const page = await emailToPage(
     mail(
       'From: =?utf-8?q?Jo=C3=A3o?= <joao@example.com>',
@@ -22,7 +22,7 @@ it('a mail of plain text becomes a page that says who, to whom and about what', 
   expect(page).not.toContain('ATTACHMENTS');
 });
 
-it('its own pictures come along, what is attached is named', async () => {
+it('embedded pictures are included, attachments are named', async () => {
   const page = await emailToPage(
     mail(
       'From: a@example.com',

@@ -1,14 +1,14 @@
 import type { Address, Attachment, Email } from 'postal-mime';
 
-/** Headings of the page a mail becomes. */
+/** Headings of the page made from a mail. */
 export type EmailHeading = 'subject' | 'from' | 'to' | 'date' | 'attachments';
 
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 512 * 1024 } as const;
 const PICTURE_TYPE = /^image\/(?:png|jpeg|gif|webp)$/;
 
-/** Turns a stored mail (.eml) into a page. It is not yet safe to show: the server cleans every page it stores. */
+/** Turns a stored mail (.eml) into a page. It is not safe to show yet: the server sanitises every page it stores. */
 export async function emailToPage(mail: Blob, heading: (name: EmailHeading) => string): Promise<string> {
-  // Few uploads are mails; nobody else should load the reader.
+  // Few uploads are mails, so the reader is loaded on demand.
   const { default: PostalMime } = await import('postal-mime');
   const email = await PostalMime.parse(await mail.arrayBuffer(), { ...LIMITS, attachmentEncoding: 'base64' });
   const rows = Object.entries(factsOf(email))
@@ -39,7 +39,7 @@ function people(addresses: readonly Address[]): string {
     .join(', ');
 }
 
-/** `cid:` addresses become the picture itself. */
+/** `cid:` addresses are replaced by the picture itself. */
 function withPictures(html: string, attachments: readonly Attachment[]): string {
   const pictures = new Map(
     attachments

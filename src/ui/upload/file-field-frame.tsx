@@ -8,7 +8,7 @@ interface FileFieldFrameProps {
   readonly children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** The label, the messages and the group of controls of a field that is more than one input. */
+/** Label, messages and group of controls for a field with more than one input. */
 export function FileFieldFrame({ frame, children }: FileFieldFrameProps): ReactNode {
   const id = useId();
   const { classNames, wrapperProps, disabled, ...wrapper } = frame;

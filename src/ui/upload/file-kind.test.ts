@@ -4,7 +4,7 @@ import { CARRIER_UPLOAD, DOCUMENT_UPLOAD, PROFILE_UPLOAD } from './upload-rules.
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-describe('a file is what its content says', () => {
+describe('the kind of a file comes from its content', () => {
   it.each([
     ['a.pdf', '%PDF-1.7\n', 'pdf'],
     ['a.png', '\x89PNG\r\n\x1a\n', 'png'],
@@ -14,11 +14,11 @@ describe('a file is what its content says', () => {
     ['a.html', '<!doctype html>', 'html'],
     ['a.HTM', '<p>', 'html'],
     ['a.eml', 'From: a@b.c\r\nTo: d@e.f\r\n', 'eml'],
-  ])('%s is told by its first bytes', (name, head, kind) => {
+  ])('%s is recognised by its first bytes', (name, head, kind) => {
     expect(kindOf(name, bytes(head))).toBe(kind);
   });
 
-  it('even when its name lies', () => {
+  it('even when its name is wrong', () => {
     expect(kindOf('photo.png', bytes('%PDF-1.4'))).toBe('pdf');
     expect(kindOf('invoice.pdf', bytes('MZ\x90\0\x03'))).toBeUndefined();
     expect(kindOf('invoice.pdf', bytes('just words'))).toBeUndefined();
@@ -26,16 +26,16 @@ describe('a file is what its content says', () => {
     expect(kindOf('page.html', bytes('<p>\0'))).toBeUndefined();
   });
 
-  it('and nothing at all when it is empty', () => {
+  it('and is unknown when it is empty', () => {
     expect(kindOf('a.html', bytes(''))).toBeUndefined();
   });
 
-  it('whatever way its text is written', () => {
+  it('in any text encoding', () => {
     expect(kindOf('a.eml', bytes('\xff\xfeF\0r\0o\0m\0'))).toBe('eml');
   });
 });
 
-it('the chooser and the hint name the kinds of each upload', () => {
+it('the chooser and the hint list the kinds of each upload', () => {
   expect(acceptedEndings(DOCUMENT_UPLOAD.kinds)).toBe('.pdf,.png,.jpg,.jpeg,.xlsx,.eml,.html,.htm');
   expect(acceptedEndings(CARRIER_UPLOAD.kinds)).toBe('.jpg,.jpeg,.png,.pdf');
   expect(shownKinds(PROFILE_UPLOAD.kinds)).toBe('PNG, JPG, PDF, XLS, XLSX');

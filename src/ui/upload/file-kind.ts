@@ -1,6 +1,6 @@
 import type { FileKind } from '#kernel/file-calls.ts';
 
-/** How files of each kind are named; the first ending is the usual one. */
+/** Extensions of each kind; the first one is the usual one. */
 export const ENDINGS: Readonly<Record<FileKind, readonly [string, ...string[]]>> = {
   pdf: ['pdf'],
   png: ['png'],
@@ -19,16 +19,16 @@ const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
   ['xls', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
 ];
 
-/** As much of a file as tells what it is. */
+/** The number of bytes that identify a file. */
 export const HEAD_BYTES = 4096;
 
 /**
- * What a file is, by its first bytes; only text, which has no mark of its own, is believed by its ending. The server
- * looks closer: this spares the user the wait for its refusal.
+ * The kind of a file by its first bytes; only text, which has no signature, is identified by its extension. The server
+ * checks more closely: this only saves the user the wait for a refusal.
  */
 export function kindOf(name: string, head: Uint8Array): FileKind | undefined {
   const signed = SIGNATURES.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))?.[0];
-  // Any archive starts like a spreadsheet.
+  // A spreadsheet starts like any other archive.
   if (signed === 'xlsx') return endsAs('xlsx', name) ? 'xlsx' : undefined;
   if (signed !== undefined) return signed;
   if (head.length === 0 || (!hasTextMark(head) && head.includes(0))) return undefined;
@@ -39,7 +39,7 @@ function endsAs(kind: FileKind, name: string): boolean {
   return ENDINGS[kind].some((ending) => name.toLowerCase().endsWith(`.${ending}`));
 }
 
-/** Text of two bytes a letter is full of zeros and says so at its start. */
+/** UTF-16 text is full of zeros and marked at its start. */
 function hasTextMark(head: Uint8Array): boolean {
   const [first, second] = head;
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { showSize } from './file-size.ts';
 
-it('a size is read in the unit that suits it', () => {
+it('a size is formatted in the unit that suits it', () => {
   expect(showSize(12, 'pt-BR')).toBe('1 KB');
   expect(showSize(840_400, 'pt-BR')).toBe('840 KB');
   expect(showSize(1_240_000, 'pt-BR')).toBe('1,2 MB');

@@ -1,7 +1,7 @@
 const KILOBYTE = 1_000;
 const MEGABYTE = 1_000_000;
 
-/** `840 KB`, `1,2 MB`: as many digits as help. */
+/** `840 KB`, `1,2 MB`: rounded to useful digits. */
 export function showSize(bytes: number, language: string): string {
   const [value, unit] = bytes < MEGABYTE ? [bytes / KILOBYTE, 'KB'] : [bytes / MEGABYTE, 'MB'];
   const digits = unit === 'MB' ? 1 : 0;

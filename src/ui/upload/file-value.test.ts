@@ -15,12 +15,12 @@ describe('the value of an upload', () => {
     expect(itemsOf('')).toEqual([]);
   });
 
-  it('takes a broken address as it is', () => {
+  it('takes an address that is not a valid URL as it is', () => {
     expect(itemsOf('/files/100%.pdf')[0]?.fileName).toBe('100%.pdf');
     expect(itemsOf('data:image/png;base64,AA==')[0]?.fileName).toBe('');
   });
 
-  it('becomes a list as files come, unless there is room for one only', () => {
+  it('becomes a list when files are added, unless the field takes only one', () => {
     expect(withItem(null, soat, 3)).toEqual([soat]);
     expect(withItem('/x/old.pdf', soat, 3)).toEqual([{ url: '/x/old.pdf', fileName: 'old.pdf' }, soat]);
     expect(withItem([soat], ruat, 3)).toEqual([soat, ruat]);
@@ -29,7 +29,7 @@ describe('the value of an upload', () => {
 });
 
 describe('removing', () => {
-  it('from a list drops by place', () => {
+  it('from a list drops by position', () => {
     expect(withoutItem([soat, ruat, soat], 1)).toEqual({ value: [soat, soat] });
   });
 
@@ -37,11 +37,11 @@ describe('removing', () => {
     expect(withoutItem('/x/old.pdf', 0)).toEqual({ value: null, report: 'removed' });
   });
 
-  it('a single file leaves nothing', () => {
+  it('a single file leaves null', () => {
     expect(withoutItem(soat, 0)).toEqual({ value: null });
   });
 
-  it('can be taken back without losing what came in the meantime', () => {
+  it('can be undone without losing what was added in the meantime', () => {
     const crlv = { url: '/c', fileName: 'crlv.pdf' };
     expect(withItemBack([ruat, crlv], [soat, ruat], 0, 3)).toEqual([soat, ruat, crlv]);
     expect(withItemBack(null, '/x/old.pdf', 0, 1)).toBe('/x/old.pdf');
@@ -49,18 +49,18 @@ describe('removing', () => {
     expect(withItemBack([ruat], soat, 0, 3)).toEqual([soat, ruat]);
   });
 
-  it('cannot be taken back once another file has the place', () => {
+  it('cannot be undone once another file has taken the place', () => {
     expect(withItemBack(ruat, soat, 0, 1)).toBe(ruat);
     expect(withItemBack([ruat, ruat, ruat], [soat, ruat, ruat], 0, 3)).toEqual([ruat, ruat, ruat]);
   });
 });
 
 describe('renaming', () => {
-  it('keeps the name the file came with', () => {
+  it('keeps the original name of the file', () => {
     expect(withName([soat, ruat], 1, 'novo.pdf')).toEqual([soat, { ...ruat, editedFileName: 'novo.pdf' }]);
   });
 
-  it('makes a file of a bare address', () => {
+  it('turns a bare address into a file', () => {
     expect(withName('/x/old.pdf', 0, 'novo.pdf')).toEqual({
       url: '/x/old.pdf',
       fileName: 'old.pdf',

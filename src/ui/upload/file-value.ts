@@ -2,7 +2,7 @@ import type { MediaFile } from '#ui/media/media-file.ts';
 
 /** One uploaded file as a form keeps it. */
 export interface FileItem extends MediaFile {
-  /** The document it is: `soat`, `photoLicenseDrivers`. */
+  /** The document type: `soat`, `photoLicenseDrivers`. */
   readonly type?: string;
   readonly size?: number;
   readonly additionalInfo?: string;
@@ -13,7 +13,7 @@ export type FileValue = string | FileItem | readonly FileItem[] | null | undefin
 
 const isList = (value: FileValue): value is readonly FileItem[] => Array.isArray(value);
 
-/** The same for every form of the value: a list to show. */
+/** The files of a value in any of its forms, as a list. */
 export function itemsOf(value: FileValue): readonly FileItem[] {
   if (!value) return [];
   if (isList(value)) return value;
@@ -27,7 +27,7 @@ export function withItem(value: FileValue, item: FileItem, limit: number): FileV
 
 export interface Removal {
   readonly value: FileValue;
-  /** An address has nothing left to show that it was there, so its removal is told besides. */
+  /** A removed address leaves no trace in the value, so its removal is reported separately. */
   readonly report?: 'removed';
 }
 
@@ -36,7 +36,7 @@ export function withoutItem(value: FileValue, at: number): Removal {
   return typeof value === 'string' ? { value: null, report: 'removed' } : { value: null };
 }
 
-/** Takes a removal back. What came in the meantime stays, and where it took the last place there is no way back. */
+/** Undoes a removal. Files added in the meantime stay; where they took the last place the removal cannot be undone. */
 export function withItemBack(value: FileValue, before: FileValue, at: number, limit: number): FileValue {
   const items = itemsOf(value);
   if (items.length >= limit) return value;
@@ -49,7 +49,7 @@ export function withName(value: FileValue, at: number, name: string): FileValue 
   return isList(value) ? items : (items[0] ?? null);
 }
 
-/** The last part of an address; nothing of a data URL, which has none. */
+/** The last part of an address; empty for a data URL, which has none. */
 function nameIn(url: string): string {
   if (url.startsWith('data:')) return '';
   const path = url.replace(/[?#].*$/, '').replace(/\/content$/, '');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitsRule, resized } from './image-size.ts';
 
 describe('a picture is made smaller', () => {
-  it('until its longer side has 1024 pixels, in its own shape', () => {
+  it('until its longer side has 1024 pixels, in the same proportions', () => {
     expect(resized({ width: 4096, height: 3072 })).toEqual({ width: 1024, height: 768 });
     expect(resized({ width: 3000, height: 4000 })).toEqual({ width: 768, height: 1024 });
   });
@@ -16,7 +16,7 @@ describe('a picture is made smaller', () => {
 describe('a rule about dimensions', () => {
   const limit = { width: 200, height: 100 };
 
-  it('holds for both sides', () => {
+  it('applies to both sides', () => {
     expect(fitsRule({ width: 199, height: 99 }, { must: 'be less', ...limit })).toBe(true);
     expect(fitsRule({ width: 199, height: 100 }, { must: 'be less', ...limit })).toBe(false);
     expect(fitsRule({ width: 201, height: 101 }, { must: 'be greater', ...limit })).toBe(true);

@@ -5,13 +5,13 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** The same shape, no side longer than the limit; small pictures stay as they are. */
+/** The same proportions, no side longer than the limit; small pictures stay as they are. */
 export function resized({ width, height }: ImageSize, max = IMAGE_MAX_PIXELS): ImageSize {
   const scale = Math.min(1, max / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Both sides must be on the same side of a limit: a logo not too large, a background not too small. */
+/** Both dimensions must meet the limit: a logo not too large, a background not too small. */
 export interface DimensionRule extends ImageSize {
   readonly must: 'be less' | 'be greater';
 }

@@ -14,7 +14,7 @@ interface PendingRowProps {
   readonly onDrop: () => void;
 }
 
-/** A file on its way, or one that did not arrive. */
+/** A file being uploaded, or one that failed. */
 export function PendingRow({ upload, onRetry, onDrop }: PendingRowProps): ReactNode {
   const { t } = useTranslation();
   const { file, share, failure } = upload;

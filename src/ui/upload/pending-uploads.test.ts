@@ -5,7 +5,7 @@ const file = { fileName: 'soat.pdf', content: 'data:,', size: 1 };
 const upload = (id: string): PendingUpload => ({ id, file, share: 0 });
 const failure = { reason: 'sem rede', mayRetry: true };
 
-it('an upload advances, fails, starts again under the same id and leaves', () => {
+it('an upload progresses, fails, starts again under the same id and is removed', () => {
   const two = changePending([upload('a')], { do: 'add', uploads: [upload('b')] });
   const half = changePending(two, { do: 'advance', id: 'b', share: 0.5 });
   expect(half.map(({ share }) => share)).toEqual([0, 0.5]);

@@ -1,6 +1,6 @@
 import type { ReadyFile } from './prepare-file.ts';
 
-/** A file on its way. Its id is also the key under which the server stores it once, however often it is sent. */
+/** A file being uploaded. Its id is also the key under which the server stores it once, however often it is sent. */
 export interface PendingUpload {
   readonly id: string;
   readonly file: ReadyFile;
@@ -11,7 +11,7 @@ export interface PendingUpload {
 
 export interface UploadFailure {
   readonly reason: string;
-  /** Whether sending the same again may help. */
+  /** Whether a retry may help. */
   readonly mayRetry: boolean;
 }
 

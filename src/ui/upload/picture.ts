@@ -6,8 +6,8 @@ export interface Picture extends ImageSize {
 }
 
 /**
- * Makes a picture small enough before it travels. The way the camera was held is applied as it is read, so that it
- * stands upright afterwards; one that is small already stays untouched. The size told is the one it came with.
+ * Makes a picture small enough before it is sent. The camera's orientation is applied while reading, so that it is
+ * upright afterwards; a small picture is not changed. The reported size is the original one.
  */
 export async function shrinkPicture(original: Blob, contentType: string): Promise<Picture> {
   const bitmap = await createImageBitmap(original, { imageOrientation: 'from-image' });

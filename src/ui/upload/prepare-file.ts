@@ -5,7 +5,7 @@ import { fittedName, withEnding } from './file-name.ts';
 import { type DimensionRule, fitsRule } from './image-size.ts';
 import { shrinkPicture } from './picture.ts';
 
-/** A file as it will travel. */
+/** A file as it will be sent. */
 export interface ReadyFile {
   readonly fileName: string;
   /** Data URL. */
@@ -18,11 +18,11 @@ export type Refusal = 'badType' | 'dimensions' | 'unreadable';
 export interface Preparation {
   readonly kinds: readonly FileKind[];
   readonly dimensions?: DimensionRule;
-  /** A mail (.eml) as the page it is stored as. */
+  /** A mail (.eml) as the page under which it is stored. */
   readonly convertEmail: (mail: Blob) => Promise<string>;
 }
 
-/** Reads, judges and readies one file. One that cannot be read is logged and left out. */
+/** Reads, checks and prepares one file. One that cannot be read is logged and left out. */
 export async function prepareFile(file: File, preparation: Preparation): Promise<ReadyFile | Refusal> {
   try {
     const kind = kindOf(file.name, new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
@@ -46,7 +46,7 @@ async function readyPicture(
   kind: 'png' | 'jpeg',
   { dimensions }: Preparation,
 ): Promise<ReadyFile | Refusal> {
-  // What this device cannot draw, the server may still know how to read; it also says best what is wrong with it.
+  // The server may be able to read what this device cannot draw; otherwise its message is the most precise.
   const picture = await shrinkPicture(file, `image/${kind}`).catch(() => undefined);
   if (dimensions && !(picture && fitsRule(picture, dimensions))) return 'dimensions';
   return ready(fittedName(file.name), picture?.content ?? file);

@@ -12,7 +12,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a new name; the ending stays, since the content does. */
+/** Asks for a new name; the extension stays, because the content does. */
 export function RenameDialog({ name, onRename, onClose }: RenameDialogProps): ReactNode {
   const { t } = useTranslation();
   const form = useId();
@@ -48,15 +48,15 @@ function RenameForm({ id, name, onRename }: RenameFormProps): ReactNode {
   const { t } = useTranslation();
   const { stem, ending } = splitName(name);
   const [text, setText] = useState(stem);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const problem = asked ? nameProblem(text, ending) : undefined;
+  const problem = submitted ? nameProblem(text, ending) : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The field may stand inside the form of a screen; that one is not meant.
+    // The dialog may be inside the form of a screen, which must not be submitted.
     event.stopPropagation();
-    setAsked(true);
+    setSubmitted(true);
     if (nameProblem(text, ending)) input.current?.focus();
     else onRename(`${text}${ending}`);
   };

@@ -26,7 +26,7 @@ interface SingleFileFieldProps extends Omit<FieldProps<FileValue>, 'placeholder'
 
 type Problem = 'tooLarge' | 'badType' | 'dimensions' | 'oneAtATime';
 
-/** One picture, PDF or spreadsheet, as on the profile. Another one takes its place; what is refused is said beneath. */
+/** One picture, PDF or spreadsheet, as on the profile. A new file replaces it; refusals are shown below. */
 export function SingleFileField(props: SingleFileFieldProps): ReactNode {
   const { t } = useTranslation();
   const insisted = useIsRequired(props.name, null);
@@ -64,10 +64,11 @@ export function SingleFileField(props: SingleFileFieldProps): ReactNode {
 
   const [item] = itemsOf(field.value);
   const isLocked = props.disabled || props.readOnly || false;
-  const said = problem && t(problem === 'oneAtATime' ? 'ui.upload.warning.oneAtATime' : `ui.upload.profile.${problem}`);
+  const message =
+    problem && t(problem === 'oneAtATime' ? 'ui.upload.warning.oneAtATime' : `ui.upload.profile.${problem}`);
   const isEmpty = !item && uploads.pending.length === 0;
   return (
-    <FileFieldFrame frame={{ ...field.frame, error: said ?? field.frame.error }}>
+    <FileFieldFrame frame={{ ...field.frame, error: message ?? field.frame.error }}>
       {(describedBy) => (
         <div className={classes.box}>
           {!isEmpty && (
@@ -102,7 +103,7 @@ export function SingleFileField(props: SingleFileFieldProps): ReactNode {
               reading={uploads.reading}
               disabled={isLocked}
               compact={!isEmpty}
-              hasProblem={said !== null || field.error !== undefined}
+              hasProblem={message !== null || field.error !== undefined}
               describedBy={describedBy}
               buttonRef={home.ref}
               onFiles={accept}

@@ -7,19 +7,19 @@ import { shownName } from '#ui/media/media-file.ts';
 import { MediaViewer } from '#ui/media/media-viewer.tsx';
 import { useDownload } from '#ui/media/use-download.ts';
 import { useViewer } from '#ui/media/use-viewer.ts';
+import { checkDrop } from './check-drop.ts';
 import { DropArea } from './drop-area.tsx';
 import { acceptedEndings, shownKinds } from './file-kind.ts';
 import rows from './file-row.module.css';
 import { FileRow } from './file-row.tsx';
 import type { FileValue } from './file-value.ts';
 import type { DimensionRule } from './image-size.ts';
-import { judgeDrop } from './judge-drop.ts';
 import { PendingRow } from './pending-row.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import classes from './upload-box.module.css';
 import { DEFAULT_MAX_FILES, DOCUMENT_UPLOAD, fileLimit, megabytes, type UploadRules } from './upload-rules.ts';
+import { useFieldFiles } from './use-field-files.ts';
 import { useFocusHome } from './use-focus-home.ts';
-import { useHeldFiles } from './use-held-files.ts';
 import { type UploadsOptions, useUploads } from './use-uploads.ts';
 import { type UploadWarning, warningText } from './warning-text.ts';
 
@@ -28,12 +28,12 @@ const SKELETON_HEIGHT = 230;
 export interface UploadBoxOptions extends Pick<UploadsOptions, 'convertEmail'> {
   readonly rules?: UploadRules;
   readonly allowedMaxFiles?: number;
-  /** Several files in one drop; otherwise one after the other. */
+  /** Several files in one drop; otherwise one at a time. */
   readonly multiple?: boolean;
   readonly dimensions?: DimensionRule;
-  /** The document type new files are given. */
+  /** The document type of new files. */
   readonly documentType?: string;
-  /** What the field holds is still being loaded. */
+  /** The value of the field is still loading. */
   readonly loading?: boolean;
   readonly disabled?: boolean;
   /** A value that is a bare address was removed. */
@@ -43,9 +43,9 @@ export interface UploadBoxOptions extends Pick<UploadsOptions, 'convertEmail'> {
 export interface UploadBoxProps extends UploadBoxOptions {
   readonly value: FileValue;
   readonly onChange: (value: FileValue) => void;
-  /** Every change is stored at once by whoever holds the value: removing asks first, since nothing can be undone. */
+  /** The owner of the value saves every change at once: removing asks first, because it cannot be undone. */
   readonly immediate?: boolean;
-  /** Files are on their way, or stuck there. */
+  /** Files are being uploaded, or have failed. */
   readonly onPending?: (isPending: boolean) => void;
   readonly hasProblem?: boolean;
   readonly describedBy?: string;
@@ -53,7 +53,7 @@ export interface UploadBoxProps extends UploadBoxOptions {
   readonly onBlur?: () => void;
 }
 
-/** The files of a field: those it holds, those on their way, and the place for more. */
+/** The files of a field: its own, those being uploaded, and the drop area for more. */
 export function UploadBox(props: UploadBoxProps): ReactNode {
   const { rules = DOCUMENT_UPLOAD, allowedMaxFiles = DEFAULT_MAX_FILES, multiple = false, disabled = false } = props;
   const { value, onChange, onRemoved, onPending, documentType, immediate = false } = props;
@@ -64,7 +64,7 @@ export function UploadBox(props: UploadBoxProps): ReactNode {
   const [renaming, setRenaming] = useState<number | null>(null);
   const [removing, setRemoving] = useState<number | null>(null);
   const limit = fileLimit(allowedMaxFiles);
-  const { items, add, remove, rename } = useHeldFiles({ value, onChange, limit, immediate, onRemoved });
+  const { items, add, remove, rename } = useFieldFiles({ value, onChange, limit, immediate, onRemoved });
   const home = useFocusHome(props.buttonRef);
   const warn = (warning: UploadWarning) => snackbar.warning(warningText(warning, rules, t));
 
@@ -82,9 +82,9 @@ export function UploadBox(props: UploadBoxProps): ReactNode {
   const count = items.length + pending.length;
   const take = (files: readonly File[]) => {
     const bounds = { present: count, allowedMaxFiles, multiple, maxBytes: rules.maxBytes };
-    const { taken, warnings } = judgeDrop(files, bounds);
+    const { accepted, warnings } = checkDrop(files, bounds);
     for (const warning of warnings) warn(warning);
-    if (taken.length > 0) void uploads.take(taken);
+    if (accepted.length > 0) void uploads.take(accepted);
   };
 
   if (props.loading) {

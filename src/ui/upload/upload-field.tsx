@@ -7,7 +7,7 @@ import { UploadBox, type UploadBoxOptions } from './upload-box.tsx';
 
 interface UploadFieldProps extends Omit<FieldProps<FileValue>, 'placeholder' | 'autoFocus'>, UploadBoxOptions {}
 
-/** Documents of a form. It holds an address, a file or a list; the form cannot be saved while one is on its way. */
+/** Documents of a form: an address, a file or a list. The form cannot be saved while one is being uploaded. */
 export function UploadField(props: UploadFieldProps): ReactNode {
   const isPending = useRef(false);
   const onPending = useCallback((now: boolean) => {

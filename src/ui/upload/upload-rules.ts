@@ -1,6 +1,6 @@
 import { DOCUMENT_TYPES, type FileKind, UPLOAD_MAX_BYTES } from '#kernel/file-calls.ts';
 
-/** What one upload takes. */
+/** The limits of one kind of upload. */
 export interface UploadRules {
   readonly kinds: readonly FileKind[];
   readonly maxBytes: number;
@@ -18,12 +18,12 @@ export const PROFILE_UPLOAD: UploadRules = {
 };
 
 export const DEFAULT_MAX_FILES = 3;
-/** Whatever a field allows, a list never holds more. */
+/** The most files in a list, whatever a field allows. */
 const STORED_LIST_CAP = 10;
 
 export const fileLimit = (allowedMaxFiles: number): number => Math.min(allowedMaxFiles, STORED_LIST_CAP);
 
-/** The warning about the whole of a drop names this, whatever the budget comes to. */
+/** The number in the warning about a drop that is too large, whatever the budget really is. */
 export const TOTAL_WARNING_MEGABYTES = 10;
 
 export const megabytes = (bytes: number): number => bytes / 1_000_000;

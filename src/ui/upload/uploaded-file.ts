@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storedFileId } from '#ui/media/stored-link.ts';
 import type { FileItem } from './file-value.ts';
 
-/** An uploaded file as the upload field keeps it, and as the API wants to hear of it. */
+/** An uploaded file as the upload field holds it, and as the API takes it. */
 export const uploadedFileShape = z
   .custom<FileItem | null>((item) => typeof item === 'object' && item !== null && 'url' in item, {
     params: { code: 'fileRequired' },

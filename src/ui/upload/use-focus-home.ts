@@ -3,11 +3,13 @@ import { type Ref, useRef } from 'react';
 
 interface FocusHome {
   readonly ref: Ref<HTMLButtonElement>;
-  /** Does what takes the pressed button away. */
+  /** Runs an action that removes the pressed button. */
   readonly after: (act: () => void) => void;
 }
 
-/** Where the focus goes when what had it is gone; otherwise a keyboard would start again at the top of the page. */
+/**
+ * Where the focus goes when its element is removed; otherwise the keyboard would start again at the top of the page.
+ */
 export function useFocusHome(given: Ref<HTMLButtonElement> | undefined): FocusHome {
   const home = useRef<HTMLButtonElement>(null);
   return {

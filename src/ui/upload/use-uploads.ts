@@ -11,7 +11,7 @@ import { changePending, type PendingUpload, type UploadFailure } from './pending
 import { type Preparation, prepareFile, type ReadyFile, type Refusal } from './prepare-file.ts';
 
 export interface UploadsOptions extends Omit<Preparation, 'convertEmail'> {
-  /** Another way to turn a mail into a page; the browser does it by itself otherwise. */
+  /** Another way to turn a mail into a page; by default the browser does it. */
   readonly convertEmail?: Preparation['convertEmail'];
   readonly onStored: (item: FileItem) => void;
   readonly onRefused: (refusal: Exclude<Refusal, 'unreadable'>, names: readonly string[]) => void;
@@ -28,7 +28,7 @@ export interface Uploads {
 
 const SHOWN_REFUSALS = ['badType', 'dimensions'] as const;
 
-/** Takes files from the device to the store, one after the other, and tells how far each has come. */
+/** Uploads files one after the other, and reports the progress of each. */
 export function useUploads(options: UploadsOptions): Uploads {
   const api = useApi();
   const { t } = useTranslation();
@@ -84,7 +84,7 @@ export function useUploads(options: UploadsOptions): Uploads {
         }),
       ),
     );
-    // Whoever left while they were read does not want them stored.
+    // When the user has left in the meantime, the files are not stored.
     if (!isThere.current) return;
     setReading(false);
     for (const refusal of SHOWN_REFUSALS) {
@@ -118,7 +118,9 @@ const isReady = (file: ReadyFile | Refusal): file is ReadyFile => typeof file ==
 
 const TOO_MANY = 429;
 
-/** The same file is refused again for the same reason; only a bad line or a busy server is worth another try. */
+/**
+ * The same file would be refused again for the same reason; only a bad connection or a busy server is worth a retry.
+ */
 function failureOf(error: unknown, reason: string): UploadFailure {
   const mayRetry =
     !(error instanceof ApiError) || error.isTransport || error.status >= 500 || error.status === TOO_MANY;

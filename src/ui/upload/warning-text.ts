@@ -1,27 +1,27 @@
-import type { Speak } from '#kernel/phrase-key.ts';
+import type { TranslateKey } from '#kernel/phrase-key.ts';
+import type { DropWarning } from './check-drop.ts';
 import { shownKinds } from './file-kind.ts';
-import type { DropWarning } from './judge-drop.ts';
 import { megabytes, TOTAL_WARNING_MEGABYTES, type UploadRules } from './upload-rules.ts';
 
-/** What a drop may be refused for, in number and size or in what it is. */
+/** Reasons to refuse a drop: number, size or kind. */
 export type UploadWarning =
   | DropWarning
   | { readonly code: 'badType' | 'dimensions'; readonly names: readonly string[] };
 
-export function warningText(warning: UploadWarning, rules: UploadRules, speak: Speak): string {
+export function warningText(warning: UploadWarning, rules: UploadRules, translate: TranslateKey): string {
   const key = `ui.upload.warning.${warning.code}` as const;
   switch (warning.code) {
     case 'limit':
-      return speak(key, { limit: warning.limit });
+      return translate(key, { limit: warning.limit });
     case 'oneAtATime':
     case 'dimensions':
-      return speak(key);
+      return translate(key);
     case 'tooLarge':
-      return speak(key, { ...named(warning.names), megabytes: megabytes(rules.maxBytes) });
+      return translate(key, { ...named(warning.names), megabytes: megabytes(rules.maxBytes) });
     case 'totalSize':
-      return speak(key, { ...named(warning.names), megabytes: TOTAL_WARNING_MEGABYTES });
+      return translate(key, { ...named(warning.names), megabytes: TOTAL_WARNING_MEGABYTES });
     case 'badType':
-      return speak(key, { ...named(warning.names), kinds: shownKinds(rules.kinds) });
+      return translate(key, { ...named(warning.names), kinds: shownKinds(rules.kinds) });
   }
 }
 

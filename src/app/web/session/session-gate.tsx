@@ -58,7 +58,7 @@ export function SessionGate({
       newPasswordFor: state.status === 'newPassword' ? state.email : null,
       accept: (grant, email) => session.accept(grant, email),
       resume: () => session.reload(),
-      giveUp: () => session.signOut(),
+      signOut: () => session.signOut(),
     }),
     [state, session],
   );

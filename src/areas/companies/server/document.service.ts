@@ -7,7 +7,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
-import { forgetFile, renameFile } from '#platform/files/attached-file.ts';
+import { deleteFile, renameFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { countOf, lockCompany } from './company.repository.ts';
 import { presentDocument } from './document.presenter.ts';
@@ -72,7 +72,7 @@ export async function updateCompanyDocument(
 export async function removeCompanyDocument(context: Context, id: string) {
   const before = await requireDocument(context, id);
   await deleteDocument(context.trx, companyOf(context.actor), id);
-  await forgetFile(context.trx, before.file_id);
+  await deleteFile(context.trx, before.file_id);
   await recordAudit(context, 'companies.removeDocument', id, before, null);
   return { _id: id };
 }

@@ -5,7 +5,7 @@ import { refusedThemePart, THEME_IMAGES, type ThemeImage } from '#areas/companie
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
-import { forgetFile } from '#platform/files/attached-file.ts';
+import { deleteFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { presentTheme } from './company.presenter.ts';
 import type { CompanyRecord, CompanyValues } from './company.repository.ts';
@@ -34,7 +34,7 @@ export async function changeTheme(context: Context, input: ThemeInput) {
   const after = await changeCompany(context, before, values, 'companies.updateTheme');
   for (const image of sent) {
     const replaced = before[COLUMN_OF[image]];
-    if (replaced && replaced !== after[COLUMN_OF[image]]) await forgetFile(context.trx, replaced);
+    if (replaced && replaced !== after[COLUMN_OF[image]]) await deleteFile(context.trx, replaced);
   }
   return { version: after.version, theme: presentTheme(after) };
 }

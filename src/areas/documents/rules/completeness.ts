@@ -1,8 +1,13 @@
-import { countDocuments, type DocumentCount, type HeldDocuments, isComplete } from '#countries/document-completion.ts';
+import {
+  countDocuments,
+  type DocumentCount,
+  type ExistingDocuments,
+  isComplete,
+} from '#countries/document-completion.ts';
 import type { FleetDocumentSlot } from './checklist.ts';
 import type { FleetDocument } from './fleet-document.ts';
 
-export function heldOf(documents: readonly FleetDocument[], hasPhoto: boolean): HeldDocuments {
+export function heldOf(documents: readonly FleetDocument[], hasPhoto: boolean): ExistingDocuments {
   return {
     files: new Set(documents.filter(({ file }) => file).map(({ type }) => type)),
     dated: new Set(documents.filter(({ issuedOn, expiresOn }) => issuedOn && expiresOn).map(({ type }) => type)),

@@ -3,7 +3,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf, requirePermission } from '#platform/actor.ts';
 import { contentDisposition } from '#platform/files/file-name.ts';
 import { type ZipFile, zipArchive } from '#platform/files/zip-archive.ts';
-import { RawAnswer, type RequestContext } from '#platform/http/route.ts';
+import { RawReply, type RequestContext } from '#platform/http/route.ts';
 import { portOf } from '#platform/ports.ts';
 import { documentErrors } from '../contract/document.errors.ts';
 import { DOCUMENTS_READ, viewOf } from '../contract/document.permissions.ts';
@@ -18,7 +18,7 @@ import { documentOwners, type OwnerRecord } from './owner.repository.ts';
 type Context = RequestContext<Actor>;
 
 /** The archive flows out after the transaction has ended, one file at a time. */
-export async function zipDocuments(context: Context, kinds: readonly OwnerKind[], id: string): Promise<RawAnswer> {
+export async function zipDocuments(context: Context, kinds: readonly OwnerKind[], id: string): Promise<RawReply> {
   const { trx, actor, services, language } = context;
   const owner = await findReadable(context, kinds, id);
   const view = viewOf(actor.permissions);
@@ -26,7 +26,7 @@ export async function zipDocuments(context: Context, kinds: readonly OwnerKind[]
   const documents = sorted(await filesOf(trx, owner), order).filter(({ type }) => isSeen(type, view));
   if (documents.length === 0) throw documentErrors.noFiles();
   const name = services.translate(language, 'documents.zip.name', { name: ownerName(owner) });
-  return new RawAnswer(Readable.from(zipArchive(contentsOf(context, documents)), { objectMode: false }), {
+  return new RawReply(Readable.from(zipArchive(contentsOf(context, documents)), { objectMode: false }), {
     'content-type': 'application/zip',
     'content-disposition': contentDisposition('attachment', `${name}.zip`),
     'cache-control': 'private, no-store',

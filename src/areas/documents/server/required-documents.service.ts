@@ -64,8 +64,8 @@ export async function changeRequired(
 }
 
 function requireTypes(kind: OwnerKind, types: readonly FleetDocumentType[]): readonly FleetDocumentType[] {
-  const strange = types.findIndex((type) => !TYPES_OF[kind].includes(type));
-  if (strange >= 0) throw requestErrors.invalid({ fields: { [`types.${strange}`]: { code: 'choice' } } });
+  const unknown = types.findIndex((type) => !TYPES_OF[kind].includes(type));
+  if (unknown >= 0) throw requestErrors.invalid({ fields: { [`types.${unknown}`]: { code: 'choice' } } });
   return [...new Set(types)];
 }
 

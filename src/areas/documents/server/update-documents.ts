@@ -2,7 +2,7 @@ import { downloadName } from '#areas/companies/rules/document-name.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
-import { findOwnFile, forgetFile, renameFile } from '#platform/files/attached-file.ts';
+import { deleteFile, findOwnFile, renameFile } from '#platform/files/attached-file.ts';
 import { portOf } from '#platform/ports.ts';
 import { type ChecklistView, type FleetDocumentSlot, isSeen } from '../rules/checklist.ts';
 import { DOCUMENT_CONTENT_TYPES } from '../rules/document-limits.ts';
@@ -139,7 +139,7 @@ async function forgetReplaced(
 ): Promise<void> {
   const used = new Set(after.map(({ file }) => file?.id));
   const replaced = new Set(before.flatMap(({ file }) => (file && !used.has(file.id) ? [file.id] : [])));
-  for (const fileId of replaced) await forgetFile(trx, fileId);
+  for (const fileId of replaced) await deleteFile(trx, fileId);
 }
 
 function problem(field: string, found: FieldProblem) {

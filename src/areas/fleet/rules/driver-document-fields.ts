@@ -9,10 +9,10 @@ export function documentFieldProblems(
 ): Readonly<Record<string, FieldProblem>> {
   const known = new Set<string>(slots.flatMap(({ expiration }) => expiration ?? []));
   if (known.has('securityExpirationDate')) known.add(ISSUED_ATTRIBUTE);
-  const strange = Object.entries(fields).filter(([field, value]) => value && !known.has(field));
+  const unknown = Object.entries(fields).filter(([field, value]) => value && !known.has(field));
   const { securityIssuedDate: issued, securityExpirationDate: expires } = fields;
   return {
     ...(issued && expires && issued > expires ? { securityExpirationDate: { code: 'beforeIssue' } } : {}),
-    ...Object.fromEntries(strange.map(([field]) => [field, { code: 'unknown' }])),
+    ...Object.fromEntries(unknown.map(([field]) => [field, { code: 'unknown' }])),
   };
 }

@@ -1,5 +1,5 @@
 import { callingCode, choice, day, flag, option, requiredDay, requiredText, text } from '#kernel/field-kinds.ts';
-import { type Field, type FormOutput, lacking } from '#kernel/fields.ts';
+import { type Field, type FormOutput, fieldsWithout } from '#kernel/fields.ts';
 import { FLEET_TYPES } from './fleet-type.ts';
 
 interface DriverField extends Field {
@@ -47,4 +47,4 @@ export const DRIVER_FIELDS = {
 /** What a form says about a driver. Numbers are as typed until `readDriver` has read them. */
 export type DriverDetails = FormOutput<typeof DRIVER_FIELDS>;
 
-export const PROFILE_FIELDS = lacking(DRIVER_FIELDS, 'outside');
+export const PROFILE_FIELDS = fieldsWithout(DRIVER_FIELDS, 'outside');

@@ -46,7 +46,7 @@ export function readDriver(country: Country, given: DriverDetails, today: string
   };
   return {
     details,
-    problems: { ...choiceProblems(country, given), ...strangeFields(country, given), ...problems, ...reader.problems },
+    problems: { ...choiceProblems(country, given), ...unknownFields(country, given), ...problems, ...reader.problems },
   };
 }
 
@@ -82,7 +82,7 @@ function choiceProblems(
 }
 
 /** A value in a field the country does not have is refused, not dropped. */
-function strangeFields(country: Country, given: DriverDetails): Problems {
+function unknownFields(country: Country, given: DriverDetails): Problems {
   const fields = Object.entries(countryFields(country)) as [keyof DriverDetails, boolean][];
   return Object.fromEntries(
     fields.flatMap(([field, exists]) => (!exists && given[field] ? [[field, { code: 'unknown' }]] : [])),

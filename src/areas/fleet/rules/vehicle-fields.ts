@@ -1,5 +1,5 @@
 import { choice, decimal, integer, number, option, requiredText, text } from '#kernel/field-kinds.ts';
-import { type Field, type FormOutput, having, inside, lacking } from '#kernel/fields.ts';
+import { type Field, type FormOutput, fieldsWith, fieldsWithout, inside } from '#kernel/fields.ts';
 import { FLEET_TYPES } from './fleet-type.ts';
 import { BRAND_MAX, COLOR_MAX } from './vehicle-limits.ts';
 
@@ -37,5 +37,5 @@ export type VehicleDetails = FormOutput<typeof VEHICLE_FIELDS>;
 
 export const FEATURE_FIELDS = inside(VEHICLE_FIELDS, 'features');
 /** What a reply says as it is stored. */
-export const PLAIN_FIELDS = lacking(VEHICLE_FIELDS, 'presented');
-export const TRAILER_FIELDS = having(VEHICLE_FIELDS, 'ofTrailer');
+export const PLAIN_FIELDS = fieldsWithout(VEHICLE_FIELDS, 'presented');
+export const TRAILER_FIELDS = fieldsWith(VEHICLE_FIELDS, 'ofTrailer');

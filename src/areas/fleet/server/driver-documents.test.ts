@@ -138,7 +138,7 @@ describe('the photo of a driver', () => {
     const pdf = await put([{ fileId: await app.upload(team.manager) }], id);
     expect([pdf.status, pdf.error.fields?.['photos.0.fileId']?.code]).toEqual([400, 'fileType']);
     const colleague = await app.member(team.company, 'trucker-edit');
-    const strange = await put([{ fileId: await app.photo(colleague) }], id);
-    expect([strange.status, strange.error.fields?.['photos.0.fileId']?.code]).toEqual([400, 'choice']);
+    const foreign = await put([{ fileId: await app.photo(colleague) }], id);
+    expect([foreign.status, foreign.error.fields?.['photos.0.fileId']?.code]).toEqual([400, 'choice']);
   });
 });

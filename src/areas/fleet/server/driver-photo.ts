@@ -1,6 +1,6 @@
 import { requestErrors } from '#kernel/errors.ts';
 import { companyOf } from '#platform/actor.ts';
-import { findOwnFile, forgetFile } from '#platform/files/attached-file.ts';
+import { deleteFile, findOwnFile } from '#platform/files/attached-file.ts';
 import { type DriverRecord, setFacts } from './driver.repository.ts';
 import type { Writer } from './driver-scope.ts';
 
@@ -24,6 +24,6 @@ export async function changePhoto(
   const { photo_file_id: before } = record;
   if (before === fileId) return false;
   await setFacts(writer.trx, record, { photo_file_id: fileId && (await requireImage(writer, fileId, field)) });
-  if (before) await forgetFile(writer.trx, before);
+  if (before) await deleteFile(writer.trx, before);
   return true;
 }

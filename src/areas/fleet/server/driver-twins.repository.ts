@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
 import type { DriverRecord } from './driver.repository.ts';
 
-export interface SoughtNumbers {
+export interface SearchedNumbers {
   readonly documents: readonly string[];
   readonly licences: readonly string[];
   readonly phones: readonly string[];
@@ -17,7 +17,7 @@ export type DriverTwin = Pick<
 export async function findTwins(
   trx: Trx,
   companyId: string,
-  { documents, licences, phones }: SoughtNumbers,
+  { documents, licences, phones }: SearchedNumbers,
 ): Promise<DriverTwin[]> {
   const { rows } = await sql<DriverTwin>`
     select id, market, country_code, document_type, document_number, licence_number, phone_code, phone

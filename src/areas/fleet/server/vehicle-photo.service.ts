@@ -6,7 +6,7 @@ import { dayIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
-import { forgetFile } from '#platform/files/attached-file.ts';
+import { deleteFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { attachPhoto } from './attach-photo.ts';
 import type { VehicleAction } from './full-vehicle.ts';
@@ -38,7 +38,7 @@ export async function removePhoto(context: Context, fleet: VehicleFleet, id: str
   const photo = photos.find((one) => one.id === photoId);
   if (!photo) throw requestErrors.notFound();
   await deletePhoto(trx, vehicle, photoId);
-  await forgetFile(trx, photo.fileId);
+  await deleteFile(trx, photo.fileId);
   return settle(context, 'vehicles.removePhoto', vehicle, photos.length);
 }
 

@@ -38,10 +38,10 @@ async function fromOutside(context: Context, { plate, country, type }: Query): P
   if (possession === 'mine') return [];
   const strangers = holders.filter((holder) => holder.companyId !== companyId && holder.kind === type);
   const shown = strangers.find(({ market }) => market === 'own') ?? (possession === 'open' ? strangers[0] : undefined);
-  return shown ? [presentStranger(shown, possession, context)] : [];
+  return shown ? [presentForeignVehicle(shown, possession, context)] : [];
 }
 
-function presentStranger(
+function presentForeignVehicle(
   record: PlateRecord,
   possession: FoundVehicleView['possession'],
   context: Context,

@@ -9,7 +9,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import type { Actor } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import { differenceBetween } from '#platform/audit/changes.ts';
-import { forgetFile } from '#platform/files/attached-file.ts';
+import { deleteFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { attachPhoto } from './attach-photo.ts';
 import { auditOfVehicle, type FullVehicle, readFullVehicle, type VehicleAction } from './full-vehicle.ts';
@@ -116,7 +116,7 @@ export async function removeVehicle(context: Context, fleet: VehicleFleet, id: s
     ...before.photos.map(({ fileId }) => fileId),
     ...before.documents.documents.flatMap(({ file }) => (file ? [file.id] : [])),
   ];
-  for (const fileId of new Set(files)) await forgetFile(trx, fileId);
+  for (const fileId of new Set(files)) await deleteFile(trx, fileId);
   await audit(trx, context, {
     action: 'vehicles.remove',
     entity: 'vehicle',

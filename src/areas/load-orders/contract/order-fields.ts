@@ -12,7 +12,7 @@ import {
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { CONTAINER_RULE } from '#countries/container.ts';
 import { choice, codes, day, email, flag, hour, id, instant, price, quantity, text } from '#kernel/field-kinds.ts';
-import { type Field, type FieldKind, having, lacking } from '#kernel/fields.ts';
+import { type Field, type FieldKind, fieldsWith, fieldsWithout } from '#kernel/fields.ts';
 import { NAME_MAX } from '#kernel/text.ts';
 import { ORDER_CODE_FIELDS } from './order-codes.ts';
 import { loads, place, properties } from './order-field-kinds.ts';
@@ -108,18 +108,18 @@ export const ORDER_FIELDS = {
 export type OrderFieldName = keyof typeof ORDER_FIELDS;
 
 /** What a request about an order may say. */
-export const SENT_FIELDS = lacking(ORDER_FIELDS, 'derived');
+export const SENT_FIELDS = fieldsWithout(ORDER_FIELDS, 'derived');
 /** What the form of an order asks for. */
-export const FORM_FIELDS = having(ORDER_FIELDS, 'step');
+export const FORM_FIELDS = fieldsWith(ORDER_FIELDS, 'step');
 /** What a list lets people fill in without opening the order. */
-export const SINGLE_FIELDS = having(ORDER_FIELDS, 'single');
-const CODE_FIELDS = having(ORDER_FIELDS, 'code');
+export const SINGLE_FIELDS = fieldsWith(ORDER_FIELDS, 'single');
+const CODE_FIELDS = fieldsWith(ORDER_FIELDS, 'code');
 export type OrderCode = keyof typeof CODE_FIELDS;
 /** The numbers others know the order by, in the order they are shown. */
 export const ORDER_CODES = Object.keys(CODE_FIELDS) as readonly OrderCode[];
 export const PRINTED_CODES = ORDER_CODES.filter((name) => CODE_FIELDS[name].code === 'printed');
 /** What an order's detail says as it is stored. */
-export const PLAIN_FIELDS = lacking(lacking(ORDER_FIELDS, 'presented'), 'named');
-export const NAMED_FIELDS = having(ORDER_FIELDS, 'named');
+export const PLAIN_FIELDS = fieldsWithout(fieldsWithout(ORDER_FIELDS, 'presented'), 'named');
+export const NAMED_FIELDS = fieldsWith(ORDER_FIELDS, 'named');
 /** What a spreadsheet may bring. */
-export const IMPORTED_FIELDS = having(ORDER_FIELDS, 'imported');
+export const IMPORTED_FIELDS = fieldsWith(ORDER_FIELDS, 'imported');

@@ -20,7 +20,7 @@ export { presentOrderState } from './moves/order-state.presenter.ts';
 /** Who is notified of an order, and what of. */
 export { carriers, responsibles } from './notifications/order-audience.ts';
 export { type OrderSummary, orderSummaryShape, orderTaskDone, tripAccepted } from './order.events.ts';
-export { truckAssigned, truckRemoved } from './order.moments.ts';
+export { truckAssigned, truckRemoved } from './order.hooks.ts';
 export { findOrder, lockOrder, type OrderRecord, updateOrder } from './order.repository.ts';
 export { auditOrder } from './order-audit.ts';
 export { blankOrder, type OrderValues } from './order-columns.ts';

@@ -7,7 +7,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
-import { findOwnFile, forgetFile, renameFile } from '#platform/files/attached-file.ts';
+import { deleteFile, findOwnFile, renameFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { orderErrors } from '../contract/order.errors.ts';
 import { lockFor } from './moves/order-access.ts';
@@ -87,7 +87,7 @@ export async function removeDocument(
   const { order } = await lockFor(context, id, 'update');
   const before = await requireDocument(context, order, documentId);
   await deleteOrderFile(context.trx, order, documentId);
-  await forgetFile(context.trx, before.fileId);
+  await deleteFile(context.trx, before.fileId);
   await recordChange(context, order, 'documentRemoved', { before, after: null });
   return { _id: documentId };
 }

@@ -4,7 +4,7 @@ import { ORDER_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
 import type { OrderForm } from '#areas/load-orders/contract/order-input.shapes.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
-import { having, inside } from '#kernel/fields.ts';
+import { fieldsWith, inside } from '#kernel/fields.ts';
 import type { Actor } from '#platform/actor.ts';
 import { differenceBetween } from '#platform/audit/changes.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -29,7 +29,7 @@ export async function viewOf(context: Context, { order, side }: AccessibleOrder)
 }
 
 const DATES = Object.keys(inside(ORDER_FIELDS, 'dates'));
-const OF_STOPS = Object.keys(having(ORDER_FIELDS, 'ofStops')) as (keyof OrderForm)[];
+const OF_STOPS = Object.keys(fieldsWith(ORDER_FIELDS, 'ofStops')) as (keyof OrderForm)[];
 
 export async function changeOrder(
   context: Context,
@@ -39,7 +39,7 @@ export async function changeOrder(
   const found = await lockFor(context, id, 'update');
   const { order } = found;
   if (order.version !== version) throw requestErrors.staleVersion();
-  refuseWayOfStops(order, form);
+  refuseFieldsOfStops(order, form);
   const values = await readOrderForm(context, form, { values: valuesOf(order), isNew: false });
   const { changes, differs } = differenceBetween(auditOf(order), auditOf(values));
   if (!differs) return viewOf(context, found);
@@ -50,7 +50,7 @@ export async function changeOrder(
 }
 
 /** Where an order with stops begins and ends, and what it delivers, is said by its stops. */
-function refuseWayOfStops({ kind }: OrderRecord, form: OrderForm): void {
+function refuseFieldsOfStops({ kind }: OrderRecord, form: OrderForm): void {
   if (kind !== 'multipoint') return;
   const sent = OF_STOPS.filter((name) => form[name] !== undefined);
   const fields = Object.fromEntries(sent.map((name): [string, FieldProblem] => [name, { code: 'notAllowed' }]));

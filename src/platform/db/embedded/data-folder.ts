@@ -15,7 +15,7 @@ import { type Account, canEnter, serviceAccount } from './account.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { makeFallback } from './fallback-folder.ts';
 
-/** Everything one database keeps on disk. */
+/** Everything one database stores on disk. */
 export interface DataFolder {
   home: string;
   cluster: string;
@@ -26,9 +26,9 @@ export interface DataFolder {
 }
 
 /**
- * Finds or makes the folder of a database. As root the database runs under another account;
- * where that account cannot reach the wished folder (a checkout in /root, say) the data lives
- * in a fallback folder, always the same one for the same wish.
+ * Finds or creates the folder of a database. As root the database runs under another account; where that account cannot
+ * reach the requested folder (a checkout in /root, say), the data is in a fallback folder, always the same one for the
+ * same request.
  */
 export function openDataFolder(folder: string, fallbacks: string[], log: (line: string) => void): DataFolder {
   mkdirSync(folder, { recursive: true });
@@ -58,7 +58,7 @@ function reachableHome(requestedFolder: string, fallbacks: string[]): string {
   const account = serviceAccount(path.join(requestedFolder, 'cluster'));
   if (!account) return requestedFolder;
   const key = createHash('sha256').update(requestedFolder).digest('hex').slice(0, 12);
-  // Data that already lives elsewhere stays there even when the wished folder becomes reachable later.
+  // Data that is already elsewhere stays there even when the requested folder becomes reachable later.
   const settled = fallbacks.find((folder) => existsSync(path.join(folder, key, 'cluster')));
   if (settled) return path.join(settled, key);
   if (canEnter(account, path.dirname(requestedFolder))) return requestedFolder;

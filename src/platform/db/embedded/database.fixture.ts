@@ -10,7 +10,7 @@ import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostg
 import { recordedPostmaster } from './postmaster.ts';
 import { THROWAWAY_SETTINGS } from './temporary-postgres.ts';
 
-/** A database owned by a process of its own. */
+/** A database owned by a separate process. */
 export interface ChildOwner {
   child: ChildProcess;
   postmaster: number;
@@ -18,18 +18,18 @@ export interface ChildOwner {
 }
 
 export interface Bench {
-  /** A public folder that is gone after the test. */
+  /** A world-readable folder that is removed after the test. */
   root: string;
   dataDir: string;
   cluster: string;
   cleanUp(step: () => unknown): void;
-  /** Puts a created, stopped database into the data folder: quicker than creating one. */
+  /** Puts a created, stopped database into the data folder: faster than creating one. */
   seed(): void;
   start(options?: Partial<EmbeddedPostgresOptions>): Promise<EmbeddedPostgres>;
   startInChild(options?: SpawnOptions & { launcher?: string; args?: string[] }): Promise<ChildOwner>;
 }
 
-/** Registers the hooks that give every test of a file its own folder and end what it started. */
+/** Registers hooks that give every test its own folder and stop what it started. */
 export function setUpBench(): Bench {
   const bench = { cleanUp, seed, start, startInChild } as Bench;
   let seedFolder: string;
@@ -57,7 +57,7 @@ export function setUpBench(): Bench {
   }
 
   function seed(): void {
-    // As root the files belong to another account, which only cp keeps.
+    // As root the files belong to another account, which only cp preserves.
     if (process.getuid?.() === 0) execFileSync('cp', ['-a', path.join(seedFolder, 'db'), bench.dataDir]);
     else cpSync(path.join(seedFolder, 'db'), bench.dataDir, { recursive: true });
   }

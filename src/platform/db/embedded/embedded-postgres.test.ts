@@ -11,7 +11,7 @@ import { startTemporaryPostgres } from './temporary-postgres.ts';
 
 const bench = setUpBench();
 
-it('starts on 127.0.0.1 with UTF-8 text, treats accented letters as letters, and ends', async () => {
+it('starts on 127.0.0.1 with UTF-8 text, treats accented letters as letters, and stops', async () => {
   const { url, stop } = await bench.start();
   expect(new URL(url).hostname).toBe('127.0.0.1');
   expect(await ask(url, 'show server_encoding')).toBe('UTF8');
@@ -25,12 +25,12 @@ it('starts on 127.0.0.1 with UTF-8 text, treats accented letters as letters, and
   expect(isPostmasterOf(postmaster, bench.cluster)).toBe(false);
 });
 
-it('lets nobody in without the password, which only its owner can read', async () => {
+it('accepts no connection without the password, which only its owner can read', async () => {
   bench.seed();
   const { url, socketDir, port } = await bench.start();
-  const stranger = new URL(url);
-  stranger.password = 'guess';
-  await expect(ask(stranger.href, 'select 1')).rejects.toThrow('password authentication failed');
+  const outsider = new URL(url);
+  outsider.password = 'guess';
+  await expect(ask(outsider.href, 'select 1')).rejects.toThrow('password authentication failed');
   const socket = new pg.Client({ host: socketDir, port, user: 'postgres', password: 'guess' });
   await expect(socket.connect()).rejects.toThrow('password authentication failed');
   expect(statSync(path.join(bench.dataDir, 'superuser-password')).mode & 0o777).toBe(0o600);
@@ -58,7 +58,7 @@ it('takes another port when its own is taken', async () => {
   expect(await ask(second.url, 'select 1')).toBe(1);
 });
 
-it('is durable unless told otherwise', async () => {
+it('is durable by default', async () => {
   bench.seed();
   const { url } = await bench.start({ settings: {} });
   expect(await ask(url, 'show fsync')).toBe('on');
@@ -66,14 +66,14 @@ it('is durable unless told otherwise', async () => {
   expect(await ask(url, 'show full_page_writes')).toBe('on');
 });
 
-it('says what is wrong with a setting it cannot start with, and starts once it is right', async () => {
+it('reports an invalid setting, and starts once it is corrected', async () => {
   bench.seed();
   await expect(bench.start({ settings: { max_connections: 'many' } })).rejects.toThrow('max_connections');
   const { url } = await bench.start({ settings: { max_connections: 20 } });
   expect(await ask(url, 'show max_connections')).toBe('20');
 });
 
-it('creates a fresh cluster when the first start died half-way', async () => {
+it('creates a fresh cluster when the first start was interrupted', async () => {
   mkdirSync(`${bench.cluster}.new`, { recursive: true });
   writeFileSync(`${bench.cluster}.new/PG_VERSION`, '18');
   expect(await ask((await bench.start()).url, 'select 1')).toBe(1);

@@ -16,7 +16,7 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   /** PostgreSQL settings, over durable defaults. */
   settings?: Settings;
-  /** Where data and programs may go when the database account cannot use their own places. */
+  /** Alternative places for data and programs when the database account cannot use the default ones. */
   fallbacks?: string[];
   log?: (line: string) => void;
 }
@@ -27,16 +27,16 @@ export interface EmbeddedPostgres {
   port: number;
   /** Folder of the Unix socket; absent on Windows and where the path would be too long for one. */
   socketDir?: string;
-  /** Tells a second start where the product answers. */
+  /** Stores the product's address, for the message of a second start. */
   announce(address: string): void;
-  /** Idempotent; resolves when PostgreSQL has ended. */
+  /** Idempotent; resolves when PostgreSQL has stopped. */
   stop(): Promise<void>;
 }
 
-/** Replaying the log after a crash may take minutes; a server that fails ends by itself before. */
+/** Replaying the log after a crash may take minutes; a server that fails exits earlier. */
 const READY_DEADLINE_MS = 300_000;
 const POLL_MS = 15;
-/** A second try after losing the port, and patience with the dying children of a killed server. */
+/** Retries after losing the port, and while children of a killed server are still exiting. */
 const RETRY_DEADLINE_MS = 15_000;
 const RETRY_MS = 200;
 const WORTH_A_RETRY = /could not bind|could not create any TCP\/IP sockets|pre-existing shared memory|lock file/;
@@ -114,7 +114,7 @@ function serverArguments(port: number, socketDir: string | undefined, settings: 
     unix_socket_permissions: '0700',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Refused statements are the application's to report; here they would only fill the pipe.
+    // Failed statements are reported by the application; here they would only fill the pipe.
     log_min_messages: 'log',
     log_checkpoints: false,
     ...settings,

@@ -6,7 +6,7 @@ export class EmbeddedPostgresError extends Error {
 /** Another live process already runs the database of this data folder. */
 export class AlreadyRunningError extends EmbeddedPostgresError {
   override name = 'AlreadyRunningError';
-  /** Where the running product answers, or its database while it has announced nothing else. */
+  /** Address of the running product, or of its database while the product has announced none. */
   readonly address: string;
   readonly pid: number;
 

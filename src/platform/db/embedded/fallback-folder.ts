@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Account, canEnter } from './account.ts';
 
-/** Where data and programs go when the database account cannot use the checkout, best place first. */
+/** Places for data and programs when the database account cannot use the checkout, best first. */
 export function fallbackFolders(): string[] {
   const uid = process.getuid?.();
   const cache = process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache');
@@ -11,7 +11,7 @@ export function fallbackFolders(): string[] {
   return [own, path.join(os.tmpdir(), `tropeiro-${uid ?? os.userInfo().username}`)];
 }
 
-/** Makes the folder; false where that fails, or where the account could not pass it. */
+/** Creates the folder; false where that fails, or where the account could not enter it. */
 export function makeFallback(folder: string, account: Account | undefined): boolean {
   try {
     mkdirSync(folder, { recursive: true });
@@ -24,11 +24,11 @@ export function makeFallback(folder: string, account: Account | undefined): bool
   }
 }
 
-/** Under /tmp somebody else may have made the folder first, to read our data or lend us programs. */
+/** Under /tmp another user may have created the folder first, to read our data or to plant programs. */
 export function isOurs(folder: string): boolean {
   const stats = lstatSync(folder, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return false;
-  // On Windows the temporary folder is the user's own, and modes say nothing.
+  // On Windows the temporary folder belongs to the user, and modes have no meaning.
   const uid = process.getuid?.();
   return uid === undefined || (stats.uid === uid && (stats.mode & 0o022) === 0);
 }

@@ -7,7 +7,7 @@ import { AlreadyRunningError } from './errors.ts';
 const bench = setUpBench();
 
 describe('a second start', () => {
-  it('is refused with the announced address while the first one lives in this process', async () => {
+  it('is refused with the announced address while the first one runs in this process', async () => {
     bench.seed();
     const first = await bench.start();
     first.announce('http://127.0.0.1:8080');
@@ -17,7 +17,7 @@ describe('a second start', () => {
     expect(await ask(first.url, 'select 1')).toBe(1);
   });
 
-  it('is refused while the first one lives in another process, and welcome afterwards', async () => {
+  it('is refused while the first one runs in another process, and succeeds afterwards', async () => {
     bench.seed();
     const { child, answer } = await bench.startInChild();
     const address = new URL(answer.url).host;
@@ -26,14 +26,14 @@ describe('a second start', () => {
     expect(await ask((await bench.start()).url, 'select 1')).toBe(1);
   });
 
-  it('is not held up by a lock whose process number now belongs to another process', async () => {
+  it('is not blocked by a lock whose process id now belongs to another process', async () => {
     bench.seed();
     const stale = { pid: process.pid, started: '1', address: 'x' };
     writeFileSync(path.join(bench.dataDir, 'owner.json'), JSON.stringify(stale));
     expect(await ask((await bench.start()).url, 'select 1')).toBe(1);
   });
 
-  it('is granted to exactly one of several that find the lock of a dead owner', async () => {
+  it('succeeds for exactly one of several that find the lock of a dead owner', async () => {
     bench.seed();
     const { child } = await bench.startInChild();
     await endProcess(child, 'SIGKILL');

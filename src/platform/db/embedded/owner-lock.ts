@@ -9,12 +9,12 @@ interface Owner {
 }
 
 export interface OwnerLock {
-  /** What a second start is told. */
+  /** The information for a second start. */
   announce(address: string): void;
   release(): void;
 }
 
-/** Makes this process the one owner of a data folder; the lock of a dead owner is taken over. */
+/** Makes this process the only owner of a data folder; the lock of a dead owner is taken over. */
 export function takeOwnership(file: string): OwnerLock {
   const self: Owner = { pid: process.pid, started: startMark(process.pid), address: '' };
   while (!tryCreate(file, self)) removeIfAbandoned(file);
@@ -28,7 +28,7 @@ function tryCreate(file: string, owner: Owner): boolean {
   const draft = `${file}.${owner.pid}`;
   writeFileSync(draft, JSON.stringify(owner), { mode: 0o600 });
   try {
-    // A link appears with its content in one step, so nobody ever reads a half-written owner.
+    // A hard link appears with its content in one step, so a half-written owner is never read.
     linkSync(draft, file);
     return true;
   } catch (error) {
@@ -48,7 +48,7 @@ function removeIfAbandoned(file: string): void {
   } catch {
     return;
   }
-  // Two starts may find the same dead owner: the slower one has just moved the faster one's lock.
+  // Two starts may find the same dead owner: the slower one has just moved the lock of the faster one.
   const moved = readOwner(aside);
   if (moved && isOwnerAlive(moved)) {
     renameSync(aside, file);

@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
-// A process that owns a database until it is ended: `node owner.fixture.ts <data folder> [<fallback folder>]`.
+// A process that owns a database until it is killed: `node owner.fixture.ts <data folder> [<fallback folder>]`.
 const [dataDir = '', fallback] = process.argv.slice(2);
 const notes: string[] = [];
 startEmbeddedPostgres({ dataDir, log: (line) => notes.push(line), ...(fallback && { fallbacks: [fallback] }) }).then(

@@ -10,7 +10,7 @@ import { isAlive, isPostmasterOf, isSegmentInUse } from './process-identity.ts';
 import { controlProgram, spawnWatched } from './watched-postmaster.ts';
 
 const POLL_MS = 15;
-/** A fast shutdown writes a checkpoint, which a slow disk may draw out. */
+/** A fast shutdown writes a checkpoint, which takes time on a slow disk. */
 const FAST_SHUTDOWN_MS = 30_000;
 const IMMEDIATE_SHUTDOWN_MS = 5_000;
 const TAIL_LINES = 20;
@@ -18,8 +18,8 @@ const TAIL_LINES = 20;
 const IS_WINDOWS = process.platform === 'win32';
 
 /**
- * Descriptor 3 stays open as long as our process lives. When it closes, however we ended, the shell
- * asks PostgreSQL to shut down. No orphan keeps running.
+ * Descriptor 3 stays open as long as our process lives. When it closes, for whatever reason, the shell asks PostgreSQL
+ * to shut down, so that no orphan keeps running.
  */
 const WATCHER = `
 "$@" 3<&- & server=$!
@@ -30,7 +30,7 @@ exit "$code"`;
 
 export interface Postmaster {
   process: ChildProcess;
-  /** Has the watcher shut PostgreSQL down, as it does when our process ends. */
+  /** Lets the watcher shut PostgreSQL down, as it does when our process ends. */
   release(): void;
   /** Settles when PostgreSQL has ended. */
   ended: Promise<void>;
@@ -54,7 +54,7 @@ export function launch(
     if (lines.length > TAIL_LINES) lines.shift();
     if (/\bPANIC:/.test(text)) log(text);
   });
-  // A watcher that is gone closes its end; `ended` says so.
+  // A watcher that has exited closes its end; `ended` reports it.
   line?.on('error', () => {});
   let over = false;
   const ended = new Promise<void>((resolve, reject) => {
@@ -76,18 +76,18 @@ export function launch(
 function spawnOnShell(folder: DataFolder, program: string, args: string[]): ChildProcess {
   return spawn('/bin/sh', ['-c', WATCHER, 'sh', program, '-D', folder.cluster, ...args], {
     ...spawnOptions(folder),
-    // Its own process group: Ctrl+C in the terminal is for us, who close the connections first.
+    // A separate process group: Ctrl+C in the terminal is for us, and we close the connections first.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
 }
 
-/** The process number in the cluster's own lock file, when there is one. */
+/** The process id in the cluster's own lock file, if there is one. */
 export function recordedPostmaster(cluster: string): number | undefined {
   return readLockFile(cluster)?.pid;
 }
 
-/** Ends what a killed run left behind. Call it only as the owner of the folder. */
+/** Stops what a killed run left behind. Call it only as the owner of the folder. */
 export async function endAbandoned(cluster: string, program: string, log: (line: string) => void): Promise<void> {
   const lock = readLockFile(cluster);
   if (!lock) return;
@@ -95,8 +95,8 @@ export async function endAbandoned(cluster: string, program: string, log: (line:
     log(`Ending the database an earlier run left behind (process ${lock.pid})`);
     await endPostmaster(lock.pid, cluster, program);
   } else if (isAlive(lock.pid)) {
-    // The number now belongs to a stranger; PostgreSQL would take it for itself and refuse to start.
-    // The file also protects against surviving children of the old server, so they must be gone first.
+    // The id now belongs to another program; PostgreSQL would take it for itself and refuse to start. The file also
+    // protects against surviving children of the old server, so they must be gone first.
     const deadline = Date.now() + FAST_SHUTDOWN_MS;
     while (isSegmentInUse(lock.segment) && Date.now() < deadline) await delay(POLL_MS);
     if (!isSegmentInUse(lock.segment)) rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
@@ -113,10 +113,10 @@ function readLockFile(cluster: string): { pid: number; segment: number } | undef
   }
 }
 
-/** Fast shutdown first; only a server that does not answer is ended harder. */
+/** Fast shutdown first; only a server that does not react is stopped harder. */
 export async function endPostmaster(pid: number, cluster: string, program: string): Promise<void> {
   if (IS_WINDOWS) {
-    // There a signal would end the process at once, without a checkpoint.
+    // On Windows a signal would end the process at once, without a checkpoint.
     spawnSync(controlProgram(program), ['stop', '-D', cluster, '-m', 'fast', '-w'], { stdio: 'ignore' });
     return;
   }

@@ -14,14 +14,14 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Tells one process from a later one that got the same number (a restarted container
- * reuses small numbers at once). Empty when the process is gone, even if nobody collected it yet.
+ * Distinguishes a process from a later one with the same id (a restarted container reuses small ids at once). Empty
+ * when the process has exited, even if it was not reaped yet.
  */
 export function startMark(pid: number): string {
   try {
     if (!HAS_PROC) return ps(pid, 'lstart=');
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program name in parentheses and may hold spaces; the start time is field 22.
+    // The second field is the program name in parentheses and may contain spaces; the start time is field 22.
     const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return state === 'Z' ? '' : (rest[18] ?? '');
   } catch {
@@ -30,8 +30,8 @@ export function startMark(pid: number): string {
 }
 
 /**
- * Whether the process is the PostgreSQL of this cluster, which is in its arguments. They are
- * readable even where root may not look into other accounts' processes, as in most containers.
+ * Whether the process is the PostgreSQL of this cluster, according to its arguments. They are readable even where root
+ * may not inspect other accounts' processes, as in most containers.
  */
 export function isPostmasterOf(pid: number, cluster: string): boolean {
   try {
@@ -39,9 +39,9 @@ export function isPostmasterOf(pid: number, cluster: string): boolean {
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
       return path.basename(command[0] ?? '') === 'postgres' && command.includes(cluster);
     }
-    // Windows names only the program: whoever has the number of our lock file and is a postgres is ours.
+    // Windows reports only the program: a postgres with the id of our lock file is ours.
     if (process.platform === 'win32') return taskNamed(pid) === 'postgres.exe';
-    // Paths may hold spaces, so the line is not taken apart.
+    // Paths may contain spaces, so the line is not split.
     const line = ps(pid, 'command=');
     return /(^|\/)postgres /.test(line) && line.includes(`-D ${cluster}`);
   } catch {
@@ -63,7 +63,7 @@ export function isSegmentInUse(id: number): boolean {
 }
 
 function ps(pid: number, column: string): string {
-  // Unlimited width: otherwise macOS cuts the line off.
+  // Unlimited width, because macOS cuts the line otherwise.
   return execFileSync('ps', ['-ww', '-o', column, '-p', String(pid)], { encoding: 'utf8' }).trim();
 }
 

@@ -7,7 +7,7 @@ import { isAlive, isPostmasterOf } from './process-identity.ts';
 const bench = setUpBench();
 const onLinux = it.runIf(process.platform === 'linux');
 
-/** Ends owner and watchdog, as when a supervisor kills everything it knows of. */
+/** Kills owner and watchdog, as a supervisor does that kills everything it knows of. */
 async function killOwnerAndWatchdog({ child, postmaster }: ChildOwner): Promise<void> {
   const [, afterName = ''] = readFileSync(`/proc/${postmaster}/stat`, 'utf8').split(') ');
   const watchdog = Number(afterName.split(' ')[1]);
@@ -15,8 +15,8 @@ async function killOwnerAndWatchdog({ child, postmaster }: ChildOwner): Promise<
   await endProcess(child, 'SIGKILL');
 }
 
-describe('when the owner of a database ends', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('by %s, the database ends by itself', async (signal) => {
+describe('when the owner of a database exits', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('by %s, the database stops by itself', async (signal) => {
     bench.seed();
     const { child, postmaster } = await bench.startInChild();
     expect(isPostmasterOf(postmaster, bench.cluster)).toBe(true);
@@ -56,7 +56,7 @@ describe('when the owner of a database ends', () => {
     expect(await ask((await bench.start()).url, 'select word from note')).toBe('kept');
   });
 
-  it('a stranger with the old process number is left alone', async () => {
+  it('another program with the old process id is left alone', async () => {
     bench.seed();
     writeFileSync(path.join(bench.cluster, 'postmaster.pid'), `${process.ppid}\n${bench.cluster}\n`);
     expect(await ask((await bench.start()).url, 'select 1')).toBe(1);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type EmbeddedPostgres, type Settings, startEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** Speed for data nobody will miss: nothing survives a crash of the machine. */
+/** Fast settings for disposable data: nothing survives a crash of the machine. */
 export const THROWAWAY_SETTINGS: Settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -11,7 +11,7 @@ export const THROWAWAY_SETTINGS: Settings = {
   autovacuum: 'off',
 };
 
-/** A database for tests and tools, gone with its folder after `stop`. */
+/** A database for tests and tools, removed with its folder after `stop`. */
 export async function startTemporaryPostgres(settings: Settings = {}): Promise<EmbeddedPostgres> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'tropeiro-pg-'));
   const remove = () => rm(dataDir, { recursive: true, force: true });

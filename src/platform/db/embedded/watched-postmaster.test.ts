@@ -28,7 +28,7 @@ async function launchWatched(...more: string[]) {
   return { postmaster, url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres` };
 }
 
-it('a database without a shell answers, and ends in order when its owner lets go', async () => {
+it('a database without a shell accepts connections, and stops cleanly when its owner lets go', async () => {
   const { postmaster, url } = await launchWatched();
   await expect.poll(() => ask(url, 'select 1').catch(() => 0)).toBe(1);
   expect(recordedPostmaster(bench.cluster)).toEqual(expect.any(Number));
@@ -37,7 +37,7 @@ it('a database without a shell answers, and ends in order when its owner lets go
   expect(recordedPostmaster(bench.cluster)).toBeUndefined();
 });
 
-it('a database without a shell that cannot start says why', async () => {
+it('a database without a shell that cannot start reports why', async () => {
   const { postmaster } = await launchWatched('no_such_setting=1');
   await postmaster.ended;
   expect(postmaster.tail()).toContain('no_such_setting');

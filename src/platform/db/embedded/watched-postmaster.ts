@@ -4,8 +4,8 @@ import { spawnOptions } from './cluster.ts';
 import type { DataFolder } from './data-folder.ts';
 
 /**
- * Windows has no shell and no signals for this: a small Node.js program starts PostgreSQL through pg_ctl, which gives up
- * the rights of an administrator, and has it shut down as soon as our end of its input closes, however we ended.
+ * Windows has no shell and no signals for this: a small Node.js program starts PostgreSQL through pg_ctl, which drops
+ * administrator rights, and shuts it down as soon as our end of its input closes, for whatever reason.
  */
 const WATCHER = `
 const { spawnSync } = require('node:child_process');
@@ -25,7 +25,7 @@ if (control('start', '-t', '300', '-l', logFile, '-o', settings) !== 0) {
   }).resume();
 }`;
 
-/** Starts PostgreSQL behind the watcher. The settings must need no quotes, for pg_ctl takes them as one text. */
+/** Starts PostgreSQL behind the watcher. The settings must not need quotes, because pg_ctl takes them as one text. */
 export function spawnWatched(folder: DataFolder, program: string, args: readonly string[]): ChildProcess {
   const logFile = path.join(folder.home, 'postgres.log');
   return spawn(process.execPath, ['-e', WATCHER, controlProgram(program), folder.cluster, logFile, args.join(' ')], {

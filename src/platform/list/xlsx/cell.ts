@@ -1,4 +1,4 @@
-/** A cell is its style and its value; a text is always a text, whatever it looks like. */
+/** A cell is its style and its value; a text stays a text, whatever it looks like. */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly number: string }
@@ -10,12 +10,12 @@ export type Cell =
 /** Indexes into the cell formats of `styles.ts`. */
 export const STYLE = { plain: 0, heading: 1, money: 2, day: 3, minute: 4, inert: 5 } as const;
 
-/** What a spreadsheet program holds in one cell. */
+/** The most characters of one cell. */
 const TEXT_MAX = 32_767;
 const DAY_MS = 86_400_000;
 /** Days between the spreadsheet's day 0 and 1 January 1970. */
 const EPOCH_DAYS = 25_569;
-/** A text that would be read as a formula if somebody edited the cell. */
+/** A text that would become a formula if the cell was edited. */
 const LOOKS_LIVE = /^[=+\-@\t\r]/;
 
 export function cellXml(cell: Cell | null, address: string): string {
@@ -46,7 +46,7 @@ const numberXml = (number: string, address: string, style: number) =>
 
 const serial = (local: Date) => String(local.getTime() / DAY_MS + EPOCH_DAYS);
 
-/** Without what XML cannot hold, and with `_x0041_`, which a spreadsheet would read as a character, kept as written. */
+/** Without characters that XML refuses; a literal `_x0041_`, which a spreadsheet would decode, is escaped. */
 export function escapeText(text: string): string {
   return text
     .slice(0, TEXT_MAX)

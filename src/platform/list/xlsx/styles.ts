@@ -1,4 +1,4 @@
-/** The parts of a workbook that never change. The order of the cell formats is that of `STYLE` in `cell.ts`. */
+/** The constant parts of a workbook. The order of the cell formats is that of `STYLE` in `cell.ts`. */
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';

@@ -49,7 +49,7 @@ describe('a workbook', () => {
     expect(await read(await write(['Código']))).toEqual([['Código']]);
   });
 
-  it('holds texts as texts, never as live formulas', async () => {
+  it('contains texts as texts, never as live formulas', async () => {
     const dangerous = ['=HYPERLINK("http://x.test";"y")', '+1+1', '-1+1', '@SUM(A1)', '\t=1+1'];
     const file = await write(
       ['Texto'],
@@ -64,7 +64,7 @@ describe('a workbook', () => {
     expect(unzip(file).get('xl/styles.xml')).toContain('quotePrefix="1"');
   });
 
-  it('keeps names that mean something to JavaScript, XML or the spreadsheet', async () => {
+  it('keeps names that are special in JavaScript, XML or the spreadsheet', async () => {
     const words = [
       'constructor',
       '__proto__',
@@ -90,7 +90,7 @@ describe('a workbook', () => {
     ).toEqual(words.map((word) => (word === '_x0041_' ? '_x005F_x0041_' : word.trim())));
   });
 
-  it('drops what XML cannot hold and cuts what a cell cannot', () => {
+  it('drops what XML refuses and cuts what is too long for a cell', () => {
     expect(escapeText('a\u0000b\u001fc\ufffe\ud800d\r\ne')).toBe('abc\ufffdd\ne');
     expect(escapeText('x'.repeat(40_000))).toHaveLength(32_767);
   });
@@ -99,11 +99,11 @@ describe('a workbook', () => {
     expect([0, 25, 26, 51, 52, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
   });
 
-  it('has a sheet name every program takes', async () => {
+  it('has a sheet name every program accepts', async () => {
     expect(unzip(await write(['A'])).get('xl/workbook.xml')).toContain('<sheet name="Fretes   2026"');
   });
 
-  it('lets other work go on while thousands of rows are written', async () => {
+  it('does not block other work while thousands of rows are written', async () => {
     let turns = 0;
     let next = setImmediate(function turn() {
       turns += 1;

@@ -18,8 +18,8 @@ export interface Sheet {
 const SHEET_NAME_MAX = 31;
 
 /**
- * Writes a workbook of one sheet while its rows arrive, batch by batch. Libraries that take the whole table at once hold
- * the event loop for seconds at a hundred thousand rows, and the server has other readers meanwhile.
+ * Writes a workbook of one sheet while its rows arrive, batch by batch. Libraries that take the whole table at once
+ * block the event loop for seconds at a hundred thousand rows, while the server has other requests.
  */
 export async function writeWorkbook(sheet: Sheet): Promise<Buffer> {
   return buffer(
@@ -51,7 +51,7 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   yield `</sheetData><autoFilter ref="A1:${letters.at(-1)}${written}"/></worksheet>`;
 }
 
-/** Spreadsheet programs refuse a longer name, and some signs in it. */
+/** Spreadsheet programs refuse longer names, and some characters. */
 function sheetName(name: string): string {
   const plain = name
     .replace(/[[\]:*?/\\']/g, ' ')

@@ -11,14 +11,14 @@ import { useChosenOption, useOptionSearch } from './use-option-search.ts';
 
 export interface AsyncSelectFieldProps extends FieldProps<string> {
   readonly source: OptionSource;
-  /** The option of the stored value, where the record brings it along. */
+  /** The option of the stored value, where the record already contains it. */
   readonly initial?: Option | undefined;
   readonly minLetters?: number;
   readonly onPick?: (option: Option | null) => void;
   readonly leftSection?: ReactNode;
 }
 
-/** One of a list too long to load: found by typing. The form holds its value, or null. */
+/** One of a list too long to load, found by typing. The form holds its value, or null. */
 export function AsyncSelectField(props: AsyncSelectFieldProps): ReactNode {
   const { source, minLetters = 1 } = props;
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function AsyncSelectField(props: AsyncSelectFieldProps): ReactNode {
   const [picked, setPicked] = useState<Option | undefined>(props.initial);
   const chosen = useChosenOption(source, value, picked?.value === value ? picked : undefined);
   const [text, setText] = useState('');
-  // Right after a choice the box holds the name itself; searching for it would only empty the list.
+  // Right after a choice the box contains its name; searching for that would only empty the list.
   const search = useOptionSearch(source, text === chosen?.label ? '' : text, minLetters);
   const options = merge(search.options, chosen);
   const optionOf = (wanted: string) => options.find((option) => option.value === wanted);
@@ -40,7 +40,7 @@ export function AsyncSelectField(props: AsyncSelectFieldProps): ReactNode {
       renderOption={({ option, checked }) => (
         <OptionLine option={optionOf(option.value) ?? option} chosen={checked ?? false} />
       )}
-      // The server has searched already, with rules of its own.
+      // The server has filtered already, by its own rules.
       filter={() =>
         search.options.map(({ value: id, label, disabled }) => ({ value: id, label, disabled: disabled ?? false }))
       }
@@ -54,7 +54,7 @@ export function AsyncSelectField(props: AsyncSelectFieldProps): ReactNode {
       allowDeselect={false}
       autoComplete="off"
       autoFocus={props.autoFocus}
-      // What opens with its dialog does not cover it at once.
+      // A list that opened together with its dialog would cover it.
       openOnFocus={!props.autoFocus}
       readOnly={props.readOnly}
       leftSection={props.leftSection}

@@ -9,7 +9,7 @@ interface CheckboxGroupFieldProps extends FieldProps<readonly string[]> {
   readonly options: readonly Option[];
 }
 
-/** Several of a short list, all of them in sight. The form holds a list of values. */
+/** Several of a short list, all visible. The form holds a list of values. */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps): ReactNode {
   const field = useField<readonly string[]>(props, { empty: [] });
   const { disabled, classNames, wrapperProps, ...frame } = field.frame;

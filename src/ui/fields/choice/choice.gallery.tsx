@@ -37,7 +37,7 @@ const citySource: OptionSource = {
   search: async (text) => cities.filter(({ label }) => plain(label).includes(plain(text))),
   find: async (value) => cities.find((city) => city.value === value),
 };
-/** Fails at first, so that trying again can be seen. */
+/** Fails the first time, so that the retry can be seen. */
 let failures = 0;
 const companySource: OptionSource = {
   key: ['gallery-companies'],

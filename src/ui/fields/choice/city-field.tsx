@@ -7,7 +7,7 @@ const CITY_LETTERS = 3;
 
 type CityFieldProps = Omit<AsyncSelectFieldProps, 'minLetters' | 'leftSection'>;
 
-/** A city is found by typing three letters. */
+/** A city, found by typing three letters. */
 export function CityField(props: CityFieldProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -38,7 +38,7 @@ export function MultiSelectField(props: MultiSelectFieldProps): ReactNode {
         <OptionLine option={optionOf(option.value) ?? option} chosen={checked ?? false} />
       )}
       renderPill={({ option, onRemove, disabled }: Partial<ComboboxRenderPillInput>) => {
-        // Its name has not come yet, or nobody can choose it any more.
+        // Its name is not loaded yet, or it is no longer offered.
         if (!option) return null;
         const id = String(option.value);
         const place = tagPlace(chosen.indexOf(id), chosen.length, shownTags);

@@ -2,9 +2,9 @@ import type { Option } from './option.ts';
 
 /** Where an asynchronous field finds its options. */
 export interface OptionSource {
-  /** Distinguishes this source in the cache. */
+  /** Identifies this source in the cache. */
   readonly key: readonly unknown[];
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
-  /** The option of a stored value, so that a record or a restored draft shows its name. */
+  /** Reads the option of a stored value, so that a record or a restored draft shows its name. */
   readonly find?: (value: string, signal: AbortSignal) => Promise<Option | undefined>;
 }

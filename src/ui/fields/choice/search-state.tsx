@@ -8,7 +8,7 @@ interface SearchStateProps {
   readonly minLetters: number;
 }
 
-/** What stands in the list while it has no options. */
+/** What the list shows while it has no options. */
 export function SearchState({ search, minLetters }: SearchStateProps): ReactNode {
   const { t } = useTranslation();
   if (search.state === 'waiting')

@@ -8,7 +8,7 @@ import { OptionLine } from './option-line.tsx';
 
 interface SelectFieldProps extends FieldProps<string> {
   readonly options: readonly Option[];
-  /** Long lists can be searched; it follows their length where not said. */
+  /** Whether the list can be searched; by default only long ones. */
   readonly searchable?: boolean;
   readonly onPick?: (option: Option | null) => void;
 }
@@ -36,7 +36,7 @@ export function SelectField(props: SelectFieldProps): ReactNode {
       clearButtonProps={{ 'aria-label': t('ui.fields.choice.clear', { label: props.label }) }}
       allowDeselect={false}
       autoFocus={props.autoFocus}
-      // What opens with its dialog does not cover it at once.
+      // A list that opened together with its dialog would cover it.
       openOnFocus={!props.autoFocus}
       readOnly={props.readOnly}
       placeholder={props.placeholder ?? t('ui.fields.choice.placeholder')}

@@ -6,7 +6,7 @@ export type TagPlace =
   | { readonly kind: 'rest'; readonly count: number }
   | { readonly kind: 'hidden' };
 
-/** The first tags are shown, the next one's place tells how many more there are, the others are hidden. */
+/** The first tags are shown, the next place shows how many more there are, the others are hidden. */
 export function tagPlace(index: number, total: number, shown: number = SHOWN_TAGS): TagPlace {
   if (index < shown) return { kind: 'tag' };
   return index === shown ? { kind: 'rest', count: total - shown } : { kind: 'hidden' };

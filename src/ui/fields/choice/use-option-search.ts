@@ -12,15 +12,15 @@ export interface OptionSearch {
   readonly retry: () => void;
 }
 
-/** Asks the source once typing pauses; what was found stays until the next answer arrives. */
+/** Searches the source once typing pauses; the last results stay until the next reply. */
 export function useOptionSearch(source: OptionSource, text: string, minLetters: number): OptionSearch {
   const typed = text.trim();
-  const [asked] = useDebouncedValue(typed, PAUSE_MS);
+  const [searched] = useDebouncedValue(typed, PAUSE_MS);
   const enough = typed.length >= minLetters;
   const query = useQuery({
-    queryKey: ['option-search', ...source.key, asked],
-    queryFn: ({ signal }) => source.search(asked, signal),
-    enabled: enough && asked.length >= minLetters,
+    queryKey: ['option-search', ...source.key, searched],
+    queryFn: ({ signal }) => source.search(searched, signal),
+    enabled: enough && searched.length >= minLetters,
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
     retry: false,
@@ -28,11 +28,11 @@ export function useOptionSearch(source: OptionSource, text: string, minLetters: 
   const options = enough ? (query.data ?? []) : [];
   const retry = () => void query.refetch();
   if (!enough) return { state: 'waiting', options, retry };
-  if (asked !== typed || query.isFetching) return { state: 'loading', options, retry };
+  if (searched !== typed || query.isFetching) return { state: 'loading', options, retry };
   return { state: query.isError ? 'failed' : 'found', options, retry };
 }
 
-/** The chosen option by its value, asked for only where nobody has told its name yet. */
+/** The option of the chosen value; read from the source only when its name is not known yet. */
 export function useChosenOption(
   source: OptionSource,
   value: string | null,

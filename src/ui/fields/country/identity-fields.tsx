@@ -20,7 +20,7 @@ export function TaxIdField({ country, holder, ...props }: TaxIdFieldProps): Reac
 }
 
 interface DocumentFieldProps extends CountryFieldProps {
-  /** One of the country's types; its first one where none is chosen yet. */
+  /** The document type: one of the country's, its first one by default. */
   readonly type?: string | null | undefined;
 }
 

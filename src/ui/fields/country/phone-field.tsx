@@ -11,14 +11,14 @@ import { chosenRegion, readPhone } from './phone-text.ts';
 import { hintOf } from './rule-mask.ts';
 
 interface PhoneFieldProps extends FieldProps<string> {
-  /** Where the form keeps the calling code, without plus. */
+  /** Field of the form that holds the calling code, without plus. */
   readonly codeName: FieldName<string | null | undefined>;
   /** The country to start with, usually the company's. */
   readonly country: string;
   readonly kind?: 'cellphone' | 'reference';
 }
 
-/** Digits only, whatever is pasted; a pasted international number chooses its country by itself. */
+/** Keeps digits only; a pasted international number selects its country. */
 export function PhoneField(props: PhoneFieldProps): ReactNode {
   const { t } = useTranslation();
   const code = useController({ name: props.codeName as string });
@@ -45,7 +45,7 @@ export function PhoneField(props: PhoneFieldProps): ReactNode {
   const take = (text: string) => {
     const read = readPhone(text, region);
     if (read.code) code.field.onChange(read.code);
-    // The chosen country is only proposed until a number is there; then the form must know it too.
+    // The proposed country is stored in the form only once there is a number.
     else if (region && code.field.value !== region.phone.code) code.field.onChange(region.phone.code);
     field.change(read.number);
   };

@@ -12,7 +12,7 @@ interface PhonePrefixProps {
   readonly onChoose: (code: string) => void;
 }
 
-/** The calling code before a phone number, with the flags of the countries that are called. */
+/** The calling code before a phone number, with flags. */
 export function PhonePrefix({ region, disabled, onChoose }: PhonePrefixProps): ReactNode {
   const { t, i18n } = useTranslation();
   const combobox = useCombobox({

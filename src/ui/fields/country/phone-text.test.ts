@@ -23,7 +23,7 @@ describe('a typed or pasted phone', () => {
     expect(readPhone('5511987654321', brazil).number).toBe('11987654321');
   });
 
-  it('leaves a number that only looks as if it began with the code', () => {
+  it('leaves a number that only seems to begin with the code', () => {
     expect(readPhone('5511987654', brazil).number).toBe('5511987654');
   });
 

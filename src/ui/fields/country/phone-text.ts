@@ -2,14 +2,14 @@ import { PHONE_REGIONS, type PhoneRegion, phoneRegionOf } from '#countries/count
 import { compact } from '#countries/digits.ts';
 
 export interface ReadPhone {
-  /** The calling code, when the text itself named one. */
+  /** The calling code, where the text contained one. */
   readonly code: string | undefined;
   readonly number: string;
 }
 
 /**
- * What a typed or pasted phone means. `+591 7123-4567` and `00591…` choose the country by themselves; a code repeated
- * before the number of the chosen country is dropped; everything that is no digit is.
+ * The meaning of a typed or pasted phone number. `+591 7123-4567` and `00591…` select the country; a calling code
+ * repeated before the number of the chosen country is dropped, and so is everything that is not a digit.
  */
 export function readPhone(text: string, chosen: PhoneRegion | undefined): ReadPhone {
   const written = compact(text).replace(/^00(?=[1-9])/, '+');
@@ -18,7 +18,7 @@ export function readPhone(text: string, chosen: PhoneRegion | undefined): ReadPh
   return { code: undefined, number: withoutOwnCode(written.replace(/\D/g, ''), chosen) };
 }
 
-/** No calling code of ours begins with another one, so the first that fits is the one meant. */
+/** No calling code in the list begins with another one, so the first match is the right one. */
 function byPrefix(digits: string): PhoneRegion | undefined {
   return PHONE_REGIONS.find(({ phone }) => digits.startsWith(phone.code));
 }

@@ -19,7 +19,9 @@ interface RuleFieldProps extends FieldProps<string> {
   readonly rule: Rule;
 }
 
-/** A national number: shown in its country's form, warned about when it looks odd, refused only when it cannot be. */
+/**
+ * A national number: shown in its country's format, with a warning when it looks unusual, refused only when impossible.
+ */
 export function RuleField(props: RuleFieldProps): ReactNode {
   const { rule } = props;
   const { t } = useTranslation();
@@ -49,14 +51,14 @@ export function RuleField(props: RuleFieldProps): ReactNode {
       value={masked.value}
       onChange={masked.onChange}
       onBlur={() => {
-        masked.settle();
+        masked.complete();
         field.blur();
       }}
     />
   );
 }
 
-/** Being required is the form's decision: the same number is asked for in one form and offered in another. */
+/** Whether it is required is decided by the form: one form requires a number that another only offers. */
 function ruleProblem(rule: Rule, value: unknown) {
   if (typeof value !== 'string' || value === '') return undefined;
   const reading = readByRule(rule, value);

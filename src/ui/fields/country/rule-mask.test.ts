@@ -13,11 +13,11 @@ describe('the mask of a national number', () => {
     }
   });
 
-  it("keeps Chile's K and writes it large", () => {
+  it("keeps Chile's K and writes it in upper case", () => {
     expect(ruleMask(chile).read('12.345.678-k', '', true)).toBe('12345678K');
   });
 
-  it('drops letters where only digits can stand', () => {
+  it('drops letters where only digits are allowed', () => {
     expect(ruleMask(bolivia.personalDocuments[0]!.rule).read('45a6 789', '', false)).toBe('456789');
   });
 
@@ -29,8 +29,8 @@ describe('the mask of a national number', () => {
 
   it('fills up short old numbers when the field is left', () => {
     const mask = ruleMask(chile);
-    expect(mask.show(mask.settle?.('12345678') ?? '')).toBe('01.234.567-8');
-    expect(mask.settle?.('12')).toBe('12');
+    expect(mask.show(mask.complete?.('12345678') ?? '')).toBe('01.234.567-8');
+    expect(mask.complete?.('12')).toBe('12');
   });
 
   it('writes the hyphen of a plate as soon as letters follow the digits', () => {
@@ -59,7 +59,7 @@ describe('the mask of a national number', () => {
 });
 
 describe('the hint', () => {
-  it('says how many digits, from where to where, or what it looks like', () => {
+  it('says how many digits are expected, the range, or an example', () => {
     expect(hintOf({ kind: 'digits', min: 8, max: 8 })).toEqual({ key: 'digits.exact', params: { count: 8 } });
     expect(hintOf({ kind: 'digits', min: 7, max: 10 })).toEqual({ key: 'digits.range', params: { min: 7, max: 10 } });
     expect(hintOf({ kind: 'characters', min: 1, max: 13 })).toEqual({ key: 'characters.max', params: { max: 13 } });

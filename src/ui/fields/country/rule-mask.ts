@@ -4,8 +4,8 @@ import type { NameIn } from '#kernel/phrase-key.ts';
 import { fillAsTyped, isWordCharacter, type Mask } from '#ui/fields/masked/mask.ts';
 
 /**
- * The mask of a national number. Separators come and go by themselves; a single key beyond the longest value is
- * ignored, but a pasted text is kept whole so that the field can say what is wrong with it.
+ * The mask of a national number. Separators are added and removed automatically; a single key beyond the longest value
+ * is ignored, but a pasted text is kept whole so that the field can say what is wrong with it.
  */
 export function ruleMask(rule: Rule): Mask {
   return {
@@ -15,7 +15,7 @@ export function ruleMask(rule: Rule): Mask {
     },
     show: (typed) => (rule.hint.kind === 'pattern' ? fillAsTyped(rule.hint.pattern, typed) : rule.format(typed)),
     store: (typed) => typed,
-    settle: (typed) => {
+    complete: (typed) => {
       const result = rule.check(typed);
       return result.ok ? result.canonical : typed;
     },
@@ -28,7 +28,7 @@ export interface Hint {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Which sentence helps with a number, and its numbers. */
+/** The helper sentence of a number, with its parameters. */
 export function hintOf(hint: RuleHint): Hint {
   if (hint.kind === 'pattern') return { key: 'pattern', params: { pattern: hint.pattern } };
   if (hint.kind === 'example') return { key: 'example', params: { example: hint.example } };

@@ -6,7 +6,7 @@ import { DateField, type DateFieldProps } from './date-field.tsx';
 
 type BirthDateFieldProps = Omit<DateFieldProps, 'min' | 'max' | 'minYear' | 'future' | 'years' | 'warn'>;
 
-/** Any day since 1900 that is not to come; somebody under age is let in with a warning. */
+/** Any day since 1900 that is not in the future; an underage person is accepted with a warning. */
 export function BirthDateField(props: BirthDateFieldProps): ReactNode {
   const { t } = useTranslation();
   const underAge = (day: string, today: string) => {

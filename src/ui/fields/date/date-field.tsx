@@ -15,11 +15,11 @@ import { useCalendarProps } from './use-calendar-props.ts';
 
 export interface DateFieldProps extends FieldProps<string>, Partial<DayLimits> {
   readonly years?: YearChoice;
-  /** A word about a day that is let in. */
+  /** A warning about a day that is accepted. */
   readonly warn?: (day: string, today: string) => string | undefined;
 }
 
-/** Typed as DD/MM/YYYY or picked. The form holds YYYY-MM-DD, null, or the text that could not be read. */
+/** Typed as DD/MM/YYYY or picked. The form holds YYYY-MM-DD, null, or a text that is not a date. */
 export function DateField(props: DateFieldProps): ReactNode {
   const { t } = useTranslation();
   const today = dayIn(new Date());
@@ -95,7 +95,7 @@ export function DateField(props: DateFieldProps): ReactNode {
       value={masked.value}
       onChange={masked.onChange}
       onBlur={() => {
-        masked.settle();
+        masked.complete();
         field.blur();
       }}
     />

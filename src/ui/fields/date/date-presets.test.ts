@@ -22,7 +22,7 @@ describe('a date preset', () => {
   });
 });
 
-it('a range of one’s own travels as DD-MM-YYYY', () => {
+it('a custom range is sent as DD-MM-YYYY', () => {
   expect(customRange('2025-01-31', '2025-02-01')).toEqual({
     label: 'custom',
     startDate: '31-01-2025',

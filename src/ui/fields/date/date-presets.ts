@@ -4,7 +4,7 @@ export const LIST_PRESETS = ['all', 'last7', 'last14', 'last30', 'custom'] as co
 export const ALERT_PRESETS = ['today', 'yesterday', 'last7', 'last30', 'custom'] as const;
 export type DatePreset = (typeof LIST_PRESETS)[number] | (typeof ALERT_PRESETS)[number];
 
-/** Days from the first to the last one, both counted; today is one of the last seven. */
+/** Number of days including the first and the last; today is one of the last seven. */
 const SPANS: Partial<Record<DatePreset, { readonly first: number; readonly last: number }>> = {
   today: { first: 0, last: 0 },
   yesterday: { first: -1, last: -1 },
@@ -13,7 +13,7 @@ const SPANS: Partial<Record<DatePreset, { readonly first: number; readonly last:
   last30: { first: -29, last: 0 },
 };
 
-/** The range a preset stands for; `all` is no range, `custom` is chosen on the calendar. */
+/** The range of a preset; `all` is no range, `custom` is chosen on the calendar. */
 export function presetRange(preset: DatePreset, today: string): DateRange | null {
   const span = SPANS[preset];
   if (!span) return null;
@@ -30,7 +30,7 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** YYYY-MM-DD → DD-MM-YYYY, as a range travels. */
+/** YYYY-MM-DD → DD-MM-YYYY, the format in which a range is sent. */
 function wireDay(day: string): string {
   return day.split('-').reverse().join('-');
 }

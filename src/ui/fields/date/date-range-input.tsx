@@ -5,7 +5,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DateRange, dayIn } from '#kernel/dates.ts';
-import { dynamicKey, type Speak } from '#kernel/phrase-key.ts';
+import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { type DatePreset, LIST_PRESETS, presetRange } from './date-presets.ts';
 import classes from './date-range.module.css';
@@ -21,7 +21,7 @@ export interface DateRangeInputProps {
   readonly disabled?: boolean;
 }
 
-/** A preset applies at once; a range of one's own is picked on two months and applies when accepted. */
+/** A preset applies at once; a custom range is picked on two months and applies when accepted. */
 export function DateRangeInput(props: DateRangeInputProps): ReactNode {
   const { value, onChange, label, presets = LIST_PRESETS, id, disabled = false } = props;
   const { t } = useTranslation();
@@ -95,8 +95,8 @@ export function DateRangeInput(props: DateRangeInputProps): ReactNode {
   );
 }
 
-/** `Últimos 7 dias`, or the days themselves where they were picked. */
-function rangeText(value: DateRange | null, t: Speak): string {
+/** `Últimos 7 dias`, or the days themselves of a custom range. */
+function rangeText(value: DateRange | null, t: TranslateKey): string {
   if (!value) return t('ui.fields.range.all');
   if (value.label !== 'custom') return t(dynamicKey('ui.fields.range', value.label));
   const show = (day: string) => day.replaceAll('-', '/');

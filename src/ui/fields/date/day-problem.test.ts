@@ -4,7 +4,7 @@ import { dayProblem } from './day-problem.ts';
 const today = '2025-03-02';
 
 describe('a day', () => {
-  it('that could not be read is told to be no valid input', () => {
+  it('that could not be read is invalid input', () => {
     expect(dayProblem('31/02/2025', today, { minYear: 1900 })).toEqual({ code: 'dateInput' });
   });
 
@@ -13,12 +13,12 @@ describe('a day', () => {
     expect(dayProblem('', today, { minYear: 2025 })).toBeUndefined();
   });
 
-  it('does not lie before the first year allowed', () => {
+  it('is not before the first allowed year', () => {
     expect(dayProblem('2024-12-31', today, { minYear: 2025 })).toEqual({ code: 'minYear', params: { year: 2025 } });
     expect(dayProblem('2025-01-01', today, { minYear: 2025 })).toBeUndefined();
   });
 
-  it('lies after today where the future is asked for', () => {
+  it('is after today where the field requires a future day', () => {
     const limits = { minYear: 2025, future: true };
     expect(dayProblem('2025-03-02', today, limits)).toEqual({ code: 'futureDate' });
     expect(dayProblem('2025-03-03', today, limits)).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#kernel/errors.ts';
 
 export interface DayLimits {
-  /** The first year allowed; a form that sets none starts with the current one. */
+  /** The first year allowed; the current one by default. */
   readonly minYear: number;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
@@ -9,7 +9,7 @@ export interface DayLimits {
   readonly future?: boolean | undefined;
 }
 
-/** What is wrong with a day, or with a text that should be one. Days are YYYY-MM-DD: text order is time order. */
+/** The problem of a day, or of a text that should be one. Days are YYYY-MM-DD, so text order is time order. */
 export function dayProblem(value: unknown, today: string, limits: DayLimits): FieldProblem | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return { code: 'dateInput' };

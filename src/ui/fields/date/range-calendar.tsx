@@ -24,7 +24,7 @@ export default function RangeCalendar({ value, wide, onAccept, onCancel }: Range
   ]);
   const [first, last] = days;
   const calendarProps = useCalendarProps('scroll');
-  // The month before stands on the left, so that the days of the last weeks are at hand.
+  // The month before is on the left, so that the days of the last weeks are visible.
   const shown = first ?? (wide ? addDays(`${dayIn(new Date()).slice(0, 7)}-01`, -1) : dayIn(new Date()));
   return (
     <Stack gap="sm">

@@ -29,7 +29,7 @@ export function TimeField(props: TimeFieldProps): ReactNode {
       placeholder={props.placeholder ?? t('ui.fields.time.placeholder')}
       rightSection={<IconClock size="1.15rem" aria-hidden />}
       data={timeSteps(props.stepMinutes ?? TIME_STEP_MINUTES)}
-      // Somebody who opens the list wants to choose another time, not to see the one that is there.
+      // A person who opens the list wants another time, so it is not filtered by the current one.
       filter={({ options, search }) => (readTime(search) === search ? options : options.filter(startsWith(search)))}
       value={field.value ?? ''}
       onChange={(text) => field.change(text === '' ? null : text)}

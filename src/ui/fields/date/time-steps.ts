@@ -9,7 +9,7 @@ function showTime(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** `9`, `930`, `9:30`, `9h30` and `09.30` are times of the day; what cannot be one gives nothing. */
+/** `9`, `930`, `9:30`, `9h30` and `09.30` are times of the day; anything else gives nothing. */
 export function readTime(text: string): string | undefined {
   const match = /^(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*h?$/i.exec(text.trim());
   const [hours, minutes] = [Number(match?.[1]), Number(match?.[2] ?? 0)];

@@ -12,13 +12,13 @@ function type(keys: string): string {
 }
 
 describe('a typed day', () => {
-  it('needs no separators, and takes them when they come', () => {
+  it('needs no separators, and accepts typed ones', () => {
     expect(mask.show(type('01032025'))).toBe('01/03/2025');
     expect(mask.show(type('01/03/2025'))).toBe('01/03/2025');
     expect(mask.show(type('1/3/2025'))).toBe('01/03/2025');
   });
 
-  it('reaches the form as a calendar day, or as the text that is no day', () => {
+  it('reaches the form as a calendar day, or as the text that is not a day', () => {
     expect(mask.store(type('01032025'))).toBe('2025-03-01');
     expect(mask.store(type('31022025'))).toBe('31/02/2025');
     expect(mask.store(type('0103'))).toBe('01/03');
@@ -30,14 +30,14 @@ describe('a typed day', () => {
   });
 
   it('comes back from the form as it was typed', () => {
-    expect(mask.recall?.('2025-03-01')).toBe('01032025');
-    expect(mask.recall?.('31/02/2025')).toBe('31022025');
+    expect(mask.restore?.('2025-03-01')).toBe('01032025');
+    expect(mask.restore?.('31/02/2025')).toBe('31022025');
   });
 
   it('gets its century when the field is left', () => {
-    expect(mask.settle?.('010385')).toBe('01031985');
-    expect(mask.settle?.('010331')).toBe('01032031');
-    expect(mask.settle?.('0103')).toBe('0103');
+    expect(mask.complete?.('010385')).toBe('01031985');
+    expect(mask.complete?.('010331')).toBe('01032031');
+    expect(mask.complete?.('0103')).toBe('0103');
   });
 });
 
@@ -50,7 +50,7 @@ describe('a pasted day', () => {
   );
 });
 
-it('a day that the calendar does not have is none', () => {
+it('a day that does not exist in the calendar is refused', () => {
   expect(dayOf('29022024')).toBe('2024-02-29');
   expect(dayOf('29022025')).toBeUndefined();
   expect(dayOf('01131999')).toBeUndefined();

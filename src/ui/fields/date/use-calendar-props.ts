@@ -1,4 +1,4 @@
-// The calendars' styles travel with the calendars, so that screens without one do not load them.
+// Loads the calendars' styles with the calendars, so that screens without one do not load them.
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/es.js';
 import 'dayjs/locale/pt-br.js';
@@ -10,7 +10,7 @@ import { type YearChoice, yearRange } from './calendar-years.ts';
 const LOCALES: Readonly<Record<BaseLanguage, string>> = { 'pt-BR': 'pt-br', es: 'es', en: 'en' };
 const SUNDAY = 0 as const;
 
-/** What every calendar has in common: it speaks the user's language, its week starts on Sunday, month and year can be chosen. */
+/** What all calendars share: the user's language, weeks that start on Sunday, month and year selectors. */
 export function useCalendarProps(years: YearChoice) {
   const { t, i18n } = useTranslation();
   return {

@@ -22,7 +22,7 @@ describe('the cursor', () => {
     expect(place('12.345', 2)).toBe(2);
   });
 
-  it('stays at the front when nothing stands before it', () => {
+  it('stays at the front when there is nothing before it', () => {
     expect(place('12.345', 0)).toBe(0);
   });
 

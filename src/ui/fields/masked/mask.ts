@@ -1,21 +1,21 @@
-/** How an input turns what stands in it into what was meant, and back into what is shown. */
+/** How an input reads the typed characters out of its text, and formats them again. */
 export interface Mask {
-  /** The characters that count, out of what stands in the input; `before` is what counted until now. */
+  /** The typed characters in the text of the input; `before` are the previous ones. */
   readonly read: (text: string, before: string, pasted: boolean) => string;
   readonly show: (typed: string) => string;
-  /** What the form keeps of it. */
+  /** The value for the form. */
   readonly store: (typed: string) => string;
-  /** From what the form holds back to what would have been typed. */
-  readonly recall?: (stored: string) => string;
+  /** The typed characters that belong to a value of the form. */
+  readonly restore?: (stored: string) => string;
   /** Finishes a value when the field is left. */
-  readonly settle?: (typed: string) => string;
-  /** Keys that stand for another one. */
+  readonly complete?: (typed: string) => string;
+  /** Keys that are replaced by another one: a comma by a point. */
   readonly keys?: Readonly<Record<string, string>>;
-  /** Which of the shown characters were typed; the others come and go by themselves. */
+  /** Which of the shown characters were typed; the others are separators. */
   readonly counts: (character: string) => boolean;
 }
 
-/** Puts each character in its place and writes a separator only once something follows it. */
+/** Puts each character in its place; a separator appears only when a character follows it. */
 export function fillAsTyped(pattern: string, characters: string): string {
   let shown = '';
   let next = 0;
@@ -26,7 +26,7 @@ export function fillAsTyped(pattern: string, characters: string): string {
   return shown + characters.slice(next);
 }
 
-/** A cursor stands after the same number of meaningful characters before and after the text was shown anew. */
+/** Keeps the cursor after the same number of typed characters when the text is formatted again. */
 export function cursorAfter(shown: string, count: number, counts: (character: string) => boolean): number {
   if (count === 0) return 0;
   let seen = 0;

@@ -4,22 +4,22 @@ import { cursorAfter, type Mask } from './mask.ts';
 export interface Masked {
   readonly value: string;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Finishes what was typed; to be called when the field is left. */
-  readonly settle: () => void;
-  /** Puts a value as if it had been typed. */
+  /** Completes the typed value; called when the field is left. */
+  readonly complete: () => void;
+  /** Sets a value as if it had been typed. */
   readonly put: (typed: string) => void;
   readonly typed: string;
 }
 
-/** An input that shows a mask around what was typed and keeps the cursor where the hand expects it. */
+/** An input that formats what was typed and keeps the cursor in its place. */
 export function useMasked(mask: Mask, stored: string, change: (stored: string) => void): Masked {
-  const recall = mask.recall ?? ((text: string) => text);
-  const [typed, setTyped] = useState(() => recall(stored));
+  const restore = mask.restore ?? ((text: string) => text);
+  const [typed, setTyped] = useState(() => restore(stored));
   const cursor = useRef<{ input: HTMLInputElement; place: number } | null>(null);
   const [, redraw] = useState(0);
 
-  // The form may set another value: a reset, a restored draft, an answer of the server.
-  const current = mask.store(typed) === stored ? typed : recall(stored);
+  // The form may set another value: a reset, a restored draft, a reply of the server.
+  const current = mask.store(typed) === stored ? typed : restore(stored);
   if (current !== typed) setTyped(current);
 
   useLayoutEffect(() => {
@@ -48,11 +48,11 @@ export function useMasked(mask: Mask, stored: string, change: (stored: string) =
       const shown = mask.show(next);
       cursor.current = { input, place: atEnd ? shown.length : cursorAfter(shown, before, mask.counts) };
       put(next);
-      // A refused key changes nothing in the state, yet the input must be drawn again to lose it.
+      // A refused key does not change the state, but the input must be drawn again to remove it.
       redraw((count) => count + 1);
     },
-    settle: () => {
-      const next = mask.settle?.(current) ?? current;
+    complete: () => {
+      const next = mask.complete?.(current) ?? current;
       if (next !== current) put(next);
     },
   };

@@ -3,8 +3,8 @@ import type { Mask } from '#ui/fields/masked/mask.ts';
 export const MAX_WHOLE_DIGITS = 15;
 
 /**
- * A number written by somebody anywhere: `1.234,50`, `1,234.50`, `Bs 1 234` and `1234.5` are all understood.
- * The last separator starts the decimals unless exactly three digits follow it, for then it groups thousands.
+ * Reads a number in any common notation: `1.234,50`, `1,234.50`, `Bs 1 234` and `1234.5`. The last separator starts the
+ * decimals, unless exactly three digits follow: then it groups thousands.
  */
 export function readPastedAmount(text: string): string {
   const written = text.replace(/[^\d.,]/g, '').replace(/^[.,]+(?=.*[.,])|[.,]+$/g, '');
@@ -39,13 +39,13 @@ export function amountMask({ decimals, grouped }: { decimals: number; grouped: b
     read: (text, _, pasted) => cleanAmount(pasted ? readPastedAmount(text) : text, decimals),
     show: grouped ? groupThousands : (typed) => typed,
     store: (typed) => typed.replace(/\.$/, ''),
-    // Half of the countries write the decimals after a comma.
+    // Half of the countries write decimals with a comma.
     keys: { ',': '.' },
     counts: (character) => /[\d.]/.test(character),
   };
 }
 
-/** The next value of the arrow keys, never below the minimum nor above the maximum. */
+/** The next value for an arrow key, within minimum and maximum. */
 export function stepAmount(typed: string, step: number, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}): string {
   const next = Math.min(max, Math.max(min, (Number(typed) || 0) + step));
   return String(Math.round(next * 100) / 100);

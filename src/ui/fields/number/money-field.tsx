@@ -16,9 +16,9 @@ interface MoneyFieldProps extends FieldProps<string> {
 
 const amount = amountMask({ decimals: DECIMALS, grouped: true });
 
-/** A value that nobody is typing has both decimals: 1,234.5 → 1,234.50. */
+/** A value that is not being typed shows both decimals: 1,234.5 → 1,234.50. */
 const bothDecimals = (text: string): string => (text === '' ? '' : fromCents(toCents(amount.store(text))));
-const moneyMask: Mask = { ...amount, recall: bothDecimals, settle: bothDecimals };
+const moneyMask: Mask = { ...amount, restore: bothDecimals, complete: bothDecimals };
 
 /** Shown as 1,234.50 in every language; the form holds a decimal text, or null. */
 export function MoneyField(props: MoneyFieldProps): ReactNode {
@@ -43,7 +43,7 @@ export function MoneyField(props: MoneyFieldProps): ReactNode {
       value={masked.value}
       onChange={masked.onChange}
       onBlur={() => {
-        masked.settle();
+        masked.complete();
         field.blur();
       }}
     />

@@ -12,12 +12,12 @@ interface NumberFieldProps extends FieldProps<number> {
   readonly decimals?: number;
   readonly min?: number;
   readonly max?: number;
-  /** Shows two buttons beside the number; the arrow keys always step. */
+  /** Shows two step buttons beside the number; the arrow keys always step. */
   readonly step?: number;
   readonly unit?: string;
 }
 
-/** A number without sign: minus, plus and e never get in. The form holds a number, or null. */
+/** A number without sign: minus, plus and e cannot be typed. The form holds a number, or null. */
 export function NumberField(props: NumberFieldProps): ReactNode {
   const { decimals = DECIMALS, min = 0, max = Number.MAX_SAFE_INTEGER, step, unit } = props;
   const field = useField<number>(props);

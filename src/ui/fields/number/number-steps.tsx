@@ -9,7 +9,7 @@ interface NumberStepsProps {
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/** One less, one more: for counts that are changed with a thumb. */
+/** Buttons for one less and one more, for counts that are changed on a phone. */
 export function NumberSteps({ label, onStep }: NumberStepsProps): ReactNode {
   const { t } = useTranslation();
   return (

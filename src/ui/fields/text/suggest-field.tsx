@@ -13,7 +13,7 @@ interface SuggestFieldProps extends FieldProps<string> {
 
 const SHOWN = 12;
 
-/** A text of one's own, with names to choose from while it is typed. */
+/** A free text, with suggestions while it is typed. */
 export function SuggestField(props: SuggestFieldProps): ReactNode {
   const { suggestions, max = TEXT_MAX } = props;
   const help = { max, patterns: [], upperCase: false };

@@ -7,21 +7,21 @@ export interface TextHelp {
   readonly upperCase: boolean;
 }
 
-/** While typing only what can never be meant is taken away. */
+/** While typing, only characters that can never be meant are removed. */
 export function typedText(text: string, { patterns, upperCase }: TextHelp): string {
   const digits = patterns.includes('digits') ? text.replace(/\D/g, '') : text;
   return upperCase ? digits.toLocaleUpperCase('pt-BR') : digits;
 }
 
-/** Leaving the field puts right what the eye does not see: blanks at the edges and twice in a row. */
+/** On leaving the field, blanks at the edges and double blanks are removed. */
 export function tidyText(text: string, { patterns }: TextHelp): string {
   const single = patterns.includes('noDoubleSpaces') ? text.replace(/\s{2,}/g, ' ') : text;
   return patterns.includes('noEdgeSpaces') || patterns.includes('email') ? single.trim() : single;
 }
 
 /**
- * What the field insists on, whether or not the form's shape does. It looks at the tidied text: nobody is nagged about
- * a blank between two words that are still being typed.
+ * The checks of the field itself, whether or not the form's shape has them. They see the tidied text, so that a blank
+ * between two words that are still being typed is no problem.
  */
 export function textProblem(value: unknown, help: TextHelp): FieldProblem | undefined {
   if (typeof value !== 'string' || value === '') return undefined;

@@ -13,7 +13,7 @@ const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 interface EntryFrameProps {
   /** `Etapa 2`. */
   readonly label: string;
-  /** What is written in it, for those who hear the buttons. */
+  /** Its content, for screen readers: part of the buttons' labels. */
   readonly name: string;
   readonly index: number;
   readonly count: number;
@@ -22,13 +22,13 @@ interface EntryFrameProps {
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (index: number) => void;
   readonly level: 1 | 2 | 3;
-  readonly isHeld: boolean;
+  readonly isDragged: boolean;
   readonly children: ReactNode;
 }
 
-/** One entry of a list that is kept in order: dragged by its handle, or moved by buttons that any hand can use. */
+/** One entry of an ordered list: dragged by its handle, or moved by buttons. */
 export function EntryFrame(props: EntryFrameProps): ReactNode {
-  const { label, name, index, count, removeLabel, handle, onMove, onRemove, level, isHeld, children } = props;
+  const { label, name, index, count, removeLabel, handle, onMove, onRemove, level, isDragged, children } = props;
   const { t } = useTranslation();
   const button = (text: string, icon: ReactNode, act: () => void, disabled = false) => (
     <ActionIcon variant="subtle" color="gray" disabled={disabled} onClick={act} aria-label={text} title={text}>
@@ -36,7 +36,7 @@ export function EntryFrame(props: EntryFrameProps): ReactNode {
     </ActionIcon>
   );
   return (
-    <fieldset className={classes.entry} data-level={level} data-held={isHeld || undefined} aria-label={label}>
+    <fieldset className={classes.entry} data-level={level} data-dragged={isDragged || undefined} aria-label={label}>
       <div className={classes.head}>
         <ActionIcon
           variant="subtle"

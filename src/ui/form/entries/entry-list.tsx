@@ -9,12 +9,12 @@ import classes from './entries.module.css';
 import { EntryFrame } from './entry-frame.tsx';
 
 interface EntryListProps<Entry> {
-  /** Where the form keeps the list: `stages`, `stages.0.tasks`. */
+  /** The field that holds the list: `stages`, `stages.0.tasks`. */
   readonly path: FieldName<readonly Entry[]>;
-  /** How deep it lies in lists of its kind. */
+  /** Depth of the list within lists of its kind. */
   readonly level?: 1 | 2 | 3;
   readonly max: number;
-  /** The field an entry is called by. */
+  /** The field that names an entry. */
   readonly nameField: keyof Entry & string;
   readonly words: {
     /** `Etapa 2`. */
@@ -28,7 +28,7 @@ interface EntryListProps<Entry> {
   readonly children: (path: FieldName<Entry>) => ReactNode;
 }
 
-/** Entries that are added, taken away and put in order; every move is told to those who cannot see it. */
+/** Entries that are added, removed and reordered; every move is announced to screen readers. */
 export function EntryList<Entry>(props: EntryListProps<Entry>): ReactNode {
   const { path, level = 1, max, nameField, words, make, otherAdds, children } = props;
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>): ReactNode {
     move(from, to);
     setAnnouncement(t('ui.form.entries.moved', { name: nameOf(from), number: to + 1, count: entries.length }));
   };
-  const { list, held, handle } = useReorder(entries.length, moveTo);
+  const { list, dragged, handle } = useReorder(entries.length, moveTo);
   return (
     <div className={classes.list}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
@@ -55,7 +55,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>): ReactNode {
               count={entries.length}
               removeLabel={words.remove(nameOf(index))}
               handle={handle(index)}
-              isHeld={held === index}
+              isDragged={dragged === index}
               onMove={moveTo}
               onRemove={remove}
             >

@@ -12,7 +12,7 @@ interface BulkBarProps {
   readonly selection: Selection;
 }
 
-/** Stands under the list while rows are selected, and at the screen's lower edge where the list is longer. */
+/** Shown under the list while rows are selected; sticks to the lower edge of the screen where the list is longer. */
 export function BulkBar({ actions, selection }: BulkBarProps): ReactNode {
   const { t } = useTranslation();
   const { rows, clear } = selection;

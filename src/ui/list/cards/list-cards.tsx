@@ -14,7 +14,7 @@ interface ListCardsProps {
   readonly outdated: boolean;
 }
 
-/** The same rows on a phone: one card each, as wide as the screen. */
+/** The same rows on a phone: one card each, full width. */
 export function ListCards({ props, table, loading, outdated }: ListCardsProps): ReactNode {
   const { t } = useTranslation();
   if (loading) return <CardSkeletons />;

@@ -14,20 +14,20 @@ import classes from './list-cards.module.css';
 interface RowCardProps {
   readonly props: AnyListProps;
   readonly row: ListRow;
-  /** Those that are shown. */
+  /** The visible columns. */
   readonly columns: readonly string[];
 }
 
-/** Its name on top, its status beside it, everything else in pairs; what has no value is left out. */
+/** Name on top, status beside it, everything else in pairs; empty values are left out. */
 export function RowCard({ props, row, columns }: RowCardProps): ReactNode {
   const { t } = useTranslation();
   const { definition, bulkActions = [], cells, rowActions, rowHref } = props;
   const leading = leadingColumn(definition);
   const name = textOf(row.original[leading]);
-  // Of several columns with chips the one that says how the record stands, where there is one of that name.
+  // Of several columns with chips, the one named status where there is one.
   const chips = columns.filter((id) => definition.columns[id]?.kind === 'status');
   const status = chips.find((id) => id === 'status') ?? chips[0];
-  const says = (id: string) =>
+  const hasValue = (id: string) =>
     cells?.[id] !== undefined || !isEmptyValue(definition.columns[id]?.kind ?? 'text', row.original[id]);
   const content = (id: string) => <CellContent props={props} row={row.original} column={id} leading={id === leading} />;
   return (
@@ -39,12 +39,12 @@ export function RowCard({ props, row, columns }: RowCardProps): ReactNode {
       <header className={classes.head}>
         {bulkActions.length > 0 && <RowMark row={row} name={name} large />}
         <span className={classes.name}>{content(leading)}</span>
-        {status !== undefined && says(status) && content(status)}
+        {status !== undefined && hasValue(status) && content(status)}
         {rowActions && <RowActions actions={rowActions(row.original)} name={name} />}
       </header>
       <dl className={classes.facts}>
         {columns
-          .filter((id) => id !== leading && id !== status && says(id))
+          .filter((id) => id !== leading && id !== status && hasValue(id))
           .map((id) => (
             <div key={id} className={classes.fact}>
               <dt>{t(columnLabel(definition.id, id))}</dt>

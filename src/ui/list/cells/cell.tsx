@@ -15,12 +15,12 @@ export type Tones = Readonly<Record<string, Tone>>;
 interface CellProps {
   readonly kind: ColumnKind;
   readonly value: unknown;
-  /** Where the words of a status stand. */
+  /** Phrase prefix of the values of a status. */
   readonly phraseOf: (value: string) => PhraseKey;
   readonly tones?: Tones | undefined;
 }
 
-/** A value as its kind of column shows it. */
+/** Shows a value by the kind of its column. */
 export function Cell({ kind, value, phraseOf, tones }: CellProps): ReactNode {
   const { t, i18n } = useTranslation();
   if (isEmptyValue(kind, value)) return <None />;

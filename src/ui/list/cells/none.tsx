@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './cell.module.css';
 
-/** The place of a value that is not there: a stroke to the eye, a word to the ear. */
+/** Marks a missing value: a dash on the screen, a word for screen readers. */
 export function None(): ReactNode {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { Chip } from '#ui/feedback/chip.tsx';
 import { SHOWN_TAGS } from '#ui/fields/choice/shown-tags.ts';
 import classes from './cell.module.css';
 
-/** The first two, and how many more there are; those on hover. */
+/** The first two tags and the number of the others, which show on hover. */
 export function TagsCell({ tags }: { readonly tags: readonly string[] }): ReactNode {
   const { t } = useTranslation();
   const rest = tags.slice(SHOWN_TAGS);

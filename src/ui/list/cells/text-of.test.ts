@@ -9,7 +9,7 @@ describe('the text of a value', () => {
     expect(textOf(['frio', { name: 'seco' }, null])).toBe('frio, seco');
   });
 
-  it('is empty where there is nothing to say', () => {
+  it('is empty where there is no value', () => {
     expect([null, undefined, {}, [], ''].map(textOf)).toEqual(['', '', '', '', '']);
   });
 });
@@ -31,7 +31,7 @@ it('money is an amount, with its currency where it brings one', () => {
   expect([null, '', 'a lot', { currency: 'BOB' }].map(moneyOf)).toEqual(Array(4).fill(undefined));
 });
 
-it('a flag that is off says something, one that is not there does not', () => {
+it('a flag that is off has a text, a missing one has none', () => {
   expect([isEmptyValue('flag', false), isEmptyValue('flag', null)]).toEqual([false, true]);
   expect([isEmptyValue('money', '0'), isEmptyValue('money', '')]).toEqual([false, true]);
   expect([isEmptyValue('tags', []), isEmptyValue('number', 0)]).toEqual([true, false]);

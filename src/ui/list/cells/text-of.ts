@@ -1,6 +1,6 @@
 import type { ColumnKind } from '#kernel/list-definition.ts';
 
-/** People, places and tags travel as texts or as things with a name. */
+/** People, places and tags are sent as texts or as objects with a name. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
@@ -9,7 +9,7 @@ export function textOf(value: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** Thousands are marked as in amounts of money, so that two columns of one table read alike. */
+/** Thousands are grouped as in amounts of money, so that the columns of a table look alike. */
 export function showNumber(value: unknown): string {
   const text = textOf(value);
   const [whole = '', decimals] = text.split('.');
@@ -28,7 +28,7 @@ export function moneyOf(value: unknown): { readonly amount: string; readonly cur
   return { amount: text, ...(typeof currency === 'string' ? { currency } : {}) };
 }
 
-/** Whether a column has nothing to show; a card leaves such a line out. */
+/** Whether a column is empty in this row; a card leaves such a line out. */
 export function isEmptyValue(kind: ColumnKind, value: unknown): boolean {
   if (kind === 'flag') return typeof value !== 'boolean';
   if (kind === 'money') return moneyOf(value) === undefined;

@@ -8,7 +8,7 @@ import { relativeTime } from '#ui/feedback/relative-time.ts';
 import { useNow } from '#ui/feedback/use-now.ts';
 import classes from './cell.module.css';
 
-/** One line; what does not fit is told on hover. */
+/** One line; the full text shows on hover. */
 export function TextCell({ text }: { readonly text: string }): ReactNode {
   return (
     <span className={classes.text} title={text}>
@@ -22,7 +22,7 @@ export function NumberCell({ text }: { readonly text: string }): ReactNode {
 }
 
 interface MoneyCellProps {
-  /** Decimal text, as money travels. */
+  /** A decimal text, the form in which money is sent. */
   readonly amount: string;
   readonly currency?: string | undefined;
 }
@@ -45,7 +45,7 @@ export function DayCell({ day }: { readonly day: string }): ReactNode {
   );
 }
 
-/** The exact minute, and how long ago that was on hover. */
+/** The exact minute; how long ago that was on hover. */
 export function InstantCell({ instant }: { readonly instant: string }): ReactNode {
   const { i18n } = useTranslation();
   const now = useNow();

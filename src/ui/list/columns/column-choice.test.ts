@@ -20,7 +20,7 @@ it('shows what the definition shows until the user decides', () => {
   expect(shownColumns(freights, { note: false, weight: true })).toEqual(['code', 'weight']);
 });
 
-it('never loses the column that leads to the record', () => {
+it('never hides the column that links to the record', () => {
   expect(isShown(freights, { code: false }, 'code')).toBe(true);
 });
 
@@ -30,7 +30,7 @@ it('keeps only decisions that differ, so that later columns show by themselves',
   expect(withColumn(freights, withColumn(freights, chosen, 'weight', false), 'note', true)).toEqual({});
 });
 
-it('forgets columns that are gone and whatever is no decision', () => {
+it('ignores columns that no longer exist and invalid values', () => {
   expect(readChoice(freights, { note: false, gone: true, weight: 'yes' })).toEqual({ note: false });
   expect([null, 'x', 3, undefined].map((stored) => readChoice(freights, stored))).toEqual([{}, {}, {}, {}]);
 });

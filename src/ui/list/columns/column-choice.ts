@@ -1,9 +1,9 @@
 import type { ListDefinition } from '#kernel/list-definition.ts';
 
-/** Only what the user decided: a column that the product gains later shows by itself. */
+/** Only the user's own decisions: a column that is added later shows by default. */
 export type ColumnChoice = Readonly<Record<string, boolean>>;
 
-/** The first column names the row and leads to it, so it always shows. */
+/** The first column names the row and links to it, so it always shows. */
 export const leadingColumn = (definition: ListDefinition): string => Object.keys(definition.columns)[0] ?? '';
 
 export function isShown(definition: ListDefinition, choice: ColumnChoice, key: string): boolean {
@@ -15,7 +15,7 @@ export function shownColumns(definition: ListDefinition, choice: ColumnChoice): 
   return Object.keys(definition.columns).filter((key) => isShown(definition, choice, key));
 }
 
-/** A decision that says no more than the definition is none. */
+/** A decision equal to the default is not stored. */
 export function withColumn(
   definition: ListDefinition,
   choice: ColumnChoice,
@@ -26,7 +26,7 @@ export function withColumn(
   return shown === !definition.columns[key]?.hidden ? others : { ...others, [key]: shown };
 }
 
-/** What was stored, without columns that are gone. */
+/** The stored choice, without columns that no longer exist. */
 export function readChoice(definition: ListDefinition, stored: unknown): ColumnChoice {
   if (typeof stored !== 'object' || stored === null) return {};
   const known = Object.entries(stored).filter(

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ListControl } from '../state/use-list-state.ts';
 import type { ListPage } from './use-list-page.ts';
 
-/** A link, or rows deleted since, may point behind the last page: then the last one is shown. */
+/** A link, or rows deleted since, may point behind the last page: then the last page is shown. */
 export function useExistingPage({ rows, outdated, total, pages }: ListPage, { state, change }: ListControl): void {
   const isBehind = rows?.length === 0 && !outdated && total > 0 && state.page > pages;
   useEffect(() => {

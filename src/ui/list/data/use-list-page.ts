@@ -7,22 +7,22 @@ import type { AnyListProps, AnyRow } from '../list-props.ts';
 import { filterQuery, type ListState } from '../state/list-state.ts';
 
 export interface ListPage {
-  /** Undefined until something has come. */
+  /** Undefined until the first reply. */
   readonly rows: readonly AnyRow[] | undefined;
   readonly total: number;
   readonly pages: number;
-  /** The rows belong to what was asked before; the new ones are on their way. */
+  /** The rows belong to the previous request; the new ones are loading. */
   readonly outdated: boolean;
   readonly fetching: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** One page of the list. The rows before stay until the next ones have come. */
+/** One page of the list; the previous rows stay until the next ones are loaded. */
 export function useListPage({ definition, calls, query }: AnyListProps, state: ListState): ListPage {
   const { page, size, sort } = state;
-  const asked = { ...query, ...filterQuery(definition, state, dayIn(new Date())), page, size, sort };
-  const reply = useCall(calls.read, { query: asked } as CallInput<ListCalls['read']>, {
+  const request = { ...query, ...filterQuery(definition, state, dayIn(new Date())), page, size, sort };
+  const reply = useCall(calls.read, { query: request } as CallInput<ListCalls['read']>, {
     placeholderData: keepPreviousData,
   });
   const rows = reply.data?.[definition.rowsKey ?? 'rows'];

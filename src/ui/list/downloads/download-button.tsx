@@ -21,7 +21,7 @@ interface DownloadButtonProps {
   readonly compact: boolean;
 }
 
-/** Orders the list as it is filtered, in the columns of the screen; the tray tells how far it is. */
+/** Orders a spreadsheet of the filtered list with the visible columns; the tray shows its progress. */
 export function DownloadButton({ props, state, choice, compact }: DownloadButtonProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
@@ -36,7 +36,7 @@ export function DownloadButton({ props, state, choice, compact }: DownloadButton
     ...props.query,
     ...filterQuery(definition, state, dayIn(new Date())),
     sort: state.sort,
-    // Without a decision of the user's own the definition says what a spreadsheet holds.
+    // Without the user's own choice the definition decides on the columns of the spreadsheet.
     ...(Object.keys(choice).length > 0 ? { columns: shownColumns(definition, choice) } : {}),
   };
   return (
@@ -50,7 +50,7 @@ export function DownloadButton({ props, state, choice, compact }: DownloadButton
   );
 }
 
-/** Whether the reader may have the spreadsheet; the server checks again. */
+/** Whether the reader may download the spreadsheet; the server checks again. */
 export function useMayDownload({ access, downloadAccess = access }: ListDefinition): boolean {
   const rule = ruleOf(downloadAccess);
   const holds = useHolds(rule ?? { allOf: [] });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DownloadView, readDownload } from '#kernel/download-calls.ts';
 import { listTitle } from '#kernel/list-phrases.ts';
-import type { Speak } from '#kernel/phrase-key.ts';
+import type { TranslateKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { ProgressBar } from '#ui/feedback/progress.tsx';
 import { showNumber } from '../cells/text-of.ts';
@@ -67,7 +67,7 @@ export function DownloadLine({ download, onDismiss }: DownloadLineProps): ReactN
   );
 }
 
-function detailOf(data: DownloadView | undefined, t: Speak): string {
+function detailOf(data: DownloadView | undefined, t: TranslateKey): string {
   if (!data || data.status === 'waiting' || data.totalRows === null) return t('ui.list.download.waiting');
   return t('ui.list.download.rows', { rows: showNumber(data.rows), total: showNumber(data.totalRows) });
 }

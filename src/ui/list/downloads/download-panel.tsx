@@ -7,7 +7,7 @@ import { DownloadLine } from './download-line.tsx';
 import classes from './download-tray.module.css';
 import { useDownloads } from './downloads-context.tsx';
 
-/** The spreadsheets being made, line by line; it can be folded away. */
+/** The spreadsheets in progress, one per line; it can be collapsed. */
 export default function DownloadPanel(): ReactNode {
   const { t } = useTranslation();
   const { ordered, dismiss } = useDownloads();

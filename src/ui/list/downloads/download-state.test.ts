@@ -22,19 +22,19 @@ const update = (status: DownloadView['status'], progress: number) => ({
   totalRows: 100,
 });
 
-it('news move a spreadsheet forward', () => {
+it('updates move a spreadsheet forward', () => {
   expect(applyUpdate(running, update('running', 0.7))).toEqual({ ...running, progress: 0.7, rows: 70 });
   expect(applyUpdate(running, update('failed', 0.5)).status).toBe('failed');
 });
 
-it('news that come late change nothing', () => {
+it('late updates change nothing', () => {
   expect(applyUpdate(running, update('running', 0.2))).toBe(running);
   const ready: DownloadView = { ...running, status: 'ready', progress: 1, url: '/file' };
   expect(applyUpdate(ready, update('running', 0.9))).toBe(ready);
   expect(applyUpdate(ready, update('ready', 1)).url).toBe('/file');
 });
 
-it('a spreadsheet is asked for until its link has come', () => {
+it('a spreadsheet is polled until its link is there', () => {
   const updated = applyUpdate(running, update('ready', 1));
   expect(
     [running, updated, { ...updated, url: '/file' }, applyUpdate(running, update('failed', 0.5))].map(isSettled),

@@ -3,13 +3,13 @@ import type { DownloadUpdate, DownloadView } from '#kernel/download-calls.ts';
 export const isFinished = (status: DownloadView['status']): status is 'ready' | 'failed' =>
   status === 'ready' || status === 'failed';
 
-/** News and answers may overtake each other: what is finished stays so, and progress never runs backwards. */
+/** Updates and replies may overtake each other: a finished state stays, and progress never goes backwards. */
 export function applyUpdate(before: DownloadView, update: DownloadUpdate): DownloadView {
   if (isFinished(before.status)) return before;
   if (isFinished(update.status)) return { ...before, ...update };
   return update.progress < before.progress ? before : { ...before, ...update };
 }
 
-/** Nothing more to ask for: it failed, or its link has come. */
+/** Needs no more requests: it failed, or its link is there. */
 export const isSettled = ({ status, url }: DownloadView): boolean =>
   status === 'failed' || (status === 'ready' && url !== null);

@@ -2,10 +2,10 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useDownloads } from './downloads-context.tsx';
 import { useUnfinishedDownloads } from './use-unfinished-downloads.ts';
 
-/** Its code comes with the first spreadsheet. */
+/** Its code is loaded with the first spreadsheet. */
 const DownloadPanel = lazy(() => import('./download-panel.tsx'));
 
-/** The spreadsheets being made, in a corner of every screen. */
+/** The spreadsheets in progress, in a corner of every screen. */
 export function DownloadTray(): ReactNode {
   const { ordered } = useDownloads();
   useUnfinishedDownloads();

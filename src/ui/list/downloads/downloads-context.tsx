@@ -21,7 +21,7 @@ export function useDownloads(): Downloads {
   return downloads;
 }
 
-/** Stands around all screens, so that a spreadsheet goes on being made while one works elsewhere. */
+/** Wraps all screens, so that a spreadsheet in progress survives leaving its list. */
 export function DownloadsProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [ordered, setOrdered] = useState<readonly Ordered[]>([]);
   const follow = useCallback((download: Ordered) => {

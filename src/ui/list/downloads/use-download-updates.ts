@@ -19,14 +19,14 @@ const updateShape = downloadShape.pick({
   totalRows: true,
 });
 
-/** Takes what is told about a spreadsheet at once; its link is not told and asked for. */
+/** Applies an update at once; the finished spreadsheet's link is not part of it and is read from the server. */
 export function onDownloadUpdate(queries: QueryClient, update: DownloadUpdate): void {
   const key = queryKey(readDownload, { params: { id: update.id } });
   queries.setQueryData<DownloadView>(key, (before) => before && applyUpdate(before, update));
   if (isFinished(update.status)) void queries.invalidateQueries({ queryKey: key });
 }
 
-/** Listens to the private stream; where there is none the tray asks by itself now and then. */
+/** Listens to the private stream; without one the tray polls now and then. */
 export function useDownloadUpdates(): void {
   const queries = useQueryClient();
   const onUpdate = (data: unknown) => {

@@ -4,7 +4,7 @@ import { useCall } from '#ui/api/api-context.tsx';
 import { isFinished } from './download-state.ts';
 import { useDownloads } from './downloads-context.tsx';
 
-/** After a reload the tray goes on with what was ordered before it. */
+/** After a reload the tray continues with the unfinished spreadsheets. */
 export function useUnfinishedDownloads(): void {
   const { follow } = useDownloads();
   const { data } = useCall(recentDownloads, {}, { staleTime: Number.POSITIVE_INFINITY });

@@ -6,7 +6,7 @@ import { valuePhrase } from '../value-phrase.ts';
 import type { PanelProps } from './filter-source.ts';
 import { PickList } from './pick-list.tsx';
 
-/** Several of the values known beforehand, each with the colour it has in the table. */
+/** Several of a fixed set of values, each in its colour of the table. */
 export function ChoicePanel({ source, filter, label, text, onChange }: PanelProps): ReactNode {
   const { t } = useTranslation();
   const { filters } = source.definition;

@@ -8,7 +8,7 @@ const [andes, pampa, sul] = [
   { _id: 's', name: 'Sul' },
 ];
 
-it('what is chosen stands right after "all", once, even when it is on a page still to come', () => {
+it('chosen options come right after "all", once, even when they are on a page not loaded yet', () => {
   expect(chosenFirst([all, andes, pampa], [sul, pampa])).toEqual([all, sul, pampa, andes]);
 });
 

@@ -10,14 +10,14 @@ import type { FilterSource } from './filter-source.ts';
 interface FilterBarProps {
   readonly source: FilterSource;
   readonly control: ListControl;
-  /** On a phone only the filters in use stand here; all of them are in the drawer. */
+  /** On a phone only the filters in use are shown here; all of them are in the drawer. */
   readonly onlyActive?: boolean;
 }
 
-/** More than these would push the list itself off the screen. */
+/** More filters than this would push the list off the screen. */
 const SHOWN = 8;
 
-/** The filters as chips, and one way out of all of them. Of many only the first and those in use show at once. */
+/** The filters as chips, and one button that clears all. Of many only the first and those in use show at once. */
 export function FilterBar({ source, control, onlyActive = false }: FilterBarProps): ReactNode {
   const { t } = useTranslation();
   const { state } = control;

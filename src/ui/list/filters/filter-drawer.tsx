@@ -18,7 +18,7 @@ interface FilterDrawerProps {
   readonly total: number;
 }
 
-/** All filters under the thumb of a phone. They apply at once; the button only leads back to the rows. */
+/** All filters on a phone. They apply at once; the button only leads back to the rows. */
 export default function FilterDrawer({ source, control, total }: FilterDrawerProps): ReactNode {
   const { t } = useTranslation();
   const [opened, drawer] = useDisclosure(false);

@@ -12,7 +12,7 @@ const PANELS: Readonly<Record<ListFilter['kind'], ComponentType<PanelProps>>> = 
   range: RangePanel,
 };
 
-/** Where the values of one filter are chosen: in a popover beside the table, in a drawer on a phone. */
+/** Where the values of one filter are chosen: in a popover beside the table, in the drawer on a phone. */
 export function FilterPanel(props: PanelProps): ReactNode {
   const Panel = PANELS[props.source.definition.filters[props.filter]?.kind ?? 'options'];
   return <Panel {...props} />;

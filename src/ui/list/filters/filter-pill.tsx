@@ -17,7 +17,7 @@ interface FilterPillProps {
   readonly control: ListControl;
 }
 
-/** A filter as a chip: it opens its values, and says and gives up the ones that are chosen. */
+/** A filter as a chip: it opens the values, shows the chosen ones and can clear them. */
 export function FilterPill({ source, filter, control }: FilterPillProps): ReactNode {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
@@ -26,7 +26,7 @@ export function FilterPill({ source, filter, control }: FilterPillProps): ReactN
   const text = control.state.filters[filter] ?? '';
   const label = t(filterLabels(source.definition, filter));
 
-  // However many values are ticked while the chip is open, one step back undoes them.
+  // One step back undoes all values that were ticked while the chip was open.
   const change = (next: (text: string) => string) => {
     const choose = (state: ListState) => withFilter(state, filter, next(state.filters[filter] ?? ''));
     control.change(choose, { replace: touched.current });

@@ -7,10 +7,10 @@ export interface PanelProps {
   readonly source: FilterSource;
   readonly filter: string;
   readonly label: string;
-  /** As it stands in the address; empty where the filter does not apply. */
+  /** The filter's value in the address; empty where the filter does not apply. */
   readonly text: string;
-  /** Made from what stands there at that moment: the next click may come before the last one is shown. */
+  /** Gets a function of the current value: a second click may come before the first one is shown. */
   readonly onChange: (next: (text: string) => string) => void;
-  /** The choice is complete: whatever holds the panel may close. */
+  /** The choice is complete: the panel may close. */
   readonly onDone: () => void;
 }

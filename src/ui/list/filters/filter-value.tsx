@@ -16,7 +16,7 @@ interface FilterValueProps {
   readonly text: string;
 }
 
-/** What a filter is set to: two values by name and how many more. */
+/** The values of a filter: two by name and the number of the others. */
 export function FilterValue({ source, filter, text }: FilterValueProps): ReactNode {
   const { t } = useTranslation();
   const kind = source.definition.filters[filter]?.kind;

@@ -18,18 +18,18 @@ import { rememberName } from './use-option-name.ts';
 
 const PAUSE_MS = 250;
 
-/** Values offered by the server: searched by name, loaded as one scrolls, several chosen. */
+/** Values offered by the server: searched by name, loaded while scrolling, several can be chosen. */
 export function OptionsPanel({ source, filter, label, text, onChange }: PanelProps): ReactNode {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [search, setSearch] = useState('');
-  const [asked] = useDebouncedValue(tidySearch(search), PAUSE_MS);
-  const found = useFilterOptions(source, filter, asked);
-  // What was chosen when the panel opened stands first, and stays where it is while one chooses.
+  const [searched] = useDebouncedValue(tidySearch(search), PAUSE_MS);
+  const found = useFilterOptions(source, filter, searched);
+  // The values chosen when the panel opened come first and keep their place while the user chooses.
   const [before] = useState(text);
   const chosen = useChosenOptions(source, filter, before);
   const store = useCombobox({ opened: true });
-  const options = asked === '' ? chosenFirst(found.options, chosen ?? []) : found.options;
+  const options = searched === '' ? chosenFirst(found.options, chosen ?? []) : found.options;
   const ready = found.state === 'found' && chosen !== undefined;
 
   const choose = (id: string) => {

@@ -11,7 +11,9 @@ interface OptionsStateProps {
   readonly count: number;
 }
 
-/** What stands under the options: that more are coming (whoever sees it asks for them), that there are none, or that they could not be read. */
+/**
+ * The line under the options: more are loading (it loads them when scrolled into view), there are none, or an error.
+ */
 export function OptionsState({ found, ready, count }: OptionsStateProps): ReactNode {
   const { t } = useTranslation();
   const { ref, entry } = useIntersection<HTMLDivElement>();

@@ -17,7 +17,7 @@ interface PickListProps {
   readonly onPick: (value: string) => void;
 }
 
-/** A handful of known values. */
+/** A short list of fixed values. */
 export function PickList({ label, picks, onPick }: PickListProps): ReactNode {
   return (
     <ul aria-label={label} className={classes.picks}>

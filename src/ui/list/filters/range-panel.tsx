@@ -8,10 +8,10 @@ import { daysOf, rangeText } from '../state/range-text.ts';
 import type { PanelProps } from './filter-source.ts';
 import classes from './panel.module.css';
 
-// Most people never leave the presets: the calendar comes when it is asked for.
+// Most people only use the presets, so the calendar is loaded on demand.
 const RangeCalendar = lazy(() => import('#ui/fields/date/range-calendar.tsx'));
 
-/** A preset applies at once; days of one's own are picked on two months and apply when accepted. */
+/** A preset applies at once; a custom range is picked on two months and applies when accepted. */
 export function RangePanel({ source, filter, text, onChange, onDone }: PanelProps): ReactNode {
   const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const today = dayIn(new Date());

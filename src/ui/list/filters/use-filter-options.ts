@@ -21,7 +21,7 @@ export interface FilterOptions {
   readonly retry: () => void;
 }
 
-/** The values the server offers for one filter, page by page as one scrolls. */
+/** The values the server offers for one filter, page by page while scrolling. */
 export function useFilterOptions(source: FilterSource, column: string, search: string): FilterOptions {
   const api = useApi();
   const call = source.calls.options;
@@ -44,7 +44,7 @@ export function useFilterOptions(source: FilterSource, column: string, search: s
   };
 }
 
-/** The options behind values that came with a link; nothing is asked where nothing is chosen. */
+/** The options of values that came with a link; no request where nothing is chosen. */
 export function useChosenOptions(
   source: FilterSource,
   column: string,

@@ -8,7 +8,7 @@ import type { FilterSource } from './filter-source.ts';
 const nameKey = (source: FilterSource, column: string, group: string) =>
   [source.definition.id, 'filterName', column, group] as const;
 
-/** Undefined while it is asked for, null where nobody knows it any more. */
+/** Undefined while it is loading, null where the option no longer exists. */
 export function useOptionName(source: FilterSource, column: string, group: string): string | null | undefined {
   const api = useApi();
   const { data } = useQuery({
@@ -20,13 +20,13 @@ export function useOptionName(source: FilterSource, column: string, group: strin
       return reply.options.find(isMeant)?.name ?? null;
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Failing to name a value must not keep anybody from taking it off.
+    // A value can be removed even when its name could not be loaded.
     retry: false,
   });
   return data;
 }
 
-/** Whoever chooses an option has just read its name: it need not be asked for. */
+/** Remembers the name of a chosen option, so that it need not be loaded. */
 export function rememberName(queries: QueryClient, source: FilterSource, column: string, option: FilterOption): void {
   queries.setQueryData(nameKey(source, column, String(option._id)), option.name);
 }

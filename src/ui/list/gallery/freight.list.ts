@@ -29,7 +29,7 @@ export const freightShape = z.object({
 });
 export type Freight = z.output<typeof freightShape>;
 
-/** A list with every kind of column and filter, to look at. */
+/** A list with every kind of column and filter. */
 export const freightList = {
   id: 'sampleFreights',
   path: '/sampleFreights',
@@ -62,7 +62,7 @@ export const freightList = {
   defaultSort: '-createdAt',
 } as const satisfies ListDefinition<typeof freightShape>;
 
-/** The least a list can be. */
+/** The smallest possible list. */
 export const cityList = {
   id: 'sampleCities',
   path: '/sampleCities',

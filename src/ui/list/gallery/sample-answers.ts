@@ -60,7 +60,7 @@ export function readCities(query: Query) {
 
 const PAGE = 4;
 
-/** In small pages, so that scrolling for more can be seen. */
+/** Small pages, so that loading more can be seen. */
 export function readOptions(query: Query) {
   const column = textIn(query, 'column') as 'carrier' | 'driver';
   const ids = new Map<string, Set<string>>();

@@ -5,8 +5,8 @@ import { ApiError } from '#ui/api/api-error.ts';
 import { cityCalls, freightCalls, freightList } from './freight.list.ts';
 import { type Query, readCities, readFreights, readOptions } from './sample-answers.ts';
 
-/** How the server behaves: as it should, without records, never answering, or failing until one asks again. */
-export type Mood = 'well' | 'empty' | 'silent' | 'failing';
+/** How the server behaves: normally, without records, never replying, or failing until the first retry. */
+export type Behaviour = 'well' | 'empty' | 'silent' | 'failing';
 
 const PAUSE_MS = 180;
 const ROWS = 137;
@@ -14,13 +14,13 @@ const STEP = 46;
 
 /** A server inside the page: for the gallery only. */
 export class SampleApi extends ApiClient {
-  readonly #mood: Mood;
+  readonly #behaviour: Behaviour;
   readonly #downloads = new Map<string, DownloadView>();
-  #asked = 0;
+  #requests = 0;
 
-  constructor(mood: Mood) {
+  constructor(behaviour: Behaviour) {
     super({ renew: async () => null, onSessionLost: () => undefined, language: () => 'pt-BR' });
-    this.#mood = mood;
+    this.#behaviour = behaviour;
   }
 
   override async call<C extends ApiCall>(call: C, input: CallInput<C>): Promise<CallReply<C>> {
@@ -48,10 +48,10 @@ export class SampleApi extends ApiClient {
   }
 
   #read(query: Query): unknown {
-    if (this.#mood === 'silent') return new Promise(() => undefined);
-    this.#asked += 1;
-    if (this.#mood === 'failing' && this.#asked === 1) throw new ApiError(500, { code: 'request.internal' });
-    return readFreights(query, this.#mood === 'empty' ? [] : undefined);
+    if (this.#behaviour === 'silent') return new Promise(() => undefined);
+    this.#requests += 1;
+    if (this.#behaviour === 'failing' && this.#requests === 1) throw new ApiError(500, { code: 'request.internal' });
+    return readFreights(query, this.#behaviour === 'empty' ? [] : undefined);
   }
 
   #order(): { downloadId: string } {

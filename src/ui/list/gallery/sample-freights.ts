@@ -36,7 +36,7 @@ const HOUR_MS = 3_600_000;
 
 const of = <T>(values: readonly T[], at: number): T => values[at % values.length] as T;
 
-/** Plenty of them and always the same ones, so that a picture can be taken again. */
+/** Many records, always the same, so that a picture can be taken again. */
 export const FREIGHTS: readonly Freight[] = Array.from({ length: 137 }, (_, at) => {
   const driver = of(DRIVERS, at * 3);
   const carrier = of(CARRIERS, at);
@@ -46,7 +46,7 @@ export const FREIGHTS: readonly Freight[] = Array.from({ length: 137 }, (_, at) 
     state: of(FREIGHT_STATES, (at * 7 + (at % 3)) % 11),
     driver: at % 6 === 4 ? null : { _id: `driver-${DRIVERS.indexOf(driver)}`, name: driver },
     route: `${of(CITIES, at * 5)} → ${of(CITIES, at * 3 + 4)}`,
-    // Two companies of one name: their ids come merged.
+    // Two companies with one name: their ids are merged.
     carrier: { _id: at % 10 < 5 ? `c${at % 5}` : `d${at % 5}`, name: carrier },
     tags: TAGS.slice(0, at % 4),
     weight: 900 + ((at * 1373) % 31_000),

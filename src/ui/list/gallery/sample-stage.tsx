@@ -4,18 +4,18 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiProvider } from '#ui/api/api-context.tsx';
 import { DownloadTray } from '../downloads/download-tray.tsx';
 import { DownloadsProvider } from '../downloads/downloads-context.tsx';
-import { type Mood, SampleApi } from './sample-api.ts';
+import { type Behaviour, SampleApi } from './sample-api.ts';
 import classes from './sample-stage.module.css';
 
 interface SampleStageProps {
-  readonly mood: Mood;
+  readonly behaviour: Behaviour;
   readonly children: ReactNode;
 }
 
-/** Everything a list stands on, with a server of its own; the address it believes to be at is shown below. */
-export function SampleStage({ mood, children }: SampleStageProps): ReactNode {
+/** The providers a list needs, with a sample server; the list's address is shown below. */
+export function SampleStage({ behaviour, children }: SampleStageProps): ReactNode {
   const [{ api, queries }] = useState(() => ({
-    api: new SampleApi(mood),
+    api: new SampleApi(behaviour),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   }));
   const navigate = useNavigate();

@@ -14,11 +14,11 @@ interface ListPaginationProps {
   readonly compact: boolean;
 }
 
-/** How many there are, how many to show, and the way to the others. */
+/** The number of rows, the page size and the pages. */
 export function ListPagination({ page, control, compact }: ListPaginationProps): ReactNode {
   const { t } = useTranslation();
   const { state, change } = control;
-  // Where nothing could be read there is nothing to turn; the line keeps its height.
+  // Where nothing could be read there are no pages; the line keeps its height.
   if (page.failed && !page.rows) return <div className={classes.foot} />;
   const turn = (next: number) => change((before) => ({ ...before, page: next }));
   return (

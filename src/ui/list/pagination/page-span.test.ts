@@ -9,7 +9,7 @@ const PHRASES: Record<string, string> = {
 };
 const speak = (key: string, params = {}) => fill(PHRASES[key] ?? key, params);
 
-it('totals are exact and counted as people do', () => {
+it('totals are exact and formatted for readers', () => {
   expect([0, 1, 2, 1234].map((total) => totalWords(total, speak))).toEqual([
     '0 records',
     '1 record',

@@ -12,14 +12,14 @@ import { useSlashKey } from './use-slash-key.ts';
 const PAUSE_MS = 300;
 
 interface SearchBoxProps {
-  /** What the list is searched for now. */
+  /** The current search of the list. */
   readonly searched: string;
   readonly on: 'enter' | 'typing';
-  /** `continues` while one and the same search is still being typed. */
+  /** `continues` while the same search is still being typed. */
   readonly onSearch: (text: string, continues: boolean) => void;
 }
 
-/** Sends trimmed text on Enter, or follows the typing; `/` leads here from anywhere on the screen. */
+/** Sends trimmed text on Enter, or while typing; `/` focuses it from anywhere on the screen. */
 export function SearchBox({ searched, on, onSearch }: SearchBoxProps): ReactNode {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -28,8 +28,8 @@ export function SearchBox({ searched, on, onSearch }: SearchBoxProps): ReactNode
   const [seen, setSeen] = useState(searched);
   useSlashKey(input);
 
-  // Back, a saved view or "clear" change the search from outside: then the box follows. What it sent itself comes back
-  // while one may already have typed on.
+  // Back, a saved view or "clear" change the search from outside, and the box follows. Its own search comes back too,
+  // while the user may already have typed more.
   if (seen !== searched) {
     setSeen(searched);
     if (searched !== sent) {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** `/` puts the cursor into the box, except while one types elsewhere or a dialog is open. */
+/** `/` focuses the box, except while typing elsewhere or while a dialog is open. */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -8,13 +8,13 @@ describe('chosen options', () => {
     expect(toggled('a~b,c', 'a~b')).toBe('c');
   });
 
-  it('are known again when their label has gained or lost an id', () => {
+  it('are recognised when their label has gained or lost an id', () => {
     expect(isChosen('a~b', 'b~d')).toBe(true);
     expect(isChosen('a~b', 'ab')).toBe(false);
     expect(toggled('a~b,c', 'b~d')).toBe('c');
   });
 
-  it('are all given up for "all"', () => {
+  it('are all removed by "all"', () => {
     expect(toggled('a~b,c', '-1')).toBe('');
     expect(groupsOf('a,-1')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { ALL_OPTION, isNoFilter, MERGED_ID_SEPARATOR } from '#kernel/list-definition.ts';
 
-/** `a~b,c` → `a~b` and `c`: ids that share a label stay together as the server offered them. */
+/** `a~b,c` → `a~b` and `c`: ids that share a label stay together, as the server offered them. */
 export function groupsOf(text: string): readonly string[] {
   if (isNoFilter(text)) return [];
   const groups = text.split(',').map((group) => group.trim());
@@ -11,7 +11,7 @@ export const joinGroups = (groups: readonly string[]): string => groups.join(','
 
 const idsOf = (group: string) => group.split(MERGED_ID_SEPARATOR);
 
-/** A label may have gained or lost an id since it was chosen: one id in common is enough to be the same. */
+/** A label may have gained or lost an id since it was chosen: one common id is enough to be the same. */
 export function isSameGroup(one: string, other: string): boolean {
   const ids = new Set(idsOf(one));
   return idsOf(other).some((id) => ids.has(id));
@@ -19,7 +19,7 @@ export function isSameGroup(one: string, other: string): boolean {
 
 export const isChosen = (text: string, id: string): boolean => groupsOf(text).some((group) => isSameGroup(group, id));
 
-/** Chooses or gives up one option; the option for "all" gives up every other. */
+/** Adds or removes one option; the option for "all" removes every other. */
 export function toggled(text: string, id: string): string {
   if (id === String(ALL_OPTION._id)) return '';
   const others = groupsOf(text).filter((group) => !isSameGroup(group, id));

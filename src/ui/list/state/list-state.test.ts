@@ -41,7 +41,7 @@ describe('the state read from an address', () => {
     expect(start).toEqual({ page: 1, size: 10, sort: '-code', search: '', filters: {} });
   });
 
-  it('holds everything a link says', () => {
+  it('contains everything a link says', () => {
     expect(read('page=3&size=50&sort=code&search=soja&client=a~b,c&state=open&urgent=false&loadedOn=last7')).toEqual({
       page: 3,
       size: 50,
@@ -70,7 +70,7 @@ describe('the state read from an address', () => {
     ['client=%00', {}],
     [`client=${'x'.repeat(9000)}`, {}],
     ['unknown=1', {}],
-  ])('leaves out what the list does not know: %s', (query, known) => {
+  ])('ignores what the list does not know: %s', (query, known) => {
     expect(read(query)).toEqual({ ...start, ...known });
   });
 
@@ -81,21 +81,21 @@ describe('the state read from an address', () => {
 });
 
 describe('the address written from a state', () => {
-  it('is empty for what goes without saying', () => {
+  it('leaves out the defaults', () => {
     expect(write(start)).toBe('');
   });
 
-  it('comes back as it was', () => {
+  it('is read as it was written', () => {
     const query = 'client=a%7Eb%2Cc&loadedOn=01-02-2026%2C28-02-2026&search=%2B+soja+%26&sort=code&size=20&page=2';
     expect(write(read(query))).toBe(query);
   });
 
-  it('is one and the same whichever way one came', () => {
+  it('is the same for the same state, in whatever order it was reached', () => {
     expect(write(withSort(withSearch(read('page=2'), 'soja'), 'code'), 'page=2')).toBe('search=soja&sort=code');
     expect(write(read('sort=code&search=soja'), 'sort=code&search=soja')).toBe('search=soja&sort=code');
   });
 
-  it('keeps what belongs to others and drops what no longer applies', () => {
+  it('keeps the parameters of others and drops what no longer applies', () => {
     expect(write(start, 'tab=history&state=open&page=4')).toBe('tab=history');
   });
 });
@@ -115,7 +115,7 @@ describe('a change', () => {
     expect(withSize(read('size=50&page=2'), 10).page).toBe(6);
   });
 
-  it('back to everything keeps order and size', () => {
+  it('to no filters keeps order and size', () => {
     expect(everything(read('page=2&size=20&sort=code&search=x&state=open'))).toEqual(read('size=20&sort=code'));
     expect([start, far, read('search=x')].map(isNarrowed)).toEqual([false, true, true]);
   });
@@ -127,7 +127,7 @@ it('a search is trimmed, bounded and free of what no text holds', () => {
   expect(tidySearch(`${'x'.repeat(499)}😀`).isWellFormed()).toBe(true);
 });
 
-it('the server is asked for days, not for the names of presets', () => {
+it('the request contains days, not the names of presets', () => {
   const state = read('loadedOn=last7&client=a~b&search=soja&page=2');
   expect(filterQuery(freights, state, '2026-03-02')).toEqual({
     client: 'a~b',

@@ -10,7 +10,7 @@ import { isPrintable, TEXT_MAX } from '#kernel/text.ts';
 import { groupsOf, joinGroups } from './chosen-values.ts';
 import { daysOf, isRange } from './range-text.ts';
 
-/** What a list screen shows, as the address bar holds it. */
+/** What a list screen shows, as the address bar stores it. */
 export interface ListState {
   readonly page: number;
   readonly size: number;
@@ -20,10 +20,10 @@ export interface ListState {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** Beyond this a request line would not travel; the server draws the same line. */
+/** A longer request line would be refused; the server has the same limit. */
 const FILTER_MAX = 8000;
 
-/** A link may be old or typed by hand: what the list does not know is left out, so that it always opens. */
+/** A link may be old or typed by hand: unknown values are ignored, so that the list always opens. */
 export function readState(definition: ListDefinition, params: URLSearchParams): ListState {
   const filters = Object.entries(definition.filters).flatMap(([key, filter]) => {
     const text = readFilter(filter, params.get(key) ?? '');
@@ -51,7 +51,7 @@ function readFilter({ kind, choices = [] }: ListFilter, text: string): string {
   return isRange(text) ? text : '';
 }
 
-/** As it is sent: trimmed, bounded, without characters that no text holds. */
+/** The search as it is sent: trimmed, bounded, without characters that no text contains. */
 export function tidySearch(text: string): string {
   return text
     .toWellFormed()
@@ -61,10 +61,10 @@ export function tidySearch(text: string): string {
     .trim();
 }
 
-/** Puts the state into the address, leaving out what goes without saying and keeping what belongs to others. */
+/** Writes the state into the address, leaving out defaults and keeping the parameters of others. */
 export function writeState(definition: ListDefinition, state: ListState, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
-  // Always in the same order: the same screen has one address.
+  // Always in the same order, so that the same screen has one address.
   const put = (key: string, value: string) => {
     next.delete(key);
     if (value !== '') next.append(key, value);
@@ -77,7 +77,7 @@ export function writeState(definition: ListDefinition, state: ListState, params:
   return next;
 }
 
-/** What the server is asked for; a range such as "last seven days" becomes its days. */
+/** The request to the server; a range such as "last seven days" becomes its days. */
 export function filterQuery(definition: ListDefinition, state: ListState, today: string): Record<string, string> {
   const filters = Object.entries(state.filters).map(([key, text]) => {
     const days = definition.filters[key]?.kind === 'range' ? daysOf(text, today) : undefined;
@@ -101,7 +101,7 @@ export const withSearch = (state: ListState, text: string): ListState => ({
 
 export const withSort = (state: ListState, sort: string): ListState => ({ ...state, page: 1, sort });
 
-/** The first row on the screen stays on the screen. */
+/** Keeps the first visible row on the screen. */
 export function withSize(state: ListState, size: number): ListState {
   const first = (state.page - 1) * state.size;
   return { ...state, size, page: Math.floor(first / size) + 1 };

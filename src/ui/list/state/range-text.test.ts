@@ -9,7 +9,7 @@ it('a preset keeps its name in the address and means other days tomorrow', () =>
   expect(rangeText(daysOf('last7', today)!)).toBe('last7');
 });
 
-it('a range of one’s own stands as its days', () => {
+it('a custom range is written as its days', () => {
   const range = daysOf('01-02-2026,28-02-2026', today)!;
   expect(range).toEqual({ label: 'custom', startDate: '01-02-2026', endDate: '28-02-2026' });
   expect(rangeText(range)).toBe('01-02-2026,28-02-2026');

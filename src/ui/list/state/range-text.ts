@@ -11,8 +11,8 @@ import {
 const PRESETS: readonly string[] = [...LIST_PRESETS, ...ALERT_PRESETS];
 
 /**
- * A range stands in the address as its days or as the name of a preset: `01-02-2026,28-02-2026` or `last7`. The name
- * keeps its meaning, so a saved view of the last seven days is one tomorrow as well.
+ * A range is written in the address as its days or as the name of a preset: `01-02-2026,28-02-2026` or `last7`. The
+ * name keeps its meaning, so a saved view of the last seven days is still right tomorrow.
  */
 export function daysOf(text: string, today: string): DateRange | undefined {
   const preset = PRESETS.includes(text) ? presetRange(text as DatePreset, today) : null;
@@ -21,7 +21,7 @@ export function daysOf(text: string, today: string): DateRange | undefined {
   return range && customRange(range.from, range.to);
 }
 
-/** Whether a text in the address is a range at all; which days it means is asked later. */
+/** Whether a text in the address is a range; its days are computed later. */
 export const isRange = (text: string): boolean => daysOf(text, '2000-01-01') !== undefined;
 
 export function rangeText(range: DateRange | null): string {

@@ -5,13 +5,13 @@ import { type ListState, readState, writeState } from './list-state.ts';
 
 export interface ListControl {
   readonly state: ListState;
-  /** A new entry in the history unless `replace` says that it continues the last one. */
+  /** Adds an entry to the history, unless `replace` says that it continues the last one. */
   readonly change: (next: (state: ListState) => ListState, options?: { readonly replace?: boolean }) => void;
 }
 
 /**
- * The address bar is the only place where a list keeps what it shows, so a link is the screen and back works. The router
- * takes its time to get there: until then the list shows what was asked for, and a second click builds on the first.
+ * The address bar is the only place where a list keeps its state, so a link reproduces the screen and back works. The
+ * router updates late: until then the list shows the requested state, and a second click builds on the first.
  */
 export function useListState(definition: ListDefinition): ListControl {
   const [params, setParams] = useSearchParams();

@@ -9,7 +9,7 @@ interface CellContentProps {
   readonly props: AnyListProps;
   readonly row: AnyRow;
   readonly column: string;
-  /** The column that leads to the record. */
+  /** The column that links to the record. */
   readonly leading: boolean;
 }
 

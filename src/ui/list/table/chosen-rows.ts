@@ -1,6 +1,6 @@
 /**
- * Chooses a row, or leaves it when it was chosen. From another row of the page on, everything between follows the one
- * that was touched.
+ * Selects a row, or deselects it when it was selected. With a second row of the page as start, all rows between take
+ * the state of the clicked one.
  */
 export function withRows<Row>(
   chosen: ReadonlyMap<string, Row>,

@@ -19,7 +19,7 @@ interface HeaderCellProps {
 const SIGNS = { asc: IconArrowUp, desc: IconArrowDown } as const;
 const WORDS = { asc: 'ascending', desc: 'descending' } as const;
 
-/** A heading; a click sorts by it, another the other way round. */
+/** A heading; a click sorts by it, another click reverses the order. */
 export function HeaderCell({ column, definition }: HeaderCellProps): ReactNode {
   const { t } = useTranslation();
   const label = t(columnLabel(definition.id, column.id));

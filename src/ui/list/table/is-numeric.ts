@@ -1,4 +1,4 @@
 import type { ColumnKind } from '#kernel/list-definition.ts';
 
-/** Digits are compared by their ends. */
+/** Numbers are aligned right, so that their digits can be compared. */
 export const isNumeric = (kind: ColumnKind | undefined): boolean => kind === 'number' || kind === 'money';

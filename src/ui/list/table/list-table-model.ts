@@ -16,12 +16,12 @@ export interface ListRow {
   readonly id: string;
   readonly original: AnyRow;
   readonly selected: boolean;
-  /** `through`: everything from the row touched before. */
+  /** `through`: all rows since the last clicked one. */
   readonly toggle: (through: boolean) => void;
 }
 
 export interface ListTable {
-  /** Those that are shown. */
+  /** The visible columns. */
   readonly columns: readonly ListColumn[];
   readonly rows: readonly ListRow[];
   readonly selected: 'all' | 'some' | 'none';
@@ -36,7 +36,7 @@ interface TableInput {
   readonly selection: Selection;
 }
 
-/** Order, columns and selection of the rows. The server sorts; here is only said by what. */
+/** Sorting, columns and selection of the rows; the server sorts, here is only the column to sort by. */
 export function listTable({ props, rows: page = [], choice, control, selection }: TableInput): ListTable {
   const { definition, rowId } = props;
   const { sort } = control.state;

@@ -18,7 +18,7 @@ interface ListTableProps {
   readonly size: number;
 }
 
-/** The rows as a table that scrolls inside itself under headings that stay. */
+/** The rows as a table that scrolls under fixed headings. */
 export function ListTableView({ props, table, loading, outdated, size }: ListTableProps): ReactNode {
   const { t } = useTranslation();
   const { definition, bulkActions = [], rowActions } = props;

@@ -4,12 +4,12 @@ const OWN_CLICK = 'a, button, input, label, select, textarea, summary, [role="me
 const MIDDLE = 1;
 
 /**
- * A click anywhere on a row is a click on the row's own link, with the same keys held: the browser itself decides about
- * new tabs. Text being marked and things that are clicked for themselves are left alone.
+ * A click anywhere on a row is forwarded to the row's own link with the same modifier keys, so that the browser decides
+ * about new tabs. Selecting text and clicking other controls of the row does not count.
  */
 function openRow(event: ReactMouseEvent<HTMLElement>): void {
   const target = event.target as Element;
-  // Menus and tooltips stand elsewhere in the page though React tells their clicks here.
+  // Menus and tooltips are elsewhere in the page, but React bubbles their clicks to the row.
   if (!event.currentTarget.contains(target) || target.closest(OWN_CLICK)) return;
   if (event.button > MIDDLE || window.getSelection()?.isCollapsed === false) return;
   const link = event.currentTarget.querySelector<HTMLAnchorElement>('a[data-row-link]');
@@ -28,10 +28,10 @@ function openRow(event: ReactMouseEvent<HTMLElement>): void {
   );
 }
 
-/** The middle button would begin to scroll the table instead. */
+/** Prevents the middle button from starting to scroll. */
 function keepMiddleClick(event: ReactMouseEvent<HTMLElement>): void {
   if (event.button === MIDDLE) event.preventDefault();
 }
 
-/** What makes an element with a link of its own open it wherever it is clicked. */
+/** Props that make an element open the link inside it wherever it is clicked. */
 export const opensItsLink = { onClick: openRow, onAuxClick: openRow, onMouseDown: keepMiddleClick } as const;

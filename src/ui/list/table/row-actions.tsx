@@ -8,11 +8,11 @@ import classes from './row-actions.module.css';
 
 interface RowActionsProps {
   readonly actions: readonly RowAction[];
-  /** Whose actions these are, for those who hear them. */
+  /** Name of the row, for screen readers. */
   readonly name: string;
 }
 
-/** What can be done with one row; what takes something away stands last, apart. */
+/** The actions of one row; dangerous ones are last, apart. */
 export function RowActions({ actions, name }: RowActionsProps): ReactNode {
   const { t } = useTranslation();
   if (actions.length === 0) return null;

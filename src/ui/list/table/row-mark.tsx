@@ -9,7 +9,7 @@ interface RowMarkProps {
   readonly large?: boolean;
 }
 
-/** Selects a row; with Shift everything from the last one on. */
+/** Selects a row; with Shift all rows since the last one. */
 export function RowMark({ row, name, large = false }: RowMarkProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ interface SkeletonRowsProps {
   readonly after: boolean;
 }
 
-/** About as wide as values of the kind are, so that columns keep their place when these come. */
+/** About the width of real values, so that columns keep their place when these arrive. */
 const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   text: 6,
   number: 3,

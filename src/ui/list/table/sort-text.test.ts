@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextSort, sortingOf } from './sort-text.ts';
 
-it('an order is a column with a minus where the last come first', () => {
+it('an order is a column, with a minus for descending', () => {
   expect(sortingOf('-createdAt')).toEqual({ id: 'createdAt', desc: true });
   expect(sortingOf('code')).toEqual({ id: 'code', desc: false });
 });
@@ -19,6 +19,6 @@ it('the first click on a heading brings A, the newest or the largest to the top'
   ]);
 });
 
-it('the next click turns the order round', () => {
+it('the next click reverses the order', () => {
   expect([nextSort('code', 'code', 'text'), nextSort('-code', 'code', 'text')]).toEqual(['-code', 'code']);
 });

@@ -3,10 +3,10 @@ import type { AnyRow } from '../list-props.ts';
 import { withRows } from './chosen-rows.ts';
 
 export interface Selection {
-  /** Also those of other pages. */
+  /** Includes rows of other pages. */
   readonly rows: readonly AnyRow[];
   readonly has: (id: string) => boolean;
-  /** Chooses or leaves a row; `through` reaches from the row touched before to this one. */
+  /** Selects or deselects a row; `through` includes all rows since the last clicked one. */
   readonly toggle: (id: string, through: boolean) => void;
   /** The rows of this page, all or none. */
   readonly toggleAll: (chosen: boolean) => void;
@@ -16,7 +16,9 @@ export interface Selection {
 type Chosen = ReadonlyMap<string, AnyRow>;
 const NOTHING: Chosen = new Map();
 
-/** Chosen rows survive turning the page. Another filter or search begins anew: nobody acts on rows they no longer see. */
+/**
+ * Selected rows survive turning the page. Another filter or search clears them: no action on rows that are not visible.
+ */
 export function useSelection(rows: readonly AnyRow[], rowId: (row: AnyRow) => string, scope: string): Selection {
   const [kept, keep] = useState({ scope, chosen: NOTHING });
   const last = useRef<string | undefined>(undefined);

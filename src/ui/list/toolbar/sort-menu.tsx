@@ -14,7 +14,7 @@ interface SortMenuProps {
   readonly control: ListControl;
 }
 
-/** The order, where there are no headings to click. */
+/** The sort order, where there are no headings to click. */
 export function SortMenu({ definition, control }: SortMenuProps): ReactNode {
   const { t } = useTranslation();
   const orders = sortKeys(definition);

@@ -5,14 +5,14 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 interface ToolButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'color' | 'style'> {
   readonly icon: Icon;
   readonly label: string;
-  /** Only the sign, on a phone. */
+  /** Only the icon, on a phone. */
   readonly compact: boolean;
   readonly loading?: boolean;
-  /** A word about its state, in place of the label. */
+  /** A text about its state, in place of the label. */
   readonly children?: ReactNode;
 }
 
-/** A tool of the list: sign and word, or the sign alone where there is no room. */
+/** A tool of the list: icon and label, or the icon alone where there is no room. */
 export function ToolButton({
   icon: Sign,
   label,

@@ -15,7 +15,7 @@ import { ViewsMenu } from '../views/views-menu.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import classes from './toolbar.module.css';
 
-// Only phones have it.
+// Only phones load it.
 const FilterDrawer = lazy(() => import('../filters/filter-drawer.tsx'));
 
 interface ToolbarProps {
@@ -27,7 +27,7 @@ interface ToolbarProps {
   readonly phone: boolean;
 }
 
-/** Above the rows: finding on the left, tools and actions on the right, filters below. */
+/** Above the rows: search on the left, tools and actions on the right, filters below. */
 export function Toolbar({ props, control, page, choice, onChoose, phone }: ToolbarProps): ReactNode {
   const { t } = useTranslation();
   const { definition, actions, searchOn = 'enter', download = true } = props;

@@ -4,7 +4,7 @@ import { savedViewShape, type ViewOwner, type ViewStore } from './saved-view.ts'
 const viewsShape = z.array(savedViewShape);
 const keyOf = ({ userId, list }: ViewOwner) => `tropeiro.list.${list}.views.${userId}`;
 
-/** Views on this device. What cannot be read any more counts as none. */
+/** Views on this device. Unreadable data counts as no views. */
 export function localViewStore(storage: Pick<Storage, 'getItem' | 'setItem'>): ViewStore {
   return {
     read: async (owner) => {

@@ -33,7 +33,7 @@ describe('the views on a device', () => {
     expect(await store.read({ ...ana, list: 'trucks' })).toEqual([]);
   });
 
-  it.each(['{', '"x"', '[{"name":""}]'])('are none where the device holds %s', async (text) => {
+  it.each(['{', '"x"', '[{"name":""}]'])('are empty where the device holds %s', async (text) => {
     for (const key of kept.keys()) kept.set(key, text);
     expect(await store.read(ana)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A view is what the address bar holds plus the user's columns, under a name of their own. */
+/** A view is the state in the address bar plus the user's columns, under a name. */
 export const savedViewShape = z.object({
   name: z.string().trim().min(1).max(60),
   /** The list's part of the address, without the page. */
@@ -17,7 +17,7 @@ export interface ViewOwner {
   readonly list: string;
 }
 
-/** Where views are kept: on the device for now, so that a place on the server can take over. */
+/** Where views are stored: on the device for now, behind an interface that a server could implement. */
 export interface ViewStore {
   readonly read: (owner: ViewOwner) => Promise<readonly SavedView[]>;
   readonly write: (owner: ViewOwner, views: readonly SavedView[]) => Promise<void>;
@@ -25,7 +25,7 @@ export interface ViewStore {
 
 const sameName = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
-/** A name stands for one view: saving under it again replaces that view in its place. */
+/** Names are unique: saving under an existing name replaces that view in its place. */
 export function withView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
   const known = views.some(({ name }) => sameName(name, view.name));
   return known ? views.map((one) => (sameName(one.name, view.name) ? view : one)) : [...views, view];

@@ -16,7 +16,7 @@ export interface Views {
   readonly views: readonly SavedView[];
   readonly save: (view: SavedView) => void;
   readonly remove: (name: string) => void;
-  /** Puts all of them back as they were. */
+  /** Restores all views as they were. */
   readonly restore: (views: readonly SavedView[]) => void;
 }
 

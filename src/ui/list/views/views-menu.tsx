@@ -14,14 +14,14 @@ import classes from './views-menu.module.css';
 
 interface ViewsMenuProps {
   readonly list: string;
-  /** What the screen shows now, as a view would keep it. */
+  /** The current state of the screen, as a view. */
   readonly query: string;
   readonly columns: ColumnChoice;
   readonly onOpen: (view: SavedView) => void;
   readonly compact: boolean;
 }
 
-/** The user's own views of this list: one click to come back to filters, order and columns. */
+/** The user's own views of this list: one click restores filters, order and columns. */
 export function ViewsMenu({ list, query, columns, onOpen, compact }: ViewsMenuProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

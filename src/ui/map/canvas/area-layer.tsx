@@ -17,7 +17,7 @@ interface AreaLayerProps {
   readonly below: string | undefined;
 }
 
-/** Geofences and risk areas: a veil of colour inside a line. */
+/** Geofences and risk areas: a translucent fill inside a line. */
 export function AreaLayer({ areas, mode, below }: AreaLayerProps): ReactNode {
   const data = useMemo(() => features(areas), [areas]);
   const { label, land } = MAP_COLORS[mode];

@@ -10,7 +10,7 @@ import regionNamesUrl from '../data/region-names.json?url';
 import { cityLayers } from './city-layers.ts';
 import { FONT, FONT_BOLD } from './fonts.ts';
 
-/** The lowest layer of names: what covers an area or follows a road belongs below it. */
+/** The lowest layer of names: areas and roads are drawn below it. */
 export const FIRST_LABELS = 'region-names';
 
 interface BaseMap {
@@ -19,7 +19,7 @@ interface BaseMap {
   readonly attribution: string;
 }
 
-/** The built-in map: no tile, font or sprite from anywhere else, so it works without the internet. */
+/** The built-in map: no external tiles, fonts or sprites, so it works without the internet. */
 export function baseStyle({ mode, language, attribution }: BaseMap): StyleSpecification {
   const colors = MAP_COLORS[mode];
   return {
@@ -92,7 +92,7 @@ export function baseStyle({ mode, language, attribution }: BaseMap): StyleSpecif
   };
 }
 
-/** Every language names the countries in its own words; the browser knows them. */
+/** The browser knows the names of countries in every language. */
 function namedCountries(language: string): FeatureCollection {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const features = countryNames.features.map(

@@ -2,7 +2,7 @@ import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { MAP_COLORS, type Mode } from '#ui/theme/map-colors.ts';
 import { FONT } from './fonts.ts';
 
-/** Thousands of people a city needs to be shown, by zoom: fewer the nearer one looks. */
+/** The population in thousands a city needs to be shown, by zoom: less at closer zoom. */
 const NEEDED_PEOPLE: ExpressionSpecification = [
   'step',
   ['zoom'],
@@ -24,7 +24,7 @@ const NEEDED_PEOPLE: ExpressionSpecification = [
 ];
 const CAPITAL = 2;
 
-/** A dot and a name for each city; the larger keep theirs where there is no room for all. */
+/** A dot and a name for each city; larger cities win where there is no room for all names. */
 export function cityLayers(mode: Mode): LayerSpecification[] {
   const colors = MAP_COLORS[mode];
   const shown: ExpressionSpecification = [

@@ -6,11 +6,11 @@ import { gridLines } from '../geometry/grid.ts';
 import { FIRST_LABELS } from './base-style.ts';
 import { FONT } from './fonts.ts';
 
-/** From here on the built-in map has little else to show. */
+/** Above this zoom the built-in map has little else to show. */
 const FROM_ZOOM = 10;
 const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** The built-in map knows no streets: near the ground a grid of coordinates tells where one is, and that one moves. */
+/** The built-in map has no streets: at close zoom a grid of coordinates shows the position and that the map moves. */
 export function GridLayer({ mode }: { readonly mode: Mode }): ReactNode {
   const { current: map } = useMap();
   const [data, setData] = useState(NOTHING);

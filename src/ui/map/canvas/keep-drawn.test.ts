@@ -24,14 +24,14 @@ describe('what is drawn on the map', () => {
     layers: [water, land, layer('route', 'routes'), layer('route line', 'routes'), names, layer('trucks', 'trucks')],
   };
 
-  it('stays where it was when the base map takes other colours', () => {
+  it('stays in its place when the colours of the base map change', () => {
     const after = keepDrawn(before, base('black'));
     expect(after.layers.map(({ id }) => id)).toEqual(['water', 'land', 'route', 'route line', 'names', 'trucks']);
     expect(Object.keys(after.sources).sort()).toEqual(['land', 'names', 'routes', 'trucks']);
     expect(after.layers[1]).toMatchObject({ paint: { 'fill-color': 'black' } });
   });
 
-  it('lies on top of a base map that has nothing in common with the old one', () => {
+  it('lies on top of a base map that shares no layers with the old one', () => {
     const other: StyleSpecification = { version: 8, sources: {}, layers: [{ id: 'background', type: 'background' }] };
     const { layers } = keepDrawn(before, other);
     expect(layers[0]?.id).toBe('background');

@@ -1,8 +1,7 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
 
 /**
- * A new base map for what is drawn upon the old one: trucks, routes and drawings stay, each just below the layer of the
- * base map it was below before.
+ * Moves what is drawn to a new base map: trucks, routes and drawings stay, each just below the same layer as before.
  */
 export function keepDrawn(before: StyleSpecification | undefined, next: StyleSpecification): StyleSpecification {
   if (!before) return next;

@@ -31,7 +31,7 @@ import { homeView, useCamera } from './use-camera.ts';
 import { CLICKABLE_LAYERS, useClicks } from './use-clicks.ts';
 import { useMapWords } from './use-map-words.ts';
 
-/** Wide enough for its number, and beside the sources of the map on a phone. */
+/** Wide enough for its number, and narrow enough to fit beside the attribution on a phone. */
 const SCALE_WIDTH = 86;
 const DrawingLayer = lazy(() => import('../drawing/drawing-layer.tsx'));
 
@@ -40,7 +40,7 @@ interface MapCanvasProps extends MapViewProps {
   readonly onFailed: () => void;
 }
 
-/** The map itself. Loaded only when one is shown: it is larger than everything else in the browser together. */
+/** The map itself. Loaded on demand: it is larger than the rest of the browser code together. */
 export default function MapCanvas(props: MapCanvasProps): ReactNode {
   const {
     trucks,

@@ -13,10 +13,10 @@ interface PopupCardProps {
   readonly popup: MapPopup;
 }
 
-/** A quiet card beside what was clicked, or along the lower edge of a phone's map. */
+/** A card beside the clicked mark, or at the lower edge of a map on a phone. */
 export function PopupCard({ popup }: PopupCardProps): ReactNode {
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  // A popup keeps the side on which it opened; another one opens anew.
+  // A popup keeps the side on which it opened, so another position needs a new one.
   return isPhone ? <Sheet key={popup.label} popup={popup} /> : <Bubble key={popup.label} popup={popup} />;
 }
 
@@ -50,7 +50,7 @@ function Sheet({ popup }: PopupCardProps): ReactNode {
     sheet.focus({ preventScroll: true });
     const { y } = map.project([opened.current.lng, opened.current.lat]);
     const free = map.getContainer().clientHeight - sheet.offsetHeight;
-    // What the sheet tells about must not lie under it.
+    // Moves the map so that the mark is not covered by the sheet.
     if (y > free - 2 * OFFSET) map.panBy([0, y - free / 2]);
   }, [map]);
   return (
@@ -64,7 +64,7 @@ interface CardProps extends PopupCardProps {
   readonly card: RefObject<HTMLElement | null>;
 }
 
-/** Takes the focus when it opens, and gives it back when it is closed. */
+/** Takes the focus when it opens, and returns it when it is closed. */
 function Card({ popup, card }: CardProps): ReactNode {
   const { t } = useTranslation();
   const { label, content, onClose } = popup;

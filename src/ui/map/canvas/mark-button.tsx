@@ -20,7 +20,7 @@ interface MarkButtonProps {
   readonly keep: (button: HTMLButtonElement | null) => void;
 }
 
-/** A button over something the canvas has drawn; only its ring can be seen, when it has the focus or is chosen. */
+/** An invisible button over a drawn mark; its ring shows when it is focused or selected. */
 export function MarkButton({ mark, isTabStop, onFocus, onKeyDown, keep }: MarkButtonProps): ReactNode {
   const { at, label, isSelected, press } = mark;
   return (
@@ -33,7 +33,7 @@ export function MarkButton({ mark, isTabStop, onFocus, onKeyDown, keep }: MarkBu
         title={label}
         tabIndex={isTabStop ? 0 : -1}
         onClick={({ currentTarget }) => {
-          // The map keeps a press of the mouse from doing so; a popup gives the focus back to where it came from.
+          // The map prevents the focus on a mouse press, but a popup returns the focus to the button it came from.
           currentTarget.focus({ preventScroll: true });
           press();
         }}

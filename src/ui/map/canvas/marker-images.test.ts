@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { truckLook } from './marker-images.ts';
 
 describe('the look of a truck', () => {
-  it('has no direction while it stands', () => {
+  it('has no direction while the truck is not moving', () => {
     expect(truckLook({ tone: 'neutral', heading: null })).toBe('neutral');
   });
 

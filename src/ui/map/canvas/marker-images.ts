@@ -6,20 +6,20 @@ import type { TruckMark } from '../map-props.ts';
 import { markerAddress } from '../markers/marker-art.ts';
 
 const PIXEL_RATIO = 2;
-/** Nobody sees a smaller turn, and so few pictures are soon all drawn. */
+/** Smaller turns are not visible, and so there are few pictures to draw. */
 const HEADING_STEP = 15;
 
-/** What a truck looks like, apart from the mode: `active` while it stands, `active/45` when it drives north-east. */
+/** The look of a truck, without the mode: `active` while it is not moving, `active/45` when it drives north-east. */
 export function truckLook({ tone, heading }: Pick<TruckMark, 'tone' | 'heading'>): string {
   if (heading === null) return tone;
   const steps = Math.round(heading / HEADING_STEP);
   return `${tone}/${(((steps * HEADING_STEP) % 360) + 360) % 360}`;
 }
 
-/** The name under which a layer asks for a look; the mode is part of it, so switching modes asks again. */
+/** The image name of a look; the mode is part of it, so that switching modes draws it again. */
 export const imagePrefix = (mode: Mode): string => `truck/${mode}/`;
 
-/** Draws each picture when a layer first asks for it. */
+/** Draws each picture when a layer first needs it. */
 export function supplyImages(map: MapLibre): void {
   map.setMissingStyleImageResolver(async (name) => {
     const [kind, mode, tone = '', heading] = name.split('/');

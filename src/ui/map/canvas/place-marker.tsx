@@ -16,7 +16,7 @@ interface PlaceMarkerProps {
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 
-/** A real button on the map: reachable by keyboard, and movable by arrow keys where it can be dragged. */
+/** A real button on the map: reachable by keyboard, and moved by arrow keys where it is draggable. */
 export function PlaceMarker({ place, isSelected = false, onSelect }: PlaceMarkerProps): ReactNode {
   const { id, kind, at, label, tone, onMove } = place;
   const { current: map } = useMap();
@@ -46,7 +46,7 @@ export function PlaceMarker({ place, isSelected = false, onSelect }: PlaceMarker
         title={label}
         data-movable={onMove ? true : undefined}
         onClick={({ currentTarget }) => {
-          // The map keeps a press of the mouse from doing so; a popup gives the focus back to where it came from.
+          // The map prevents the focus on a mouse press, but a popup returns the focus to the button it came from.
           currentTarget.focus({ preventScroll: true });
           onSelect?.(id);
         }}

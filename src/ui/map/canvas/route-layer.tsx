@@ -12,7 +12,7 @@ interface RouteLayerProps {
   readonly below: string | undefined;
 }
 
-/** The planned way in quiet dashes, the driven one in full colour upon it. */
+/** The planned path as a dashed line, the driven one in full colour on top. */
 export function RouteLayer({ routes, mode, below }: RouteLayerProps): ReactNode {
   const data = useMemo(() => features(routes), [routes]);
   const { planned, driven, casing } = routeColors(mode);

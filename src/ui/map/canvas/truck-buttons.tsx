@@ -7,7 +7,7 @@ import { type Mark, MarkButton } from './mark-button.tsx';
 import { openCluster } from './use-clicks.ts';
 import { useSeenTrucks } from './use-seen-trucks.ts';
 
-/** A browser moves so many elements with the map at ease; whoever is left out can still be clicked. */
+/** More elements would make moving the map slow; trucks without a button can still be clicked. */
 const MOST = 200;
 
 interface TruckButtonsProps extends Pick<MapViewProps, 'onSelect' | 'selected'> {
@@ -15,8 +15,8 @@ interface TruckButtonsProps extends Pick<MapViewProps, 'onSelect' | 'selected'> 
 }
 
 /**
- * The canvas draws the trucks, but nobody can tab to a drawing: over each lies an invisible button. They are one stop
- * for the Tab key, and the arrow keys lead from mark to mark.
+ * The canvas draws the trucks, but a drawing cannot get the focus: an invisible button lies over each. Together they
+ * are one stop for the Tab key, and the arrow keys move from mark to mark.
  */
 export function TruckButtons({ trucks, selected, onSelect }: TruckButtonsProps): ReactNode {
   const { current: map } = useMap();
@@ -35,7 +35,7 @@ export function TruckButtons({ trucks, selected, onSelect }: TruckButtonsProps):
       at,
       label: t('ui.map.cluster', { count }),
       press: () => {
-        // The cluster comes apart and its button goes; the next Tab leads to what it held.
+        // The cluster splits and its button disappears; the next Tab leads to its trucks.
         map?.getCanvas().focus({ preventScroll: true });
         void openCluster(map, id, at);
       },
@@ -46,7 +46,7 @@ export function TruckButtons({ trucks, selected, onSelect }: TruckButtonsProps):
   const steer = (event: KeyboardEvent, from: Mark) => {
     const arrow = ARROWS[event.key];
     if (!arrow || !map) return;
-    // Or the map would move as well.
+    // Prevents the map from moving as well.
     event.preventDefault();
     event.stopPropagation();
     const onScreen = ({ at, key }: Mark) => ({ ...map.project([at.lng, at.lat]), key });

@@ -11,7 +11,7 @@ export const TRUCK_LAYER = 'trucks';
 export const CLUSTER_LAYER = 'truck-clusters';
 export const TRUCK_SOURCE = 'trucks';
 
-/** Beyond this zoom every truck stands alone, however near the others are. */
+/** Above this zoom trucks are never clustered. */
 const CLUSTER_MAX_ZOOM = 8;
 const CLUSTER_RADIUS = 46;
 const CLUSTER_MIN_TRUCKS = 3;
@@ -26,7 +26,7 @@ interface TruckLayerProps {
   readonly mode: Mode;
 }
 
-/** Trucks in the colour of their state, pointing to where they go; from afar a number stands for many. */
+/** Trucks in the colour of their state, pointing in their direction; at far zoom clusters show a number. */
 export function TruckLayer({ trucks, mode }: TruckLayerProps): ReactNode {
   const data = useMemo(() => features(trucks), [trucks]);
   const { body, calm, danger } = clusterColors(mode);
@@ -62,7 +62,7 @@ export function TruckLayer({ trucks, mode }: TruckLayerProps): ReactNode {
           'text-font': FONT_BOLD,
           'text-size': 14,
           'text-allow-overlap': true,
-          // Names of cities keep clear of the whole disc.
+          // Keeps city names away from the whole disc.
           'text-padding': 12,
         }}
         paint={{ 'text-color': byDanger(calm.text, danger.text) }}

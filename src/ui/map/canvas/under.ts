@@ -1,2 +1,2 @@
-/** Puts a layer below another one of the base map, where there is one to be put below. */
+/** Puts a layer below another one of the base map, where that one exists. */
 export const under = (layer: string | undefined): { beforeId?: string } => (layer ? { beforeId: layer } : {});

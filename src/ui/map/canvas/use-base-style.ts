@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import { keepDrawn } from './keep-drawn.ts';
 
 /**
- * Gives the map the style to begin with, and changes it later without what is drawn being lost: the map's own way of
- * changing it takes the drawing tools' layers away under their hands.
+ * Sets the first style of the map, and later ones without losing what is drawn: the map's own way of changing it would
+ * remove the layers of the drawing tools.
  */
 export function useBaseStyle(map: MapRef | null, style: string | StyleSpecification): string | StyleSpecification {
   const [first] = useState(style);
   const current = useRef(first);
   useEffect(() => {
     if (!map || current.current === style) return;
-    // An address that led nowhere left nothing behind to be kept.
+    // A style that failed to load left nothing to keep.
     const options = typeof current.current === 'string' ? { diff: false } : { transformStyle: keepDrawn };
     current.current = style;
     map.getMap().setStyle(style, options);

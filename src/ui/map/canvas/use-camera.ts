@@ -9,21 +9,21 @@ import { countryZoom, ZOOM } from '../geometry/zoom.ts';
 import type { MapViewProps } from '../map-props.ts';
 
 const DURATION_MS = 600;
-/** What stands at the edge of a map needs room for its picture, and above it for the pin on it. */
+/** Marks at the edge of the map need room for their picture, and above for the pin. */
 const MARGIN = 56;
 const PIN_MARGIN = 64;
 /** Narrower maps cannot spare a column for the legend. */
 const WIDE = 720;
 
-/** Where the map stands before there is anything to look at. */
+/** The view before there is anything to show. */
 export function homeView({ country, countryWide }: Pick<MapViewProps, 'country' | 'countryWide'>) {
   const centre = country ? countryOf(country).mapCentre : FALLBACK_CENTRE;
   return { longitude: centre.lng, latitude: centre.lat, zoom: countryWide ? countryZoom() : ZOOM.default };
 }
 
 /**
- * Looks at everything once there is something to see, and again whenever the frame's key changes. Trucks that move
- * meanwhile do not pull the map away under the reader's hands. Returns the way to look at everything by hand.
+ * Fits the view once there is something to see, and again when the frame's key changes. Moving trucks alone do not move
+ * the map. Returns a function that fits the view again.
  */
 export function useCamera(map: MapRef | null, props: MapViewProps, overlay: RefObject<HTMLElement | null>): () => void {
   const latest = useRef(props);
@@ -48,7 +48,7 @@ export function useCamera(map: MapRef | null, props: MapViewProps, overlay: RefO
     },
     [map, overlay],
   );
-  /** The key of the frame last looked at; nothing yet is no key. */
+  /** The key of the last shown frame; null before the first. */
   const shown = useRef<{ key: string | undefined } | null>(null);
   const key = props.frameKey;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { CLUSTER_LAYER, TRUCK_LAYER, TRUCK_SOURCE } from './truck-layer.tsx';
 
 export const CLICKABLE_LAYERS = [TRUCK_LAYER, CLUSTER_LAYER];
 
-/** A truck is selected, a cluster opens, the bare map gives its position. */
+/** A click selects a truck, opens a cluster, or gives the position on the bare map. */
 export function useClicks(map: MapRef | null, { onSelect, onPick }: Pick<MapViewProps, 'onSelect' | 'onPick'>) {
   return useCallback(
     ({ features, lngLat }: MapLayerMouseEvent) => {
@@ -20,11 +20,11 @@ export function useClicks(map: MapRef | null, { onSelect, onPick }: Pick<MapView
   );
 }
 
-/** Comes as near as it takes for the cluster to fall apart. */
+/** Zooms in until the cluster splits. */
 export async function openCluster(map: MapRef | null | undefined, id: number, { lat, lng }: Position): Promise<void> {
   const source = map?.getSource<GeoJSONSource>(TRUCK_SOURCE);
   if (!map || !source) return;
-  // It may just have fallen apart, when the trucks moved.
+  // The cluster may be gone, because the trucks have moved.
   const zoom = await source.getClusterExpansionZoom(id).catch(() => map.getZoom() + 1);
   map.easeTo({ center: [lng, lat], zoom });
 }

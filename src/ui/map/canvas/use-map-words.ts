@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The map library's own words, in the language of the user. */
+/** The map library's texts, in the language of the user. */
 export function useMapWords(label: string): Record<string, string> {
   const { t } = useTranslation();
   return useMemo(

@@ -11,14 +11,14 @@ export interface SeenCluster {
 }
 
 interface Seen {
-  /** The ids of those that stand alone. */
+  /** The ids of trucks outside clusters. */
   readonly trucks: readonly string[];
   readonly clusters: readonly SeenCluster[];
 }
 
 const NOTHING: Seen = { trucks: [], clusters: [] };
 
-/** Which trucks and clusters the canvas shows, whenever it comes to rest. */
+/** The trucks and clusters that the canvas shows, updated whenever the map stops moving. */
 export function useSeenTrucks(map: MapRef | undefined): Seen {
   const [seen, setSeen] = useState(NOTHING);
   useEffect(() => {
@@ -43,7 +43,7 @@ function seenOn(map: MapRef): Seen {
     .filter(({ layer }) => layer.id === TRUCK_LAYER)
     .map(({ properties }) => String(properties.id));
   return {
-    // A mark on the edge of a tile is found in both.
+    // A mark on the edge of a tile is in both tiles.
     trucks: [...new Set(trucks)],
     clusters: [...new Map(clusters.map((one) => [one.id, one])).values()],
   };

@@ -10,7 +10,7 @@ interface DrawingLayerProps {
   readonly mode: Mode;
 }
 
-/** Drawing on the map; loaded only where somebody may draw. */
+/** Drawing on the map; loaded only where drawing is allowed. */
 export default function DrawingLayer({ drawing, mode }: DrawingLayerProps): ReactNode {
   const { current: map } = useMap();
   const control = useDrawing(map?.getMap(), mode, drawing);

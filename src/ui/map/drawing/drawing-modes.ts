@@ -14,7 +14,7 @@ const FILL_OPACITY = 0.18;
 const LINE_WIDTH = 2.5;
 const CIRCLE_CORNERS = 64;
 
-/** The drawing tools in the colours of the theme: a drawing is blue, a chosen one violet. */
+/** The drawing tools in the theme's colours: a drawing is blue, a selected one violet. */
 export function drawingModes(mode: Mode) {
   const hex = (color: string) => color as HexColor;
   const line = hex(TONES[mode].info.line);
@@ -27,7 +27,7 @@ export function drawingModes(mode: Mode) {
     }),
     new TerraDrawPolygonMode({
       styles: { ...area, closingPointColor: edge, closingPointOutlineColor: line, closingPointWidth: 6 },
-      // A fence that crosses itself has no inside.
+      // A polygon that crosses itself has no inside.
       validation: (feature, { updateType }) =>
         updateType === 'provisional' ? { valid: true } : ValidateNotSelfIntersecting(feature),
     }),

@@ -23,7 +23,7 @@ interface DrawingToolbarProps {
   readonly control: DrawingControl;
 }
 
-/** What to draw with, and below it what to do next. */
+/** The drawing tools, and a hint about the next step. */
 export function DrawingToolbar({ tools, control }: DrawingToolbarProps): ReactNode {
   const { t } = useTranslation();
   const { tool, take, selected, remove } = control;

@@ -18,7 +18,7 @@ const SHAPES: readonly DrawnShape[] = [
 ];
 
 describe('a shape', () => {
-  it.each(SHAPES)('$kind comes back from the drawing as it was', (shape) => {
+  it.each(SHAPES)('$kind is read from the drawing as it was', (shape) => {
     expect(toShape(toFeature(shape))).toEqual(shape);
   });
 
@@ -27,7 +27,7 @@ describe('a shape', () => {
     expect(feature.geometry.coordinates).toEqual([-63.987654, -17.123457]);
   });
 
-  it('is nothing while it is being drawn, and no handle is a shape', () => {
+  it('is undefined while it is being drawn, and a handle is not a shape', () => {
     const feature = toFeature(SHAPES[0]!);
     expect(toShape({ ...feature, properties: { mode: 'point', currentlyDrawing: true } })).toBeUndefined();
     expect(toShape({ ...feature, properties: { mode: 'select', selectionPoint: true } })).toBeUndefined();

@@ -3,13 +3,13 @@ import type { Position } from '#kernel/position.ts';
 import { circleOf, circleRing } from '../geometry/circle.ts';
 import { type DrawnShape, SHAPE_KINDS, type ShapeKind } from '../geometry/shape.ts';
 
-/** Digits after the point: a tenth of a metre, and no more than the drawing library takes. */
+/** Decimals: a tenth of a metre, and the most the drawing library accepts. */
 const DIGITS = 6;
 const tidy = (value: number) => Number(value.toFixed(DIGITS));
 const coordinates = ({ lat, lng }: Position) => [tidy(lng), tidy(lat)];
 const position = ([lng = 0, lat = 0]: readonly number[]): Position => ({ lat: tidy(lat), lng: tidy(lng) });
 
-/** A shape as the drawing library keeps it; which tool drew it says what it is. */
+/** A shape in the format of the drawing library; the tool that drew it is its kind. */
 export function toFeature(shape: DrawnShape): GeoJSONStoreFeatures {
   const frame = { type: 'Feature', id: shape.id, properties: { mode: shape.kind } } as const;
   if (shape.kind === 'point') return { ...frame, geometry: { type: 'Point', coordinates: coordinates(shape.at) } };
@@ -17,7 +17,7 @@ export function toFeature(shape: DrawnShape): GeoJSONStoreFeatures {
   return { ...frame, geometry: { type: 'Polygon', coordinates: [ring.map(coordinates)] } };
 }
 
-/** Undefined for the library's own handles and for what is still being drawn. */
+/** Undefined for the library's own handles and for unfinished drawings. */
 export function toShape({ id, geometry, properties }: GeoJSONStoreFeatures): DrawnShape | undefined {
   if (id === undefined || !isShapeKind(properties.mode) || properties.currentlyDrawing === true) return undefined;
   if (geometry.type === 'Point') return { id: String(id), kind: 'point', at: position(geometry.coordinates) };

@@ -17,7 +17,7 @@ export interface DrawingControl {
   readonly remove: () => void;
 }
 
-/** Keeps the drawing library and the form's shapes the same: whichever changes, the other follows. */
+/** Synchronises the drawing library and the form's shapes in both directions. */
 export function useDrawing(map: MapLibre | undefined, mode: Mode, { shapes, onChange }: Drawing): DrawingControl {
   const [draw, setDraw] = useState<TerraDraw | null>(null);
   const [tool, setTool] = useState<Tool>('select');
@@ -26,7 +26,7 @@ export function useDrawing(map: MapLibre | undefined, mode: Mode, { shapes, onCh
   const latest = useRef(onChange);
   latest.current = onChange;
 
-  // Not a plain effect: when the map goes, the tools must have put their layers away before it.
+  // A layout effect: the tools must remove their layers before the map is removed.
   useLayoutEffect(() => {
     if (!map) return;
     const started = startDrawing(map, mode);
@@ -42,7 +42,7 @@ export function useDrawing(map: MapLibre | undefined, mode: Mode, { shapes, onCh
     started.on('finish', (id, { action }) => {
       notify();
       if (action !== 'draw') return;
-      // What was just drawn can be moved at once; handlers must not change the mode they run in.
+      // A new shape can be moved at once; handlers must not change the mode they run in.
       queueMicrotask(() => {
         started.setMode('select');
         started.selectFeature(id);

@@ -41,7 +41,7 @@ export const areas: readonly MapArea[] = [
   },
 ];
 
-/** The same trucks every time: scattered around the cities by a fixed rule, not by dice. */
+/** Always the same trucks: scattered around the cities by a fixed rule, not at random. */
 export const trucks: readonly TruckMark[] = [LA_PAZ, ORURO, COCHABAMBA, SANTA_CRUZ].flatMap((city, c) =>
   Array.from({ length: 14 }, (_, i) => ({
     id: `truck-${c}-${i}`,

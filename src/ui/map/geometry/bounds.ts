@@ -4,7 +4,7 @@ import { libraryZoom, ZOOM } from './zoom.ts';
 /** West, south, east, north. */
 export type Bounds = readonly [number, number, number, number];
 
-/** The smallest frame around all points; the way around the back of the earth is never taken. */
+/** The smallest box around all points; it never crosses the antimeridian. */
 export function boundsOf(points: readonly Position[]): Bounds | undefined {
   if (points.length === 0) return undefined;
   const lats = points.map(({ lat }) => lat);
@@ -16,7 +16,7 @@ export type Camera =
   | { readonly kind: 'centre'; readonly at: Position; readonly zoom: number }
   | { readonly kind: 'bounds'; readonly bounds: Bounds; readonly maxZoom: number };
 
-/** Where to look so that all points are seen: one from near, two from afar, more as near as they fit. */
+/** The camera that shows all points: close for one, far for two, as close as they fit for more. */
 export function cameraFor(points: readonly Position[], maxZoom: number = ZOOM.max): Camera | undefined {
   const bounds = boundsOf(points);
   const [first] = points;
@@ -26,6 +26,6 @@ export function cameraFor(points: readonly Position[], maxZoom: number = ZOOM.ma
 }
 
 const near = (maxZoom: number) => Math.min(ZOOM.marker, libraryZoom(maxZoom));
-// Not Math.min(...values): a day of positions has more of them than a call may have arguments.
+// Not Math.min(...values): a day of positions has more values than a call may have arguments.
 const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b));
 const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b));

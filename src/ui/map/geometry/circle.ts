@@ -10,7 +10,7 @@ export function circleRing(centre: Position, radiusMeters: number): Position[] {
   return Array.from({ length: CORNERS + 1 }, (_, i) => travel(centre, radiusMeters, (i % CORNERS) * (360 / CORNERS)));
 }
 
-/** Where one arrives going straight on in a direction (0 is north, 90 east). */
+/** The destination after a distance in a direction (0 is north, 90 east). */
 export function travel(from: Position, meters: number, bearing: number): Position {
   const arc = meters / EARTH_RADIUS_METERS;
   const [lat, turn] = [radians(from.lat), radians(bearing)];
@@ -19,7 +19,7 @@ export function travel(from: Position, meters: number, bearing: number): Positio
   return { lat: degrees(to), lng: from.lng + degrees(east) };
 }
 
-/** The circle that a ring of corners was drawn as: its middle and its mean reach. */
+/** The circle of a ring of corners: its centre and its mean radius. */
 export function circleOf(ring: readonly Position[]): { centre: Position; radiusMeters: number } {
   const corners = ring.slice(0, -1);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -14,49 +14,49 @@ describe('the zoom', () => {
     expect(ZOOM).toMatchObject({ default: 5, min: 3, max: 18, pickerMax: 30, marker: 16, twoPoints: 6, country: 10 });
   });
 
-  it('of a country is asked for at 10 and held at 6', () => {
+  it('of a country is requested at 10 and limited to 6', () => {
     expect(countryZoom()).toBe(6);
   });
 
-  it('of the picker is as near as the library goes', () => {
+  it('of the picker is as close as the library allows', () => {
     expect(libraryZoom(ZOOM.pickerMax)).toBe(24);
     expect(libraryZoom(ZOOM.max)).toBe(18);
   });
 });
 
 describe('the frame around points', () => {
-  it('is the smallest that holds them', () => {
+  it('is the smallest that contains them', () => {
     expect(boundsOf([LA_PAZ, SANTA_CRUZ, ORURO])).toEqual([-68.1193, -17.9715, -63.1812, -16.4897]);
     expect(boundsOf([])).toBeUndefined();
   });
 
-  it('takes the positions of a long day', () => {
+  it('handles the positions of a long day', () => {
     const day = Array.from({ length: 300_000 }, (_, i) => ({ lat: -17 + i / 1e6, lng: -63 }));
     expect(boundsOf(day)?.[3]).toBeCloseTo(-16.7, 3);
   });
 });
 
 describe('the camera', () => {
-  it('looks at one point from near, also when it is named twice', () => {
+  it('shows one point from close, also when it is given twice', () => {
     expect(cameraFor([LA_PAZ])).toEqual({ kind: 'centre', at: LA_PAZ, zoom: ZOOM.marker });
     expect(cameraFor([LA_PAZ, LA_PAZ])).toMatchObject({ kind: 'centre' });
   });
 
-  it('looks at two points from no nearer than 6', () => {
+  it('shows two points no closer than 6', () => {
     expect(cameraFor([LA_PAZ, SANTA_CRUZ])).toMatchObject({ kind: 'bounds', maxZoom: 6 });
   });
 
-  it('looks at many points as near as they fit', () => {
+  it('shows many points as close as they fit', () => {
     expect(cameraFor([LA_PAZ, SANTA_CRUZ, ORURO])).toMatchObject({ kind: 'bounds', maxZoom: ZOOM.marker });
   });
 
-  it('stays nowhere in particular without points', () => {
+  it('is undefined without points', () => {
     expect(cameraFor([])).toBeUndefined();
   });
 });
 
 describe('a circle', () => {
-  it.each([50, 1500, 40_000])('of %i m comes back from its corners as it was', (radius) => {
+  it.each([50, 1500, 40_000])('of %i m is read from its corners as it was', (radius) => {
     const ring = circleRing(ORURO, radius);
     expect(ring[0]).toEqual(ring.at(-1));
     for (const corner of ring) expect(distanceMeters(ORURO, corner)).toBeCloseTo(radius, 3);
@@ -71,8 +71,8 @@ describe('a circle', () => {
   });
 });
 
-describe('everything on the map', () => {
-  it('is what is shown and what is being drawn', () => {
+describe('all points of the map', () => {
+  it('are those of what is shown and what is being drawn', () => {
     const points = pointsOf({
       trucks: [{ id: 'a', at: LA_PAZ, heading: null, tone: 'active', label: 'A' }],
       routes: [{ id: 'r', kind: 'planned', path: [LA_PAZ, ORURO] }],
@@ -82,7 +82,7 @@ describe('everything on the map', () => {
     expect(points).toEqual([LA_PAZ, LA_PAZ, ORURO, ORURO, SANTA_CRUZ, LA_PAZ, ORURO, SANTA_CRUZ]);
   });
 
-  it('reaches as far as a circle does', () => {
+  it('include the edge of a circle', () => {
     const drawing = {
       tools: [],
       shapes: [{ id: 'c', kind: 'circle', centre: ORURO, radiusMeters: 5000 }],

@@ -10,12 +10,12 @@ describe('the grid', () => {
     expect(pixels).toBeLessThanOrEqual(300);
   });
 
-  it('counts in round numbers', () => {
+  it('has round numbers', () => {
     expect(gridStep(10)).toBeCloseTo(0.1, 9);
     expect(gridStep(16)).toBeCloseTo(0.002, 9);
   });
 
-  it('covers the view and as much again on every side, and names each line', () => {
+  it('covers the view and one view more on every side, and labels each line', () => {
     const lines = gridLines([-63.2, -17.8, -63.1, -17.7], 12);
     const step = gridStep(12);
     expect(step).toBeCloseTo(0.05, 9);

@@ -4,7 +4,7 @@ import type { Bounds } from './bounds.ts';
 /** The size of the whole world at zoom 0. */
 const WORLD_PIXELS = 512;
 const LEAST_PIXELS = 120;
-/** No pole, where the map ends. */
+/** Latitude where the map ends, short of the pole. */
 const MAX_LATITUDE = 85;
 
 export interface GridLine {
@@ -13,14 +13,14 @@ export interface GridLine {
   readonly path: readonly [Position, Position];
 }
 
-/** Degrees between two lines: 1, 2 or 5 of some power of ten, and on screen never nearer than a thumb's width or two. */
+/** Degrees between two lines: 1, 2 or 5 times a power of ten, on the screen at least a thumb's width apart. */
 export function gridStep(zoom: number): number {
   const least = (LEAST_PIXELS * 360) / (WORLD_PIXELS * 2 ** zoom);
   const power = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5, 10].find((count) => count * power >= least) ?? 10) * power;
 }
 
-/** Lines of longitude and latitude over a part of the map, and as much again on every side. */
+/** Lines of longitude and latitude over the view, and one view more on every side. */
 export function gridLines([west, south, east, north]: Bounds, zoom: number): GridLine[] {
   const step = gridStep(zoom);
   const digits = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));

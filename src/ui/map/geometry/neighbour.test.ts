@@ -18,11 +18,11 @@ describe('an arrow key', () => {
     expect(next('ArrowDown')).toBe('south west');
   });
 
-  it('leads nowhere when what lies there lies more aside than ahead', () => {
+  it('leads nowhere when all marks are more to the side than ahead', () => {
     expect(next('ArrowLeft')).toBeUndefined();
   });
 
-  it('prefers what lies straight ahead to what is a little nearer but aside', () => {
+  it('prefers a mark straight ahead to a slightly nearer one to the side', () => {
     const [ahead, aside] = [
       { x: 180, y: 100 },
       { x: 150, y: 145 },

@@ -3,7 +3,7 @@ export interface Pixel {
   readonly y: number;
 }
 
-/** The way an arrow key points, on the screen. */
+/** The direction of an arrow key on the screen. */
 export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -11,10 +11,10 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** What lies aside counts more than what lies ahead. */
+/** Distance to the side counts more than distance ahead. */
 const ASIDE = 2;
 
-/** The nearest of the points that lie in the direction of an arrow, and more in it than aside of it. */
+/** The nearest point in the direction of an arrow, ignoring those more to the side than ahead. */
 export function neighbour<P extends Pixel>(
   from: Pixel,
   points: readonly P[],

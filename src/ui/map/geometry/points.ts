@@ -5,7 +5,7 @@ import type { DrawnShape } from './shape.ts';
 
 type Drawn = Pick<MapViewProps, 'trucks' | 'places' | 'routes' | 'areas' | 'drawing'>;
 
-/** Everything on the map, as points to look at. */
+/** The points of everything on the map. */
 export function pointsOf({ trucks, places, routes, areas, drawing }: Drawn): readonly Position[] {
   return [
     ...(trucks ?? []).map(({ at }) => at),

@@ -1,9 +1,9 @@
-/** How near maps show things, as the specification has it. */
+/** The zoom levels of the specification. */
 export const ZOOM = {
   default: 5,
   min: 3,
   max: 18,
-  /** Asked of the picker; the map library itself goes no nearer than `LIBRARY_MAX`. */
+  /** Requested for the picker; the map library goes no closer than `LIBRARY_MAX`. */
   pickerMax: 30,
   marker: 16,
   twoPoints: 6,
@@ -16,5 +16,5 @@ const LIBRARY_MAX = 24;
 
 export const libraryZoom = (zoom: number): number => Math.min(zoom, LIBRARY_MAX);
 
-/** A whole country is asked for at 10 but held between 6 and 6. */
+/** A whole country is requested at 10 but limited to 6. */
 export const countryZoom = (): number => Math.min(Math.max(ZOOM.country, ZOOM.countryMin), ZOOM.countryMax);

@@ -10,7 +10,7 @@ const PICTURE_SCALE = 0.55;
 /** What the marks on the map mean. */
 export function MapLegend({ entries }: { readonly entries: readonly LegendEntry[] }): ReactNode {
   const { t } = useTranslation();
-  // There the map is small; who wants to know opens it.
+  // On a phone the map is small, so the legend starts closed.
   const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   return (
     <details className={classes.legend} open={!isPhone}>

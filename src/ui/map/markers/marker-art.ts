@@ -2,16 +2,16 @@ import type { Tone } from '#kernel/tone.ts';
 import type { MarkColors } from '#ui/theme/map-colors.ts';
 import type { PlaceKind } from '../map-props.ts';
 
-/** The pictures on the map. A truck always stands upright; a moving one stands in a drop that points to where it is going. */
+/** The pictures on the map. A truck is always upright; a moving one is inside a drop that points in its direction. */
 export type ArtKind = PlaceKind | 'truck' | 'moving';
 
 interface Art {
   readonly width: number;
   readonly height: number;
-  /** Whether its tip or its middle stands on the spot. */
+  /** Whether its tip or its centre marks the position. */
   readonly anchor: 'bottom' | 'center';
   readonly tone: Tone;
-  /** The heading counts in degrees clockwise from north. */
+  /** The heading in degrees clockwise from north. */
   readonly draw: (colors: MarkColors, heading: number) => string;
 }
 
@@ -90,7 +90,7 @@ interface Look {
   readonly heading?: number;
 }
 
-/** A picture as an SVG of its own. */
+/** A picture as a standalone SVG. */
 export function markerSvg(kind: ArtKind, colors: MarkColors, { scale = 1, heading = 0 }: Look = {}): string {
   const { width, height, draw } = MARKER_ART[kind];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${draw(colors, heading)}</svg>`;

@@ -10,7 +10,7 @@ interface MarkerPictureProps {
   readonly scale?: number;
 }
 
-/** One of the map's pictures anywhere else: in a marker, a legend, a list. What it means is said beside it. */
+/** One of the map's pictures outside the map: in a marker, a legend, a list. The text beside it says what it means. */
 export function MarkerPicture({ kind, tone, scale = 1 }: MarkerPictureProps): ReactNode {
   const mode = useComputedColorScheme('light');
   const art = MARKER_ART[kind];

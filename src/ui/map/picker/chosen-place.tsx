@@ -9,20 +9,20 @@ import classes from './map-picker.module.css';
 
 const PAUSE_MS = 250;
 const DIGITS = 5;
-/** So near, a city is where one is. */
+/** Within this distance the place is named after the city. */
 const INSIDE_METERS = 3000;
 
-/** The chosen position in numbers, and the city it is near; without the server the numbers alone. */
+/** The chosen position in numbers, and the nearest city; without the server the numbers alone. */
 export function ChosenPlace({ position }: { readonly position: Position | null }): ReactNode {
   const { t, i18n } = useTranslation();
-  const [asked] = useDebouncedValue(position, PAUSE_MS);
+  const [settled] = useDebouncedValue(position, PAUSE_MS);
   const { data } = useCall(
     nearestCity,
-    { query: asked ?? { lat: 0, lng: 0 } },
-    { enabled: asked !== null, retry: false, staleTime: Number.POSITIVE_INFINITY },
+    { query: settled ?? { lat: 0, lng: 0 } },
+    { enabled: settled !== null, retry: false, staleTime: Number.POSITIVE_INFINITY },
   );
   if (!position) return <Text className={classes.chosen!}>{t('ui.map.picker.none')}</Text>;
-  const near = asked === position ? data : undefined;
+  const near = settled === position ? data : undefined;
   return (
     <Text className={classes.chosen!} component="output">
       <span className={classes.numbers}>

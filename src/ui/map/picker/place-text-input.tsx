@@ -6,7 +6,7 @@ import { reasonText } from '#ui/feedback/error-text.ts';
 import classes from './map-picker.module.css';
 import type { PickedPlace } from './use-picked-place.ts';
 
-/** Half a coordinate is no mistake yet. */
+/** Half a coordinate is not a mistake yet. */
 const PATIENCE_MS = 500;
 
 /** Takes a map link or coordinates, typed or pasted. */

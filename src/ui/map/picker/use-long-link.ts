@@ -14,17 +14,17 @@ export type LongLink =
   | { readonly state: 'found'; readonly position: Position }
   | { readonly state: 'failed'; readonly error: ApiError; readonly retry: () => void };
 
-/** Asks the server where a short link leads, once typing pauses. */
+/** Resolves a short link on the server, once typing pauses. */
 export function useLongLink(url: string | null): LongLink {
-  const [asked] = useDebouncedValue(url, PAUSE_MS);
+  const [settled] = useDebouncedValue(url, PAUSE_MS);
   const query = useCall(
     longLink,
-    { body: { url: asked ?? '' } },
-    { enabled: asked !== null && asked === url, retry: false, staleTime: Number.POSITIVE_INFINITY },
+    { body: { url: settled ?? '' } },
+    { enabled: settled !== null && settled === url, retry: false, staleTime: Number.POSITIVE_INFINITY },
   );
   const found = useMemo(() => parseMapText(query.data?.url ?? ''), [query.data]);
   if (url === null) return { state: 'none' };
-  if (asked !== url || query.isFetching) return { state: 'waiting' };
+  if (settled !== url || query.isFetching) return { state: 'waiting' };
   if (query.error) {
     if (query.error.code === REFUSED) return { state: 'wrong' };
     return { state: 'failed', error: query.error, retry: () => void query.refetch() };

@@ -11,14 +11,14 @@ export interface PickedPlace {
   readonly position: Position | null;
   readonly isWrong: boolean;
   readonly link: LongLink;
-  /** What the map should look at: a click or a drag happens where the reader already looks, a text leads elsewhere. */
+  /** What the map should show: a click or a drag is already in view, a text may lead elsewhere. */
   readonly frame: Position | null;
   readonly reset: () => void;
 }
 
 /**
- * The map and the text say the same: a position taken on the map empties the text, a text moves the position, and
- * emptying the text goes back to where it all began.
+ * Keeps map and text consistent: a position picked on the map empties the text, a text moves the position, and emptying
+ * the text restores the first position.
  */
 export function usePickedPlace(initial: Position | null): PickedPlace {
   const start = initial && isPlace(initial) ? initial : null;

@@ -23,7 +23,7 @@ function position(lat: string, lng: string): Position {
   return { lat: Number(lat.replace(',', '.')), lng: Number(lng.replace(',', '.')) };
 }
 
-/** One kind of space, minus, quote; no brackets, no names of the two numbers. */
+/** Unifies spaces, minus signs and quotes; removes brackets and the names of the two numbers. */
 function tidyText(text: string): string {
   return text
     .replace(/[−–]/g, '-')
@@ -36,7 +36,7 @@ function tidyText(text: string): string {
     .trim();
 }
 
-/** North and east count up; west is O in Spanish and Portuguese, east is also L. */
+/** North and east are positive; west is O in Spanish and Portuguese, east is also L. */
 const SIGNS: Readonly<Record<string, 1 | -1>> = { N: 1, S: -1, E: 1, L: 1, W: -1, O: -1 };
 const ANGLE = String.raw`(\d{1,3}(?:[.,]\d+)?)(?: ?° ?(?:(\d{1,2}(?:[.,]\d+)?) ?' ?(?:(\d{1,2}(?:[.,]\d+)?) ?" ?)?)?)?`;
 const AFTER = new RegExp(`^${ANGLE} ?([NS]) ?[,;]? ?${ANGLE} ?([EWOL])$`, 'i');
@@ -50,7 +50,7 @@ function readHemispheres(text: string): Position | undefined {
   return { lat: angle([...before.slice(2, 5), before[1]]), lng: angle([...before.slice(6, 9), before[5]]) };
 }
 
-/** Degrees, minutes, seconds and the letter of the hemisphere; too many minutes make it no number. */
+/** Degrees, minutes, seconds and the letter of the hemisphere; more than 59 minutes is not a coordinate. */
 function angle([degrees, minutes, seconds, letter]: readonly (string | undefined)[]): number {
   const [whole = 0, minute = 0, second = 0] = [degrees, minutes, seconds].map((part) =>
     Number((part ?? '0').replace(',', '.')),

@@ -1,7 +1,7 @@
 import type { Position } from '#kernel/position.ts';
 import { readCoordinates, readLeadingPair } from './coordinates.ts';
 
-/** Address parts that name a point, the most telling first: where to, what was searched for, what is only looked at. */
+/** Address parts that contain a point, the best first: the destination, the search, the visible part of the map. */
 const PARAMETERS = [
   'destination',
   'daddr',
@@ -20,23 +20,23 @@ const PARAMETERS = [
 
 type Reader = (url: URL) => Position | undefined;
 
-/** The first that finds a point decides, even when the point turns out to be no place. */
+/** The first match decides, even when its point turns out to be invalid. */
 const READERS: readonly Reader[] = [
-  // The pin of a place: the rest of the address may only be the part of the map beside it.
+  // The pin of a place: other points of the address may only be the visible part of the map.
   ({ href }) => pair(last(href, /!3d(-?[\d.]+)!4d(-?[\d.]+)/g)),
   ({ searchParams }) => first(PARAMETERS, (name) => readPoint(searchParams.get(name) ?? '')),
   ({ searchParams }) =>
     readPoint(`${searchParams.get('mlat')},${searchParams.get('mlon') ?? searchParams.get('mlng')}`),
-  // An embedded map: longitude first.
+  // An embedded map has longitude first.
   ({ href }) => swapped(pair(last(href, /!2d(-?[\d.]+)!3d(-?[\d.]+)/g))),
-  // Stops of a journey, the last one last.
+  // The stops of a journey, the last one at the end.
   ({ href }) => swapped(pair(last(href, /!1d(-?[\d.]+)!2d(-?[\d.]+)/g))),
   (url) => first(pathParts(url).reverse(), (part) => (part.startsWith('@') ? undefined : readPoint(part))),
   (url) => first(pathParts(url), (part) => (part.startsWith('@') ? readPoint(part.slice(1)) : undefined)),
   ({ hash }) => pair(/#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(hash)),
 ];
 
-/** The point an address of a map service shows, whichever service it is. */
+/** The point in an address of any map service. */
 export function readMapLink(url: URL): Position | undefined {
   return first(READERS, (read) => read(url));
 }

@@ -48,7 +48,7 @@ describe('coordinates', () => {
     ['-17 -63', -17, -63],
     ['90,180', 90, 180],
     ['-0.0345, -51.0694', -0.0345, -51.0694],
-  ])('%j is somewhere else', (text, lat, lng) => {
+  ])('%j is at other coordinates', (text, lat, lng) => {
     expect(parseMapText(text)).toEqual(at(lat, lng));
   });
 
@@ -76,7 +76,7 @@ describe('coordinates', () => {
     '-',
     '12345, 67890',
     '-17.78.33, -63.18',
-  ])('%j is nowhere', (text) => {
+  ])('%j is invalid', (text) => {
     expect(parseMapText(text)).toEqual({ kind: 'invalid' });
   });
 });
@@ -168,6 +168,6 @@ describe('a short link', () => {
   });
 });
 
-it.each(['', '   ', '\n\t'])('nothing is typed in %j', (text) => {
+it.each(['', '   ', '\n\t'])('%j is empty', (text) => {
   expect(parseMapText(text)).toEqual({ kind: 'empty' });
 });

@@ -5,13 +5,13 @@ import { readMapLink } from './map-link.ts';
 export type MapText =
   | { readonly kind: 'empty' }
   | { readonly kind: 'position'; readonly position: Position }
-  /** Only the server can tell where it leads. */
+  /** Only the server can resolve it. */
   | { readonly kind: 'short-link'; readonly url: string }
   | { readonly kind: 'invalid' };
 
 const LONGEST = 2000;
 
-/** Reads what people paste into a place field: coordinates, a map link, or a shared text with a link in it. */
+/** Reads a text pasted into a place field: coordinates, a map link, or a shared text with a link in it. */
 export function parseMapText(text: string): MapText {
   const typed = text.trim();
   if (typed === '') return { kind: 'empty' };

@@ -5,7 +5,7 @@ import mail from './mail.htm?url';
 
 const WIDE = { width: 1600, height: 1000 };
 
-/** A picture nobody has to recognise: a road into the evening, each in its own colour. */
+/** A generated picture: a road in the evening, each in its own colour. */
 function picture(fileName: string, hue: number, { width, height } = WIDE): MediaFile {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const brush = canvas.getContext('2d')!;

@@ -5,7 +5,7 @@ import { ApiClient, type CallOptions } from '#ui/api/api-client.ts';
 const STEPS = 8;
 const STEP_MS = 60;
 
-/** Keeps uploaded files in the page, so that the gallery works without a server. */
+/** Stores uploaded files in the page, so that the gallery works without a server. */
 export class GalleryApi extends ApiClient {
   constructor() {
     super({ renew: async () => null, onSessionLost: () => undefined, language: () => 'pt-BR' });

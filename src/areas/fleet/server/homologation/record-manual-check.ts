@@ -7,7 +7,7 @@ import type { CallReply, ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
-import { findOwnFile, forgetFile } from '#platform/files/attached-file.ts';
+import { deleteFile, findOwnFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { CheckedRecord, HomologationAction } from './checked-record.repository.ts';
 import { presentCheck } from './homologation.presenter.ts';
@@ -30,7 +30,7 @@ export async function recordByHand(
   const { status, message } = body;
   const clear = status === 'success' ? body.clear : null;
   await overwriteByHand(trx, before, { status, clear, message, checkedBy: actor.userId, evidenceId }, now);
-  if (before.evidenceId && before.evidenceId !== evidenceId) await forgetFile(trx, before.evidenceId);
+  if (before.evidenceId && before.evidenceId !== evidenceId) await deleteFile(trx, before.evidenceId);
   const after = await findCheck(context, homologation.id, params.code);
   await audit(trx, context, {
     action: 'fleet.recordCheck' satisfies HomologationAction,

@@ -56,8 +56,8 @@ function detailsOf(values: RowValues): VehicleDetails {
 /** A date of a document the country does not ask for would have nowhere to go. */
 function unknownDocuments(kind: VehicleKind, country: Country, values: RowValues): Problems {
   const known = expiriesIn(country, kind);
-  const strange = EXPIRY_FIELDS.filter((field) => values[field] !== undefined && !known.has(field));
-  return Object.fromEntries(strange.map((field) => [field, { code: 'unknown' }]));
+  const unknown = EXPIRY_FIELDS.filter((field) => values[field] !== undefined && !known.has(field));
+  return Object.fromEntries(unknown.map((field) => [field, { code: 'unknown' }]));
 }
 
 /** Numbers in their stored form. What the file says nothing about is left out, so that an update leaves it alone. */

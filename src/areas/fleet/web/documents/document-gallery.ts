@@ -1,10 +1,10 @@
 import type { FleetDocumentView } from '#areas/documents/contract/document.shapes.ts';
-import type { Speak } from '#kernel/phrase-key.ts';
+import type { TranslateKey } from '#kernel/phrase-key.ts';
 import type { GalleryDocument } from '#ui/media/gallery-document.ts';
 import { fileOf } from './document-change.ts';
 
 /** Documents as a gallery shows them. */
-export function galleryOf(documents: readonly FleetDocumentView[], speak: Speak): readonly GalleryDocument[] {
+export function galleryOf(documents: readonly FleetDocumentView[], speak: TranslateKey): readonly GalleryDocument[] {
   return documents.map((document) => ({
     type: document.type,
     label: speak(`documents.types.${document.type}`),

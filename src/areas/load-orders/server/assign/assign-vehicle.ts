@@ -6,9 +6,9 @@ import { displayPhone } from '#countries/phone.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { reach } from '#platform/listeners.ts';
+import { runListeners } from '#platform/listeners.ts';
 import { moveOrder, moverOf } from '../moves/move-order.ts';
-import { truckAssigned } from '../order.moments.ts';
+import { truckAssigned } from '../order.hooks.ts';
 import { findOrder, type OrderRecord } from '../order.repository.ts';
 import { type CandidateDriver, type CandidateRecord, findCandidates, lockFleet } from './candidate.repository.ts';
 import { refusalOf } from './judge-candidate.ts';
@@ -101,6 +101,6 @@ export async function writeAssignment(
   };
   const moved = await moveOrder(moverOf(context), before, again ? 'reassign' : 'assign', { reason, values, details });
   if (again) return { order: moved, driver };
-  await reach(context, truckAssigned, before);
+  await runListeners(context, truckAssigned, before);
   return { order: await findOrder(trx, before.id), driver };
 }

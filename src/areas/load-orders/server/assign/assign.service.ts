@@ -7,12 +7,12 @@ import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
-import { reach } from '#platform/listeners.ts';
+import { runListeners } from '#platform/listeners.ts';
 import { moveOrder, moverOf } from '../moves/move-order.ts';
 import { lockFor } from '../moves/order-access.ts';
 import { presentOrderState } from '../moves/order-state.presenter.ts';
 import { orderAssignedToCarrier } from '../order.events.ts';
-import { truckRemoved } from '../order.moments.ts';
+import { truckRemoved } from '../order.hooks.ts';
 import { findOrder, type OrderRecord, updateOrder } from '../order.repository.ts';
 import { auditOrder } from '../order-audit.ts';
 import { insertEvents } from '../order-event.repository.ts';
@@ -76,7 +76,7 @@ export async function unassign(context: Context, id: string, reason: string | nu
   const details = { before: { plate: order.plate, driver: order.driver_name, driverId: order.driver_id } };
   await moveOrder(moverOf(context), order, 'unassign', { reason, details });
   await updateOrder(trx, order, NOBODY);
-  await reach(context, truckRemoved, order);
+  await runListeners(context, truckRemoved, order);
   return { loadingOrder: presentOrderState(await findOrder(trx, id)) };
 }
 

@@ -3,7 +3,7 @@ import { allowedByRight, allowedByState } from '#areas/load-orders/contract/orde
 import type { FieldProblem } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
-import { forgetFile } from '#platform/files/attached-file.ts';
+import { deleteFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { removeOrders } from './operation-orders.repository.ts';
 import { type AccessibleOrder, lockVisibleOrders } from './order-access.ts';
@@ -26,7 +26,7 @@ export async function deleteOrders(context: Context, ids: readonly string[]) {
     await audit(trx, context, { action: 'loadingOrder.delete', entity: 'loadOrder', entityId: order.id, before });
   }
   const files = await removeOrders(trx, companyOf(actor), [...visible.keys()]);
-  for (const file of new Set(files)) await forgetFile(trx, file);
+  for (const file of new Set(files)) await deleteFile(trx, file);
   return { deleted: visible.size };
 }
 

@@ -1,13 +1,13 @@
 import type { OrderPropertyView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { isDay, showDay } from '#kernel/dates.ts';
-import type { Speak } from '#kernel/phrase-key.ts';
+import type { TranslateKey } from '#kernel/phrase-key.ts';
 
 type Value = OrderPropertyView['value'];
 
 /** The custom attributes that hold something, with their values in words; keyed ones are called by their key. */
 export function shownProperties(
   properties: OrderView['propertiesOc'],
-  speak: Speak,
+  speak: TranslateKey,
 ): { readonly label: string; readonly value: string }[] {
   const listed = Array.isArray(properties)
     ? properties.map(({ name, value }) => ({ label: name, value }))
@@ -17,7 +17,7 @@ export function shownProperties(
   );
 }
 
-function inWords(value: NonNullable<Value>, speak: Speak): string {
+function inWords(value: NonNullable<Value>, speak: TranslateKey): string {
   if (typeof value === 'boolean') return speak(value ? 'lists.yes' : 'lists.no');
   const text = String(value);
   return isDay(text) ? showDay(text) : text;

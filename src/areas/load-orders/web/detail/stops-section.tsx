@@ -7,7 +7,7 @@ import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
 import { STOP_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
 import { showInstant } from '#kernel/dates.ts';
-import { dynamicKey, type Speak } from '#kernel/phrase-key.ts';
+import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { showNumber } from '#ui/list/cells/text-of.ts';
@@ -78,7 +78,7 @@ function Stop({ stop, markAt }: StopProps): ReactNode {
   );
 }
 
-function quantityOf({ quantity, quantityDone, quantityUnit }: StopView, speak: Speak): string | null {
+function quantityOf({ quantity, quantityDone, quantityUnit }: StopView, speak: TranslateKey): string | null {
   if (quantity === null) return null;
   const unit = quantityUnit === null ? '' : speak(dynamicKey('loadOrders.catalogues.weightUnits', quantityUnit));
   const planned = `${showNumber(quantity)} ${unit}`.trim();

@@ -11,7 +11,7 @@ import {
 } from '#areas/load-orders/rules/order-limits.ts';
 import type { Currency } from '#areas/operations/rules/catalogues.ts';
 import { formBody, formValues } from '#kernel/field-mapping.ts';
-import { formShapes, lacking } from '#kernel/fields.ts';
+import { fieldsWithout, formShapes } from '#kernel/fields.ts';
 import { storedFileId } from '#ui/media/stored-link.ts';
 import type { FileItem } from '#ui/upload/file-value.ts';
 import { datesFormShape } from '../moves/order-dates.ts';
@@ -20,7 +20,7 @@ import { freightFormShape, pricedBy, transportFreightShape } from './freight-for
 import { propertyProblems, propertyValues } from './property-form.ts';
 
 /** What every form of an order asks for; where it goes is asked for by place, or stop by stop. */
-const FIELDS = lacking(FORM_FIELDS, 'ofStops');
+const FIELDS = fieldsWithout(FORM_FIELDS, 'ofStops');
 const CODES = { deliveryCodes: ORDER_FIELDS.deliveryCodes };
 const chosen = z.string().nullable();
 const file = z.custom<FileItem>((item) => typeof item === 'object' && item !== null && 'url' in item);

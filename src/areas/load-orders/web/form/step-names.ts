@@ -1,8 +1,8 @@
 import { FORM_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
 import type { PropertyView } from '#areas/load-orders/contract/order-property.calls.ts';
-import { type FormInput, lacking, pathOf } from '#kernel/fields.ts';
+import { type FormInput, fieldsWithout, pathOf } from '#kernel/fields.ts';
 
-const FIELDS = lacking(FORM_FIELDS, 'ofStops');
+const FIELDS = fieldsWithout(FORM_FIELDS, 'ofStops');
 type FormPart = keyof FormInput<typeof FIELDS>;
 
 /** The fields of a step, which must be right before one goes on; an object stands for everything in it. */

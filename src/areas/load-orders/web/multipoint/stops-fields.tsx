@@ -21,7 +21,7 @@ export function StopsFields({ catalogue }: { readonly catalogue: FormCatalogue }
   const { t } = useTranslation();
   const { entries, append, remove, move } = useEntries(field('stops'));
   const [moved, setMoved] = useState('');
-  const { list, held, handle } = useReorder(entries.length, (from, to) => {
+  const { list, dragged, handle } = useReorder(entries.length, (from, to) => {
     move(from, to);
     setMoved(t('loadOrders.screens.form.movedStop', { number: to + 1, count: entries.length }));
   });
@@ -39,7 +39,7 @@ export function StopsFields({ catalogue }: { readonly catalogue: FormCatalogue }
     <FormSection title={t('loadOrders.screens.stops.title')} text={t('loadOrders.screens.form.stopsHelp')}>
       <ol ref={list} className={classes.stops}>
         {entries.map(({ id, name }, at) => (
-          <li key={id} className={classes.stop} data-held={held === at || undefined}>
+          <li key={id} className={classes.stop} data-dragged={dragged === at || undefined}>
             <StopFields
               at={at}
               name={name}

@@ -2,7 +2,7 @@ import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { PRINTED_CODES } from '#areas/load-orders/contract/order-fields.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
-import type { NameIn, Speak } from '#kernel/phrase-key.ts';
+import type { NameIn, TranslateKey } from '#kernel/phrase-key.ts';
 import { shownProperties } from '../detail/order-properties.ts';
 
 export interface SheetPart {
@@ -11,7 +11,7 @@ export interface SheetPart {
 }
 
 /** What stands on the paper, without prices: it passes through many hands. What nobody said is left out. */
-export function sheetParts(order: OrderView, speak: Speak): SheetPart[] {
+export function sheetParts(order: OrderView, speak: TranslateKey): SheetPart[] {
   const { assignment, dates, weightUnit } = order;
   const field = (name: NameIn<'loadOrders.screens.fields'>, value: string | null | undefined, wide = false) =>
     value ? [{ label: speak(`loadOrders.screens.fields.${name}`), value, wide }] : [];

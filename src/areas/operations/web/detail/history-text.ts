@@ -1,5 +1,5 @@
 import { isDay, showDay, showInstant } from '#kernel/dates.ts';
-import { dynamicKey, type PhrasePrefix, type Speak } from '#kernel/phrase-key.ts';
+import { dynamicKey, type PhrasePrefix, type TranslateKey } from '#kernel/phrase-key.ts';
 
 /** Fields whose values are keys of a catalogue. */
 export const HISTORY_CATALOGUES: Readonly<Record<string, PhrasePrefix>> = {
@@ -13,7 +13,7 @@ export const HISTORY_CATALOGUES: Readonly<Record<string, PhrasePrefix>> = {
 };
 
 /** A value of the history in the words the screen uses. */
-export function historyText(field: string, value: unknown, speak: Speak): string {
+export function historyText(field: string, value: unknown, speak: TranslateKey): string {
   if (value === null || value === undefined || value === '') return speak('operations.history.nothing');
   const text = String(value);
   const catalogue = HISTORY_CATALOGUES[field];

@@ -1,8 +1,8 @@
 import { isCountryCode } from '#countries/country.ts';
-import { dynamicKey, type Speak } from '#kernel/phrase-key.ts';
+import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
 
 /** A value of the history in words: lists by the names in them, flags and countries as the screen says them. */
-export function historyText(field: string, value: unknown, speak: Speak): string {
+export function historyText(field: string, value: unknown, speak: TranslateKey): string {
   if (value === null || value === undefined || value === '') return speak('partners.history.nothing');
   if (Array.isArray(value)) {
     const names = value.map(nameOf).filter(Boolean);

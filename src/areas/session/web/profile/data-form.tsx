@@ -8,7 +8,7 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormFrame } from '#ui/form/form-frame.tsx';
 import { FormSection } from '#ui/form/layout.tsx';
-import { sayAtFields } from '#ui/form/say-at-fields.ts';
+import { messageAtFields } from '#ui/form/message-at-fields.ts';
 import { useShellForm } from '#ui/form/use-shell-form.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { DataFields } from './data-fields.tsx';
@@ -27,7 +27,8 @@ export function DataForm({ user }: { readonly user: SessionUser }): ReactNode {
   const shell = useShellForm({
     shape,
     defaults: before,
-    save: (values) => update.mutateAsync({ body: changeOf(before, values) }).catch(sayAtFields('session.userExists')),
+    save: (values) =>
+      update.mutateAsync({ body: changeOf(before, values) }).catch(messageAtFields('session.userExists')),
     onSaved: () => {
       snackbar.success(t('session.success.profileSaved'));
       void me.refresh();

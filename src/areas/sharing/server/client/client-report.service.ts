@@ -3,7 +3,7 @@ import type { ClientReport } from '#areas/sharing/contract/client-view.shapes.ts
 import { linkErrors } from '#areas/sharing/contract/public-link.errors.ts';
 import { countAccess, type LinkRecord } from '../links/link.repository.ts';
 import { findSharedClient, findSharedOperation } from '../links/link-subject.repository.ts';
-import { type LinkContext, openLink, seekLink } from '../links/open-link.ts';
+import { findLink, type LinkContext, openLink } from '../links/open-link.ts';
 import { countReported, listAgroTrucks, listReported, sumReported } from './client-view.repository.ts';
 
 export async function readClientReport(context: LinkContext, alias: string): Promise<{ report: ClientReport }> {
@@ -71,7 +71,7 @@ export async function readAgroMap(
   { link: alias, plates }: { link?: string | undefined; plates?: string | undefined },
 ) {
   const { trx, now } = context;
-  const link = alias ? await seekLink(context, alias, 'agroMap') : undefined;
+  const link = alias ? await findLink(context, alias, 'agroMap') : undefined;
   if (!link) return { trucks: [], language: null };
   await countAccess(trx, link.id, now);
   const wanted = (plates ?? '').toUpperCase().split(PLATE_SEPARATORS).filter(Boolean);

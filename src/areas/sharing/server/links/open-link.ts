@@ -13,12 +13,12 @@ export type OrderLink = LinkRecord & { readonly order_id: string };
  * nobody of its people: it sees what row-level security lets that company see, and the handler shows what was ticked.
  */
 export async function openLink(context: LinkContext, alias: string, purpose: LinkPurpose): Promise<LinkRecord> {
-  const link = await seekLink(context, alias, purpose);
+  const link = await findLink(context, alias, purpose);
   if (!link) throw linkErrors.linkInvalid();
   return link;
 }
 
-export async function seekLink(
+export async function findLink(
   context: LinkContext,
   alias: string,
   purpose: LinkPurpose,

@@ -3,7 +3,7 @@ import { useNetwork } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './driver.module.css';
-import type { WaitingDeed } from './queue/queue-item.ts';
+import type { WaitingAction } from './queue/queue-item.ts';
 import type { QueueState, TripQueue } from './queue/trip-queue.ts';
 import { Refusal } from './refusal.tsx';
 
@@ -16,8 +16,8 @@ interface QueueBarProps {
 export function QueueBar({ waiting: { items, isSending }, queue }: QueueBarProps): ReactNode {
   const { t } = useTranslation();
   const { online } = useNetwork();
-  const deeds = items.filter((item): item is WaitingDeed => item.kind !== 'position');
-  const count = deeds.length;
+  const actions = items.filter((item): item is WaitingAction => item.kind !== 'position');
+  const count = actions.length;
   if (online && count === 0) return null;
   return (
     <div className={classes.bar} role="status">
@@ -25,11 +25,11 @@ export function QueueBar({ waiting: { items, isSending }, queue }: QueueBarProps
         {count > 0 && <Text fw={600}>{t('trips.driver.queue.waiting', { count })}</Text>}
         {!online && <Text size="sm">{t('trips.driver.queue.offline')}</Text>}
         {online && isSending && <Text size="sm">{t('trips.driver.queue.sending')}</Text>}
-        {deeds.map(
-          (deed) =>
-            deed.kind !== 'task' &&
-            deed.refused && (
-              <Refusal key={deed.key} deed={deed} queue={queue} what={t(`trips.driver.queue.${deed.kind}`)} />
+        {actions.map(
+          (action) =>
+            action.kind !== 'task' &&
+            action.refused && (
+              <Refusal key={action.key} action={action} queue={queue} what={t(`trips.driver.queue.${action.kind}`)} />
             ),
         )}
       </div>

@@ -2,20 +2,20 @@ import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dynamicKey } from '#kernel/phrase-key.ts';
-import type { WaitingDeed } from './queue/queue-item.ts';
+import type { WaitingAction } from './queue/queue-item.ts';
 import type { TripQueue } from './queue/trip-queue.ts';
 
 interface RefusalProps {
-  readonly deed: WaitingDeed;
+  readonly action: WaitingAction;
   readonly queue: TripQueue;
   /** What was refused, where that is not plain to see. */
   readonly what?: string;
 }
 
 /** The server said no: why, and what the driver may do about it. */
-export function Refusal({ deed, queue, what }: RefusalProps): ReactNode {
+export function Refusal({ action, queue, what }: RefusalProps): ReactNode {
   const { t } = useTranslation();
-  const { key, refused = '', reason } = deed;
+  const { key, refused = '', reason } = action;
   const said = reason && reason !== refused ? reason : t(dynamicKey('errors', refused));
   return (
     <Group gap="xs" mt="xs" role="alert">

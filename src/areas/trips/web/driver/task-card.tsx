@@ -63,7 +63,7 @@ export function TaskCard({ task, waiting, onDone, queue }: TaskCardProps): React
           <IconClock size="1rem" aria-hidden /> {t('trips.driver.waiting')}
         </Text>
       )}
-      {isPending && waiting.refused && <Refusal deed={waiting} queue={queue} />}
+      {isPending && waiting.refused && <Refusal action={waiting} queue={queue} />}
       <Collapse expanded={isOpen && state === 'open'}>
         {isOpen && <TaskProof task={task} onDone={(proof) => onDone(proof).then(() => setOpen(false))} />}
       </Collapse>

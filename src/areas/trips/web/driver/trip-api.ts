@@ -11,7 +11,7 @@ import { performTask } from '#areas/trips/contract/order-task.calls.ts';
 import { acceptTrip, consentToSharing, sharePositions } from '#areas/trips/contract/trip-position.calls.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
 import type { ApiClient } from '#ui/api/api-client.ts';
-import type { WaitingDeed, WaitingPosition, WaitingTask } from './queue/queue-item.ts';
+import type { WaitingAction, WaitingPosition, WaitingTask } from './queue/queue-item.ts';
 import { ACCOUNT_TRIPS } from './queue/trip-names.ts';
 import type { Sender } from './queue/trip-queue.ts';
 
@@ -35,11 +35,11 @@ export function linkTripApi(api: ApiClient, alias: string): TripApi {
   return {
     key: `link ${alias}`,
     read: async () => (await api.call(readLinkedTrip, { params })).trip,
-    deliver: async (deed: WaitingDeed) => {
-      const { at } = deed;
-      if (deed.kind === 'task') await perform(deed);
-      else if (deed.kind === 'acceptance') await api.call(acceptLinkedTrip, { params, body: { at } });
-      else await api.call(consentToLinkedSharing, { params, body: { at, shared: deed.shared } });
+    deliver: async (action: WaitingAction) => {
+      const { at } = action;
+      if (action.kind === 'task') await perform(action);
+      else if (action.kind === 'acceptance') await api.call(acceptLinkedTrip, { params, body: { at } });
+      else await api.call(consentToLinkedSharing, { params, body: { at, shared: action.shared } });
     },
     share: async (positions) => {
       await api.call(shareLinkedPositions, { params, body: { positions: seenOf(positions) } });
@@ -61,11 +61,11 @@ export function accountTripApi(api: ApiClient, userId: string, orderId: string):
   return {
     key: `${ACCOUNT_TRIPS}${userId} ${orderId}`,
     read: async () => (await api.call(readMyTrip, { params })).trip,
-    deliver: async (deed: WaitingDeed) => {
-      const { at } = deed;
-      if (deed.kind === 'task') await perform(deed);
-      else if (deed.kind === 'acceptance') await api.call(acceptTrip, { params, body: { at } });
-      else await api.call(consentToSharing, { params, body: { at, shared: deed.shared } });
+    deliver: async (action: WaitingAction) => {
+      const { at } = action;
+      if (action.kind === 'task') await perform(action);
+      else if (action.kind === 'acceptance') await api.call(acceptTrip, { params, body: { at } });
+      else await api.call(consentToSharing, { params, body: { at, shared: action.shared } });
     },
     share: async (positions) => {
       await api.call(sharePositions, { params, body: { positions: seenOf(positions) } });

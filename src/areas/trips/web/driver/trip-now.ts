@@ -1,5 +1,5 @@
 import type { DriverTrip } from '#areas/trips/contract/driver-trip.calls.ts';
-import type { QueueItem, WaitingDeed } from './queue/queue-item.ts';
+import type { QueueItem, WaitingAction } from './queue/queue-item.ts';
 
 /** The trip as its driver left it: what is still on the phone counts, unless the server refused it. */
 export function tripNow(trip: DriverTrip, items: readonly QueueItem[]): DriverTrip {
@@ -15,11 +15,11 @@ export function tripNow(trip: DriverTrip, items: readonly QueueItem[]): DriverTr
 }
 
 /** The trip after the server took something from the queue, as it will be read when there is network again. */
-export function tripAfter(trip: DriverTrip, deed: WaitingDeed): DriverTrip {
-  if (deed.kind !== 'task') return tripNow(trip, [deed]);
+export function tripAfter(trip: DriverTrip, action: WaitingAction): DriverTrip {
+  if (action.kind !== 'task') return tripNow(trip, [action]);
   const stages = trip.stages.map(({ name, tasks }) => ({
     name,
-    tasks: tasks.map((task) => (task._id === deed.taskId ? { ...task, doneAt: deed.at, open: false } : task)),
+    tasks: tasks.map((task) => (task._id === action.taskId ? { ...task, doneAt: action.at, open: false } : task)),
   }));
   return { ...trip, stages };
 }

@@ -33,9 +33,9 @@ export function TripView({ tripApi, state, trip }: TripViewProps): ReactNode {
   const sharing = usePositionSharing(isTaken && trip.sharingSince !== null, (seen) => {
     void queue.add({ kind: 'position', key: `${tripApi.key} ${seen.at}`, trip: tripApi.key, ...seen });
   });
-  const deed = () => ({ key: crypto.randomUUID(), trip: tripApi.key, at: new Date().toISOString() });
+  const action = () => ({ key: crypto.randomUUID(), trip: tripApi.key, at: new Date().toISOString() });
   const perform = async (taskId: string, proof: Proof) => {
-    const done = deed();
+    const done = action();
     await queue.add({ ...done, kind: 'task', taskId, position: await sharing.here(), ...proof });
   };
   const waitingTask = (taskId: string) =>
@@ -52,12 +52,12 @@ export function TripView({ tripApi, state, trip }: TripViewProps): ReactNode {
         <StatusChip tone={ORDER_TONES[name]} label={t(`trips.view.progress.${name}`)} />
       </Group>
       {isUnderWay && !trip.acceptedAt && (
-        <AcceptCard company={trip.company.name} onAccept={() => queue.add({ ...deed(), kind: 'acceptance' })} />
+        <AcceptCard company={trip.company.name} onAccept={() => queue.add({ ...action(), kind: 'acceptance' })} />
       )}
       {isTaken && (
         <SharingCard
           state={sharing.state}
-          onChange={(shared) => void queue.add({ ...deed(), kind: 'consent', shared })}
+          onChange={(shared) => void queue.add({ ...action(), kind: 'consent', shared })}
         />
       )}
       {!isUnderWay && <EmptyState compact title={t('trips.driver.over.title')} text={t('trips.driver.over.text')} />}

@@ -3,7 +3,7 @@ import type { DriverTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import { ApiError } from '#ui/api/api-error.ts';
 import { logOnly } from '#ui/log/log.ts';
 import { useStore } from '#ui/store/store.ts';
-import type { WaitingDeed } from './queue/queue-item.ts';
+import type { WaitingAction } from './queue/queue-item.ts';
 import { BrowserQueueStorage } from './queue/queue-storage.ts';
 import { type QueueState, TripQueue } from './queue/trip-queue.ts';
 import type { TripApi } from './trip-api.ts';
@@ -49,9 +49,9 @@ export function useTrip(tripApi: TripApi): TripState {
   }, [tripApi]);
 
   const queue = useMemo(() => {
-    const taken = async (deed: WaitingDeed) => {
-      setState((before) => (before.trip ? { ...before, trip: tripAfter(before.trip, deed) } : before));
-      await keepAfter(tripApi.key, deed);
+    const taken = async (action: WaitingAction) => {
+      setState((before) => (before.trip ? { ...before, trip: tripAfter(before.trip, action) } : before));
+      await keepAfter(tripApi.key, action);
     };
     return new TripQueue(tripApi.key, storage, tripApi, { taken, settled: () => void reload() });
   }, [tripApi, reload]);
@@ -77,9 +77,9 @@ export async function keep(key: string, trip: DriverTrip): Promise<void> {
   await storage.keepTrip(key, { trip, at: new Date().toISOString() } satisfies Kept).catch(unkept);
 }
 
-async function keepAfter(key: string, deed: WaitingDeed): Promise<void> {
+async function keepAfter(key: string, action: WaitingAction): Promise<void> {
   const kept = (await storage.keptTrip(key).catch(unkept)) as Kept | undefined;
-  if (kept) await keep(key, tripAfter(kept.trip, deed));
+  if (kept) await keep(key, tripAfter(kept.trip, action));
 }
 
 function unkept(error: unknown): undefined {

@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router';
 import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
 import type { TaskView } from '#areas/trips/contract/order-task.calls.ts';
 import { showInstant } from '#kernel/dates.ts';
-import type { Speak } from '#kernel/phrase-key.ts';
+import type { TranslateKey } from '#kernel/phrase-key.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { FilePicture } from '#ui/media/file-picture.tsx';
 import classes from './tasks-panel.module.css';
@@ -88,6 +88,6 @@ function Answers({ task }: { readonly task: TaskView }): ReactNode {
   );
 }
 
-function inWords(answer: unknown, speak: Speak): string {
+function inWords(answer: unknown, speak: TranslateKey): string {
   return typeof answer === 'boolean' ? speak(answer ? 'lists.yes' : 'lists.no') : String(answer);
 }

@@ -8,7 +8,7 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { Person } from '#ui/feedback/person-avatar.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { sayAtFields } from '#ui/form/say-at-fields.ts';
+import { messageAtFields } from '#ui/form/message-at-fields.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { USERS_PATH } from '../addresses.ts';
 import { PersonFields } from './person-fields.tsx';
@@ -53,7 +53,7 @@ export default function EditForm({ user, roles, onDone, onReload }: EditFormProp
       save={(body) =>
         update
           .mutateAsync({ params: { id: userId }, body: withFullPhone(body) })
-          .catch(sayAtFields('session.userExists'))
+          .catch(messageAtFields('session.userExists'))
       }
       onSaved={() => {
         snackbar.success(t('users.success.saved'));

@@ -10,7 +10,7 @@ import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { sayAtFields } from '#ui/form/say-at-fields.ts';
+import { messageAtFields } from '#ui/form/message-at-fields.ts';
 import { languageName } from '#ui/i18n/language-name.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { USERS_PATH } from '../addresses.ts';
@@ -51,7 +51,7 @@ export default function InviteForm({ roles, onDone }: InviteFormProps): ReactNod
       backTo={USERS_PATH}
       submitLabel={t('users.form.send')}
       failure={{ action: 'create', what: t('users.what.invitation') }}
-      save={(body) => invite.mutateAsync({ body: withFullPhone(body) }).catch(sayAtFields('session.userExists'))}
+      save={(body) => invite.mutateAsync({ body: withFullPhone(body) }).catch(messageAtFields('session.userExists'))}
       onSaved={({ mail }) => {
         snackbar.success(t('users.success.invited', { email: mail }));
         onDone();

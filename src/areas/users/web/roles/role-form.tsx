@@ -6,7 +6,7 @@ import { editorOf } from '#areas/users/contract/user-rights.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
-import { sayAtFields } from '#ui/form/say-at-fields.ts';
+import { messageAtFields } from '#ui/form/message-at-fields.ts';
 import { useGoBack } from '#ui/form/use-go-back.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { rolesAddress } from '../addresses.ts';
@@ -46,7 +46,7 @@ export function RoleForm({ catalogue, role, template, onReload }: RoleFormProps)
     const saved = role
       ? update.mutateAsync({ params: { id: role._id }, body: { ...body, version: role.version } })
       : create.mutateAsync({ body });
-    return saved.catch(sayAtFields('users.roleNameTaken'));
+    return saved.catch(messageAtFields('users.roleNameTaken'));
   };
 
   return (

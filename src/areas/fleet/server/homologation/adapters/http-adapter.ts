@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { checkDetailsShape, checkMessageShape } from '#areas/fleet/contract/homologation.shapes.ts';
 import { isAbout, type Question } from '#areas/fleet/rules/homologation-question.ts';
 import { afterFailure, type Breaker, letPass, WORKING } from '#areas/fleet/rules/homologation-retry.ts';
-import { AnswerTooLarge, askJson, type JsonAnswer } from '#platform/net/ask-json.ts';
 import { PrivateAddressError } from '#platform/net/public-agent.ts';
+import { type JsonReply, ReplyTooLarge, requestJson } from '#platform/net/request-json.ts';
 import { type CheckAdapter, type CheckAnswer, NoAnswer } from './check-adapter.ts';
 
 const MAX_ANSWER_BYTES = 64 * 1024;
@@ -55,17 +55,17 @@ export function httpAdapter(service: HttpService): CheckAdapter {
   };
 }
 
-async function send({ url, token, timeoutMs, agent }: HttpService, question: object): Promise<JsonAnswer> {
+async function send({ url, token, timeoutMs, agent }: HttpService, question: object): Promise<JsonReply> {
   const options = { timeoutMs, maxBytes: MAX_ANSWER_BYTES, token, ...(agent ? { agent } : {}) };
   try {
-    return await askJson(new URL(url), question, options);
+    return await requestJson(new URL(url), question, options);
   } catch (error) {
     if (error instanceof PrivateAddressError) throw new NoAnswer('refused', error);
-    throw new NoAnswer(error instanceof AnswerTooLarge ? 'unreadable' : 'unreachable', error);
+    throw new NoAnswer(error instanceof ReplyTooLarge ? 'unreadable' : 'unreachable', error);
   }
 }
 
-function read({ status, body }: JsonAnswer, question: Question): CheckAnswer {
+function read({ status, body }: JsonReply, question: Question): CheckAnswer {
   if (status >= 500 || PASSING.has(status)) throw new NoAnswer('unreachable', `status ${status}`);
   if (!READABLE.has(status)) throw new NoAnswer('refused', `status ${status}`);
   const parsed = answerShape.safeParse(body);

@@ -2,7 +2,7 @@ import type { FleetTypeWords } from '#areas/fleet/contract/fleet-type-words.ts';
 import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
 import { isCountryCode } from '#countries/country.ts';
 import { isDay, showDay } from '#kernel/dates.ts';
-import { dynamicKey, type Speak } from '#kernel/phrase-key.ts';
+import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
 import type { HistoryEntry } from '#ui/record/history.tsx';
 
 interface Line {
@@ -17,7 +17,7 @@ interface Line {
  */
 export function historyLines(
   { action, changes }: HistoryEntry,
-  speak: Speak,
+  speak: TranslateKey,
   fleetTypes: FleetTypeWords,
 ): readonly Line[] {
   if (action === 'drivers.create' || !action.startsWith('drivers.')) return [];
@@ -37,7 +37,7 @@ export function historyLines(
 }
 
 /** Flags, days and countries as the screen says them. */
-export function historyText(field: string, value: unknown, speak: Speak): string {
+export function historyText(field: string, value: unknown, speak: TranslateKey): string {
   if (value === null || value === undefined || value === '') return speak('fleet.drivers.history.nothing');
   if (typeof value === 'boolean') return speak(value ? 'lists.yes' : 'lists.no');
   if (field === 'countryId' && isCountryCode(value)) return speak(`lists.carrier.values.countryId.${value}`);
@@ -47,7 +47,7 @@ export function historyText(field: string, value: unknown, speak: Speak): string
 type Fields = Readonly<Record<string, unknown>>;
 
 /** One line for every document that is not as it was. */
-function documentLines(from: Fields, to: Fields, speak: Speak): readonly Line[] {
+function documentLines(from: Fields, to: Fields, speak: TranslateKey): readonly Line[] {
   const types = [...new Set([...Object.keys(from), ...Object.keys(to)])];
   return types
     .map((type) => ({
@@ -58,7 +58,7 @@ function documentLines(from: Fields, to: Fields, speak: Speak): readonly Line[] 
     .filter((line) => line.from !== line.to);
 }
 
-function documentText(document: Fields, speak: Speak): string {
+function documentText(document: Fields, speak: TranslateKey): string {
   const facts = Object.values(document).filter((value) => typeof value === 'string' && value !== '');
   return facts.length === 0
     ? speak('fleet.drivers.history.nothing')

@@ -16,7 +16,7 @@ import { useDriverAccess } from '../use-driver-access.ts';
 
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 
-type Deed = 'enable' | 'disable' | 'verify';
+type Action = 'enable' | 'disable' | 'verify';
 
 /** One after the other, so that what stands is told even where one of them is refused. */
 export function useBulkActions(market: Market): readonly BulkAction<DriverRow>[] {
@@ -29,19 +29,19 @@ export function useBulkActions(market: Market): readonly BulkAction<DriverRow>[]
   const { mayUpdate } = useDriverAccess(market);
   if (!mayUpdate) return [];
 
-  const change = (deed: Deed, id: string) =>
-    deed === 'verify'
+  const change = (action: Action, id: string) =>
+    action === 'verify'
       ? api.call(verifyDriver, { params: { id }, body: { verified: true } })
-      : api.call(enableDriver, { params: { id }, body: { enable: deed === 'enable' } });
+      : api.call(enableDriver, { params: { id }, body: { enable: action === 'enable' } });
 
-  const act = async (deed: Deed, rows: readonly DriverRow[], clear: () => void) => {
+  const act = async (action: Action, rows: readonly DriverRow[], clear: () => void) => {
     const count = rows.length;
-    if (deed === 'disable' && !(await dialogs.warn(t('fleet.drivers.bulk.confirmDisable', { count })))) return;
+    if (action === 'disable' && !(await dialogs.warn(t('fleet.drivers.bulk.confirmDisable', { count })))) return;
     setBusy(true);
     let done = 0;
     try {
       for (const { _id } of rows) {
-        await change(deed, _id);
+        await change(action, _id);
         done += 1;
       }
       clear();
@@ -49,17 +49,17 @@ export function useBulkActions(market: Market): readonly BulkAction<DriverRow>[]
       snackbar.failure('toggle', t('fleet.drivers.feedback.whatAll'), error);
     }
     setBusy(false);
-    if (done > 0) snackbar.success(t(`fleet.drivers.bulk.${deed}`, { count: done }));
+    if (done > 0) snackbar.success(t(`fleet.drivers.bulk.${action}`, { count: done }));
     await Promise.all(DRIVER_QUERIES.map((area) => queries.invalidateQueries({ queryKey: [area] })));
   };
 
-  const actionOf = (deed: Deed, icon: BulkAction<DriverRow>['icon']): BulkAction<DriverRow> => ({
-    id: deed,
-    label: t(`fleet.drivers.actions.${deed}`),
+  const actionOf = (action: Action, icon: BulkAction<DriverRow>['icon']): BulkAction<DriverRow> => ({
+    id: action,
+    label: t(`fleet.drivers.actions.${action}`),
     icon,
-    danger: deed === 'disable',
+    danger: action === 'disable',
     disabled: busy,
-    onAct: (rows, clear) => void act(deed, rows, clear),
+    onAct: (rows, clear) => void act(action, rows, clear),
   });
   return [
     actionOf('verify', <IconShieldCheck {...ICON} />),

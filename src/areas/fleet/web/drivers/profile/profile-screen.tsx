@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
 import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
-import type { NameIn, Speak } from '#kernel/phrase-key.ts';
+import type { NameIn, TranslateKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
 import { BackCard } from '#ui/form/back-card.tsx';
@@ -47,7 +47,7 @@ export default function ProfileScreen({ market }: DriverScreenProps): ReactNode 
 }
 
 /** The tabs of what a driver does not drive or pull are not there. */
-function profileTabs(driver: DriverView, speak: Speak) {
+function profileTabs(driver: DriverView, speak: TranslateKey) {
   const { transportUnit: unit, country } = driver;
   const say = (tab: NameIn<'fleet.drivers.profile.tabs'>) => speak(`fleet.drivers.profile.tabs.${tab}`);
   return [

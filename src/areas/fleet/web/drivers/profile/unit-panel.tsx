@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
-import { dynamicKey, type NameIn, type Speak } from '#kernel/phrase-key.ts';
+import { dynamicKey, type NameIn, type TranslateKey } from '#kernel/phrase-key.ts';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
 import { None } from '#ui/list/cells/none.tsx';
@@ -44,7 +44,7 @@ export function UnitPanel({ driver, unit }: UnitPanelProps): ReactNode {
   );
 }
 
-function truckFacts(truck: VehicleView, speak: Speak) {
+function truckFacts(truck: VehicleView, speak: TranslateKey) {
   const fact = (field: NameIn<'fleet.vehicles.fields'>, value: ReactNode) => ({
     label: speak(`fleet.vehicles.fields.${field}`),
     value: value ?? <None />,

@@ -1,7 +1,7 @@
 import type { FleetTypeWords } from '#areas/fleet/contract/fleet-type-words.ts';
 import type { FleetType } from '#areas/fleet/rules/fleet-type.ts';
 import { showDay } from '#kernel/dates.ts';
-import { dynamicKey, type PhrasePrefix, type Speak } from '#kernel/phrase-key.ts';
+import { dynamicKey, type PhrasePrefix, type TranslateKey } from '#kernel/phrase-key.ts';
 
 type Knows = (key: string) => boolean;
 
@@ -21,7 +21,12 @@ interface Entry {
  * What an entry changed, in words: the fields a reader knows by name, and of measures and documents those that differ.
  * Whoever registers a vehicle fills in everything, so that entry speaks for itself.
  */
-export function historyLines({ action, changes }: Entry, speak: Speak, knows: Knows, fleetTypes: FleetTypeWords) {
+export function historyLines(
+  { action, changes }: Entry,
+  speak: TranslateKey,
+  knows: Knows,
+  fleetTypes: FleetTypeWords,
+) {
   const shown = Object.entries(changes).filter(([field]) => knows(`fleet.vehicles.fields.${field}`));
   if (action === 'vehicles.create') return [];
   const text = (field: string, value: unknown, other: unknown) =>
@@ -37,7 +42,7 @@ function wordsOf(
   field: string,
   value: unknown,
   other: unknown,
-  speak: Speak,
+  speak: TranslateKey,
   knows: Knows,
   fleetTypes: FleetTypeWords,
 ): string {

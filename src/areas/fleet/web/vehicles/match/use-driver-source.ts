@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DRIVER_LISTS, type DriverRow } from '#areas/fleet/contract/driver.list.ts';
 import { readableMarkets } from '#areas/fleet/contract/driver.permissions.ts';
 import { listCalls } from '#kernel/list-definition.ts';
-import type { Speak } from '#kernel/phrase-key.ts';
+import type { TranslateKey } from '#kernel/phrase-key.ts';
 import { useApi } from '#ui/api/api-context.tsx';
 import type { Option } from '#ui/fields/choice/option.ts';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
@@ -31,7 +31,7 @@ export function useDriverSource(): OptionSource {
   }, [api, permissions, t]);
 }
 
-function optionOf({ _id, fullName, plate, documents, status }: DriverRow, speak: Speak): Option {
+function optionOf({ _id, fullName, plate, documents, status }: DriverRow, speak: TranslateKey): Option {
   const notes = [
     plate,
     ...(documents === 'expired' ? [speak('fleet.vehicles.documents.expired')] : []),

@@ -49,5 +49,5 @@ export interface WaitingPosition extends Waiting {
 }
 
 /** What a driver says or does; the phone sees the positions by itself. */
-export type WaitingDeed = WaitingAcceptance | WaitingConsent | WaitingTask;
-export type QueueItem = WaitingDeed | WaitingPosition;
+export type WaitingAction = WaitingAcceptance | WaitingConsent | WaitingTask;
+export type QueueItem = WaitingAction | WaitingPosition;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#ui/api/api-error.ts';
 import { MemoryQueueStorage } from './memory-queue-storage.fixture.ts';
-import type { WaitingDeed, WaitingPosition, WaitingTask } from './queue-item.ts';
+import type { WaitingAction, WaitingPosition, WaitingTask } from './queue-item.ts';
 import { TripQueue } from './trip-queue.ts';
 
 const task = (taskId: string): WaitingTask => ({
@@ -33,8 +33,8 @@ let answer: (taskId: string) => void;
 
 function open(settled?: () => void): TripQueue {
   const sender = {
-    deliver: async (deed: WaitingDeed) => {
-      const name = deed.kind === 'task' ? deed.taskId : deed.kind;
+    deliver: async (action: WaitingAction) => {
+      const name = action.kind === 'task' ? action.taskId : action.kind;
       answer(name);
       sent.push(name);
     },

@@ -1,11 +1,11 @@
 import { ApiError } from '#ui/api/api-error.ts';
 import { Store } from '#ui/store/store.ts';
-import type { QueueItem, WaitingDeed, WaitingPosition } from './queue-item.ts';
+import type { QueueItem, WaitingAction, WaitingPosition } from './queue-item.ts';
 import type { QueueStorage } from './queue-storage.ts';
 
 /** How what waits leaves the phone; each throws an ApiError when it could not. */
 export interface Sender {
-  deliver(deed: WaitingDeed): Promise<void>;
+  deliver(action: WaitingAction): Promise<void>;
   share(positions: readonly WaitingPosition[]): Promise<void>;
 }
 
@@ -14,9 +14,9 @@ export interface QueueState {
   readonly isSending: boolean;
 }
 
-/** Whoever shows the queue: told of each deed the server took, and once when nothing more goes. */
+/** Whoever shows the queue: told of each action the server took, and once when nothing more goes. */
 export interface QueueListener {
-  taken?(deed: WaitingDeed): Promise<void>;
+  taken?(action: WaitingAction): Promise<void>;
   settled?(): void;
 }
 
@@ -106,7 +106,7 @@ export class TripQueue {
     }
   }
 
-  /** The oldest deed, or as many positions as stand before it. */
+  /** The oldest action, or as many positions as stand before it. */
   #next(): readonly QueueItem[] {
     const waiting = this.store.get().items.filter(({ refused }) => refused === undefined);
     if (waiting[0] && waiting[0].kind !== 'position') return [waiting[0]];

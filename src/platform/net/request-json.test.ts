@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { askJson } from './ask-json.ts';
 import { publicAgent } from './public-agent.ts';
+import { requestJson } from './request-json.ts';
 
 let server: Server | undefined;
 
@@ -21,8 +21,8 @@ const OPTIONS = { timeoutMs: 5_000, maxBytes: 1_000 };
 /** Long enough for a server on the same machine to begin, short enough to wait for. */
 const SHORT = { ...OPTIONS, timeoutMs: 150 };
 
-describe('asking another service', () => {
-  it('sends the question as JSON with the token, and reads the answer', async () => {
+describe('a request to another service', () => {
+  it('sends JSON with the token, and reads the reply', async () => {
     const url = await serve((request, response) => {
       let text = '';
       request.on('data', (part) => {
@@ -30,41 +30,41 @@ describe('asking another service', () => {
       });
       request.on('end', () => {
         const { method, url: path, headers } = request;
-        response.end(JSON.stringify({ method, path, authorization: headers.authorization, asked: JSON.parse(text) }));
+        response.end(JSON.stringify({ method, path, authorization: headers.authorization, body: JSON.parse(text) }));
       });
     });
-    expect(await askJson(url, { plate: 'Ñ-1' }, { ...OPTIONS, token: 'gate-8-key' })).toEqual({
+    expect(await requestJson(url, { plate: 'Ñ-1' }, { ...OPTIONS, token: 'gate-8-key' })).toEqual({
       status: 200,
-      body: { method: 'POST', path: '/ask', authorization: 'Bearer gate-8-key', asked: { plate: 'Ñ-1' } },
+      body: { method: 'POST', path: '/ask', authorization: 'Bearer gate-8-key', body: { plate: 'Ñ-1' } },
     });
   });
 
-  it('hands on a status, and nothing where the answer is no JSON', async () => {
+  it('returns the status, and no body where the reply is no JSON', async () => {
     const url = await serve((_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
-    expect(await askJson(url, {}, OPTIONS)).toEqual({ status: 502, body: undefined });
+    expect(await requestJson(url, {}, OPTIONS)).toEqual({ status: 502, body: undefined });
   });
 
-  it('does not go where it is sent', async () => {
-    let asked = 0;
+  it('does not follow redirects', async () => {
+    let requests = 0;
     const url = await serve((_, response) => {
-      asked += 1;
+      requests += 1;
       response.writeHead(307, { location: '/elsewhere' }).end();
     });
-    expect(await askJson(url, {}, OPTIONS)).toMatchObject({ status: 307 });
-    expect(asked).toBe(1);
+    expect(await requestJson(url, {}, OPTIONS)).toMatchObject({ status: 307 });
+    expect(requests).toBe(1);
   });
 
-  it('gives up on a service that never answers', async () => {
+  it('gives up on a service that never replies', async () => {
     const url = await serve(() => undefined);
-    await expect(askJson(url, {}, SHORT)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(requestJson(url, {}, SHORT)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('gives up on one that answers without end, be it slowly or in a flood', async () => {
+  it('gives up on one that replies without end, slowly or fast', async () => {
     const drip = await serve((_, response) => {
       const timer = setInterval(() => response.write(' '), 10);
       response.on('close', () => clearInterval(timer));
     });
-    await expect(askJson(drip, {}, SHORT)).rejects.toThrow();
+    await expect(requestJson(drip, {}, SHORT)).rejects.toThrow();
     server?.closeAllConnections();
     server?.close();
     const flood = await serve((_, response) => {
@@ -74,22 +74,24 @@ describe('asking another service', () => {
       response.on('drain', pour);
       pour();
     });
-    await expect(askJson(flood, {}, OPTIONS)).rejects.toMatchObject({ name: 'AnswerTooLarge' });
+    await expect(requestJson(flood, {}, OPTIONS)).rejects.toMatchObject({ name: 'ReplyTooLarge' });
   });
 
-  it('fails when the service breaks off or is not there', async () => {
+  it('fails when the service breaks off or cannot be reached', async () => {
     const url = await serve((request, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('{"half":');
       setImmediate(() => request.socket.destroy());
     });
-    await expect(askJson(url, {}, OPTIONS)).rejects.toThrow();
+    await expect(requestJson(url, {}, OPTIONS)).rejects.toThrow();
     server?.closeAllConnections();
     await new Promise((resolve) => server?.close(resolve));
-    await expect(askJson(url, {}, OPTIONS)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(requestJson(url, {}, OPTIONS)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
   it('contacts no private address through the agent for public ones', async () => {
-    await expect(askJson(new URL('https://127.0.0.1/'), {}, { ...OPTIONS, agent: publicAgent })).rejects.toMatchObject({
+    await expect(
+      requestJson(new URL('https://127.0.0.1/'), {}, { ...OPTIONS, agent: publicAgent }),
+    ).rejects.toMatchObject({
       name: 'PrivateAddressError',
     });
   });

@@ -4,27 +4,27 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { shownName } from '#ui/media/media-file.ts';
 import { type FileItem, type FileValue, itemsOf, withItem, withItemBack, withName, withoutItem } from './file-value.ts';
 
-interface HeldFilesOptions {
+interface FieldFilesOptions {
   readonly value: FileValue;
   readonly onChange: (value: FileValue) => void;
   readonly limit: number;
-  /** Whoever holds the value stores every change at once, and tells about it. */
+  /** The owner of the value saves every change at once, and shows its own notices. */
   readonly immediate: boolean;
   readonly onRemoved?: (report: 'removed') => void;
 }
 
-interface HeldFiles {
+interface FieldFiles {
   readonly items: readonly FileItem[];
   readonly add: (item: FileItem) => void;
   readonly remove: (at: number) => void;
   readonly rename: (at: number, name: string) => void;
 }
 
-/** The files a value holds, whatever its form, and what can be done with them. */
-export function useHeldFiles({ value, onChange, limit, immediate, onRemoved }: HeldFilesOptions): HeldFiles {
+/** The files of a value in any of its forms, and the actions on them. */
+export function useFieldFiles({ value, onChange, limit, immediate, onRemoved }: FieldFilesOptions): FieldFiles {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
-  // Files arrive while the form goes on changing: each is added to what the form holds at that moment.
+  // Uploads finish while the form changes: each file is added to the form's value at that moment.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;

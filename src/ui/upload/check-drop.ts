@@ -1,10 +1,10 @@
 import { fileLimit } from './upload-rules.ts';
 
 export interface DropRules {
-  /** Files the field holds already, those on their way included. */
+  /** Number of files the field holds already, including those being uploaded. */
   readonly present: number;
   readonly allowedMaxFiles: number;
-  /** Whether one drop may bring several files. */
+  /** Whether one drop may contain several files. */
   readonly multiple: boolean;
   readonly maxBytes: number;
 }
@@ -15,8 +15,8 @@ export type DropWarning =
   | { readonly code: 'tooLarge'; readonly names: readonly string[] }
   | { readonly code: 'totalSize'; readonly names: readonly string[] };
 
-export interface Judged<F> {
-  readonly taken: readonly F[];
+export interface CheckedDrop<F> {
+  readonly accepted: readonly F[];
   readonly warnings: readonly DropWarning[];
 }
 
@@ -26,25 +26,25 @@ interface Dropped {
 }
 
 /**
- * What may be taken of a drop, by number and size alone. Beyond the limit nothing is taken. The budget counts the whole
- * drop in its order, files too large by themselves included: only one of those can use it up.
+ * Which files of a drop are accepted, by number and size alone. Beyond the number nothing is accepted. The budget
+ * counts the whole drop in order, including files too large by themselves: only those can use it up.
  */
-export function judgeDrop<F extends Dropped>(files: readonly F[], rules: DropRules): Judged<F> {
+export function checkDrop<F extends Dropped>(files: readonly F[], rules: DropRules): CheckedDrop<F> {
   const limit = fileLimit(rules.allowedMaxFiles);
-  if (rules.present + files.length > limit) return { taken: [], warnings: [{ code: 'limit', limit }] };
-  if (!rules.multiple && files.length > 1) return { taken: [], warnings: [{ code: 'oneAtATime' }] };
+  if (rules.present + files.length > limit) return { accepted: [], warnings: [{ code: 'limit', limit }] };
+  if (!rules.multiple && files.length > 1) return { accepted: [], warnings: [{ code: 'oneAtATime' }] };
 
   const budget = rules.maxBytes * files.length;
-  const [taken, tooLarge, beyond]: [F[], string[], string[]] = [[], [], []];
+  const [accepted, tooLarge, beyond]: [F[], string[], string[]] = [[], [], []];
   let total = 0;
   for (const file of files) {
     total += file.size;
     if (file.size > rules.maxBytes) tooLarge.push(file.name);
     else if (total > budget) beyond.push(file.name);
-    else taken.push(file);
+    else accepted.push(file);
   }
   return {
-    taken,
+    accepted,
     warnings: [
       ...(tooLarge.length > 0 ? [{ code: 'tooLarge', names: tooLarge } as const] : []),
       ...(beyond.length > 0 ? [{ code: 'totalSize', names: beyond } as const] : []),

@@ -1,10 +1,10 @@
 import { ApiError } from '#ui/api/api-error.ts';
 
 /**
- * For errors whose sentence says more than the word at the field: the fields say the sentence.
- * `api.call(…).catch(sayAtFields('session.userExists'))`
+ * Shows the message of the whole error at its fields, where it says more than the fields' own messages.
+ * `api.call(…).catch(messageAtFields('session.userExists'))`
  */
-export function sayAtFields(code: string): (error: unknown) => never {
+export function messageAtFields(code: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof ApiError) || error.code !== code) throw error;
     const { status, message, retryAfter } = error;

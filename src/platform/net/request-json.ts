@@ -3,32 +3,34 @@ import { type Agent, request as httpsRequest } from 'node:https';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-export interface AskOptions {
+export interface JsonRequestOptions {
   readonly timeoutMs: number;
-  /** An answer beyond this is not read to its end. */
+  /** A longer reply is not read to its end. */
   readonly maxBytes: number;
-  /** Decides whom we may connect to. Without one anybody, the own network included: for addresses from the settings. */
+  /**
+   * Decides which hosts may be contacted. By default all, including the own network: for addresses from the settings.
+   */
   readonly agent?: Agent;
   readonly token?: string | undefined;
 }
 
-export interface JsonAnswer {
+export interface JsonReply {
   readonly status: number;
-  /** Undefined when the answer is no JSON. */
+  /** Undefined when the reply is no JSON. */
   readonly body: unknown;
 }
 
-export class AnswerTooLarge extends Error {
-  override readonly name = 'AnswerTooLarge';
+export class ReplyTooLarge extends Error {
+  override readonly name = 'ReplyTooLarge';
 }
 
 /**
- * Asks another service and reads its answer, all within the time given: one that sends a byte now and then gains
- * nothing. Redirects are not followed. Fails when there is no answer; what it says, whoever asks has to judge.
+ * Sends a request to another service and reads its reply, all within the given time, even when it arrives byte by byte.
+ * Redirects are not followed. Fails when there is no reply; the caller judges the content.
  */
-export function askJson(url: URL, question: unknown, options: AskOptions): Promise<JsonAnswer> {
+export function requestJson(url: URL, body: unknown, options: JsonRequestOptions): Promise<JsonReply> {
   const { timeoutMs, maxBytes, agent = false, token } = options;
-  const payload = JSON.stringify(question);
+  const payload = JSON.stringify(body);
   const headers = {
     accept: 'application/json',
     'content-type': 'application/json',
@@ -56,7 +58,7 @@ async function readText(response: IncomingMessage, maxBytes: number): Promise<st
   let size = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > maxBytes) throw new AnswerTooLarge(`more than ${maxBytes} bytes`);
+    if (size > maxBytes) throw new ReplyTooLarge(`more than ${maxBytes} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
