@@ -9,7 +9,7 @@ const text = z.string().nullable();
 const number = z.number().nullable();
 const texts = z.array(z.string());
 
-/** Freights are null for whoever may not see prices; amounts travel as decimal text. */
+/** Freights are null for readers without the permission to see prices; amounts are sent as decimal text. */
 export const orderRowShape = z.object({
   _id: idShape,
   version: z.number().int(),
@@ -18,10 +18,10 @@ export const orderRowShape = z.object({
   operationCode: text,
   status: z.enum(STATUS_DISPLAY_ORDER as [OrderStatusName, ...OrderStatusName[]]),
   statusAt: z.string(),
-  /** Finished or paid, and nobody has said how it was. */
+  /** Finished or paid, and not rated yet. */
   unrated: z.boolean(),
   operationMode: z.enum(ORDER_MODES),
-  /** Whose order it is; for its clients and carriers. */
+  /** The company that owns the order, for its clients and carriers. */
   company: text,
   clientCompany: text,
   operator: text,
@@ -49,7 +49,7 @@ export const orderRowShape = z.object({
   carrierFreight: text,
   carrierFreightCurrency: text,
   carrierFreightType: z.enum(FREIGHT_TYPES).nullable(),
-  /** Of a compound freight: the unit of weight the price is of. */
+  /** The unit of weight the price of a compound freight refers to. */
   carrierFreightUnit: text,
   transportFreight: text,
   transportFreightCurrency: text,
@@ -60,7 +60,7 @@ export const orderRowShape = z.object({
   tasksDone: z.number().int(),
   tasksTotal: z.number().int(),
   lastSeenAt: text,
-  /** Of an order with stops: its deliveries, and how many are done. */
+  /** For an order with stops: its deliveries, and how many are done. */
   deliveries: number,
   deliveriesDone: number,
   loadedTn: number,

@@ -5,7 +5,7 @@ import { isUsablePattern } from './property-pattern.ts';
 const keys = (list: readonly { nameKey: string }[]) => list.map(({ nameKey }) => nameKey);
 const at = (nameKey: string, formStep = 1) => ({ nameKey, formStep });
 
-it('the number of assignments comes second in its step', () => {
+it('the assignment number comes second in its step', () => {
   expect(keys(inFormOrder([at('a'), at('b'), at('NAsignacion')]))).toEqual(['a', 'NAsignacion', 'b']);
   expect(keys(inFormOrder([at('NAsignacion'), at('a')]))).toEqual(['a', 'NAsignacion']);
   expect(keys(inFormOrder([at('NAsignacion')]))).toEqual(['NAsignacion']);

@@ -23,7 +23,7 @@ import { type OrderOptions, STOPS, valuesFor } from './order-details.fixture.ts'
 import { insertEvents } from './order-event.repository.ts';
 import { insertParsedOrders } from './parsed-order.ts';
 
-/** Everything that is done to orders of every kind. */
+/** The calls for orders of every kind. */
 export const ALL_RIGHTS: readonly string[] = [
   'load-order-write',
   'load-order-multipoint-module',
@@ -48,24 +48,24 @@ export interface Team {
 export interface LifecycleApp extends TestApp {
   team(name?: string): Promise<Team>;
   member(company: TestCompany, ...permissions: readonly string[]): Promise<TestUser>;
-  /** A truck with its driver, everything in order unless said otherwise. */
+  /** A truck with its driver, valid in every respect unless stated otherwise. */
   truck(team: Team, options?: TruckOptions): Promise<MadeTruck>;
   operation(team: Team, kind?: OrderKind): Promise<string>;
   /** Programmed orders of one operation. */
   orders(team: Team, count: number, options?: OrderOptions): Promise<string[]>;
   order(team: Team, options?: OrderOptions): Promise<string>;
   read(id: string): Promise<OrderRecord>;
-  /** Past the API, as if everything on the way there had happened. */
+  /** Sets the status directly in the database, as if all steps before it had happened. */
   moveTo(id: string, status: OrderStatus): Promise<void>;
-  /** The truck's last trip ended there. */
+  /** Makes the place the end of the truck's last trip. */
   deliveredAt(team: Team, truckId: string, position: Position): Promise<void>;
-  /** A transport company of the team's, which may be a company of the platform itself. */
+  /** A transport company of the team, optionally linked to a company of the platform. */
   carrier(team: Team, linked?: TestCompany): Promise<string>;
   picture(who: TestUser): Promise<string>;
   document(who: TestUser): Promise<string>;
-  /** The kinds of notices somebody found in the app, oldest first. */
+  /** The kinds of notifications in a person's inbox, oldest first. */
   noticesOf(who: TestUser): Promise<string[]>;
-  /** The subjects of the mails an address was sent. */
+  /** The subjects of the mails sent to an address. */
   mailsTo(address: string): Promise<string[]>;
   day(offset: number): string;
 }

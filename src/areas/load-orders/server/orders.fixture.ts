@@ -17,7 +17,7 @@ import { createMultipoint, createOrder, readOrder } from '../contract/order.call
 import type { OrderView } from '../contract/order.shapes.ts';
 import { loadOrdersServer } from './index.ts';
 
-/** Everything somebody does with orders of every kind. */
+/** The calls for orders of every kind. */
 export const ALL_RIGHTS: readonly string[] = [
   'load-order-read',
   'load-order-write',
@@ -61,15 +61,15 @@ export interface Team {
 export interface OrdersApp extends TestApp {
   team(name?: string): Promise<Team>;
   member(company: TestCompany, ...permissions: readonly string[]): Promise<TestUser>;
-  /** Makes an order and insists that it went well. */
+  /** Creates an order and expects success. */
   make(who: TestUser, form?: Partial<NewOrder>): Promise<OrderView>;
   createMultipointOrders(who: TestUser, form: CallInput<typeof createMultipoint>['body']): Promise<readonly string[]>;
   read(who: TestUser, id: string): Promise<OrderView>;
-  /** A client of the company; with a company of its own on the platform it sees its orders there. */
+  /** A client of the company; with a linked company on the platform, that company sees its orders. */
   client(team: Team, name: string, linked?: TestCompany): Promise<string>;
   partner(team: Team, kind: 'client' | 'transport', name: string, linked?: TestCompany): Promise<string>;
   agroOperation(team: Team): Promise<string>;
-  /** A truck that can drive away: with a driver and nothing in its way. */
+  /** A truck ready for an order: free, and with a driver. */
   truck(team: Team, driverAccount?: TestUser): Promise<{ readonly truckId: string; readonly driverId: string }>;
   document(who: TestUser, fileName?: string): Promise<string>;
 }
