@@ -48,7 +48,7 @@ describe('a template', () => {
   });
 
   it.each([carrierImport, transportUnitImport, semitruckImport])(
-    'of $id can be sent back as it is: it holds no records',
+    'of $id can be uploaded unchanged, because it holds no records',
     async (target) => {
       const who = await app.importer('PE', ...RIGHTS);
       for (const language of ['pt-BR', 'es', 'en']) {

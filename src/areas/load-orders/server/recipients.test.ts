@@ -239,7 +239,7 @@ const MOVES: readonly Move[] = [
     mails: 1,
   },
   {
-    does: 'accepting the documents of a trip nobody ended',
+    does: 'accepting the documents of an unfinished trip',
     at: 'started',
     move: (id, { shipper }) => app.call(shipper.manager, moves.acceptDelivery, { params: { id }, body: {} }),
     receives: all(['driver', 'responsible', 'carrier', 'client'], 'completedTask'),

@@ -68,7 +68,7 @@ describe('a rating', () => {
   });
 
   it.each([{ driver: 0 }, { driver: 6 }, { driver: 2.5 }])(
-    'takes whole stars from one to five: not %j',
+    'refuses %j: only whole stars from one to five count',
     async (stars) => {
       const link = await app.share(await app.trip({ status: 'finished' }), { purpose: 'rating' });
       expect((await rate(link, stars)).status).toBe(400);
