@@ -18,7 +18,7 @@ export const screens = defineScreens({
   shareAgro: { path: 'sharing/agro', guard: 'operation-agro-write' },
 });
 
-/** What people without an account see, and who shares it with them. */
+/** The views for people without an account, and the links to them. */
 export const area = defineArea({
   tables: ['public_link', 'load_order_rating'],
   screens,

@@ -10,16 +10,17 @@ export const screens = defineScreens({
     menu: {
       group: 'management',
       order: 20,
-      // Whoever looks after the trips of others finds them in the lists; a driver reads orders and nothing around them.
+      // Dispatchers find trips in the lists of orders, so this entry is only for people who read orders and nothing
+      // else.
       shownTo: { not: { anyOf: ['load-order-write', 'load-order-module', 'show-map-loading-order', 'warehouses'] } },
     },
   },
-  /** For a driver without an account, who comes by a link. */
+  /** For a driver without an account, who uses a personal link. */
   driverView: { path: 'driver-view/{loadOrderId}', guard: 'public' },
   myTrip: { path: 'trips/{loadOrderId}', guard: READ_ORDERS },
 });
 
-/** A trip as its driver sees it. */
+/** The trip from its driver's side. */
 export const area = defineArea({
   tables: ['load_order_position', 'load_order_task'],
   screens,

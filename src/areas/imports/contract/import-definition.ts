@@ -1,16 +1,16 @@
 import type { PermissionRule } from '#kernel/permission.ts';
 
 /**
- * One kind of record that can be imported, as the area it belongs to declares it. Its texts are the phrases
+ * One kind of record that can be imported, declared by the area that owns it. Its texts are the phrases
  * `imports.targets.<id>` and `imports.titles.<id>` of that area.
  */
 export interface ImportDefinition<Id extends string = string> {
-  /** Part of the addresses, as the wire spells it. */
+  /** Part of the addresses, as spelled on the wire. */
   readonly id: Id;
   readonly permission: PermissionRule;
   /** In the plural, for the published documentation. */
   readonly noun: string;
-  /** The screen that shows what was imported. */
+  /** The screen that shows the imported records. */
   readonly listPath: string;
 }
 
@@ -20,7 +20,7 @@ export function defineImport<const Id extends string>(definition: ImportDefiniti
 
 export type ImportDefinitions = ReadonlyMap<string, ImportDefinition>;
 
-/** Joins what the areas declare. */
+/** Combines the declarations of all areas. */
 export function foldImports(...areas: readonly (readonly ImportDefinition[])[]): ImportDefinitions {
   const definitions = new Map<string, ImportDefinition>();
   for (const definition of areas.flat()) {

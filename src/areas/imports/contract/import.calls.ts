@@ -4,17 +4,17 @@ import { defineCall } from '#kernel/api-call.ts';
 import type { ImportDefinition } from './import-definition.ts';
 
 const importReply = z.object({
-  /** `OK`, or `ERROR` when some records are wrong; nothing is written then. */
+  /** `OK`, or `ERROR` when some records are invalid and therefore nothing is written. */
   status: z.enum(['OK', 'ERROR']),
-  /** In the reader's language: what is wrong, or what was passed over. */
+  /** In the reader's language: the problems, or what was ignored. */
   message: z.string(),
   insertItems: z.number().int(),
   updateItems: z.number().int(),
-  /** The report of errors: row, column and reason of each. */
+  /** The error report: row, column and reason of each problem. */
   templateUrl: z.string().optional(),
 });
 
-/** The same calls for each kind of record, under its own permission. */
+/** The same calls for each kind of record, with its own permission. */
 export function importCallsOf({ id, permission, noun }: ImportDefinition) {
   return {
     send: defineCall({
@@ -41,7 +41,7 @@ export function importCallsOf({ id, permission, noun }: ImportDefinition) {
       access: { permission },
       rateLimit: { max: 30, seconds: 60, by: 'user' },
       body: z.strictObject({
-        /** The company's own where none is named. */
+        /** The company's own country by default. */
         countryId: countryIdShape.optional(),
       }),
       reply: z.object({ templateUrl: z.string() }),

@@ -1,7 +1,7 @@
 import { defineErrors } from '#kernel/errors.ts';
 
 export const importErrors = defineErrors('imports', {
-  /** No spreadsheet by its content, or one that is built to exhaust its reader. */
+  /** The content is no spreadsheet, or one built to exhaust its reader. */
   invalidFileType: 415,
   excededSize: 413,
   /** A real spreadsheet that unpacks to far more than fifty records need. */

@@ -1,6 +1,6 @@
 import { countryNames } from '#areas/companies/rules/country-name.ts';
 
-/** Bulk import: what its templates and reports say. What can be imported is named by its area. */
+/** Bulk import: the phrases of its templates and reports. Each area names its own importable records. */
 export const ptBR = {
   imports: {
     back: 'Voltar à lista',

@@ -14,7 +14,7 @@ async function fileOf(line: Line): Promise<string> {
   return (await writeWorkbook({ name: 'Dados', columns, rows: rows() })).toString('base64');
 }
 
-/** Both calls of an import, given one line that is right in every way and new each time. */
+/** Both calls of an import, with one valid line that is new each time. */
 export function importExamples(
   definition: ImportDefinition,
   line: () => Line,

@@ -1,13 +1,13 @@
-/** What a spreadsheet holds in one cell, as far as an import can tell. */
+/** The content of one spreadsheet cell, as far as an import distinguishes it. */
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'flag'; readonly flag: boolean }
-  /** A calendar day, YYYY-MM-DD; the hour, if there was one, is dropped. */
+  /** A calendar day, YYYY-MM-DD; a time is dropped. */
   | { readonly kind: 'day'; readonly day: string }
-  /** `#REF!` and its like. */
+  /** An error value such as `#REF!`. */
   | { readonly kind: 'failure'; readonly text: string }
-  /** A formula nobody has calculated yet: the program that wrote the file left no result. */
+  /** A formula without a stored result. */
   | { readonly kind: 'formula' };
 
 export interface SheetRow {
@@ -19,7 +19,7 @@ export interface SheetRow {
 
 export interface Sheet {
   readonly name: string;
-  /** Those with content, in order. */
+  /** Rows with content, in order. */
   readonly rows: readonly SheetRow[];
 }
 
@@ -29,7 +29,7 @@ export function columnLetters(index: number): string {
   return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter;
 }
 
-/** The cell as somebody who looks at it would read it. */
+/** The cell as a person would read it. */
 export function shownCell(cell: Cell | undefined): string {
   switch (cell?.kind) {
     case 'text':
@@ -46,7 +46,7 @@ export function shownCell(cell: Cell | undefined): string {
   }
 }
 
-/** Without an exponent, and without the digits that only binary arithmetic sees. */
+/** Without an exponent, and without the rounding digits of binary arithmetic. */
 export function plainNumber(number: number): string {
   if (Number.isInteger(number)) return BigInt(number).toString();
   return String(Number(number.toPrecision(15)));

@@ -3,7 +3,7 @@ import type { ImportColumn } from './import-column.ts';
 
 export const COUNTRY_FIELD = 'countryId';
 
-/** Every target has it; a line without it belongs to the company's own country. */
+/** Every target has this column; a line without a value belongs to the company's own country. */
 export const COUNTRY_COLUMN: ImportColumn<typeof COUNTRY_FIELD> = {
   field: COUNTRY_FIELD,
   kind: 'choice',

@@ -17,8 +17,8 @@ function sheet(...lines: (string | null)[][]): Sheet {
   return { name: 'x', rows: rows.filter(({ cells }) => cells.size > 0) };
 }
 
-describe('the line of column names', () => {
-  it('is found in any order, below titles, whatever the accents, case and signs', () => {
+describe('the row of column names', () => {
+  it('is found in any order, below titles, regardless of accents, case and punctuation', () => {
     const found = findHeadings(
       [
         sheet(
@@ -35,19 +35,19 @@ describe('the line of column names', () => {
     expect(found?.headings.unknown).toEqual(['Observación']);
   });
 
-  it('is the one with the most names', () => {
+  it('is the row with the most known names', () => {
     const found = findHeadings([sheet(['Placa', 'Marca'], ['Placa', 'Marca', 'Nº de chassi'])], NAMES);
     expect(found?.headings.row.number).toBe(2);
   });
 
-  it('is looked for on every sheet, and not taken for found by one word alone', () => {
+  it('is looked for on every sheet, and needs more than one known name', () => {
     const found = findHeadings([sheet(['Placa'], ['1234ABC']), sheet(['Marca', 'Placa'])], NAMES);
     expect(found?.sheet.rows[0]?.cells.size).toBe(2);
     expect(findHeadings([sheet(['Placa'])], NAMES)).toBeUndefined();
     expect(findHeadings([], NAMES)).toBeUndefined();
   });
 
-  it('tells columns that say the same', () => {
+  it('reports columns with the same meaning', () => {
     const found = findHeadings([sheet(['Placa', 'Marca', 'Patente'])], NAMES);
     expect([...(found?.headings.repeated ?? [])]).toEqual([[2, 'plate']]);
   });

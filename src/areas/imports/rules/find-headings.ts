@@ -6,20 +6,20 @@ import { HEADING_WINDOW } from './import-limits.ts';
 export type ColumnNames = ReadonlyMap<string, string>;
 
 export interface Headings {
-  /** The line the names stand on. */
+  /** The row with the names. */
   readonly row: SheetRow;
-  /** Where each field stands. */
+  /** The column of each field. */
   readonly columns: ReadonlyMap<string, number>;
-  /** Columns that say what another says already: column → field. */
+  /** Columns that repeat the field of another one: column → field. */
   readonly repeated: ReadonlyMap<number, string>;
-  /** Names that are none of ours. */
+  /** Unknown names. */
   readonly unknown: readonly string[];
 }
 
-/** One name alone may be a title by chance. */
+/** A single known name may be a title by chance. */
 const FEWEST = 2;
 
-/** The first sheet with a line of known names; of several such lines near its top the one with the most. */
+/** The first sheet with a row of known names; among several such rows near its top, the one with the most. */
 export function findHeadings(
   sheets: readonly Sheet[],
   names: ColumnNames,

@@ -1,4 +1,7 @@
-/** Words are the same whatever their accents, case, signs and blanks: `Nº de Placa *` and `no de placa`, `N.I.T.` and `nit`. */
+/**
+ * Compares words regardless of accents, case, punctuation and spaces: `Nº de Placa *` and `no de placa`, `N.I.T.` and
+ * `nit`.
+ */
 export function foldWords(text: string): string {
   return text
     .normalize('NFKD')
@@ -8,12 +11,12 @@ export function foldWords(text: string): string {
     .trim();
 }
 
-/** Words that join others, and ways to say "number": people put them into a column's name or leave them out. */
+/** Connecting words and abbreviations of "number", which people add to a column's name or leave out. */
 const JOINTS = new Set(
   'a o e y el la las los de del da do das dos di em en no nro num numero number n the of and'.split(' '),
 );
 
-/** What a column is called, without the words that make no difference: `Vencimiento del SOAT` and `Vencimiento SOAT`. */
+/** The name of a column without words that make no difference: `Vencimiento del SOAT` and `Vencimiento SOAT`. */
 export function headingKey(text: string): string {
   const folded = foldWords(text);
   const significant = folded.split(' ').filter((word) => !JOINTS.has(word));

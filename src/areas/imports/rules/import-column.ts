@@ -1,7 +1,7 @@
 import type { NameIn, PhraseKey } from '#kernel/phrase-key.ts';
 /**
- * A column of an import: what it is called by, in any language, and how its cells are read.
- * - `text`: as written; numbers become texts without exponent;
+ * A column of an import: its names in any language, and how its cells are read.
+ * - `text`: as written; numbers become text without exponent;
  * - `whole`, `decimal`: numbers, also written as text;
  * - `day`: a date, or DD/MM/YYYY written as text;
  * - `choice`: one of a list, by any of its names;
@@ -10,35 +10,37 @@ import type { NameIn, PhraseKey } from '#kernel/phrase-key.ts';
 export interface ImportColumn<Field extends string = string> {
   readonly field: Field;
   readonly kind: 'text' | 'whole' | 'decimal' | 'day' | 'choice' | 'flag';
-  /** New records need it, so the column has to be there. */
+  /** Required for new records, so the column must exist. */
   readonly required: boolean;
-  /** Other names, besides those the phrases give it. */
+  /** Further names, besides those of the phrases. */
   readonly synonyms: readonly string[];
-  /** A `choice` is one of them. Of any other kind they are only offered: what else is meant, the target decides. */
+  /**
+   * A `choice` must be one of them. For other kinds they are suggestions, and the target decides about other values.
+   */
   readonly choices?: readonly Choice[];
-  /** Read when it is there, but not asked for: other countries have it. */
+  /** Read if present, but not part of the template: other countries use it. */
   readonly hidden?: boolean;
-  /** What it is called, where another area has a name for it already. */
+  /** The phrase of its name, if another area already has one. */
   readonly phrase?: PhraseKey;
-  /** What it is called in every language: an attribute has the name its company gave it. */
+  /** A name for every language: a custom property has the name its company chose. */
   readonly heading?: string;
-  /** What instructions say about it, where the kind alone does not tell: a phrase below `imports.hints`. */
+  /** A phrase below `imports.hints` for the instructions, if the kind alone is not clear. */
   readonly hint?: NameIn<'imports.hints'>;
 }
 
 export interface Choice {
   readonly value: string;
-  /** The phrase that names it; without one it is called by its value. */
+  /** The phrase of its name; without one its value is shown. */
   readonly phrase?: PhraseKey;
   readonly words?: readonly string[];
 }
 
-/** Field by field what a line says; a field whose cell is empty is not there. */
+/** The values of a line by field; empty cells are left out. */
 export type RowValues<Field extends string = string> = { readonly [F in Field]?: string };
 
 type More = Partial<Pick<ImportColumn, 'required' | 'hidden' | 'phrase' | 'choices' | 'hint'>>;
 
-/** A column as it is written down: most are optional and have only their synonyms to add. */
+/** A column as declared: most are optional and only add synonyms. */
 export function column<F extends string>(
   field: F,
   kind: ImportColumn['kind'],

@@ -12,20 +12,20 @@ function read(kind: ImportColumn['kind'], cell: Cell | undefined): string | unde
   return 'problem' in reading ? `!${reading.problem.code}` : reading.value;
 }
 
-describe('a cell of texts', () => {
-  it('keeps what was typed, without blanks around it', () => {
+describe('a text cell', () => {
+  it('keeps the typed text, without spaces around it', () => {
     expect(read('text', text('  José da Silva '))).toBe('José da Silva');
     expect(read('text', text('   '))).toBeUndefined();
     expect(read('text', undefined)).toBeUndefined();
   });
 
-  it('takes a number as its digits, never with an exponent', () => {
+  it('reads a number as its digits, never with an exponent', () => {
     expect(read('text', number(12345678901))).toBe('12345678901');
     expect(read('text', number(71234567))).toBe('71234567');
     expect(read('text', number(1e15))).toBe('!roundedNumber');
   });
 
-  it('refuses what cannot be kept, and what nobody calculated', () => {
+  it('refuses characters that cannot be stored, and formulas without a result', () => {
     expect(read('text', text('a\u0000b'))).toBe('!characters');
     expect(read('text', { kind: 'failure', text: '#REF!' })).toBe('!cellFailure');
     expect(read('text', { kind: 'formula' })).toBe('!formulaWithoutValue');
@@ -69,7 +69,7 @@ it.each([
   expect(read('decimal', cell)).toBe(expected);
 });
 
-it('a whole number has no fraction', () => {
+it('refuses a whole number with a fraction', () => {
   expect([read('whole', number(2020)), read('whole', text('2020')), read('whole', text('20,5'))]).toEqual([
     '2020',
     '2020',
@@ -77,7 +77,7 @@ it('a whole number has no fraction', () => {
   ]);
 });
 
-it('yes and no are known in every language', () => {
+it('reads yes and no in every language', () => {
   const words = ['Sim', 'SÍ', 'yes', 'x', 'Não', 'no', '0'];
   expect(words.map((word) => read('flag', text(word)))).toEqual([
     'true',
@@ -91,7 +91,7 @@ it('yes and no are known in every language', () => {
   expect([read('flag', { kind: 'flag', flag: false }), read('flag', text('talvez'))]).toEqual(['false', '!choice']);
 });
 
-it('a choice is known by its folded name', () => {
+it('reads a choice by its folded name', () => {
   expect(read('choice', text('CAMINHÃO-RÍGIDO'))).toBe('rigid');
   expect(read('choice', text('bicicleta'))).toBe('!choice');
 });

@@ -15,10 +15,10 @@ const EMPTY: CellReading = { value: undefined };
 const wrong = (code: string): CellReading => ({ problem: { code } });
 const right = (value: string): CellReading => ({ value });
 
-/** From here on a spreadsheet has already rounded. */
+/** Above this a spreadsheet program has already rounded the number. */
 const SURE_DIGITS = 1e15;
 
-/** What a cell says in a column of this kind; numbers and days in one canonical form. */
+/** Reads a cell for a kind of column; numbers and days get one canonical form. */
 export function readCell(kind: ImportColumn['kind'], cell: Cell | undefined, choices: ChoiceNames): CellReading {
   if (!cell) return EMPTY;
   if (cell.kind === 'failure') return wrong('cellFailure');
@@ -65,8 +65,8 @@ function readNumber(kind: 'whole' | 'decimal', cell: Cell, text: string): CellRe
 }
 
 /**
- * `1.234,5`, `1,234.5`, `12,5` and `1 500` as a program writes them. A sole sign before exactly three digits groups
- * thousands: as a decimal it would be one digit more than any of our numbers has.
+ * Normalises `1.234,5`, `1,234.5`, `12,5` and `1 500`. A single separator before exactly three digits groups thousands,
+ * because none of our numbers has three decimals.
  */
 function decimalText(text: string): string {
   const compact = text.replace(/[\s'’]/g, '');
@@ -82,7 +82,7 @@ function decimalText(text: string): string {
   return isGrouping ? digits + fraction : `${digits}.${fraction}`;
 }
 
-/** `1.234.567` but not `1.23.4`; without any sign it is fine as well. */
+/** `1.234.567` but not `1.23.4`; also valid without separators. */
 function isGrouped(whole: string): boolean {
   return /^-?(\d+|\d{1,3}(\.\d{3})+|\d{1,3}(,\d{3})+)$/.test(whole);
 }

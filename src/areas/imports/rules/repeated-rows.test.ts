@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { repeatedRows } from './repeated-rows.ts';
 
-it('a line that says again what an earlier one said is told which', () => {
+it('a line that repeats an earlier one names that line', () => {
   const rows = [
     { row: 2, keys: { plate: 'BO 1234ABC', device: null } },
     { row: 3, keys: { plate: 'PE 1234ABC', device: null } },

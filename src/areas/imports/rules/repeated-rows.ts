@@ -2,7 +2,7 @@ import type { FieldProblem } from '#kernel/errors.ts';
 
 interface KeyedRow {
   readonly row: number;
-  /** What no other line may have, by field. */
+  /** The values that must be unique in the file, by field. */
   readonly keys: Readonly<Record<string, string | null>>;
 }
 
@@ -12,7 +12,7 @@ interface Repetition {
   readonly problem: FieldProblem;
 }
 
-/** Every line that says again what an earlier one said, with the line that said it first. */
+/** Every line that repeats an earlier one, with that earlier line. */
 export function repeatedRows(rows: readonly KeyedRow[]): Repetition[] {
   const first = new Map<string, number>();
   return rows.flatMap(({ row, keys }) =>

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '#kernel/language.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import type { Translate } from '#kernel/phrases.ts';
 
-/** What a column is called in a template. */
+/** The name of a column in a template. */
 export function headingOf(
   translate: Translate,
   language: Language,
@@ -17,7 +17,7 @@ export function headingOf(
   return heading ?? translate(language, phrase, { taxId: country.taxId.label });
 }
 
-/** Every name of every column: what any template of any language says, and the synonyms. */
+/** Every name of every column: those of the templates in all languages, and the synonyms. */
 export function columnNames(translate: Translate, country: Country, columns: readonly ImportColumn[]): ColumnNames {
   return new Map(
     columns.flatMap((column) =>

@@ -33,7 +33,7 @@ const clients = (count: number): SheetData => [
 ];
 
 describe('a file that is refused', () => {
-  it('is no .xlsx by its content, whatever it says', async () => {
+  it('is no .xlsx by its content, whatever its name', async () => {
     expect(await refusal(PDF)).toEqual([415, 'imports.invalidFileType']);
     expect(await refusal(compoundFile('Workbook'))).toEqual([415, 'imports.invalidFileType']);
     expect(await refusal(Buffer.from('nome;nit\nFirma;1'))).toEqual([415, 'imports.invalidFileType']);
@@ -44,7 +44,7 @@ describe('a file that is refused', () => {
     expect(await refusal((await spreadsheet(clients(1))).subarray(0, 900))).toEqual([415, 'imports.invalidFileType']);
   });
 
-  it('is no base64, or has five million bytes', async () => {
+  it('is not base64, or has five million bytes', async () => {
     const send = (file: string) => app.call(who, importCallsOf(clientImport).send, { body: { file, preview: true } });
     expect((await send('¡hola!')).error.code).toBe('files.unreadable');
     expect((await send('')).error.code).toBe('request.invalid');
@@ -53,13 +53,13 @@ describe('a file that is refused', () => {
     expect((await send('A'.repeat(9_000_000))).status).toBe(413);
   });
 
-  it('explodes when unpacked', async () => {
+  it('unpacks to an excessive size', async () => {
     const bomb = workbook([{ name: SHEET, content: Buffer.alloc(150_000_000, ' ') }]);
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await refusal(bomb)).toEqual([415, 'imports.invalidFileType']);
   });
 
-  it('takes long to read, while other calls go on', async () => {
+  it('takes long to read, while other calls continue', async () => {
     const rows = Array.from(
       { length: 100_000 },
       (_, index) => `<row r="${index + 1}"><c r="A${index + 1}" s="0"/></row>`,
@@ -75,12 +75,12 @@ describe('a file that is refused', () => {
     expect(order).toEqual(['list 200', 'imports.noHeadings']);
   });
 
-  it('is a real workbook, but far too heavy for fifty records', async () => {
+  it('is a real workbook, but far too large for fifty records', async () => {
     const heavy = rewritten(await spreadsheet(clients(1)), SHEET, (xml) => xml + ' '.repeat(60_000_000));
     expect(await refusal(heavy)).toEqual([422, 'imports.tooHeavy']);
   });
 
-  it('has one record more than fifty, or no known columns', async () => {
+  it('has more than fifty records, or no known columns', async () => {
     expect(await counts(clients(50))).toEqual(['OK', 50, 0]);
     const { status, error } = await preview(clients(51));
     expect([status, error.code, error.message]).toEqual([
@@ -103,11 +103,11 @@ describe('columns', () => {
     ['Portuguese', ['NOME', 'País', 'Documento fiscal', 'Endereço', 'Telefone do contato']],
     ['Spanish', ['Razón Social *', 'pais', 'N.I.T.', 'Dirección', 'Teléfono']],
     ['English', ['company name', 'Country', 'Tax ID', 'Street', 'Phone number']],
-  ])('are known by their %s names', async (_language, headings) => {
+  ])('are recognised by their %s names', async (_language, headings) => {
     expect(await counts([headings, ['Firma', 'Bolívia', '4000000', 'Calle 1', '71234567']])).toEqual(['OK', 1, 0]);
   });
 
-  it('stand in any order, below a merged title, among empty rows and unknown columns', async () => {
+  it('may be in any order, below a merged title, among empty rows and unknown columns', async () => {
     const { body } = await preview([
       [{ value: 'Clientes 2026', columnSpan: 4 }, null, null, null],
       [],
@@ -126,7 +126,7 @@ describe('columns', () => {
     });
   });
 
-  it('that are missing or say the same twice are told once, not on every row', async () => {
+  it('that are missing or repeated are reported once, not on every row', async () => {
     const reply = await preview([
       ['Nombre', 'Ciudad', 'Razón social'],
       ['Uno', 'La Paz', 'Uno'],
@@ -140,7 +140,7 @@ describe('columns', () => {
 });
 
 describe('cells', () => {
-  it('hold the results of formulas; without a result they are told', async () => {
+  it('contain the results of formulas; formulas without a result are reported', async () => {
     const file = await spreadsheet([
       ['Nombre', 'NIT'],
       ['Uno', { type: 'Formula', value: '=4000000+1' }],
@@ -152,7 +152,7 @@ describe('cells', () => {
     expect(await counts(calculated)).toEqual(['OK', 1, 0]);
   });
 
-  it('are never let into the report as something live', async () => {
+  it('never become live formulas in the report', async () => {
     const reply = await preview([
       ['Nombre', 'NIT'],
       ['Uno', '=HYPERLINK("http://x")'],
@@ -164,7 +164,7 @@ describe('cells', () => {
   });
 });
 
-it('templates and reports are gone after some days', async () => {
+it('templates and reports are deleted after some days', async () => {
   const url = (await app.call(who, importCallsOf(clientImport).template, { body: {} })).body.templateUrl;
   expect((await app.fetchSheets(url)).length).toBe(3);
   app.travel(8 * 86_400_000);

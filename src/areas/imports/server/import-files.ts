@@ -13,12 +13,12 @@ const BATCH = 500;
 export interface MadeFile {
   readonly target: string;
   readonly purpose: ImportFile['purpose'];
-  /** Without its ending. */
+  /** Without the file extension. */
   readonly name: string;
   readonly content: Buffer;
 }
 
-/** Keeps a spreadsheet for a few days and answers with the link to it. */
+/** Stores a spreadsheet for a few days and returns its link. */
 export async function lendFile(
   { trx, services, actor }: ImportContext,
   { target, purpose, name, content }: MadeFile,
@@ -31,7 +31,7 @@ export async function lendFile(
   return file.url;
 }
 
-/** Nightly: templates and reports nobody needs any more. */
+/** Nightly: deletes old templates and reports. */
 export const sweepImportFilesJob = defineJob({
   name: 'imports.sweepFiles',
   payload: z.object({}),

@@ -9,7 +9,7 @@ import type { Problems, RowOutcome } from './row-outcome.ts';
 
 export type ImportContext = RequestContext<Actor>;
 
-/** One line of the file, cell by cell in canonical form. */
+/** One line of the file, with its cells in canonical form. */
 export interface ImportRow {
   readonly number: number;
   readonly country: Country;
@@ -25,18 +25,18 @@ export interface RowProblem {
 }
 
 /**
- * Everything the import knows of one kind of record: its columns, how a line of them is read, what makes two records
- * the same, and how they are kept. Reading is pure; judging and storing happen in the transaction of the request.
+ * The definition of one kind of importable record: its columns, how a line is read, what makes two records the same,
+ * and how they are stored. Reading is pure; checking and storing use the transaction of the request.
  */
 export interface TargetDefinition<R> {
   readonly definition: ImportDefinition;
   readonly columns: (country: Country) => readonly ImportColumn[];
   readonly read: (row: ImportRow, today: string) => { readonly record: R } | { readonly problems: Problems };
-  /** What no two lines may share, each told at its field. */
+  /** Values that no two lines may share, each reported at its field. */
   readonly keys: (record: R) => Readonly<Record<string, string | null>>;
-  /** One outcome for each record, in their order. */
+  /** One outcome for each record, in order. */
   readonly judge: (context: ImportContext, records: readonly R[]) => Promise<readonly RowOutcome[]>;
-  /** Only called when no record has a problem. */
+  /** Called only when no record has a problem. */
   readonly store: (context: ImportContext, records: readonly R[]) => Promise<void>;
 }
 
@@ -47,12 +47,12 @@ export interface Examination {
   readonly store: () => Promise<void>;
 }
 
-/** A target as the mechanism sees it: what its records look like stays its own business. */
+/** A target for the generic import, which does not know the type of its records. */
 export interface ImportTarget {
   readonly definition: ImportDefinition;
   readonly columns: (country: Country) => readonly ImportColumn[];
   readonly examine: (context: ImportContext, rows: readonly ImportRow[], today: string) => Promise<Examination>;
-  /** The target as it is for the actor's company, where companies have columns of their own. */
+  /** The target for the actor's company, for targets with columns per company. */
   readonly forCompany?: (context: ImportContext) => Promise<ImportTarget>;
 }
 
@@ -95,7 +95,7 @@ export function defineTarget<R>(target: TargetDefinition<R>): ImportTarget {
   };
 }
 
-/** What is wrong with a cell comes before what is wrong with the value it would have had. */
+/** The problem of a cell takes precedence over the problem of its missing value. */
 function settle<R>(row: ImportRow, reading: { readonly record: R } | { readonly problems: Problems }) {
   const problems = { ...('problems' in reading ? reading.problems : {}), ...row.problems };
   return Object.keys(problems).length > 0 ? { problems } : { record: 'record' in reading ? reading.record : undefined };

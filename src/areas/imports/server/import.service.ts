@@ -22,8 +22,8 @@ type Send = ImportCalls['send'];
 type Template = ImportCalls['template'];
 
 /**
- * Looks through a spreadsheet, and keeps its records if that was asked for: all of them or none. Two imports of one
- * company wait for each other, so the second one finds what the first one made and only updates it.
+ * Checks a spreadsheet and, if requested, stores its records: all of them or none. Two imports of one company wait for
+ * each other, so the second finds the records of the first and only updates them.
  */
 export async function importFile(
   context: ImportContext,
@@ -60,7 +60,7 @@ interface Refused {
   readonly preview: boolean;
 }
 
-/** A preview is answered with a report; whoever wanted to create hears an error, at each field of each row. */
+/** A preview gets a report; a real import gets an error with the problems of each field of each row. */
 async function refuse(context: ImportContext, target: ImportTarget, { table, wrong, preview }: Refused) {
   const { services, language } = context;
   if (!preview) {

@@ -21,7 +21,7 @@ import { spreadsheet } from './reading/spreadsheets.fixture.ts';
 type Reply = Answer<CallReply<ImportCalls['send']>>;
 
 export interface ImportsApp extends TestApp {
-  /** Somebody of a company of their own in the country. */
+  /** A member of a new company in the country. */
   importer(country: string, ...permissions: readonly string[]): Promise<TestUser>;
   send(
     who: TestUser,
@@ -29,9 +29,9 @@ export interface ImportsApp extends TestApp {
     file: SheetData | Buffer,
     options?: { preview?: boolean; language?: string; idempotencyKey?: string },
   ): Promise<Reply>;
-  /** The lines of a report or template behind a link, sheet by sheet. */
+  /** The rows of the report or template behind a link, by sheet. */
   fetchSheets(url: string): Promise<{ sheet: string; data: unknown[][] }[]>;
-  /** What the report of a preview says: row, column, value and reason of each problem. */
+  /** The report of a preview: row, column, value and reason of each problem. */
   reportOf(reply: Reply): Promise<unknown[][]>;
 }
 

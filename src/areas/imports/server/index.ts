@@ -5,10 +5,10 @@ import type { ImportTarget } from './import-target.ts';
 
 export { defineTarget, type ImportContext, type ImportRow, type ImportTarget } from './import-target.ts';
 export { type Completed, completeOf, judgeComplete } from './judge-some.ts';
-/** What an area makes its targets of. */
+/** For areas that define import targets. */
 export { outcomeOf, type Problems, type RowOutcome, refusedAt } from './row-outcome.ts';
 
-/** A mechanism below the areas: the targets are theirs, the application hands them over. */
+/** A mechanism below the areas: they define the targets, and the application passes them in. */
 export function createImportsServer(targets: readonly ImportTarget[]): AreaServer {
   return {
     name: 'imports',

@@ -1,9 +1,9 @@
 import type { Problems, RowOutcome } from './row-outcome.ts';
 
-/** A record with everything it names found, or what of it could not be. */
+/** A record with all its references resolved, or the problems of those that were not found. */
 export type Completed<T> = { readonly value: T } | { readonly problems: Problems };
 
-/** Judges the records that are whole; the others are told what they lack. */
+/** Checks the complete records; the others keep their problems. */
 export async function judgeComplete<T>(
   records: readonly Completed<T>[],
   judge: (value: readonly T[]) => Promise<readonly RowOutcome[]>,

@@ -7,10 +7,10 @@ import {
   sanitizeTextContent,
 } from 'write-excel-file/utility';
 
-/** As the writer of several sheets takes it. */
+/** In the format of the library that writes several sheets. */
 type Feature = NonNullable<NonNullable<Parameters<typeof writeXlsxFile>[1]>['features']>[number];
 
-/** A column of the first sheet whose cells are picked from a column of another one. */
+/** A column of the first sheet whose values come from a column of another sheet. */
 export interface PickedColumn {
   readonly column: number;
   readonly rows: number;
@@ -21,7 +21,7 @@ export interface PickedColumn {
 const SHEET_FILE = 'xl/worksheets/sheet{id}.xml';
 const ROOT = 'worksheet';
 
-/** Makes the spreadsheet program offer the lists, and refuse anything else. */
+/** Makes the spreadsheet program offer the lists and refuse other values. */
 export function pickedFromLists(columns: readonly PickedColumn[]): Feature {
   const markup = `<dataValidations count="${columns.length}">${columns.map(validation).join('')}</dataValidations>`;
   return {

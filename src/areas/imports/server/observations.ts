@@ -7,7 +7,7 @@ import type { Table } from './read-table.ts';
 
 export type Say = (phrase: PhraseKey, params?: Readonly<Record<string, string | number>>) => string;
 
-/** The report of errors: where each stands in the sender's own file, what stands there and what is wrong with it. */
+/** The error report: place in the sender's file, value and reason of each problem. */
 export function writeObservations(
   table: Pick<Table, 'placeOf' | 'nameOf' | 'shownAt'>,
   problems: readonly RowProblem[],

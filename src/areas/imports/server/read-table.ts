@@ -16,17 +16,17 @@ const NO_CHOICES: readonly Choice[] = [];
 
 export interface Table {
   readonly rows: readonly ImportRow[];
-  /** What is wrong with the columns themselves; while anything is, no row is read. */
+  /** Problems of the columns; if there are any, no row is read. */
   readonly problems: readonly RowProblem[];
-  /** Columns nobody knows; what they hold is passed over. */
+  /** Unknown columns, which are ignored. */
   readonly unknown: readonly string[];
-  /** Where a field stands, how the file itself calls it, and what it says there. */
+  /** The column of a field, its name in the file, and its value in a row. */
   readonly placeOf: (field: string) => number;
   readonly nameOf: (field: string) => string | undefined;
   readonly shownAt: (row: number, field: string) => string;
 }
 
-/** The records of a spreadsheet, under whatever names and in whatever order its columns stand. */
+/** The records of a spreadsheet, with its columns in any order and under any known name. */
 export function readTable(
   sheets: readonly Sheet[],
   columnsIn: (country: Country) => readonly ImportColumn[],
@@ -57,7 +57,7 @@ export function readTable(
   };
 }
 
-/** A line that only speaks in columns nobody knows is a note, not a record. */
+/** A line with values only in unknown columns is a note, not a record. */
 function hasRecord(line: SheetRow, { columns }: Headings): boolean {
   return [...columns.values()].some((index) => line.cells.has(index));
 }
@@ -100,7 +100,7 @@ function readLine(
   return { number: line.number, country, values, problems };
 }
 
-/** The same list of choices is asked for on every line. */
+/** Cached, because every line uses the same lists of choices. */
 function rememberedNames(translate: Translate): (choices: readonly Choice[]) => ChoiceNames {
   const known = new Map<readonly Choice[], ChoiceNames>();
   return (choices) => {
@@ -110,7 +110,7 @@ function rememberedNames(translate: Translate): (choices: readonly Choice[]) => 
   };
 }
 
-/** Where a line says nothing, the company's own country is meant. */
+/** Without a value, the company's own country. */
 function countryIn(values: RowValues, home: Country): Country {
   const code = values[COUNTRY_FIELD];
   return isCountryCode(code) ? countryOf(code) : home;

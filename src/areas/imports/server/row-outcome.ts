@@ -2,14 +2,14 @@ import { AppError, type FieldProblem } from '#kernel/errors.ts';
 
 export type Problems = Readonly<Record<string, FieldProblem>>;
 
-/** What becomes of a record: it is new, it is one we have, or it cannot be. */
+/** The outcome of a record: insert, update or its problems. */
 export type RowOutcome = 'insert' | 'update' | { readonly problems: Problems };
 
 export const refusedAt = (fields: string | readonly string[], code: string): RowOutcome => ({
   problems: Object.fromEntries([fields].flat().map((field) => [field, { code }])),
 });
 
-/** What becomes of a form: problems of its fields are its outcome, any other error is thrown. */
+/** The outcome of reading a form: problems of fields are part of it, any other error is thrown. */
 export async function outcomeOf(outcome: 'insert' | 'update', read: () => Promise<unknown>): Promise<RowOutcome> {
   try {
     await read();

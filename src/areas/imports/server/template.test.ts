@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const RIGHTS = ['import-excel-truckers', 'import-excel-trucks', 'import-excel-trailers'];
 
 describe('a template', () => {
-  it('speaks the reader’s language and asks for what the country has', async () => {
+  it('uses the reader’s language and contains the columns of the country', async () => {
     const who = await app.importer('CL', ...RIGHTS);
     const sheetsIn = async (language: string, countryId?: CountryCode) => {
       const body = countryId ? { countryId } : {};
@@ -36,7 +36,7 @@ describe('a template', () => {
     expect(bolivian?.data[0]).toContain('CRPVA');
   });
 
-  it('lets its lists be picked, and keeps numbers as text', async () => {
+  it('offers its lists as choices, and keeps numbers as text', async () => {
     const who = await app.importer('BO', ...RIGHTS);
     const { body } = await app.call(who, importCallsOf(carrierImport).template, { body: {} }, { language: 'es' });
     const { rawPayload, headers } = await app.product.http.inject({ url: body.templateUrl });
@@ -48,7 +48,7 @@ describe('a template', () => {
   });
 
   it.each([carrierImport, transportUnitImport, semitruckImport])(
-    'of $id can be sent back as it is: it holds no records',
+    'of $id can be uploaded unchanged, because it holds no records',
     async (target) => {
       const who = await app.importer('PE', ...RIGHTS);
       for (const language of ['pt-BR', 'es', 'en']) {

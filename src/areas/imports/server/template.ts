@@ -13,7 +13,7 @@ import type { Say } from './observations.ts';
 type Sheet = Parameters<typeof writeXlsxFile>[0][number];
 
 const SHEET_NAME_MAX = 31;
-/** Numbers of documents, phones and plates are texts: as numbers they would lose their zeros. */
+/** Document numbers, phones and plates are text, because numbers would lose their leading zeros. */
 const EMPTY_CELLS: Partial<Record<ImportColumn['kind'], CellObject>> = {
   text: { type: String, format: '@' },
   day: { type: Date, format: 'dd/mm/yyyy' },
@@ -25,7 +25,7 @@ interface TemplateColumn extends ImportColumn {
   readonly labels: readonly string[];
 }
 
-/** The empty spreadsheet: columns to fill in, how to fill them, and the lists some of them are picked from. */
+/** The empty spreadsheet: columns to fill in, instructions, and the lists of choices. */
 export function writeTemplate(
   translate: Translate,
   language: Language,

@@ -12,14 +12,14 @@ import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useImportDefinitions } from './imports-context.ts';
 import { useImportCalls } from './use-import-calls.ts';
 
-/** The address is open to everybody, what it imports to those who may. */
+/** The address is open to everybody; each import checks its own permission. */
 export default function UploaderScreen(): ReactNode {
   const { type = '' } = useParams();
   const definition = useImportDefinitions().get(type);
   return definition ? <Uploader key={type} definition={definition} /> : <Closed why="unknownTarget" to="/" />;
 }
 
-/** The dialog over an empty page: closing it leads to the list the records are in. */
+/** The dialog over an empty page; closing it leads to the list of the records. */
 function Uploader({ definition }: { readonly definition: ImportDefinition }): ReactNode {
   const { id, permission, listPath } = definition;
   const { t } = useTranslation();

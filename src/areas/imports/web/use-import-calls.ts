@@ -4,7 +4,7 @@ import type { ImportDefinition } from '#areas/imports/contract/import-definition
 import { useApi } from '#ui/api/api-context.tsx';
 import type { ImportCalls } from '#ui/import/import-calls.ts';
 
-/** How the import dialog speaks to the server about one kind of record. */
+/** The calls of the import dialog for one kind of record. */
 export function useImportCalls(definition: ImportDefinition): ImportCalls {
   const api = useApi();
   return useMemo(() => {

@@ -9,12 +9,12 @@ it('every list leads to the details of its own kind', () => {
   expect(detailAddress('multipointLoadOrder', 'op', 'x')).toBe('/operation/op/multipoint/loadOrder/show/x');
 });
 
-it('an order with many stops is changed on a screen of its own', () => {
+it('an order with many stops is edited on a screen of its own', () => {
   expect(updateAddress('normal', 'op', 'x')).toBe('/operation/op/loadOrder/x/update');
   expect(updateAddress('multipoint', 'op', 'x')).toBe('/loadOrder/multipoint/update/x');
 });
 
-it('one thing to do is open at a time, and what the list shows stays', () => {
+it('it opens one dialog at a time and keeps the query of the list', () => {
   const opened = taskSearch(new URLSearchParams('search=abc&pay=y'), 'cancel', 'x');
   expect(opened).toBe('?search=abc&cancel=x');
   expect(taskIn(new URLSearchParams(opened))).toEqual({ task: 'cancel', id: 'x' });

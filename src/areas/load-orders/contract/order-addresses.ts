@@ -5,7 +5,7 @@ import { screens as operations } from '#areas/operations/area.ts';
 import { screens as sharing } from '#areas/sharing/area.ts';
 import { addressOf } from '#kernel/screens.ts';
 
-/** What is done over a list or an order: it stands in the query, beside the list's own part, and names the order. */
+/** Dialogs over a list or an order; the query names the dialog and the order, beside the query of the list itself. */
 export const TASKS = [
   'assign',
   'reassign',
@@ -19,13 +19,13 @@ export const TASKS = [
 ] as const;
 export type Task = (typeof TASKS)[number];
 
-/** What is done over an order alone, with one part of it: a stop, a task, a document, the messages about it. */
+/** Dialogs over one order that are about a part of it: a stop, a task, a document, the messages about it. */
 export const PARTS = ['stop', 'task', 'document', 'message'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Over the list of orders: new ones, with an operation made for them. */
+/** Dialog over the list of orders: new orders with an operation created for them. */
 export const CREATE = 'create';
-/** Over the list of agro orders: new ones for the agro operation it names, or for one still to be chosen. */
+/** Dialog over the list of agro orders: new orders for the named agro operation, or for one still to be chosen. */
 export const TRUCKS = 'trucks';
 export const ANY_OPERATION = 'new';
 
@@ -72,7 +72,7 @@ export const updateAddress = (kind: OrderKind, operationId: string, loadOrderId:
 export const operationAddress = (kind: OrderKind, operationId: string): string =>
   addressOf(kind === 'agro' ? operations.agroOperation : operations.operation, { operationId });
 
-/** The same address with something to do open over it. */
+/** The same address with a dialog open over it. */
 export function taskSearch(current: URLSearchParams, task: Task | Part, id: string): string {
   const next = new URLSearchParams(current);
   for (const name of [...TASKS, ...PARTS]) next.delete(name);

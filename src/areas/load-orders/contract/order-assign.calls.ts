@@ -102,12 +102,12 @@ export const suggestionShape = z.object({
   transportUnit: z.object({ _id: idShape, plate: z.string(), type: z.string(), typeName: z.string() }),
   trucker: z.object({ _id: idShape, fullName: z.string(), rating: z.number().nullable() }).nullable(),
   trailers: z.array(z.object({ _id: idShape, plate: z.string() })),
-  /** To where the order is picked up, as the crow flies; null when nobody knows where the truck is. */
+  /** Straight-line distance to the pickup; null when the position of the truck is unknown. */
   distanceKm: z.number().nullable(),
-  /** What the distance is counted from. */
+  /** The start of the distance. */
   seen: z.object({ by: z.enum(['position', 'delivery']), city: z.string().nullable(), at: z.string() }).nullable(),
   assignable: z.boolean(),
-  /** Nothing speaks against it but its driver: with another one it can be given. */
+  /** Only its driver rules it out: it can be assigned with another driver. */
   takesOtherDriver: z.boolean(),
   reasons: z.array(assignmentReasonShape),
 });
@@ -123,7 +123,7 @@ export const suggestAssignments = defineCall({
   params,
   query: z.object({
     suitable: z.enum(['true', 'false']).default('true'),
-    /** A part of the plate or of the driver's name. */
+    /** Part of the plate or of the driver's name. */
     search: z.string().trim().max(100).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     size: z.coerce.number().int().min(1).max(50).default(10),
@@ -139,7 +139,7 @@ export const driverSuggestionShape = z.object({
   _id: idShape,
   fullName: z.string(),
   rating: z.number().nullable(),
-  /** Of the truck that is usually theirs. */
+  /** The truck this driver usually drives. */
   plate: z.string().nullable(),
   assignable: z.boolean(),
   reasons: z.array(assignmentReasonShape),
@@ -155,7 +155,7 @@ export const suggestDrivers = defineCall({
   access: assigning,
   params,
   query: z.object({
-    /** A part of the name, of the document or of the plate of the truck they drive. */
+    /** Part of the name, of the document number or of the plate of their truck. */
     search: z.string().trim().max(100).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     size: z.coerce.number().int().min(1).max(50).default(10),

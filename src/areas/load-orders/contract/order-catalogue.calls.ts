@@ -28,9 +28,9 @@ export const readOrderCatalogues = defineCall({
     typeTransportUnits: z.array(option),
     typeOperations: z.array(option.extend({ action: option.extend({ id: z.enum(DOCK_ACTIONS) }) })),
     documentTypes: z.array(option),
-    /** What the form asks besides, without what is disabled; the number of assignments comes second. */
+    /** The custom properties the form asks for, without disabled ones; the assignment number comes second. */
     properties: z.array(propertyShape),
-    /** Custom attributes travel by key, and an assignment company with them. */
+    /** Custom properties are sent by key, together with an assignment company. */
     keyedAttributes: z.boolean(),
     defaults: z.object({
       numLoadingOrders: z.number().int(),

@@ -1,23 +1,23 @@
-/** A number somebody outside the company knows the order by. */
+/** A number by which people outside the company know the order. */
 interface OrderCodeField {
   readonly column: string;
-  /** Found out by the server: no form sends it. */
+  /** Computed by the server: no form sends it. */
   readonly derived?: true;
-  /** Where the form asks for it; nowhere without one. */
+  /** The step of the form that asks for it; without one no form does. */
   readonly step?: 'cargo';
-  /** May be filled in alone, from a list. */
+  /** Can be filled in from a list without opening the order. */
   readonly single?: true;
   /** Shown with the other numbers on the screen, and printed on the sheet. */
   readonly code?: 'shown' | 'printed';
   /** Its column in the lists; the filter has the same name in the plural. */
   readonly listed?: string;
-  /** The column of a spreadsheet that brings it. */
+  /** The column of a spreadsheet that holds it. */
   readonly imported?: string;
 }
 
 /**
- * The codes among the fields of an order, apart from the other fields so that the lists need not download those: column,
- * filter and SQL of a listed code follow from its line here.
+ * The codes among the fields of an order, in a file of their own so that lists need not download the other fields:
+ * column, filter and SQL of a listed code follow from its line here.
  */
 // biome-ignore format: one line for each field
 export const ORDER_CODE_FIELDS = {
@@ -33,14 +33,14 @@ export const ORDER_CODE_FIELDS = {
 
 type CodeFields = typeof ORDER_CODE_FIELDS;
 type Listed<F> = F extends { readonly listed: infer L extends string } ? L : never;
-/** The codes a list has, by their names there. */
+/** The codes that lists show, by their names there. */
 export type ListedCode = Listed<CodeFields[keyof CodeFields]>;
 
 export const LISTED_CODES = Object.values<OrderCodeField>(ORDER_CODE_FIELDS).flatMap(({ listed, column }) =>
   listed === undefined ? [] : [{ listed: listed as ListedCode, column }],
 );
 
-/** Something for each code of the lists. */
+/** One value for each code of the lists. */
 export function forListedCodes<T>(make: (column: string) => T): Record<ListedCode, T> {
   return Object.fromEntries(LISTED_CODES.map(({ listed, column }) => [listed, make(column)])) as Record<ListedCode, T>;
 }

@@ -23,7 +23,7 @@ const loadsShape = z
   )
   .max(MAX_LOADS);
 
-/** What else is on the truck, each with how much of it. */
+/** Other goods on the truck, each with its quantity. */
 export const loads: FieldKind<SentLoad[], readonly OrderLoad[], SentLoad[]> = {
   shape: loadsShape,
   reply: loadsShape,
@@ -32,11 +32,11 @@ export const loads: FieldKind<SentLoad[], readonly OrderLoad[], SentLoad[]> = {
   toColumn: (sent) => sent.map(({ category, value }) => ({ category: category.categoryId, value })),
   toWire: (stored) =>
     stored.map(({ category, value }) => ({ category: { categoryId: category as LoadCategory }, value })),
-  // A reply names the categories as well.
+  // A reply also contains the names of the categories.
   toForm: (value) => value?.map(({ category: { categoryId }, value }) => ({ category: { categoryId }, value })) ?? [],
 };
 
-/** The company's own attributes; what a form says of them is judged by their definitions. */
+/** Custom properties of the company; their definitions decide which values are valid. */
 export const properties = json<PropertyValues>(
   z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   {},

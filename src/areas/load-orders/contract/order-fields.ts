@@ -18,19 +18,19 @@ import { ORDER_CODE_FIELDS } from './order-codes.ts';
 import { loads, place, properties } from './order-field-kinds.ts';
 
 interface OrderField extends Field {
-  /** Found out by the server: no form sends it. */
+  /** Computed by the server: no form sends it. */
   readonly derived?: true;
-  /** Where the form asks for it; nowhere without one. */
+  /** The step of the form that asks for it; without one no form does. */
   readonly step?: 'route' | 'cargo' | 'freight' | 'more';
-  /** May be filled in alone, from a list. */
+  /** Can be filled in from a list without opening the order. */
   readonly single?: true;
-  /** A reply says it together with the name the key has in a catalogue. */
+  /** A reply contains the key together with its name in a catalogue. */
   readonly named?: { readonly catalogue: string; readonly as: string };
-  /** A reply says more or less than the value, which the presenter decides. */
+  /** The presenter decides what a reply shows of the value. */
   readonly presented?: true;
-  /** Said by the stops of an order that has many. */
+  /** Computed from the stops where an order has several. */
   readonly ofStops?: true;
-  /** The column of a spreadsheet that brings it. */
+  /** The column of a spreadsheet that holds it. */
   readonly imported?: string;
 }
 
@@ -107,19 +107,19 @@ export const ORDER_FIELDS = {
 
 export type OrderFieldName = keyof typeof ORDER_FIELDS;
 
-/** What a request about an order may say. */
+/** The fields a request may send. */
 export const SENT_FIELDS = fieldsWithout(ORDER_FIELDS, 'derived');
-/** What the form of an order asks for. */
+/** The fields the form of an order shows. */
 export const FORM_FIELDS = fieldsWith(ORDER_FIELDS, 'step');
-/** What a list lets people fill in without opening the order. */
+/** The fields that can be filled in from a list without opening the order. */
 export const SINGLE_FIELDS = fieldsWith(ORDER_FIELDS, 'single');
 const CODE_FIELDS = fieldsWith(ORDER_FIELDS, 'code');
 export type OrderCode = keyof typeof CODE_FIELDS;
-/** The numbers others know the order by, in the order they are shown. */
+/** The numbers by which others know the order, in display order. */
 export const ORDER_CODES = Object.keys(CODE_FIELDS) as readonly OrderCode[];
 export const PRINTED_CODES = ORDER_CODES.filter((name) => CODE_FIELDS[name].code === 'printed');
-/** What an order's detail says as it is stored. */
+/** The fields that an order's detail shows as they are stored. */
 export const PLAIN_FIELDS = fieldsWithout(fieldsWithout(ORDER_FIELDS, 'presented'), 'named');
 export const NAMED_FIELDS = fieldsWith(ORDER_FIELDS, 'named');
-/** What a spreadsheet may bring. */
+/** The fields a spreadsheet may contain. */
 export const IMPORTED_FIELDS = fieldsWith(ORDER_FIELDS, 'imported');

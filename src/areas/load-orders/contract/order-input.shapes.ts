@@ -26,11 +26,11 @@ export const propertiesInputShape = z.union([
   z.record(propertyKey, propertyValue),
 ]);
 
-/** A date left out stays as it is; null empties it. */
+/** A missing date stays as it is; null clears it. */
 export const datesInputShape = z.strictObject(inputShapes(inside(SENT_FIELDS, 'dates')));
 export type DatesInput = z.output<typeof datesInputShape>;
 
-/** A truck with the driver and the semitrailers it is matched with; another driver where one is named. */
+/** A truck with its matched driver and semitrailers; a named driver replaces the matched one. */
 export const assignmentInputShape = z.strictObject({ transportUnitId: idShape, userId: idShape.optional() });
 export type AssignmentInput = z.output<typeof assignmentInputShape>;
 
@@ -45,19 +45,19 @@ export const documentChangeShape = z.strictObject({
 });
 export type OrderDocumentInput = z.output<typeof documentInputShape>;
 
-/** What a form says; a field left out stays as it is, null empties it, a list replaces the whole list. */
+/** The fields of a form: a missing field stays as it is, null clears it, a list replaces the whole list. */
 const fields = { ...inputShapes(SENT_FIELDS), propertiesOc: propertiesInputShape.optional() };
 
 export const orderChangeShape = z.strictObject({ ...fields, version: versionShape });
 export type OrderChange = z.output<typeof orderChangeShape>;
-/** What a form says, whichever call brings it. */
+/** The fields of a form, the same for every call. */
 export type OrderForm = Omit<OrderChange, 'version'>;
 
 export const newOrderShape = z.strictObject({
   ...fields,
   origin: placeShape,
   destination: placeShape,
-  /** Without one, an operation is made for the order. */
+  /** Without one, an operation is created for the order. */
   operation: z.strictObject({ operationId: idShape }).optional(),
   documents: z.array(documentInputShape).max(MAX_FILES).optional(),
 });
@@ -74,7 +74,7 @@ export const newProgramShape = newOrderShape
   .omit({ dates: true })
   .extend({ programs: z.array(datesInputShape).min(1).max(MAX_ORDERS_AT_ONCE) });
 
-/** Places, days and freights are those of the agro operation. */
+/** Places, dates and freights come from the agro operation. */
 export const newAgroShape = z.strictObject({
   agroOperationId: idShape,
   category: z.enum(LOAD_CATEGORIES).nullish(),
@@ -91,7 +91,7 @@ export type NewAgroInput = z.output<typeof newAgroShape>;
 export const newMultipointShape = newOrderShape.omit({ origin: true, destination: true, deliveryCodes: true }).extend({
   stops: stopsShape(stopInputShape),
   split: z.enum(SPLITS).default('one'),
-  /** With a truck the one order of all stops is assigned at once. */
+  /** With a truck, the single order with all stops is assigned at once. */
   assignment: assignmentInputShape.optional(),
 });
 export type NewMultipointInput = z.output<typeof newMultipointShape>;

@@ -1,28 +1,28 @@
 import { defineErrors } from '#kernel/errors.ts';
 
-/** What can stand in the way of an order's life, besides the state it is in. */
+/** Reasons to refuse a move or an assignment, besides the status of the order. */
 export const orderLifecycleErrors = defineErrors('loadOrders', {
-  /** Nobody drives the truck, and nobody was named. */
+  /** The truck has no driver, and the request names none. */
   noDriver: 409,
   truckDisabled: 409,
   driverDisabled: 409,
   trailerDisabled: 409,
   wrongVehicleType: 409,
-  /** Another company carries the order: its own people give it a truck. */
+  /** Another company carries the order, so that company assigns the truck. */
   carrierAssigns: 409,
-  /** The company whose order it is no longer works with the carrier. */
+  /** The order's company no longer works with the carrier. */
   providerEnded: 409,
-  /** Of many rows some cannot be done, so none was; the fields say which and why. */
+  /** Some of many rows cannot be done, so none was; the fields name the rows and the reasons. */
   matchRefused: 409,
   paymentsRefused: 409,
   deleteRefused: 409,
   taskDone: 409,
-  /** Before the trip, or after it. */
+  /** The trip has not started, or is over. */
   taskClosed: 409,
-  /** The task is for somebody else to do. */
+  /** Somebody else has to do the task. */
   taskNotYours: 403,
   evidenceMissing: 400,
-  /** The driver has not agreed, or the load is delivered. */
+  /** The driver has not given consent, or the load is delivered. */
   sharingClosed: 409,
   notTheDriver: 403,
 });

@@ -6,14 +6,14 @@ import { CONTAINER_TYPES, LOAD_CATEGORIES, SERVICE_TYPES, WEIGHT_UNITS } from '#
 import type { ListColumn, ListFilter } from '#kernel/list-definition.ts';
 import { forListedCodes, LISTED_CODES } from './order-codes.ts';
 
-/** Which orders a list is of, and from which side they are seen. */
+/** Which orders a list contains, and from which side they are seen. */
 export interface ListedOrders {
   readonly kind: OrderKind;
   readonly client: boolean;
 }
 
 export const STATUS_FILTER = [...STATUS_DISPLAY_ORDER, UNRATED] as const;
-/** Own orders, or those the company drives for others. */
+/** The company's own orders, or those it drives for others. */
 export const ORDER_LIST_SIDES = ['own', 'carried'] as const;
 
 const hidden = (column: ListColumn): ListColumn => ({ ...column, hidden: true });
@@ -21,7 +21,7 @@ const plain: ListColumn = { kind: 'text' };
 const status: ListColumn = { kind: 'status' };
 const money: ListColumn = { kind: 'money' };
 
-/** Sorting is offered where an index or a short list serves it: a page is never the result of sorting everything. */
+/** Sortable columns have an index or belong to a short list, so that no page has to sort every order. */
 const columns = {
   loadingOrderCode: plain,
   status,
@@ -55,7 +55,7 @@ const columns = {
 } as const satisfies Readonly<Record<string, ListColumn>>;
 
 const options: ListFilter = { kind: 'options' };
-/** Called as the column it filters. */
+/** Has the name of the column it filters. */
 const optionsOf = (column: string): ListFilter => ({ kind: 'options', column });
 const choice = (choices: readonly string[]): ListFilter => ({ kind: 'choice', choices });
 const choiceOf = (column: string, choices: readonly string[]): ListFilter => ({ kind: 'choice', column, choices });
@@ -102,7 +102,7 @@ const OF_KIND: Readonly<Record<OrderKind, Readonly<Record<string, ListColumn>>>>
   multipoint: deliveries,
 };
 
-/** Who the client is and which attributes the company keeps for itself is not for the client's own list. */
+/** Left out of the client's own list: it knows its own name, and custom properties are internal to the company. */
 export function columnsOf({ kind, client }: ListedOrders): Readonly<Record<string, ListColumn>> {
   const all = { ...columns, ...OF_KIND[kind] };
   if (!client) return { ...all, company: hidden(plain) };

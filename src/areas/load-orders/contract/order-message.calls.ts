@@ -7,7 +7,7 @@ import { orderParams, whatsappShape } from './order-move.shapes.ts';
 const messageShape = whatsappShape.extend({
   to: z.enum(MESSAGE_RECEIVERS),
   name: z.string(),
-  /** What happened: the phrases say it as `loadOrders.events.<about>`. */
+  /** The event: its phrase is `loadOrders.events.<about>`. */
   about: z.string(),
   at: z.iso.datetime(),
 });

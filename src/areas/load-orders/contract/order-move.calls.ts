@@ -130,7 +130,7 @@ export const assignAnalyst = defineCall({
 
 export type SingleField = keyof typeof SINGLE_FIELDS;
 
-/** The value is judged and normalised as the form does it. */
+/** The value is checked and normalised as in the form. */
 const singleFieldShape = z
   .strictObject({
     field: z.enum(Object.keys(SINGLE_FIELDS) as [SingleField, ...SingleField[]]),
@@ -151,7 +151,7 @@ export const assignField = defineCall({
   params,
   body: singleFieldShape,
   reply: orderStateReply.extend({
-    /** With one entry in its status history an order stays among the programmed ones, with more it goes to the active. */
+    /** An order with one entry in its status history is listed as programmed, one with more as active. */
     list: z.enum(['programmed', 'active']),
   }),
 });

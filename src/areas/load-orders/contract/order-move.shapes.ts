@@ -5,7 +5,7 @@ import { textShape } from '#kernel/text.ts';
 
 const text = z.string().nullable();
 
-/** How an order stands after something was done to it: enough for a list to put it where it belongs. */
+/** The state of an order after a change: enough for a list to show it in the right place. */
 export const orderStateShape = z.object({
   _id: idShape,
   version: z.number().int(),
@@ -32,11 +32,11 @@ export type OrderState = z.output<typeof orderStateShape>;
 export const orderParams = z.object({ id: idShape });
 export const orderStateReply = z.object({ loadingOrder: orderStateShape });
 
-/** The text the driver is sent, and the address that opens it in the messaging service. */
+/** The text for the driver, and the address that opens it in the messaging service. */
 export const whatsappShape = z.object({ phone: z.string(), text: z.string(), url: z.string() });
 export const assignedReply = orderStateReply.extend({ whatsapp: whatsappShape.nullable() });
 
-/** A truck, and who drives it: without a driver the one it is matched with. Its semitrailers come along. */
+/** A truck and its driver; without a driver, the matched one. Its semitrailers come along. */
 export const vehicleChoiceShape = z.strictObject({ transportUnitId: idShape, truckerId: idShape.optional() });
 export type VehicleChoice = z.output<typeof vehicleChoiceShape>;
 

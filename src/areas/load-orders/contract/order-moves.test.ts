@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isFinal, isOpen, ORDER_STATUS, statusName } from '#areas/load-orders/rules/order-status.ts';
 import { mayMove, ORDER_MOVES, type OrderMove } from './order-moves.ts';
 
-/** From each state, what may be done. Everything else is refused. */
+/** The moves allowed from each status; all others are refused. */
 const ALLOWED: Readonly<Record<keyof typeof ORDER_STATUS, readonly OrderMove[]>> = {
   programmed: ['assign', 'cancel'],
   assigned: ['reassign', 'unassign', 'start', 'cancel'],
@@ -13,9 +13,9 @@ const ALLOWED: Readonly<Record<keyof typeof ORDER_STATUS, readonly OrderMove[]>>
   cancelled: [],
 };
 
-describe('the life of a load order', () => {
+describe('the status of a load order', () => {
   for (const [name, status] of Object.entries(ORDER_STATUS)) {
-    it(`from ${name} goes only where it may`, () => {
+    it(`moves from ${name} only as the table allows`, () => {
       const moves = (Object.keys(ORDER_MOVES) as OrderMove[]).filter((move) => mayMove(status, move));
       expect(moves).toEqual(ALLOWED[name as keyof typeof ORDER_STATUS]);
       expect(statusName(status)).toBe(name);
@@ -24,7 +24,7 @@ describe('the life of a load order', () => {
     });
   }
 
-  it('knows no other state', () => {
+  it('has no other values', () => {
     expect(() => statusName(7)).toThrow(RangeError);
   });
 });

@@ -17,19 +17,19 @@ interface Move {
   readonly to: OrderStatusName;
   /** Its entry in the timeline. */
   readonly event: NameIn<'loadOrders.events'>;
-  /** The event others are notified by. */
+  /** The event that notifies others. */
   readonly emits?: 'assigned' | 'withdrawn' | 'paid';
-  /** The column that keeps the moment. */
+  /** The column that stores the time of the move. */
   readonly stamps?: 'started_at';
-  /** The load is delivered with it, where it was on its way: others are notified, and the driver has one more trip. */
+  /** Ends a trip in progress: recipients are notified, and the driver's trip count goes up by one. */
   readonly endsTrip?: true;
-  /** The right it takes, in place of the right to write orders of the kind. */
+  /** The permission it requires instead of the one to write orders of the kind. */
   readonly right?: PermissionRule;
-  /** Also for a carrier with an order it was given: it decides about its own trucks and drives. */
+  /** Also allowed for the carrier of an order, which decides about its own trucks and trips. */
   readonly byCarrier?: true;
 }
 
-/** The life of an order. Whoever asks for a move, `moveOrder` on the server runs this table. */
+/** The allowed moves of an order: `moveOrder` on the server runs this table for every caller. */
 // biome-ignore format: one line for each move
 export const ORDER_MOVES = {
   assign: { from: ['programmed'], to: 'assigned', event: 'assigned', emits: 'assigned', right: ASSIGN_TRUCKER, byCarrier: true },
@@ -43,18 +43,18 @@ export const ORDER_MOVES = {
 } as const satisfies Readonly<Record<string, Move>>;
 export type OrderMove = keyof typeof ORDER_MOVES;
 
-/** The table for whoever does not know which move it is about. */
+/** The table for callers that get the name of the move as a variable. */
 export const moveNamed = (move: OrderMove): Move => ORDER_MOVES[move];
 
 export function mayMove(status: number, move: OrderMove): boolean {
   return moveNamed(move).from.includes(statusName(status));
 }
 
-/** What is done to an order without moving it. */
+/** Actions on an order that leave its status unchanged. */
 type Edit = 'update' | 'editDates' | 'assignCarrier' | 'remove' | 'clone';
 export type OrderAction = OrderMove | Edit;
 
-/** Everything a screen may offer to do with an order, in the order it is offered. */
+/** Every action a screen may offer for an order, in display order. */
 export const ORDER_ACTIONS = [
   'update',
   'editDates',
@@ -102,7 +102,7 @@ export function allowedByRight(action: OrderAction, { kind, side }: OrderPositio
   return holds(held, ORDER_RIGHTS[kind].write) && (action !== 'editDates' || holds(held, EDIT_DATES));
 }
 
-/** By state and by right. A driver's own page does not ask here: its tasks move the order along. */
+/** By status and by permission. A driver's own page does not ask here: its tasks move the order along. */
 export function mayDo(action: OrderAction, order: OrderPosition, held: ReadonlySet<string>): boolean {
   return allowedByState(action, order.status) && allowedByRight(action, order, held);
 }

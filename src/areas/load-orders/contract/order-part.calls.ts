@@ -30,7 +30,7 @@ export const markStop = defineCall({
   method: 'PUT',
   path: `${ORDER_PATH}/{id}/stops/{stopId}/status`,
   summary: 'Tells how a pickup or a delivery went.',
-  // A driver who only reads orders marks the stops of the one they drive.
+  // Drivers with read permission only may mark the stops of the orders they drive.
   access: { permission: READ_ANY_ORDER },
   params: z.object({ id: idShape, stopId: idShape }),
   body: stopStatusShape,

@@ -7,10 +7,10 @@ import { optionalTextShape } from '#kernel/text.ts';
 import { SEE_FREIGHT } from './order.permissions.ts';
 import { orderStateReply, orderStateShape, orderParams as params } from './order-move.shapes.ts';
 
-/** Who pays sees prices; writing the kind of order is asked for as well. */
+/** Paying requires seeing prices, and writing orders of the kind as well. */
 const access = { permission: SEE_FREIGHT } as const;
 
-/** At most what the column holds, more than nothing. */
+/** Positive, and at most what the column holds. */
 const amount = z.string().regex(/^(?=.*[1-9])\d{1,12}(\.\d{1,2})?$/);
 
 const paymentInput = {
@@ -18,7 +18,7 @@ const paymentInput = {
   currency: z.enum(CURRENCIES),
   paidOn: dayShape,
   reference: optionalTextShape(100),
-  /** The receipt, uploaded before. */
+  /** The receipt, uploaded beforehand. */
   fileId: idShape.nullish(),
 };
 export const paymentInputShape = z.strictObject(paymentInput);

@@ -12,7 +12,7 @@ import { NAME_MAX, optionalTextShape, textShape } from '#kernel/text.ts';
 import { ORDER_PATH } from './order.calls.ts';
 import { MANAGE_PROPERTIES, WRITE_ANY_ORDER } from './order.permissions.ts';
 
-/** An attribute a company adds to its orders. */
+/** A custom property that a company adds to its orders. */
 export const propertyShape = z.object({
   nameKey: z.string(),
   name: z.string(),
@@ -48,7 +48,7 @@ export type PropertyInput = z.output<typeof propertyInputShape>;
 const reply = z.object({
   /** In the order of the form. */
   properties: z.array(propertyShape),
-  /** Of the list as a whole; 0 while nobody has saved one. */
+  /** Version of the whole list; 0 until a list is saved. */
   version: z.number().int(),
 });
 export type PropertiesView = z.output<typeof reply>;

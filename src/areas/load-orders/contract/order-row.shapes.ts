@@ -9,7 +9,7 @@ const text = z.string().nullable();
 const number = z.number().nullable();
 const texts = z.array(z.string());
 
-/** Freights are null for whoever may not see prices; amounts travel as decimal text. */
+/** Freights are null for readers without the permission to see prices; amounts are sent as decimal text. */
 export const orderRowShape = z.object({
   _id: idShape,
   version: z.number().int(),
@@ -18,7 +18,7 @@ export const orderRowShape = z.object({
   operationCode: text,
   status: z.enum(STATUS_DISPLAY_ORDER as [OrderStatusName, ...OrderStatusName[]]),
   statusAt: z.string(),
-  /** Finished or paid, and nobody has said how it was. */
+  /** Finished or paid, and not rated yet. */
   unrated: z.boolean(),
   operationMode: z.enum(ORDER_MODES),
   /** Whether it is an order of the reader's company; what they may do depends on it. */
@@ -51,7 +51,7 @@ export const orderRowShape = z.object({
   carrierFreight: text,
   carrierFreightCurrency: text,
   carrierFreightType: z.enum(FREIGHT_TYPES).nullable(),
-  /** Of a compound freight: the unit of weight the price is of. */
+  /** The unit of weight the price of a compound freight refers to. */
   carrierFreightUnit: text,
   transportFreight: text,
   transportFreightCurrency: text,
@@ -62,7 +62,7 @@ export const orderRowShape = z.object({
   tasksDone: z.number().int(),
   tasksTotal: z.number().int(),
   lastSeenAt: text,
-  /** Of an order with stops: its deliveries, and how many are done. */
+  /** For an order with stops: its deliveries, and how many are done. */
   deliveries: number,
   deliveriesDone: number,
   loadedTn: number,

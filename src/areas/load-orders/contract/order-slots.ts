@@ -5,9 +5,9 @@ interface OrderProps {
   readonly order: OrderView;
 }
 
-/** What every form about a part of an order is given. */
+/** The props of every form about a part of an order. */
 export interface PartFormProps extends OrderProps {
-  /** Which part: the id of a stop, a task, a document, or of the order itself. */
+  /** The id of the stop, task or document, or of the order itself. */
   readonly id: string;
   /** Where closing leads when the address was opened directly. */
   readonly backTo: string;

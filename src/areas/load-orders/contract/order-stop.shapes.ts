@@ -29,7 +29,7 @@ export const stopInputShape = z.strictObject({
 });
 export type StopInput = z.output<typeof stopInputShape>;
 
-/** Names a stop that stays, with what has happened there; without an id the stop is new. */
+/** Keeps an existing stop and its history; without an id the stop is new. */
 export const stopChangeShape = stopInputShape.extend({ _id: idShape.optional() });
 export type StopChange = z.output<typeof stopChangeShape>;
 

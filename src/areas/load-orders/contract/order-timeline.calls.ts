@@ -14,11 +14,11 @@ const paged = { totalPage: z.number().int(), totalRegistry: z.number().int() };
 export const timelineEntryShape = z.object({
   _id: idShape,
   at: z.string(),
-  /** `assigned`, `taskDone`, …: the phrases say it as `loadOrders.events.<type>`. */
+  /** `assigned`, `taskDone`, …: its phrase is `loadOrders.events.<type>`. */
   type: z.string(),
   status: z.number().int().nullable(),
   reason: text,
-  /** Who did it; null when nobody in particular did. */
+  /** The person who did it; null for the system. */
   userName: text,
   details: z.record(z.string(), z.unknown()),
 });

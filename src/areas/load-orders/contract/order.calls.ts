@@ -14,13 +14,13 @@ import {
   orderChangeShape,
 } from './order-input.shapes.ts';
 
-/** Where everything about load orders stands. */
+/** The base path of all calls about load orders. */
 export const ORDER_PATH = '/travel/loadingOrder';
 
 const params = z.object({ id: idShape });
 const orderReply = z.object({ loadingOrder: orderShape });
 
-/** Orders made together, in the order in which they were numbered. */
+/** Orders created together, in the order of their codes. */
 const madeShape = z.object({
   operationId: idShape,
   loadingOrders: z.array(z.object({ _id: idShape, loadingOrderCode: z.string() })),

@@ -2,9 +2,9 @@ import { defineErrors } from '#kernel/errors.ts';
 
 export const orderErrors = defineErrors('loadOrders', {
   notFound: 404,
-  /** What was asked for is not done in the state the order is in. */
+  /** The status of the order does not allow the action. */
   wrongStatus: 409,
-  /** The truck has an open trip: somebody was faster. */
+  /** The truck already has an open trip, perhaps assigned a moment ago. */
   truckBusy: 409,
   driverBusy: 409,
   trailerBusy: 409,

@@ -60,7 +60,7 @@ export const ORDER_LIST_TRAITS: Readonly<Record<OrderListName, ListOf>> = {
   },
 };
 
-/** Downloading needs the right to read besides; the list itself shows nothing to whoever has none. */
+/** Downloading requires the read permission as well; without it the list itself is empty. */
 function defineOrderList(name: OrderListName) {
   const traits = ORDER_LIST_TRAITS[name];
   const rights = ORDER_RIGHTS[traits.kind];

@@ -19,7 +19,7 @@ it.each([
   expect(targetOf(kind, DATA)).toBe(target);
 });
 
-it('an order of a driver is agro where it says so', () => {
+it('an order of a driver opens as agro when the notification says so', () => {
   expect(targetOf(kinds.loadOrderAssignedToTrucker, { ...DATA, isAgro: true })).toBe(AGRO_ORDER);
 });
 

@@ -9,7 +9,7 @@ interface Rights {
   /** The company's own orders, and those it drives for others. */
   readonly read: PermissionRule;
   readonly write: PermissionRule;
-  /** Orders of others, in which the company is the client. */
+  /** Orders of other companies in which the company is the client. */
   readonly client: PermissionRule;
 }
 
@@ -35,12 +35,12 @@ const everyName = (right: keyof Rights, kinds: readonly OrderKind[] = ORDER_KIND
   anyOf: [...new Set(kinds.flatMap((kind) => namesIn(ORDER_RIGHTS[kind][right])))],
 });
 
-/** Whoever sees orders of some kind from some side; which ones is settled order by order. */
+/** Opens the screens to everybody who may see some kind of order from some side; the server checks each order. */
 export const READ_ANY_ORDER: PermissionRule = {
   anyOf: [...new Set([everyName('read'), everyName('client')].flatMap(namesIn))],
 };
 export const WRITE_ANY_ORDER = everyName('write');
-/** An order with stops is also made from the screens of ordinary orders, for a truck chosen there. */
+/** Orders with stops are also created from the screens of ordinary orders, for a truck chosen there. */
 export const CREATE_MULTIPOINT = everyName('write', ['multipoint', 'normal']);
 export const MANAGE_PROPERTIES = rule('load-order-module');
 
@@ -51,19 +51,19 @@ export const REASSIGN_TRUCKER = rule('reassign-trucker');
 export const ASSIGN_CARRIER = rule('assign-transport-company');
 export const DOWNLOAD_ORDERS = rule('download-listings');
 export const DOWNLOAD_REPORTS = rule('download-reports');
-/** A transport company: what it carries for others stands among its own orders. */
+/** A transport company: the orders it carries for others are listed among its own. */
 export const CARRIER_COMPANY = rule('carrier-company');
-/** Prices are shown to their holders alone. */
+/** Prices are shown only with this permission. */
 export const SEE_FREIGHT = rule('show-freight-columns');
-/** The contact phone of an eventual driver is shown to its holders alone. */
+/** The contact phone of an eventual driver is shown only with this permission. */
 export const SEE_TRUCKER_PHONE = rule('load-order-show-phone-trucker');
 
-/** Custom attributes travel by key instead of as a list, and an assignment company with them. */
+/** Custom properties are sent by key instead of as a list, together with an assignment company. */
 export function usesKeyedAttributes(held: ReadonlySet<string>): boolean {
   return holds(held, anyOf('isIansa', 'alternativeAttributes'));
 }
 
-/** Whoever may change some order or operation may share it; which one, the service asks again. */
+/** Everybody who may change some order or operation may share it; the service checks the one in question. */
 export const SHARE_ORDERS: PermissionRule = {
   anyOf: [
     ...new Set(

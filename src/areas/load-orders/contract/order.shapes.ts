@@ -26,7 +26,7 @@ export const freightShape = z.object({
   /** Decimal text; null while to negotiate. */
   value: text,
   currency: currencyShape.nullable(),
-  /** Of a compound freight: the unit of weight the price is of. */
+  /** The unit of weight the price of a compound freight refers to. */
   unit: unitShape.nullable(),
   invoice: z.boolean(),
   advance: text,
@@ -35,7 +35,7 @@ export type FreightView = z.output<typeof freightShape>;
 
 export const propertyValueShape = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
-/** A custom attribute with the order's value. */
+/** A custom property with the order's value. */
 export const orderPropertyShape = z.object({
   nameKey: z.string(),
   name: z.string(),
@@ -45,13 +45,13 @@ export const orderPropertyShape = z.object({
 export type OrderPropertyView = z.output<typeof orderPropertyShape>;
 
 export const assignmentShape = z.object({
-  /** Null of an order given to a carrier that has not chosen a truck yet. */
+  /** Null while the carrier of the order has not chosen a truck. */
   transportUnitId: idShape.nullable(),
   plate: text,
   /** The driver. */
   userId: idShape.nullable(),
   fullName: text,
-  /** Calling code without plus, a space, the number; null for whoever may not see it. */
+  /** Calling code without plus, a space, the number; null for readers without the permission to see it. */
   phone: text,
   /** The carrier; null where the own fleet drives. */
   companyId: idShape.nullable(),
@@ -61,7 +61,7 @@ export const assignmentShape = z.object({
   secondTrailerId: idShape.nullable(),
   gpsDeviceId: text,
   assignedAt: text,
-  /** When the driver agreed. */
+  /** When the driver gave consent. */
   acceptedAt: text,
 });
 export type AssignmentView = z.output<typeof assignmentShape>;
@@ -89,7 +89,7 @@ export type StopView = z.output<typeof stopShape>;
 
 export const orderFileShape = z.object({
   _id: idShape,
-  /** One of the types of documents, or what the file is proof of. */
+  /** A document type, or the kind of proof the file is. */
   type: z.string(),
   fileId: idShape,
   fileName: z.string(),
@@ -120,7 +120,7 @@ const namedReplies = Object.fromEntries(
   }),
 ) as unknown as NamedReplies;
 
-/** One order as its detail shows it; what the reader may not see is null or empty. */
+/** One order as its detail shows it; values the reader may not see are null or empty. */
 export const orderShape = z.object({
   _id: idShape,
   version: z.number().int(),
@@ -131,13 +131,13 @@ export const orderShape = z.object({
   loadingOrderStatus: z.number().int(),
   statusName: z.enum(statusNames),
   statusAt: z.string(),
-  /** What this reader may do now. */
+  /** The actions this reader may take now. */
   moves: z.array(z.enum(ORDER_ACTIONS)),
-  /** Whose order it is. */
+  /** The company that owns the order. */
   company: z.object({ companyId: idShape, companyName: z.string() }),
   operation: z.object({ operationId: idShape, operationCode: text, state: z.enum(OPERATION_STATES).nullable() }),
   clientCompany: z.object({ _id: idShape, name: z.string(), taxId: text }).nullable(),
-  /** What is said as it is stored: dates, codes, the comment. */
+  /** Values shown as they are stored: dates, codes, the comment. */
   ...replyShapes(PLAIN_FIELDS),
   ...namedReplies,
   notificationClient: z.object({ mail: text, firstName: text, lastName: text }).nullable(),
@@ -155,25 +155,25 @@ export const orderShape = z.object({
   loads: z.array(
     z.object({ category: z.object({ categoryId: z.string(), categoryName: z.string() }), value: z.number() }),
   ),
-  /** Whether the reader is shown prices; without the right all three are null. */
+  /** Whether the reader may see prices; without the permission all three are null. */
   showsFreights: z.boolean(),
   clientFreight: freightShape.nullable(),
   carrierFreight: freightShape.nullable(),
   transportFreight: z.object({ value: z.string(), currency: currencyShape }).nullable(),
   /** Another order of the company carries the same bill of lading. */
   hasRepeatedBL: z.boolean(),
-  /** The check digit of the container's number is not the one it should have. */
+  /** The check digit of the container number is wrong. */
   equipmentNumberDoubtful: z.boolean(),
-  /** A list; keyed by nameKey for holders of the keyed variant. */
+  /** A list; an object keyed by nameKey for holders of the keyed variant. */
   propertiesOc: z.union([z.array(orderPropertyShape), z.record(z.string(), propertyValueShape)]),
-  /** Of the keyed variant: the company the assignment is for. */
+  /** In the keyed variant: the company the assignment is for. */
   assignmentCompany: z.object({ companyId: idShape, companyName: z.string() }).nullable(),
   assignment: assignmentShape.nullable(),
   stops: z.array(stopShape),
   documents: z.array(orderFileShape),
   tasks: z.object({ done: z.number().int(), total: z.number().int() }),
   lastCheckpoint: z.object({ lat: z.number(), lng: z.number(), at: z.string() }).nullable(),
-  /** Tonnes by the weighbridge. */
+  /** Tonnes measured by the weighbridge. */
   loadedTn: number,
   deliveredTn: number,
   rated: z.boolean(),

@@ -13,7 +13,7 @@ export interface DemoCity {
 
 export type DemoCities = Readonly<Record<CountryCode, readonly DemoCity[]>>;
 
-/** The towns of the demo where they are on the map. */
+/** The towns of the demo with their coordinates. */
 export async function demoCities(): Promise<DemoCities> {
   const cityCalled = await cityNames();
   return Object.fromEntries(
@@ -44,7 +44,7 @@ export function placeIn({ city, streets }: DemoCity, random: Random): OrderPlace
 }
 
 const EARTH_KM = 6371;
-/** Roads are longer than the line between two places. */
+/** Roads are longer than the straight line between two places. */
 const WINDING = 1.3;
 
 export function roadKm(from: OrderPlace, to: OrderPlace): number {

@@ -12,7 +12,7 @@ export interface Progress {
   readonly seen: { readonly lat: number; readonly lng: number; readonly at: Date } | null;
 }
 
-/** What the order itself says of its carrier, its truck and how far it has come. */
+/** The columns of the order about its carrier, its truck and its progress. */
 export function stateOf(order: StoredDemoOrder, progress: Progress): OrderState {
   const { id, trip, truck, carrier, kind, values } = order;
   const { seen } = progress;
@@ -37,7 +37,7 @@ export function stateOf(order: StoredDemoOrder, progress: Progress): OrderState 
     started_at: said(trip.startedAt),
     finished_at: said(trip.finishedAt),
     loaded_tn: loaded,
-    // A little stays on the road.
+    // A little of the load is lost on the road.
     delivered_tn: loaded !== null && trip.finishedAt ? Number((loaded * 0.994).toFixed(3)) : null,
     template_version_id: progress.templateVersionId,
     tasks_done: progress.tasksDone,

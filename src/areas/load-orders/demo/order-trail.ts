@@ -17,7 +17,7 @@ export interface Narrator {
 
 type Part<K extends keyof OrderTrail> = OrderTrail[K][number][];
 
-/** How the order came to its current state; the last step first, which moves it there at once. */
+/** The status history of the order, last step first, so that the order gets its current status at once. */
 export function eventsOf(order: StoredDemoOrder, { texts, userId, random }: Narrator): Part<'events'> {
   const { truck } = order;
   return stepsOf(order.trip)

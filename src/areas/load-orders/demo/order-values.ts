@@ -24,7 +24,7 @@ export interface DemoCargo {
   readonly serviceType: string;
 }
 
-/** What is loaded, and what it takes to carry it. */
+/** The load, and what is needed to carry it. */
 export function cargoOf(kind: OrderKind, random: Random): DemoCargo {
   if (kind === 'agro') {
     const categoryLoad = random.pick(['soy', 'corn', 'grains', 'sugar', 'fertilizer'] as const);
@@ -66,7 +66,7 @@ export interface DemoFreight {
   readonly carrier: Price;
 }
 
-/** So much a kilometre, in the company's money or in dollars; the carrier gets most of it. */
+/** A price per kilometre, in the company's currency or in dollars; the carrier gets most of it. */
 export function freightOf(country: CountryCode, km: number, random: Random): DemoFreight {
   const isLocal = random.chance(0.4);
   const currency = isLocal ? countryOf(country).currency.code : 'USD';

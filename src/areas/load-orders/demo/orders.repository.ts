@@ -6,7 +6,7 @@ type Row<T> = Omit<Insertable<T>, 'company_id'>;
 
 export type NewFile = Row<LoadOrderFile>;
 
-/** What the office and the payer leave of the orders of one company. */
+/** The rows that dispatching and paying write for the orders of one company. */
 export interface OrderTrail {
   readonly events: readonly Row<LoadOrderEvent>[];
   readonly files: readonly NewFile[];
@@ -17,7 +17,7 @@ export interface OrderTrail {
 /** A statement has room for 65,535 values. */
 const ROWS_AT_ONCE = 1_000;
 
-/** The rows of any table that belongs to one company, some at a time. */
+/** Inserts the rows of any table that belongs to one company, in batches. */
 export async function insertRows(trx: Trx, companyId: string, table: keyof DB, rows: readonly object[]): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const some = rows.slice(from, from + ROWS_AT_ONCE).map((row) => ({ ...row, company_id: companyId }));
@@ -37,7 +37,7 @@ export interface OrderState {
   readonly [column: string]: string | number | boolean | null;
 }
 
-/** Who drives each order and how far it is, in one statement; where it stands follows from its history. */
+/** Driver and distance of each order, in one statement; the status follows from the events. */
 export async function writeStates(trx: Trx, companyId: string, states: readonly OrderState[]): Promise<void> {
   await sql`update load_order o set carrier_id = s.carrier_id, carrier_company_id = s.carrier_company_id,
       carrier_name = s.carrier_name, fleet_company_id = s.fleet_company_id, truck_id = s.truck_id, plate = s.plate,
@@ -58,7 +58,7 @@ export interface DemoStop {
   readonly customer: string | null;
 }
 
-/** By order, in the order they are driven. */
+/** By order, in driving order. */
 export async function readStops(trx: Trx, companyId: string): Promise<ReadonlyMap<string, readonly DemoStop[]>> {
   const { rows } = await sql<DemoStop & { orderId: string }>`select order_id as "orderId", id, action, city, customer
     from load_order_stop where company_id = ${companyId} order by order_id, position`.execute(trx);
@@ -67,7 +67,7 @@ export async function readStops(trx: Trx, companyId: string): Promise<ReadonlyMa
   return byOrder;
 }
 
-/** Whatever is over was delivered, one in nine stops only in part or not at all. */
+/** Stops of finished trips were delivered, one in nine only in part or not at all. */
 export async function settleStops(trx: Trx, companyId: string): Promise<void> {
   await sql`update load_order_stop s set arrived_at = o.finished_at, done_at = o.finished_at,
       status = case when s.action = 'pickup' then 'completed' when s.position % 9 = 4 then 'partial'

@@ -21,7 +21,7 @@ export interface DemoOrder {
   readonly stops: readonly StopDetails[];
   readonly trip: TripPlan;
   readonly truck: DemoTruck | null;
-  /** The transport company that drives it, when it is not the own fleet. */
+  /** The transport company that drives it; null for the own fleet. */
   readonly carrier: PartnerName | null;
 }
 
@@ -36,25 +36,25 @@ export interface PlanContext {
   readonly carriers: readonly PartnerName[];
   readonly operatorIds: readonly string[];
   readonly trucks: ReadonlyMap<string, readonly DemoTruck[]>;
-  /** Trucks on an open trip: nobody drives two at once. */
+  /** Trucks on an open trip: no truck drives two at once. */
   readonly busy: Set<string>;
   readonly companyId: string;
   readonly now: Date;
 }
 
-/** In a hundred orders, by what the company does. */
+/** Shares per hundred orders, by type of company. */
 const KIND_SHARES: Readonly<Record<'agro' | 'other', Readonly<Record<OrderKind, number>>>> = {
   agro: { normal: 30, agro: 60, multipoint: 10 },
   other: { normal: 68, agro: 10, multipoint: 22 },
 };
-/** Orders under one operation; a shuttle has many trucks. */
+/** Number of orders per operation; a shuttle has many trucks. */
 const ORDERS_PER_OPERATION: Readonly<Record<OrderKind, readonly [number, number]>> = {
   normal: [1, 5],
   agro: [8, 14],
   multipoint: [1, 2],
 };
 
-/** The business of one company: operations with their orders, newest and oldest, in every state. */
+/** The business of one company: operations with their orders, old and new, in every status. */
 export function planOperations(company: DemoTeam, count: number, around: PlanContext): DemoOperation[] {
   const random = createRandom(`orders ${company.key}`);
   const shares = KIND_SHARES[company.trade === 'agro' ? 'agro' : 'other'];
@@ -80,7 +80,7 @@ function planOperation(company: DemoTeam, kind: OrderKind, size: number, random:
   const km = roadKm(origin, destination);
   const freight = freightOf(home, km, random);
   const operatorId = operatorIds.length > 0 ? random.pick(operatorIds) : null;
-  // Orders of one operation are of one time: what is over and what is open seldom stand together.
+  // Orders of one operation were created at about the same time, so closed and open ones rarely mix.
   const status = drawStatus(random);
   const orders = Array.from({ length: size }, () => {
     const carrier = carrierFor(company, random, around);
@@ -99,7 +99,7 @@ function planOperation(company: DemoTeam, kind: OrderKind, size: number, random:
       stops,
       truck: trip.assignedAt ? truck : null,
       carrier,
-      // Few orders ask for one type of truck and no other.
+      // Few orders require one particular type of truck.
       values: { ...values, vehicle_type: random.chance(0.2) ? values.vehicle_type : null },
     };
   });
@@ -135,7 +135,7 @@ function twoCities(home: CountryCode, cities: DemoCities, random: Random) {
   return [from, random.pick(others)] as const;
 }
 
-/** Whoever has no fleet gives most of its orders away, where it can to a carrier that is here too. */
+/** A company without a fleet gives most orders to carriers, preferably to one that is on the platform. */
 function carrierFor(company: DemoTeam, random: Random, { carriers }: PlanContext): PartnerName | null {
   if (carriers.length === 0 || company.trade === 'carrier') return null;
   const here = carriers.filter(({ linkedCompanyId }) => linkedCompanyId);
@@ -143,13 +143,13 @@ function carrierFor(company: DemoTeam, random: Random, { carriers }: PlanContext
   return random.chance(0.3) ? random.pick(carriers) : null;
 }
 
-/** Of every fleet two in three trucks that are in order stand ready for what comes. */
+/** In every fleet, two of three trucks in good order stay free for new orders. */
 function onTheRoad(fleet: readonly DemoTruck[]): readonly DemoTruck[] {
   const ready = fleet.filter(({ inOrder }) => inOrder).filter((_, at) => at % 3 !== 2);
   return fleet.filter((truck) => !ready.includes(truck));
 }
 
-/** A truck that is free when the trip is still open; null when all of them are on the road. */
+/** A free truck while the trip is still open; null when all of them are on the road. */
 function truckFor(carrier: PartnerName | null, status: number, random: Random, around: PlanContext): DemoTruck | null {
   const fleet = around.trucks.get(carrier?.linkedCompanyId ?? around.companyId) ?? [];
   const free = isOpen(status) ? onTheRoad(fleet).filter(({ truckId }) => !around.busy.has(truckId)) : fleet;

@@ -35,7 +35,7 @@ export async function storePlanned(
   });
 }
 
-/** The first order of each operation, which the operation is as old as. */
+/** The first order of each operation, which sets the operation's date. */
 export function firstOrders(orders: readonly StoredDemoOrder[]): { readonly id: string; readonly at: Date }[] {
   const first = new Map<string, Date>();
   for (const { operationId, trip } of orders) {

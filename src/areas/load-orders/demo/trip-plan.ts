@@ -4,7 +4,7 @@ import { ORDER_STATUS, type OrderStatusName } from '../rules/order-status.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How a trip has gone so far; what has not happened yet is null. */
+/** The course of a trip so far; steps that have not happened yet are null. */
 export interface TripPlan {
   readonly status: OrderStatusName;
   readonly createdAt: Date;
@@ -18,7 +18,7 @@ export interface TripPlan {
   readonly deliveryDay: Date;
 }
 
-/** In a hundred orders. */
+/** Shares per hundred orders. */
 const SHARES: readonly (readonly [OrderStatusName, number])[] = [
   ['paid', 48],
   ['toPay', 11],
@@ -38,7 +38,7 @@ export function drawStatus(random: Random): OrderStatusName {
   return 'paid';
 }
 
-/** Days ago at which orders of a state were written: what is over lies further back. */
+/** How many days ago orders of a status were created: closed orders are older. */
 const AGE: Readonly<Record<OrderStatusName, readonly [from: number, to: number]>> = {
   programmed: [0, 4],
   assigned: [1, 3],
@@ -49,7 +49,7 @@ const AGE: Readonly<Record<OrderStatusName, readonly [from: number, to: number]>
   cancelled: [4, 200],
 };
 
-/** Written, driven two days later, paid within weeks: nothing of it in the future, each step after the one before. */
+/** Created, driven two days later, paid within weeks: no step in the future, each after the one before. */
 export function planTrip(status: OrderStatusName, now: Date, random: Random): TripPlan {
   const [from, to] = AGE[status];
   const created = now.getTime() - (from + random.int(to - from + 1)) * DAY_MS - (1 + random.int(20)) * HOUR_MS;
@@ -84,7 +84,7 @@ export interface TripStep {
   readonly at: Date;
 }
 
-/** What moved the order after it was written, in order. */
+/** The moves of the order after its creation, in order. */
 export function stepsOf(plan: TripPlan): TripStep[] {
   const step = (type: string, name: OrderStatusName, at: Date | null) =>
     at ? [{ type, status: ORDER_STATUS[name], at }] : [];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
 
-/** A truck that can drive: with its driver and what it pulls. */
+/** A truck ready to drive, with its driver and semitrailers. */
 export interface DemoTruck {
   readonly companyId: string;
   readonly truckId: string;
@@ -14,7 +14,7 @@ export interface DemoTruck {
   readonly driverName: string;
   readonly driverPhone: string;
   readonly gpsDeviceId: string | null;
-  /** Nothing is missing and nothing has expired: of truck, driver and trailer. */
+  /** No document of the truck, the driver or the semitrailer is missing or expired. */
   readonly inOrder: boolean;
 }
 

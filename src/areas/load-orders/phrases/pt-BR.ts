@@ -2,7 +2,7 @@ import { lifecyclePtBR as life } from './lifecycle/pt-BR.ts';
 import { ordersPtBR as orders } from './orders/pt-BR.ts';
 import { screensPtBR as screens } from './screens/pt-BR.ts';
 
-/** What every screen of load orders says; what only some say lies in `later`. */
+/** Phrases of every load order screen; those of only some screens are in `later`. */
 export const ptBR = {
   loadOrders: {
     ...orders.loadOrders,

@@ -4,7 +4,7 @@ import { loadOrderAttributesImport, loadOrderImport, multiDeliveryImport } from 
 import { usesKeyedAttributes } from '../contract/order.permissions.ts';
 
 const order = (code: string) => ({ Pedido: `${code}${fresh()}`, Origem: 'La Paz', Destino: 'Oruro' });
-/** Attributes go by key in some companies only. */
+/** Only some companies send custom properties by key. */
 const keyed = { allows: usesKeyedAttributes };
 
 export const orderImportExamples = [

@@ -16,7 +16,7 @@ import { seedFile } from '#testing/proof.ts';
 const write = <T>({ proof }: Scene, work: (trx: Trx) => Promise<T>): Promise<T> =>
   proof.app.services.database.asPlatform(work);
 
-/** A place whose name carries the mark of the company. */
+/** A place whose name contains the marker of the company. */
 export const markedPlace = ({ side }: Scene): Place => ({
   cityId: 'bo-02-la-paz',
   cityName: `Villa ${side.mark}`,
@@ -61,7 +61,7 @@ export async function seedOrder(scene: Scene, kind: OrderKind = 'normal'): Promi
   return { id: made!.id, operationId };
 }
 
-/** A truck of the own fleet with its driver, free to drive away. */
+/** A truck of the own fleet with its driver, free for an order. */
 export async function seedReadyTruck(scene: Scene): Promise<{ truckId: string; driverId: string; plate: string }> {
   const { id: truckId, plate } = await seedVehicle(scene, 'ownTruck');
   const { id: driverId } = await seedDriver(scene, 'own');
@@ -71,7 +71,7 @@ export async function seedReadyTruck(scene: Scene): Promise<{ truckId: string; d
   return { truckId, driverId, plate };
 }
 
-/** The order has the truck and stands in the given state. */
+/** Assigns the truck to the order and sets the given status. */
 export async function putOnTruck(scene: Scene, { id }: MadeOrder, status: number): Promise<void> {
   const { truckId, driverId, plate } = await seedReadyTruck(scene);
   const fleet = { fleet_company_id: scene.side.company.id, truck_id: truckId, driver_id: driverId, plate };
@@ -117,7 +117,7 @@ export async function propertyVersion(scene: Scene): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** The id of an order on a truck, in the given state. */
+/** The id of an order with a truck, in the given status. */
 export async function seedOrderIn(scene: Scene, status: number): Promise<{ id: string }> {
   const order = await seedOrder(scene);
   await putOnTruck(scene, order, status);
@@ -126,7 +126,7 @@ export async function seedOrderIn(scene: Scene, status: number): Promise<{ id: s
 
 export const assigned = (scene: Scene) => seedOrderIn(scene, ORDER_STATUS.assigned);
 
-/** The examples are about ordinary orders: they take the rights to those, besides what the call asks for. */
+/** The examples are ordinary orders, so they need the permissions for those besides the ones of the call. */
 export const may = (right: 'read' | 'write') => ({
   allows: (held: ReadonlySet<string>) => holds(held, ORDER_RIGHTS.normal[right]),
 });

@@ -27,7 +27,7 @@ const reads = (kind: OrderKind) => allows(ORDER_RIGHTS[kind].read);
 const writes = (kind: OrderKind) => allows(ORDER_RIGHTS[kind].write);
 
 const one = async (scene: Scene) => ({ id: (await seedOrder(scene)).id });
-/** Naming its own operation, an order is made there and nowhere else. */
+/** The order names its own operation, so that no other operation is created. */
 const newOrder = async (scene: Scene) => ({
   origin: markedPlace(scene),
   destination: markedPlace(scene),

@@ -25,23 +25,23 @@ const CASES: readonly (readonly [AssignmentReason, Partial<Candidate>])[] = [
   ['far', { distanceKm: FAR_KM + 1 }],
 ];
 
-describe('what speaks against a truck', () => {
-  it('is nothing when it is free, complete, near and of a type the order takes', () => {
+describe('reasons against a truck', () => {
+  it('are none when it is free, complete, near and of a type the order accepts', () => {
     expect(assignmentReasons(good, null)).toEqual([]);
     expect(assignmentReasons(good, 'tractor')).toEqual([]);
     expect(assignmentReasons(good, 'flatbed')).toEqual([]);
     expect(assignmentReasons({ ...good, distanceKm: null }, null)).toEqual([]);
   });
 
-  it.each(CASES)('is %s', (reason, change) => {
+  it.each(CASES)('include %s', (reason, change) => {
     expect(assignmentReasons({ ...good, ...change }, null)).toEqual([reason]);
   });
 
-  it('is the wrong type', () => {
+  it('include the wrong type', () => {
     expect(assignmentReasons(good, 'tankTruck')).toEqual(['wrongVehicleType']);
   });
 
-  it('forbids the trip, unless it only says that others are better', () => {
+  it('forbid the trip, unless they only mean that other trucks are better', () => {
     expect(CASES.map(([reason]) => reason).filter((reason) => !forbids(reason))).toEqual([
       'documentsIncomplete',
       'far',

@@ -1,4 +1,4 @@
-/** What speaks against giving an order a truck with its driver, worst first. */
+/** Reasons against assigning a truck with its driver to an order, worst first. */
 export const ASSIGNMENT_REASONS = [
   'truckDisabled',
   'driverDisabled',
@@ -14,17 +14,17 @@ export const ASSIGNMENT_REASONS = [
 ] as const;
 export type AssignmentReason = (typeof ASSIGNMENT_REASONS)[number];
 
-/** Those that only say that others are the better choice. */
+/** Reasons that only make other trucks the better choice. */
 const SOFT: ReadonlySet<AssignmentReason> = new Set(['documentsIncomplete', 'far']);
 
 export function forbids(reason: AssignmentReason): boolean {
   return !SOFT.has(reason);
 }
 
-/** Those that another driver takes away. */
+/** Reasons that another driver would remove. */
 const OF_DRIVER: ReadonlySet<AssignmentReason> = new Set(['driverDisabled', 'noDriver', 'driverBusy']);
 
-/** Whether a truck that cannot be given as it stands can be given with another driver. */
+/** Whether an unsuitable truck becomes suitable with another driver. */
 export function takesOtherDriver(
   reasons: readonly AssignmentReason[],
   documents: { readonly vehiclesExpired: boolean },
@@ -34,7 +34,7 @@ export function takesOtherDriver(
     .every((reason) => OF_DRIVER.has(reason) || (reason === 'documentsExpired' && !documents.vehiclesExpired));
 }
 
-/** Beyond a day's drive a truck is suggested no more. */
+/** A truck farther away than a day's drive is no longer suggested. */
 export const FAR_KM = 500;
 
 export interface Candidate {
@@ -42,7 +42,7 @@ export interface Candidate {
   readonly driver: { readonly enabled: boolean; readonly busyWith: string | null } | null;
   readonly trailers: readonly { readonly enabled: boolean; readonly type: string; readonly busyWith: string | null }[];
   readonly documents: { readonly expired: boolean; readonly complete: boolean };
-  /** To the order's origin; null when nobody knows where the truck is. */
+  /** Distance to the order's origin; null when the position of the truck is unknown. */
   readonly distanceKm: number | null;
 }
 
@@ -52,7 +52,7 @@ export interface DriverCandidate {
   readonly documents: { readonly expired: boolean; readonly complete: boolean };
 }
 
-/** What speaks against a driver, whichever truck it is. */
+/** Reasons against a driver, regardless of the truck. */
 export function driverReasons({ enabled, busyWith, documents }: DriverCandidate): AssignmentReason[] {
   const found: Partial<Readonly<Record<AssignmentReason, boolean>>> = {
     driverDisabled: !enabled,
@@ -63,7 +63,7 @@ export function driverReasons({ enabled, busyWith, documents }: DriverCandidate)
   return ASSIGNMENT_REASONS.filter((reason) => found[reason]);
 }
 
-/** An order may ask for a truck of a type, or for one that pulls a semitrailer of it. */
+/** An order may ask for a truck of a type, or for one that pulls a semitrailer of that type. */
 export function fits(wanted: string | null, types: readonly string[]): boolean {
   return wanted === null || types.includes(wanted);
 }

@@ -2,7 +2,7 @@ import type { FieldProblem } from '#kernel/errors.ts';
 import type { Split, StopAction, StopStatus } from './order-limits.ts';
 import type { OrderPlace } from './order-place.ts';
 
-/** A place on the way as a form gives it. */
+/** A stop as a form sends it. */
 export interface StopDetails {
   readonly action: StopAction;
   readonly place: OrderPlace;
@@ -18,7 +18,10 @@ export interface StopDetails {
 
 type Way = readonly Pick<StopDetails, 'action'>[];
 
-/** Nothing can be delivered that was not picked up, and nothing stays on the truck: first a pickup, last a delivery. */
+/**
+ * Only what was picked up can be delivered, and nothing stays on the truck: the first stop is a pickup, the last a
+ * delivery.
+ */
 export function stopProblems(stops: Way): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {};
   if (stops[0]?.action !== 'pickup') problems['stops.0.action'] = { code: 'firstPickup' };
@@ -27,7 +30,9 @@ export function stopProblems(stops: Way): Record<string, FieldProblem> {
   return problems;
 }
 
-/** The ways of the orders made from a list of stops: all in one, or for each delivery the pickups before it and it. */
+/**
+ * The stops of each order made from a list of stops: one order for all, or one per delivery with the pickups before it.
+ */
 export function splitStops<T extends Pick<StopDetails, 'action'>>(stops: readonly T[], split: Split): T[][] {
   if (split === 'one') return [[...stops]];
   return stops.flatMap((stop, index) =>
@@ -35,7 +40,7 @@ export function splitStops<T extends Pick<StopDetails, 'action'>>(stops: readonl
   );
 }
 
-/** What the order itself says of its way: where it begins and ends, and what is delivered and ordered under which codes. */
+/** The order's own summary of its stops: origin, destination, delivery codes and order codes. */
 export function summaryOfStops(stops: readonly StopDetails[]) {
   const codes = (code: (stop: StopDetails) => string | null) => [...new Set(stops.flatMap((stop) => code(stop) ?? []))];
   return {
@@ -51,7 +56,7 @@ const STATUSES_OF: Readonly<Record<StopAction, readonly StopStatus[]>> = {
   delivery: ['pending', 'delivered', 'partial', 'totalReturn', 'completed'],
 };
 
-/** How much was brought or taken, where nobody says so: everything, nothing, or what was known before. */
+/** The quantity at a stop when nobody entered it: everything, nothing, or the amount known before. */
 export function quantityDone(
   status: StopStatus,
   { planned, known }: { readonly planned: number | null; readonly known: number | null },
@@ -61,10 +66,10 @@ export function quantityDone(
   return status === 'partial' ? known : planned;
 }
 
-/** How a stop stands when everything that had to be done there is done. */
+/** The status of a stop once all its tasks are done. */
 export const doneStatus = (action: StopAction): StopStatus => (action === 'pickup' ? 'completed' : 'delivered');
 
-/** Only what was brought can be delivered, in part or back: a pickup is open or completed. */
+/** Only a delivery can be partial or returned: a pickup is pending or completed. */
 export function mayBecome(action: StopAction, status: StopStatus): boolean {
   return STATUSES_OF[action].includes(status);
 }

@@ -5,7 +5,7 @@ export const FORM_DEFAULTS = {
   destinationWithReference: true,
 } as const;
 
-/** Orders made by one call. */
+/** Maximum number of orders created by one call. */
 export const MAX_ORDERS_AT_ONCE = 100;
 export const MAX_STOPS = 100;
 export const MAX_LOADS = 20;
@@ -14,11 +14,11 @@ export const CODE_MAX = 100;
 export const MAX_FILES = 100;
 export const MAX_PROPERTIES = 60;
 export const MAX_CHOICES = 100;
-/** Half the way around the earth. */
+/** Half the circumference of the earth. */
 export const DISTANCE_MAX_KM = 40_000;
 export const QUANTITY_MAX = 99_999_999;
 
-/** Documents of an order by type. Proof of a task or a delivery is kept under a type of its own by whoever stores it. */
+/** Document types of an order. Proof of a task or a delivery is stored with a type of its own. */
 export const ORDER_DOCUMENT_TYPES = [
   'BillOfLadingNumber',
   'CommercialInvoice',

@@ -1,13 +1,13 @@
 import type { NameIn } from '#kernel/phrase-key.ts';
 
-/** Whom somebody may want to tell of an order, where a phone is known. */
+/** The people who may be sent a message about an order, if their phone is known. */
 export const MESSAGE_RECEIVERS = ['driver', 'formerDriver', 'carrier', 'client'] as const;
 export type MessageReceiver = (typeof MESSAGE_RECEIVERS)[number];
 
 type Phrase = NameIn<'loadOrders.whatsapp'>;
 type Words = Partial<Readonly<Record<MessageReceiver, Phrase>>>;
 
-/** What happened to an order, and the words each of them is told it with. */
+/** What happened to an order, and the text each recipient gets. */
 const WORDS: Readonly<Record<string, Words>> = {
   assigned: { driver: 'assigned', client: 'hasTruck' },
   reassigned: { driver: 'assigned', formerDriver: 'takenFromDriver', carrier: 'hasTruck', client: 'hasTruck' },
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 
 export const ANNOUNCED_EVENTS: readonly string[] = Object.keys(WORDS);
 
-/** Who is told of it in which words, in a fixed order. */
+/** The recipients and their texts, in a fixed order. */
 export function wordsFor(event: string): { readonly to: MessageReceiver; readonly phrase: Phrase }[] {
   return MESSAGE_RECEIVERS.flatMap((to) => {
     const phrase = WORDS[event]?.[to];

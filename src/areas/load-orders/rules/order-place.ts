@@ -1,6 +1,6 @@
 import type { CountryCode } from '#countries/country-type.ts';
 
-/** Where an order begins or ends: a city, and as much more as is known. */
+/** Where an order begins or ends: a city, and every known detail. */
 export interface OrderPlace {
   readonly cityId: string;
   readonly cityName: string;
@@ -13,7 +13,7 @@ export interface OrderPlace {
   readonly warehouseId: string | null;
 }
 
-/** Something else on the truck, and how much of it. */
+/** Other goods on the truck, and their quantity. */
 export interface OrderLoad {
   readonly category: string;
   readonly value: number;

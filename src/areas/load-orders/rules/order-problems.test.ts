@@ -8,7 +8,7 @@ const dates = (loadingDate: string | null, deliveryDate: string | null, hours: r
   deliveryDateHour: hours[1] ?? null,
 });
 
-it('nothing is delivered before it is loaded', () => {
+it('refuses a delivery before the loading', () => {
   expect(dateProblems(dates('2026-12-02', '2026-12-01'))).toEqual({ 'dates.deliveryDate': { code: 'beforeLoading' } });
   expect(dateProblems(dates('2026-12-01', '2026-12-01'))).toEqual({});
   expect(dateProblems(dates('2026-12-01', '2026-12-01', ['10:00', '09:59']))).toEqual({
@@ -17,7 +17,7 @@ it('nothing is delivered before it is loaded', () => {
   expect(dateProblems(dates('2026-12-01', '2026-12-02', ['10:00', '09:00']))).toEqual({});
 });
 
-it('an hour needs its day', () => {
+it('refuses a time without its date', () => {
   expect(Object.keys(dateProblems(dates(null, null, ['10:00', '11:00'])))).toEqual([
     'dates.loadingDate',
     'dates.deliveryDate',

@@ -11,7 +11,7 @@ export interface OrderDates {
   readonly deliveryDateHour: string | null;
 }
 
-/** A price, of which there is none without a type. */
+/** A freight; without a type there is none. */
 export interface OrderFreight {
   readonly type: FreightType | null;
   readonly value: string | null;
@@ -25,7 +25,7 @@ interface Judged {
   readonly carrierFreight: OrderFreight;
 }
 
-/** What no field shows on its own: dates against each other, and a price against what it needs. */
+/** Problems that involve several fields: dates against each other, and a freight against the fields it needs. */
 export function orderProblems({ dates, clientFreight, carrierFreight }: Judged): Problems {
   return {
     ...dateProblems(dates),
@@ -34,7 +34,7 @@ export function orderProblems({ dates, clientFreight, carrierFreight }: Judged):
   };
 }
 
-/** Nothing is delivered before it is loaded; an hour needs its day. */
+/** A delivery is never before the loading; a time needs its date. */
 export function dateProblems({ loadingDate, loadingDateHour, deliveryDate, deliveryDateHour }: OrderDates): Problems {
   const problems: Problems = {};
   if (loadingDateHour && !loadingDate) problems['dates.loadingDate'] = { code: 'required' };
@@ -52,7 +52,7 @@ const FIELD_OF: Readonly<Record<FreightProblem, 'value' | 'currency' | 'unit'>> 
   unitRequired: 'unit',
 };
 
-/** The parts a price lacks. */
+/** The missing parts of a freight. */
 export function missingIn({ type, value, currency, unit }: OrderFreight): ('value' | 'currency' | 'unit')[] {
   if (type === null) return [];
   const freight = { type, value, currency: currency.measurementId, unit: unit.measurementId };

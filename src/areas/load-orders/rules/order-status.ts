@@ -1,7 +1,7 @@
 /**
- * The life of a load order. PROGRAMMED becomes ASSIGNED with a driver and a truck, IN_PROGRESS with the first thing done
- * on the way, FINISHED with the last one, TO_PAY when its documents are accepted and PAID when the money went. PAID and
- * CANCELLED are final. The numbers are the ones other systems know.
+ * The life of a load order. PROGRAMMED becomes ASSIGNED with a driver and a truck, IN_PROGRESS with the first task
+ * done, FINISHED with the last one, TO_PAY when its documents are accepted and PAID when the carrier is paid. PAID and
+ * CANCELLED are final. Other systems know these numbers.
  */
 export const ORDER_STATUS = {
   programmed: 0,
@@ -25,7 +25,7 @@ export function statusName(status: number): OrderStatusName {
   return name;
 }
 
-/** As lists show them; unrated orders are a group of their own beside the states. */
+/** The states in the lists; unrated orders are a group of their own beside them. */
 export const STATUS_DISPLAY_ORDER: readonly OrderStatusName[] = [
   'programmed',
   'cancelled',
@@ -37,7 +37,7 @@ export const STATUS_DISPLAY_ORDER: readonly OrderStatusName[] = [
 ];
 export const UNRATED = 'unrated';
 
-/** A truck or a driver on such an order is not free. */
+/** A truck or a driver of an order in these states is not free. */
 export function isOpen(status: number): boolean {
   return status === ORDER_STATUS.assigned || status === ORDER_STATUS.inProgress;
 }

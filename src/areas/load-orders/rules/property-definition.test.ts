@@ -5,7 +5,7 @@ import { isUsablePattern } from './property-pattern.ts';
 const keys = (list: readonly { nameKey: string }[]) => list.map(({ nameKey }) => nameKey);
 const at = (nameKey: string, formStep = 1) => ({ nameKey, formStep });
 
-it('the number of assignments comes second in its step', () => {
+it('the assignment number comes second in its step', () => {
   expect(keys(inFormOrder([at('a'), at('b'), at('NAsignacion')]))).toEqual(['a', 'NAsignacion', 'b']);
   expect(keys(inFormOrder([at('NAsignacion'), at('a')]))).toEqual(['a', 'NAsignacion']);
   expect(keys(inFormOrder([at('NAsignacion')]))).toEqual(['NAsignacion']);
@@ -17,12 +17,12 @@ it('the number of assignments comes second in its step', () => {
   ]);
 });
 
-it.each(['^\\d+$', '[A-Z]{2,4}', '(a+)+$', 'ñ|ç'])('%s can be used', (pattern) => {
+it.each(['^\\d+$', '[A-Z]{2,4}', '(a+)+$', 'ñ|ç'])('%s is accepted', (pattern) => {
   expect(isUsablePattern(pattern)).toBe(true);
 });
 
 it.each(['(', '[z-a]', '(?=a)', '(a)\\1', 'a{1001}', '((a{100}){100}){100}', '.{999}'.repeat(30)])(
-  '%s cannot',
+  '%s is refused',
   (pattern) => {
     expect(isUsablePattern(pattern)).toBe(false);
   },

@@ -2,7 +2,7 @@ import type { FieldProblem } from '#kernel/errors.ts';
 import { isUsablePattern } from './property-pattern.ts';
 import { ASSIGNMENT_PROPERTY, type PropertyType } from './property-type.ts';
 
-/** An attribute a company adds to its orders. */
+/** A custom property that a company adds to its orders. */
 export interface PropertyDefinition {
   readonly nameKey: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface PropertyDefinition {
   readonly regularExpression: string | null;
 }
 
-/** What is wrong with a list of attributes that is to be saved, by the address of the field. */
+/** The problems of a list of custom properties before it is saved, by field path. */
 export function definitionProblems(definitions: readonly PropertyDefinition[]): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {};
   const used = new Set<string>();
@@ -36,7 +36,7 @@ export function definitionProblems(definitions: readonly PropertyDefinition[]): 
   return problems;
 }
 
-/** As the form asks them: by step, and the number of assignments in the second place of its step. */
+/** In form order: by step, with the assignment number in the second place of its step. */
 export function inFormOrder<T extends Pick<PropertyDefinition, 'nameKey' | 'formStep'>>(
   definitions: readonly T[],
 ): T[] {

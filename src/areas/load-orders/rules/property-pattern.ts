@@ -1,6 +1,6 @@
 import { RE2JS, RE2JSException } from 're2js';
 
-/** Larger programs match no slower per step, but take more steps for each character than a form should wait for. */
+/** Larger programs take more steps per character than a form should wait for. */
 const PROGRAM_MAX = 3000;
 
 function compile(pattern: string): RE2JS | undefined {
@@ -13,15 +13,17 @@ function compile(pattern: string): RE2JS | undefined {
 }
 
 /**
- * Expressions are written by people of a company and run on texts typed by others: an engine without backtracking takes
- * time in proportion to the text, whatever the expression.
+ * Somebody in a company writes the expression and others type the text it runs on, so the engine does not backtrack and
+ * takes time in proportion to the text.
  */
 export function isUsablePattern(pattern: string): boolean {
   const compiled = compile(pattern);
   return compiled !== undefined && compiled.programSize() <= PROGRAM_MAX;
 }
 
-/** Found anywhere in the text, unless the expression says where. One that cannot be used matches everything. */
+/**
+ * Matches anywhere in the text unless the expression has anchors. An expression that cannot be used matches everything.
+ */
 export function matchesPattern(pattern: string, text: string): boolean {
   return compile(pattern)?.matcher(text).find() ?? true;
 }

@@ -20,7 +20,7 @@ const attribute = (more: Partial<PropertyDefinition>): PropertyDefinition => ({
 const read = (definition: PropertyDefinition, given: GivenProperties, current = {}) =>
   readProperties([definition], given, current);
 
-describe('the value of a custom attribute', () => {
+describe('the value of a custom property', () => {
   it.each([
     ['text', ' AB ', 'AB'],
     ['number', '12.5', 12.5],
@@ -45,33 +45,33 @@ describe('the value of a custom attribute', () => {
     expect(problems['propertiesOc.seal']?.code).toBe(code);
   });
 
-  it('is found by its expression, wherever that says', () => {
+  it('matches its expression anywhere unless the expression has anchors', () => {
     const loose = attribute({ regularExpression: '\\d{2}' });
     expect(read(loose, { seal: 'ab12cd' }).problems).toEqual({});
     expect(read(attribute({ regularExpression: '^\\d{2}$' }), { seal: 'ab12cd' }).problems).not.toEqual({});
   });
 
-  it('is emptied by nothing, kept by silence', () => {
+  it('is cleared by null and kept when the form leaves it out', () => {
     expect(read(attribute({}), { seal: null }, { seal: 'A' }).values).toEqual({});
     expect(read(attribute({}), { seal: '' }, { seal: 'A' }).values).toEqual({});
     expect(read(attribute({}), {}, { seal: 'A' }).values).toEqual({ seal: 'A' });
   });
 
-  it('must be there where it is required, unless nobody asks for it any more', () => {
+  it('is required where its definition says so, unless the property is disabled', () => {
     expect(read(attribute({ required: true }), {}).problems['propertiesOc.seal']?.code).toBe('required');
     expect(read(attribute({ required: true, disable: true }), {}).problems).toEqual({});
   });
 });
 
-describe('the number of assignments', () => {
+describe('the assignment number', () => {
   const definition = attribute({ nameKey: 'NAsignacion', abbreviation: 'AS' });
 
-  it.each(['77', 'AS77'])('typed as %s is the abbreviation and the value', (typed) => {
+  it.each(['77', 'AS77'])('typed as %s becomes the abbreviation and the value', (typed) => {
     const { values } = read(definition, { NAsignacion: typed });
     expect(assignmentNumber([definition], values)).toBe('AS77');
   });
 
-  it('without an abbreviation is the value itself, and none without a value', () => {
+  it('without an abbreviation is the value itself, and is null without a value', () => {
     const bare = { ...definition, abbreviation: null };
     expect(assignmentNumber([bare], read(bare, { NAsignacion: '77' }).values)).toBe('77');
     expect(assignmentNumber([bare], {})).toBeNull();

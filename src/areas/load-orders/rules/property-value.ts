@@ -6,7 +6,7 @@ import { matchesPattern } from './property-pattern.ts';
 import { ASSIGNMENT_PROPERTY } from './property-type.ts';
 
 export type PropertyValue = string | number | boolean;
-/** The values of one order by the key of the attribute; what has no value is not there. */
+/** The values of one order by the key of the property; properties without a value are left out. */
 export type PropertyValues = Readonly<Record<string, PropertyValue>>;
 export type GivenProperties = Readonly<Record<string, PropertyValue | null>>;
 
@@ -15,7 +15,7 @@ export interface PropertyReading {
   readonly problems: Readonly<Record<string, FieldProblem>>;
 }
 
-/** What a form says over what stands. An attribute the form leaves out stays as it is. */
+/** Applies the form to the stored values. A property that the form leaves out keeps its value. */
 export function readProperties(
   definitions: readonly PropertyDefinition[],
   given: GivenProperties,
@@ -49,13 +49,13 @@ function takeValue(
   }
   const read = readValue(definition, said);
   if (typeof read === 'object') return read;
-  // What is no longer asked for may be sent back as it was read, and in no other way.
+  // A disabled property may only be sent back with its stored value.
   if (definition.disable && values.get(key) !== read) return { code: 'notAllowed' };
   values.set(key, read);
   return undefined;
 }
 
-/** The value in its stored form, or what is wrong with it. */
+/** The value in its stored form, or its problem. */
 function readValue(definition: PropertyDefinition, said: PropertyValue): PropertyValue | FieldProblem {
   switch (definition.type) {
     case 'flag':
@@ -96,12 +96,12 @@ function withoutAbbreviation({ abbreviation }: PropertyDefinition, text: string)
   return abbreviation && text.startsWith(abbreviation) ? text.slice(abbreviation.length) : text;
 }
 
-/** Keys are chosen by people: one that every object has is not a value. */
+/** Companies choose the keys: a name inherited from Object.prototype is not a value. */
 export function valueIn(values: PropertyValues, nameKey: string): PropertyValue | undefined {
   return Object.hasOwn(values, nameKey) ? values[nameKey] : undefined;
 }
 
-/** The order's assignment number: the abbreviation and what was typed, however it was typed. */
+/** The order's assignment number: abbreviation and typed value, whether or not the abbreviation was typed too. */
 export function assignmentNumber(definitions: readonly PropertyDefinition[], values: PropertyValues): string | null {
   const value = valueIn(values, ASSIGNMENT_PROPERTY);
   if (value === undefined) return null;

@@ -11,7 +11,7 @@ import type { OrderValues } from './order-columns.ts';
 
 type Context = RequestContext<Actor>;
 
-/** One more truck of a shuttle, or several: everything but the truck is the operation's. */
+/** One or more trucks of a shuttle: everything but the truck comes from the operation. */
 export async function createAgro(context: Context, form: NewAgroInput): Promise<OrdersMade> {
   const { agroOperationId, transportUnitId, truckerUserId, numLoadingOrders } = form;
   if (transportUnitId && numLoadingOrders > 1) {
@@ -30,7 +30,7 @@ export async function createAgro(context: Context, form: NewAgroInput): Promise<
   return made;
 }
 
-/** What is said about the truck goes before what the operation says. */
+/** Values given for the truck override those of the operation. */
 function saidOf({ category, typeTransportUnit, comment }: NewAgroInput): Partial<OrderValues> {
   return {
     ...(category === undefined ? {} : { category_load: category }),

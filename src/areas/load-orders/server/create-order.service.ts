@@ -34,7 +34,7 @@ export async function createExpress(
   return viewOf(context, await readAccessible(context, made!._id));
 }
 
-/** Right and state are looked at like anywhere else: whoever may not assign makes no express order. */
+/** Checks permission and status like any assignment: without the permission to assign there is no express order. */
 export async function assignNew(context: Context, id: string, { transportUnitId, userId }: AssignmentInput) {
   const { order } = await lockFor(context, id, 'assign');
   await assignVehicle(context, order, { transportUnitId, ...(userId ? { truckerId: userId } : {}) });
@@ -58,7 +58,7 @@ async function create(context: Context, form: NewOrderInput, mode: OrderMode, co
   );
 }
 
-/** The same order on other days. */
+/** Several equal orders with different dates. */
 export async function createProgram(
   context: Context,
   { programs, documents, operation, ...form }: ParsedInput<typeof calls.createProgram>['body'],
@@ -72,7 +72,7 @@ export async function createProgram(
   return make(context, { plan, mode: 'normal', documents }, readings);
 }
 
-/** A problem with the dates of one of many is told where that one was said. */
+/** Reports a problem with one set of dates at that set's place in the request. */
 const elsewhere = (from: string, to: string) => (error: unknown) => {
   const fields = (error as { fields?: Readonly<Record<string, { readonly code: string }>> }).fields;
   if (!fields) throw error;

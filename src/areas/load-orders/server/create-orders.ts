@@ -24,8 +24,8 @@ interface Manner {
 }
 
 /**
- * New orders in one operation, which is made where there is none. Whoever else makes orders in the company waits from the
- * codes to the commit: everything that can be read is read before, and what is left is sent at once.
+ * Creates orders in one operation, which is created too where there is none. Others who create orders in the company
+ * wait from the codes to the commit, so everything is read before, and the writes are sent together.
  */
 export async function createOrders(
   context: Context,
@@ -48,7 +48,7 @@ export async function createOrders(
   return { operationId, loadingOrders: stored.map(({ id, code }) => ({ _id: id, loadingOrderCode: code })) };
 }
 
-/** Each has a history of its own from the beginning. */
+/** Writes a separate audit entry for each order. */
 export async function auditCreated(
   context: Context,
   { loadingOrders }: OrdersMade,

@@ -23,7 +23,7 @@ const STOPS = [
 
 type Click = (key: string) => Promise<{ readonly status: number }>;
 
-/** Every way of making orders, and how many one click makes. */
+/** Every call that creates orders, and how many orders one click creates. */
 const WAYS: Readonly<Record<string, { readonly makes: number; readonly prepare: () => Promise<Click> }>> = {
   direct: {
     makes: 1,
@@ -83,7 +83,7 @@ const countOrders = () =>
     return rows.length;
   });
 
-it.each(Object.keys(WAYS))('%s: clicked five times, made once', async (way) => {
+it.each(Object.keys(WAYS))('%s: clicked five times, created once', async (way) => {
   team = await app.team();
   const { makes, prepare } = WAYS[way]!;
   const click = await prepare();

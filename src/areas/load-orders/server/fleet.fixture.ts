@@ -11,11 +11,11 @@ export interface TruckOptions {
   readonly account?: TestUser;
   readonly eventual?: boolean;
   readonly trailer?: boolean;
-  /** One that is there already. */
+  /** An existing one. */
   readonly secondTrailerId?: string | null;
-  /** The truck's insurance ran out long ago. */
+  /** The truck's insurance expired long ago. */
   readonly expired?: boolean;
-  /** Documents asked for and not there. */
+  /** Required documents that are missing. */
   readonly incomplete?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface MadeTruck {
 
 let counter = 0;
 
-/** A truck, its driver and perhaps a semitrailer, as the fleet left them. */
+/** A truck, its driver and perhaps a semitrailer, as stored by the fleet area. */
 export async function seedFleet(
   trx: Trx,
   { company, manager }: { readonly company: TestCompany; readonly manager: TestUser },

@@ -16,7 +16,7 @@ export interface FullOrder extends OrderRelations {
   readonly repeatedBill: boolean;
 }
 
-/** Whoever may see the order sees the names around it; its company's own attributes are its company's alone. */
+/** Names are read for everybody who may see the order; custom properties only for its own company. */
 export async function readFullOrder(trx: Trx, order: OrderRecord, side: OrderSide): Promise<FullOrder> {
   const { company_id, id, bill_of_lading } = order;
   return withPlatformScope(trx, async () => {

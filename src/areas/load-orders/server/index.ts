@@ -12,12 +12,12 @@ import { settleTallyJob } from './settle-tally.ts';
 import { timelineRoutes } from './timeline/timeline.routes.ts';
 
 export type { OrderForm } from '../contract/order-input.shapes.ts';
-/** What areas above do with an order: find it, lock it, change it, write its history. */
+/** For areas above: find, lock and update an order, and write its history. */
 export { accountOfDriver } from './assign/driver-account.repository.ts';
 export { moveOrder, moverOf } from './moves/move-order.ts';
 export { type AccessibleOrder, lockAccessible, readAccessible, wrongStatus } from './moves/order-access.ts';
 export { presentOrderState } from './moves/order-state.presenter.ts';
-/** Who is notified of an order, and what of. */
+/** Recipients and events of an order. */
 export { carriers, responsibles } from './notifications/order-audience.ts';
 export { type OrderSummary, orderSummaryShape, orderTaskDone, tripAccepted } from './order.events.ts';
 export { truckAssigned, truckRemoved } from './order.hooks.ts';
@@ -32,7 +32,7 @@ export { orderSummary } from './order-summary.ts';
 export { insertParsedOrders, type ParsedOrder, type StoredOrder } from './parsed-order.ts';
 export { findPublicCompany, type PublicCompany } from './public-company.repository.ts';
 export { presentDates, presentPublicCompany } from './public-order.presenter.ts';
-/** What areas above may write: orders that arrive in bulk, and what happened to them. */
+/** What areas above may write: orders in bulk, and events in their history. */
 export { type CurrentForm, type FormReader, readOrderForm } from './read-order-form.ts';
 export { reportedMoment } from './reported-moment.ts';
 

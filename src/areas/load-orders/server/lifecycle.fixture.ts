@@ -14,15 +14,15 @@ export interface LifecycleApp extends OrderApp {
   orders(team: Team, count: number, options?: OrderOptions): Promise<string[]>;
   order(team: Team, options?: OrderOptions): Promise<string>;
   read(id: string): Promise<OrderRecord>;
-  /** As if everything on the way there had happened. */
+  /** Sets the status directly in the database, as if all steps before it had happened. */
   moveTo(id: string, status: OrderStatus): Promise<void>;
-  /** The truck's last trip ended there. */
+  /** Makes the place the end of the truck's last trip. */
   deliveredAt(team: Team, truckId: string, position: Position): Promise<void>;
-  /** A transport company of the team's, which may be a company of the platform itself. */
+  /** A transport company of the team, optionally linked to a company of the platform. */
   carrier(team: Team, linked?: TestCompany): Promise<string>;
-  /** The kinds of notices somebody found in the app, oldest first. */
+  /** The kinds of notifications in a person's inbox, oldest first. */
   noticesOf(who: TestUser): Promise<string[]>;
-  /** The subjects of the mails an address was sent. */
+  /** The subjects of the mails sent to an address. */
   mailsTo(address: string): Promise<string[]>;
 }
 

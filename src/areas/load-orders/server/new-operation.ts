@@ -13,7 +13,7 @@ import type { CurrentForm } from './read-order-form.ts';
 
 type Context = Pick<RequestContext<Actor>, 'trx' | 'actor' | 'now'>;
 
-/** The operation new orders belong to: one that is there and open, or one that is made for them. */
+/** The operation of new orders: an existing open one, or null for one created with them. */
 export interface OrderPlan {
   readonly kind: OperationKind;
   readonly operation: OperationRecord | null;
@@ -37,7 +37,7 @@ export function blankForm({ operation }: OrderPlan, way: { origin: Place; destin
   return { values, isNew: true };
 }
 
-/** The operation made for an order says what the order says; without a date it is of today. */
+/** The operation created for an order takes over its values; without a date it starts today. */
 export async function operationFor({ trx, actor, now }: Context, values: OrderValues): Promise<ParsedOperation> {
   const pickupDate = values.loading_date ?? values.delivery_date ?? dayIn(now);
   const client = values.client_id === null ? undefined : await findClient(trx, companyOf(actor), values.client_id);

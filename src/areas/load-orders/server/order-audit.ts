@@ -10,7 +10,7 @@ interface Change<T> {
   readonly after: T | null;
 }
 
-/** The audit of the order's company, also for what a carrier, its driver or the holder of a link does. */
+/** Written to the audit of the order's company, even if a carrier, its driver or the holder of a link acts. */
 export async function auditOrder(
   context: Context,
   action: string,
@@ -22,7 +22,7 @@ export async function auditOrder(
   await (context.actor?.companyId === companyId ? write() : withPlatformScope(context.trx, write));
 }
 
-/** The fields of an order that changed, under their names. */
+/** The changed fields of an order, by name. */
 export function auditFields(
   context: Context,
   action: string,

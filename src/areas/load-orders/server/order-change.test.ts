@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const PRICE = { type: 'simple', value: '1500.50', currency: { measurementId: 'USD' } } as const;
 
 describe('changing an order', () => {
-  it('changes what is said and leaves the rest', async () => {
+  it('changes the fields that are sent and keeps the others', async () => {
     const order = await app.make(team.manager, { comment: 'Antes', clientFreight: { ...PRICE }, orderCodes: ['P-9'] });
     const { body } = await app.call(team.manager, updateOrder, {
       params: { id: order._id },
@@ -40,7 +40,7 @@ describe('changing an order', () => {
     expect((await app.read(team.manager, order._id)).comment).toBe('Primero');
   });
 
-  it('moves dates only for those who may', async () => {
+  it('changes dates only with the permission to edit them', async () => {
     const writer = await app.member(team.company, 'load-order-write');
     const order = await app.make(team.manager);
     const params = { id: order._id };
@@ -51,7 +51,7 @@ describe('changing an order', () => {
     expect(body.loadingOrder.comment).toBe('Ok');
   });
 
-  it('sets no price for somebody who sees none', async () => {
+  it('refuses a price from somebody without the permission to see prices', async () => {
     const writer = await app.member(team.company, 'load-order-write');
     const order = await app.make(team.manager, { clientFreight: { ...PRICE } });
     expect(await app.read(writer, order._id)).toMatchObject({ showsFreights: false, clientFreight: null });
@@ -62,7 +62,7 @@ describe('changing an order', () => {
     expect((await app.read(team.manager, order._id)).clientFreight?.value).toBe('1500.50');
   });
 
-  it('finds nothing of another company', async () => {
+  it('does not find orders of another company', async () => {
     const other = await app.team();
     const order = await app.make(team.manager);
     const params = { id: order._id };
@@ -73,7 +73,7 @@ describe('changing an order', () => {
 });
 
 describe('a bill of lading', () => {
-  it('carried twice is told on both orders, and before it is saved', async () => {
+  it('used twice is flagged on both orders, and in the form before it is saved', async () => {
     const first = await app.make(team.manager, { billOfLadingNumber: 'TWICE-1' });
     const check = (exceptId?: string) =>
       app.call(team.manager, checkBillOfLading, {

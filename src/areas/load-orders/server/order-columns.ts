@@ -4,37 +4,37 @@ import type { OrderForm } from '#areas/load-orders/contract/order-input.shapes.t
 import { fieldMapping } from '#kernel/field-mapping.ts';
 import type { Columns } from '#kernel/fields.ts';
 
-/** What a form fills of an order's row, and the client's own company on the platform, when it has one. */
+/** The columns of an order that a form fills, and the client's own company on the platform, if any. */
 export type OrderValues = Columns<typeof ORDER_FIELDS> & { client_company_id: string | null };
 
 const all = fieldMapping(ORDER_FIELDS);
 const sent = fieldMapping(SENT_FIELDS);
 const COLUMNS = [...Object.values(ORDER_FIELDS).map(({ column }) => column), 'client_company_id'] as const;
 
-/** An order of which only the way is known. */
+/** An order of which only origin and destination are known. */
 export function blankOrder({ origin, destination }: Pick<OrderValues, 'origin' | 'destination'>): OrderValues {
   return { ...(all.blank as OrderValues), client_company_id: null, origin, destination };
 }
 
-/** The columns a form fills or empties. The company's own attributes are read apart, by their definitions. */
+/** The columns a form sets or clears. Custom properties are read separately, by their definitions. */
 export function columnsOf(form: OrderForm): Partial<OrderValues> {
   return sent.toColumns(form);
 }
 
-/** Of a whole row what a form would fill. */
+/** The columns of a whole row that a form fills. */
 export function valuesOf(order: OrderValues): OrderValues {
   return Object.fromEntries(COLUMNS.map((column) => [column, order[column]])) as OrderValues;
 }
 
-/** What a reply says of stored values, and what the rules judge. */
+/** Stored values as a reply contains them and as the rules check them. */
 export const replyOf = all.toReply;
 
-/** What the audit compares and keeps. */
+/** The values that the audit compares and stores. */
 export const auditOf = all.byName;
 
 const JSON_COLUMNS = Object.values(ORDER_FIELDS).flatMap(({ kind, column }) => ('json' in kind ? [column] : []));
 
-/** Values as SQL takes them, with the columns that follow from others. */
+/** Values as SQL takes them, with the columns computed from others. */
 export function storable<V extends Partial<OrderValues>>(values: V) {
   const { origin, destination, type_operation: operation } = values;
   return {

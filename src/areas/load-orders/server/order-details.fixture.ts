@@ -46,7 +46,7 @@ export const STOPS: readonly StopDetails[] = [
   stop('delivery', LA_PAZ, 'Sur'),
 ];
 
-/** What the form of an ordinary order says. */
+/** The form of an ordinary order. */
 export function valuesFor(options: OrderOptions, loadingDate: string): OrderValues {
   return {
     ...blankOrder({ origin: SANTA_CRUZ, destination: LA_PAZ }),

@@ -34,7 +34,7 @@ export async function addDocument(context: Context, id: string, input: OrderDocu
   return { document: presentFile(await attachOrderFile(context, order, input, 'fileId'), context) };
 }
 
-/** `field` is where the form named the file, to be told when it is not the caller's own. */
+/** `field` is the path of the file in the form, for the error when the file is not the caller's own. */
 export async function attachOrderFile(
   context: Context,
   order: OrderRecord,
@@ -94,7 +94,7 @@ export async function removeDocument(
 
 const DOCUMENTS: ReadonlySet<string> = new Set(ORDER_DOCUMENT_TYPES);
 
-/** Documents come and go; what was kept as proof stays. */
+/** Documents can be deleted; files stored as proof cannot. */
 async function requireDocument({ trx }: Context, order: OrderRecord, id: string): Promise<OrderFileRecord> {
   const file = await findOrderFile(trx, order, id);
   if (!file || !DOCUMENTS.has(file.type)) throw requestErrors.notFound();

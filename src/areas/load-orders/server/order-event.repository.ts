@@ -4,14 +4,14 @@ import type { NameIn } from '#kernel/phrase-key.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { refuseBusy } from './order.repository.ts';
 
-/** One thing that happened to an order; with a status it moves the order there. */
+/** An entry in the history of an order; an entry with a status moves the order to it. */
 export interface OrderEvent {
   readonly companyId: string;
   readonly orderId: string;
   readonly type: NameIn<'loadOrders.events'>;
   readonly at?: Date;
   readonly userId?: string | null;
-  /** Somebody who came by a link. */
+  /** The name of a person who used a public link. */
   readonly byName?: string | null;
   readonly status?: OrderStatus;
   readonly reason?: string | null;

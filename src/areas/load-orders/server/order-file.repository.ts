@@ -15,7 +15,7 @@ export interface OrderFileRecord {
   readonly createdAt: Date;
 }
 
-/** A file may be of the carrier's company: read in platform scope. */
+/** Read in platform scope, because the file may belong to the carrier's company. */
 function files(trx: Trx, { company_id, id }: OrderKey) {
   return trx
     .selectFrom('load_order_file as l')

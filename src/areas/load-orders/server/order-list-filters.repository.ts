@@ -4,22 +4,22 @@ import { ORDER_STATUS, type OrderStatusName, UNRATED } from '#areas/load-orders/
 import type { SourceFilter, Sql } from '#platform/list/list-source.ts';
 import { operatorName, ownOnly, UNRATED_SQL } from './order-list-output.repository.ts';
 
-/** States by number, so that their index serves; the unrated are a group beside them. */
+/** Filters by status number, so that the index is used; unrated orders are a separate group. */
 function statusCondition(values: readonly string[]): Sql {
   const numbers = values.flatMap((value) => ORDER_STATUS[value as OrderStatusName] ?? []);
-  // Of one state the index knows the order, of several it does not.
+  // With a single status the index also gives the sort order, with several it does not.
   const states =
     numbers.length === 1 ? sql`o.status = ${numbers[0]}::smallint` : sql`o.status = any(${numbers}::smallint[])`;
   if (!values.includes(UNRATED)) return states;
   return numbers.length > 0 ? sql`(${states} or (${UNRATED_SQL}))` : UNRATED_SQL;
 }
 
-/** A price with its currency; to whoever may not see prices there is none to choose from. */
+/** A price with its currency; readers without the permission to see prices get no options. */
 function freight(amount: Sql, currency: Sql, shows: boolean): SourceFilter {
   return shows ? { sql: amount, label: sql`${amount}::text || ' ' || ${currency}` } : { sql: sql`null::numeric` };
 }
 
-/** One that is told to the order's own company alone. */
+/** A price that only the order's own company may see. */
 function ownFreight(amount: Sql, currency: Sql, shows: boolean): SourceFilter {
   const filter = freight(ownOnly(amount), currency, shows);
   if (!shows) return filter;
@@ -28,12 +28,12 @@ function ownFreight(amount: Sql, currency: Sql, shows: boolean): SourceFilter {
   return { ...filter, condition };
 }
 
-/** In the words of their indexes; what has no day yet comes after everything that has. */
+/** Exactly the expression of the indexes; orders without a date sort last. */
 const dayOf = (column: Sql) => sql`(case when ${column} is null then 'infinity'::date else ${column} end)`;
 export const LOADING_DAY = dayOf(sql`o.loading_date`);
 export const DELIVERY_DAY = dayOf(sql`o.delivery_date`);
 
-/** Those whose columns load_order_tally has. */
+/** Filters whose columns are in load_order_tally. */
 export const TALLIED_FILTERS: readonly string[] = [
   'statuses',
   'sides',

@@ -4,7 +4,7 @@ import type { OrderKind } from '#areas/load-orders/rules/order-kind.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import type { SourceColumn, Sql } from '#platform/list/list-source.ts';
 
-/** At most one row beside each order. */
+/** Joins at most one row to each order. */
 export const ORDER_JOINS: Readonly<Record<string, Sql>> = {
   client: sql`left join partner p on p.company_id = o.company_id and p.id = o.client_id`,
   operation: sql`left join operation n on n.company_id = o.company_id and n.id = o.operation_id`,
@@ -22,11 +22,11 @@ const statusName = sql`case o.status ${sql.join(
   sql` `,
 )} end`;
 
-/** Finished or paid, and nobody has said how it was. */
+/** Finished or paid, and not rated yet. */
 export const UNRATED_SQL = sql`o.status in (${sql.lit(ORDER_STATUS.finished)}, ${sql.lit(ORDER_STATUS.paid)}) and not o.rated`;
 export const operatorName = sql`btrim(u.first_name || ' ' || u.last_name)`;
 export const OWN = sql`o.company_id = app.company_id()`;
-/** What the client pays, and what the trip costs, is told to the order's own company alone. */
+/** The client's price and the costs of the trip are only for the order's own company. */
 export const ownOnly = (column: Sql) => sql`case when ${OWN} then ${column} end`;
 
 const hour = (column: Sql) => sql`to_char(${column}, 'HH24:MI')`;

@@ -15,15 +15,15 @@ import { ORDER_JOINS, OWN, orderOutput } from './order-list-output.repository.ts
 type Query = Readonly<Record<string, unknown>>;
 
 const CLIENT = sql`o.client_company_id = app.company_id()`;
-/** An order that is the company's own is not carried for another. */
+/** Excludes the company's own orders, which it does not carry for others. */
 const CARRIED = sql`o.carrier_company_id = app.company_id() and o.company_id <> app.company_id()`;
 
 const OWN_DRIVERS = sql`select d.id from driver d where d.company_id = app.company_id() and d.user_id = app.user_id()`;
-/** Whoever only reads and is a driver of the company sees what they drive; asked once, not of every order. */
+/** Drivers without write permission see only the orders they drive; a subselect checks that once, not per order. */
 const NO_DRIVER = sql`(select not exists (${OWN_DRIVERS}))`;
 const DRIVER = sql`(select exists (${OWN_DRIVERS})) and o.driver_id in (${OWN_DRIVERS})`;
 
-/** The orders that were asked for, by whose they are; where nothing was said, what usually belongs together. */
+/** The sides that the filter asks for; the usual ones without a filter. */
 function sidesOf({ sides }: Query, usual: readonly Sql[]): readonly Sql[] {
   const asked = new Set(typeof sides === 'string' && !isNoFilter(sides) ? splitValues(sides) : []);
   if (asked.size === 0) return usual;
@@ -31,7 +31,7 @@ function sidesOf({ sides }: Query, usual: readonly Sql[]): readonly Sql[] {
   return asked.has('carried') ? [CARRIED] : [OWN];
 }
 
-/** Somebody without the right sees none, in the list as in its spreadsheet. */
+/** Without the permission there are no orders, neither in the list nor in its spreadsheet. */
 function partsOf(name: OrderListName) {
   const { kind, client } = ORDER_LIST_TRAITS[name];
   const { read, write, client: clientRight } = ORDER_RIGHTS[kind];
@@ -40,7 +40,7 @@ function partsOf(name: OrderListName) {
     const held = context.actor?.permissions ?? new Set<string>();
     if (!holds(held, client ? clientRight : read)) return [sql`false`];
     if (client) return [ofKind(CLIENT)];
-    // A transport company sees what it carries among its own, and who drives sees all they drive.
+    // A transport company also sees the orders it carries, and a driver all orders they drive.
     const seen = sidesOf(query, holds(held, CARRIER_COMPANY) ? [OWN, CARRIED] : [OWN]).map(ofKind);
     if (holds(held, write)) return seen;
     const driven = sidesOf(query, [OWN, CARRIED]).map(ofKind);
@@ -48,15 +48,15 @@ function partsOf(name: OrderListName) {
   };
 }
 
-/** Whose parts ask for more than a company and a kind: whoever may be a driver is shown what they drive. */
+/** The tally knows companies and kinds, not drivers: a reader who may be a driver needs a count of their own. */
 function isTallied(name: OrderListName) {
   const { kind, client } = ORDER_LIST_TRAITS[name];
   return ({ actor }: ListContext) => client || (actor !== null && holds(actor.permissions, ORDER_RIGHTS[kind].write));
 }
 
 /**
- * What is rare is found by trigrams, what is common by reading the company's texts; the few that are too long for their
- * index are always read.
+ * Rare words are searched with the trigram index, common ones by scanning the company's texts; the few texts too long
+ * for the index are always scanned.
  */
 function searchOf(name: OrderListName) {
   const kind = sql.lit(ORDER_LIST_TRAITS[name].kind);

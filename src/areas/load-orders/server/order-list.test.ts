@@ -58,7 +58,7 @@ describe('the list of load orders', () => {
     second = (await app.make(team.manager, { origin: place('Cochabamba') })).loadingOrderCode;
   });
 
-  it('shows the newest first, with everything a column may ask for', async () => {
+  it('shows the newest first, with the values of every column', async () => {
     const { rows, total } = await list(team.manager);
     expect([codes({ rows }), total]).toEqual([[second, first], 2]);
     expect(rows[1]).toMatchObject({
@@ -105,7 +105,7 @@ describe('the list of load orders', () => {
     expect(codes(await list(team.manager, { [filter]: value(), statuses: 'paid' }))).toEqual([]);
   });
 
-  it('offers what there is to choose from', async () => {
+  it('offers the existing values as options', async () => {
     expect(await offers(team.manager, 'origins')).toEqual(['Cochabamba', 'La Paz']);
     expect(await offers(team.manager, 'clientCompanies')).toEqual(['Aceros Ñandú']);
     expect(await offers(team.manager, 'orderCodes')).toEqual(['PED-1', 'PED-2']);
@@ -138,7 +138,7 @@ describe('the list of load orders', () => {
     expect(codes(await list(team.manager, { truckers: assignment!.userId! }))).toEqual(found);
   });
 
-  it('has the unrated as a group beside the states', async () => {
+  it('has unrated orders as a group beside the states', async () => {
     const order = await app.make(team.manager);
     const { truckId, driverId } = await app.truck(team);
     await app.services.database.asPlatform(async (trx) => {
@@ -155,13 +155,13 @@ describe('the list of load orders', () => {
     expect(both).toHaveLength(2);
   });
 
-  it('sorts by days, undated orders as the latest', async () => {
+  it('sorts by date, with undated orders last', async () => {
     const ascending = codes(await list(team.manager, { sort: 'loadingDate' }));
     expect(ascending[0]).toBe(first);
     expect(codes(await list(team.manager, { sort: '-loadingDate' })).at(-1)).toBe(first);
   });
 
-  it('hides prices from whoever may not see them, also as something to choose from', async () => {
+  it('hides prices from readers without the permission, also as filter options', async () => {
     const reader = await app.member(team.company, 'load-order-read');
     const { rows } = await list(reader, { search: first });
     expect(rows[0]).toMatchObject({ clientFreight: null, clientFreightCurrency: null });
@@ -169,7 +169,7 @@ describe('the list of load orders', () => {
     expect((await list(reader, { clientFreights: '900' })).total).toBe(0);
   });
 
-  it('refuses a filter that makes no sense', async () => {
+  it('refuses an invalid filter', async () => {
     const { read } = listCalls(ORDER_LISTS.loadOrder);
     for (const query of [{ statuses: 'lost' }, { loadingDates: 'yesterday' }, { clientCompanies: 'nobody' }]) {
       expect((await app.call(team.manager, read, { query: query as never })).status).toBe(400);
@@ -177,7 +177,7 @@ describe('the list of load orders', () => {
   });
 });
 
-describe('who sees which orders', () => {
+describe('who sees which orders:', () => {
   let shipper: Team;
   let own: string;
   beforeAll(async () => {
@@ -201,14 +201,14 @@ describe('who sees which orders', () => {
     return order._id;
   }
 
-  it('its own company alone', async () => {
+  it('only the order’s own company', async () => {
     const stranger = await app.team();
     expect(codes(await list(shipper.manager))).toContain(own);
     expect((await list(stranger.manager)).total).toBe(0);
     expect((await list(stranger.manager, { search: 'la paz' })).total).toBe(0);
   });
 
-  it('its client sees it, without a price', async () => {
+  it('its client, without a price', async () => {
     const buyer = await app.world.company({ name: 'Compradora' });
     const client = await app.client(shipper, 'Compradora', buyer);
     const order = await app.make(shipper.manager, {
@@ -235,7 +235,7 @@ describe('who sees which orders', () => {
     expect((await list(outsider)).total).toBe(0);
   });
 
-  it('its carrier sees it and what it is paid, not what the client pays', async () => {
+  it('its carrier, with its own price but not the client’s', async () => {
     const firm = await app.team('Transportes del Sur');
     const id = await carry(firm.company);
     expect((await list(firm.manager)).total).toBe(0);
@@ -286,7 +286,7 @@ describe('who sees which orders', () => {
     expect((await app.call(driver, readOrder, { params: { id: other._id } })).status).toBe(404);
   });
 
-  it('and what they drive for another company as well', async () => {
+  it('a driver, also the orders they drive for another company', async () => {
     const firm = await app.team('Transportes del Norte');
     const driver = await app.member(firm.company, 'load-order-read');
     const { truckId } = await app.truck(firm, { account: driver });
@@ -297,7 +297,7 @@ describe('who sees which orders', () => {
     expect((await list(await app.member(firm.company, 'load-order-read'))).total).toBe(0);
   });
 
-  it('each kind has its list and its rights', async () => {
+  it('each kind has its own list and permissions', async () => {
     const agroOperationId = await app.agroOperation(shipper);
     await app.call(shipper.manager, createAgro, { body: { agroOperationId } });
     const stop = { place: LA_PAZ, action: 'pickup' } as const;

@@ -68,7 +68,7 @@ describe('an order with many stops', () => {
     });
   });
 
-  it('is put in another order, with stops that come and go', async () => {
+  it('accepts another sequence of stops, with some added and some removed', async () => {
     const order = await oneOrder();
     const [pickup, first, second] = order.stops;
     const { body } = await app.call(team.manager, saveStops, {
@@ -88,7 +88,7 @@ describe('an order with many stops', () => {
     expect([deliveryCodes, destination.cityName, version]).toEqual([['E-2', 'E-3'], 'Oruro', order.version + 1]);
   });
 
-  it('keeps what the form of the order may not change, and refuses stale or foreign stops', async () => {
+  it('keeps the fields that the order form may not change, and refuses stale or foreign stops', async () => {
     const [order, other] = [await oneOrder(), await oneOrder()];
     const params = { id: order._id };
     const way = await app.call(team.manager, updateOrder, {
@@ -106,7 +106,7 @@ describe('an order with many stops', () => {
     expect(Object.keys(error.fields ?? {})).toEqual(['stops.2._id']);
   });
 
-  it('is told how each stop went; the first one starts the trip, and what is done stays', async () => {
+  it('records the outcome of each stop; the first one starts the trip, and completed stops are fixed', async () => {
     const order = await oneOrder();
     const params = { id: order._id };
     const mark = (nth: number, body: { status: 'completed' | 'partial' | 'pending'; quantityDone?: number }) =>
@@ -127,7 +127,7 @@ describe('an order with many stops', () => {
     expect(error.fields?.stops?.code).toBe('notAllowed');
   });
 
-  it('is marked by its driver and by nobody who only reads', async () => {
+  it('lets its driver mark a stop, but nobody else with read permission only', async () => {
     const driver = await app.member(team.company, 'load-order-multipoint-module', 'load-order-read');
     const reader = await app.member(team.company, 'load-order-read');
     const order = await oneOrder();
@@ -160,7 +160,7 @@ describe('the documents of an order', () => {
     expect((await app.call(team.manager, removeOrderDocument, { params })).status).toBe(404);
   });
 
-  it('are files of whoever adds them, to an order they may change', async () => {
+  it('are files of the person who adds them, on an order they may change', async () => {
     const { _id: id } = await app.make(team.manager);
     const stranger = await app.team();
     const fileId = await app.document(stranger.manager);
@@ -171,7 +171,7 @@ describe('the documents of an order', () => {
     expect((await add(team.manager, createId())).status).toBe(400);
   });
 
-  it('do not include proof of a task, which stays', async () => {
+  it('do not include proof of a task, which cannot be removed', async () => {
     const { _id: order_id } = await app.make(team.manager);
     const file_id = await app.document(team.manager, 'foto.pdf');
     const documentId = createId();

@@ -13,7 +13,7 @@ function members(trx: Trx, companyId: string) {
     .where('u.enabled', '=', true);
 }
 
-/** Which of these people work in the company now. */
+/** Those of the users who are current members of the company. */
 export async function membersAmong(trx: Trx, companyId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await members(trx, companyId).select('u.id').where('u.id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
@@ -25,7 +25,7 @@ export async function findMembers(trx: Trx, companyId: string, search: string | 
   return holding.orderBy(sql`app.fold(${fullName})`).orderBy('u.id').limit(OFFERED).execute();
 }
 
-/** A client of the company, still active or not. */
+/** A client of the company, active or not. */
 export async function findClient(trx: Trx, companyId: string, id: string) {
   return trx
     .selectFrom('partner')
@@ -35,7 +35,7 @@ export async function findClient(trx: Trx, companyId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Clients that may be named, by the letters of their name or tax id. */
+/** Active clients, searched by name or tax id. */
 export async function findClients(trx: Trx, companyId: string, search: string | undefined) {
   const all = trx
     .selectFrom('partner')

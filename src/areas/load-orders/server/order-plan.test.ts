@@ -28,7 +28,7 @@ let database: Database;
 const large = createId();
 const small = createId();
 
-/** Without triggers and references: only where rows stand and how they are found matters here. */
+/** Without triggers and foreign keys: only where rows are stored and how they are found matters here. */
 const FILL = `insert into load_order (id, company_id, operation_id, kind, code, status, origin, destination, origin_city,
     destination_city, loading_date, search_text, created_by, created_at)
   select gen_random_uuid(), $1::uuid, $1::uuid, 'normal', 'OC-' || n, 0, '{}', '{}', 'La Paz', 'Lima', date '2026-01-01' + n % 300,
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 interface Seen {
   readonly nodes: readonly Plan[];
-  /** How often the trigrams were looked at. */
+  /** Number of scans of the trigram index. */
   readonly trigrams: number;
 }
 
@@ -75,18 +75,18 @@ function look(companyId: string, query: Partial<ListQuery>, permissions = ['load
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 const ofOrders = ({ nodes }: Seen) =>
   nodes.filter((node) => node['Relation Name'] === 'load_order' || node['Index Name']?.startsWith('load_order'));
-/** The most that had to be put in order at once; a page of ten is nothing. */
+/** The largest number of rows sorted at once; sorting one page of ten is fine. */
 const sorted = ({ nodes }: Seen) =>
   Math.max(0, ...nodes.flatMap((node) => (node['Node Type'] === 'Sort' ? node.Plans![0]!['Actual Rows'] : [])));
-/** What a bitmap finds is read once, from the table. */
+/** Rows of a bitmap index scan are counted once, at the table. */
 const rowsRead = (seen: Seen) =>
   ofOrders(seen)
     .filter((node) => node['Node Type'] !== 'Bitmap Index Scan')
     .reduce((sum, node) => sum + node['Actual Rows'] * node['Actual Loops'], 0);
 
 it.each([
-  ['whoever writes', ['load-order-write']],
-  ['whoever only reads', ['load-order-read']],
+  ['members who write', ['load-order-write']],
+  ['members who only read', ['load-order-read']],
 ])('the first page of a large company is read along an index, its total counted once, for %s', async (_, held) => {
   const seen = await look(large, {}, held);
   expect(ofOrders(seen).map((node) => node['Node Type'])).not.toContain('Seq Scan');
@@ -98,11 +98,11 @@ it.each(['loadingDate', '-loadingDate'])('sorting by %s reads along an index too
   expect(sorted(await look(large, { sort }))).toBeLessThanOrEqual(10);
 });
 
-it('a small company beside a large one pays for its own orders alone', async () => {
+it('a small company beside a large one reads only its own orders', async () => {
   expect(rowsRead(await look(small, {}))).toBeLessThanOrEqual(SMALL + 20);
 });
 
-it('a search looks at trigrams in spite of row-level security, and finds the own company’s alone', async () => {
+it('a search uses the trigram index in spite of row-level security, and finds only orders of the own company', async () => {
   const seen = await look(large, { search: 'oc-5999' });
   expect(seen.trigrams).toBeGreaterThan(0);
   expect(rowsRead(seen)).toBeLessThan(100);

@@ -4,7 +4,7 @@ import type { PropertyType } from '#areas/load-orders/rules/property-type.ts';
 import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 
-/** In the order in which the company wrote them. */
+/** In the order in which the company saved them. */
 export async function propertiesOf(trx: Trx, companyId: string): Promise<PropertyDefinition[]> {
   const rows = await trx
     .selectFrom('order_property')
@@ -27,7 +27,7 @@ export async function propertiesOf(trx: Trx, companyId: string): Promise<Propert
   return rows.map((row) => ({ ...row, type: row.type as PropertyType }));
 }
 
-/** 0 while nobody has saved a list. */
+/** 0 until a list is saved. */
 export async function propertyListVersion(trx: Trx, companyId: string): Promise<number> {
   const row = await trx
     .selectFrom('order_property_list')
@@ -37,7 +37,7 @@ export async function propertyListVersion(trx: Trx, companyId: string): Promise<
   return row?.version ?? 0;
 }
 
-/** Until the end of the transaction nobody else saves the list. */
+/** Locks the list until the end of the transaction. */
 export async function lockPropertyList(trx: Trx, companyId: string): Promise<number> {
   await sql`insert into order_property_list (company_id) values (${companyId}) on conflict do nothing`.execute(trx);
   const { version } = await trx

@@ -15,7 +15,7 @@ export async function readPropertyList({ trx, actor }: Context): Promise<Propert
   return present(await propertiesOf(trx, companyId), await propertyListVersion(trx, companyId));
 }
 
-/** Orders keep the values of attributes that are taken away. */
+/** Orders keep the values of deleted properties. */
 export async function savePropertyList(
   context: Context,
   { version, properties }: ParsedInput<typeof saveProperties>['body'],

@@ -36,8 +36,8 @@ async function save(properties: Properties, who: TestUser = team.manager) {
 const create = (propertiesOc: unknown, who: TestUser = team.manager) =>
   app.call(who, createOrder, { body: { ...WAY, propertiesOc } as never });
 
-describe('the attributes of a company', () => {
-  it('are saved as one list, with what is usual filled in', async () => {
+describe('the custom properties of a company', () => {
+  it('are saved as one list, with defaults filled in', async () => {
     const { body } = await save(ATTRIBUTES);
     expect(body.version).toBe(1);
     expect(body.properties[1]).toEqual({
@@ -62,7 +62,7 @@ describe('the attributes of a company', () => {
     expect({ status, code: error.code }).toEqual({ status: 409, code: 'request.staleVersion' });
   });
 
-  it('are the company’s own, and saved by those who may', async () => {
+  it('belong to one company, and saving them requires a permission', async () => {
     await save(ATTRIBUTES);
     const stranger = await app.team();
     expect((await app.call(stranger.manager, readProperties)).body.properties).toEqual([]);
@@ -72,22 +72,22 @@ describe('the attributes of a company', () => {
 
   it.each([
     [
-      'an expression that is none',
+      'an expression that cannot be parsed',
       { nameKey: 'a', name: 'A', type: 'text', regularExpression: '(' },
       'regularExpression',
     ],
     [
-      'an expression that looks back',
+      'an expression with a backreference',
       { nameKey: 'a', name: 'A', type: 'text', regularExpression: '(a)\\1' },
       'regularExpression',
     ],
     [
-      'an expression that grows beyond reason',
+      'an expression that is too large',
       { nameKey: 'a', name: 'A', type: 'text', regularExpression: '.{999}'.repeat(30) },
       'regularExpression',
     ],
     ['a list without choices', { nameKey: 'a', name: 'A', type: 'list' }, 'values'],
-    ['the number of assignments as a date', { nameKey: 'NAsignacion', name: 'N', type: 'date' }, 'type'],
+    ['the assignment number as a date', { nameKey: 'NAsignacion', name: 'N', type: 'date' }, 'type'],
   ] as const)('refuse %s', async (_, property, field) => {
     const { status, error } = await save([property as Properties[number]]);
     expect({ status, fields: Object.keys(error.fields ?? {}) }).toEqual({
@@ -96,7 +96,7 @@ describe('the attributes of a company', () => {
     });
   });
 
-  it('are asked in the form with the number of assignments second, without what is disabled', async () => {
+  it('appear in the form with the assignment number second, without disabled ones', async () => {
     await save([...ATTRIBUTES, { nameKey: 'old', name: 'Antigua', type: 'text', disable: true }]);
     const { body } = await app.call(team.manager, readOrderCatalogues);
     expect(body.properties.map(({ nameKey }) => nameKey)).toEqual([
@@ -111,7 +111,7 @@ describe('the attributes of a company', () => {
   });
 });
 
-describe('the attributes of an order', () => {
+describe('the custom properties of an order', () => {
   beforeEach(() => save(ATTRIBUTES));
 
   const RIGHT = [
@@ -123,7 +123,7 @@ describe('the attributes of an order', () => {
     { nameKey: 'seal', value: 'AB1234' },
   ];
 
-  it('are kept by type, and the number of assignments is recomposed', async () => {
+  it('are stored by type, and the assignment number is composed', async () => {
     const { loadingOrder } = (await create(RIGHT)).body;
     expect(loadingOrder.assignmentNumber).toBe('AS-77');
     const values = (loadingOrder.propertiesOc as { nameKey: string; value: unknown }[]).map((one) => [
@@ -152,13 +152,13 @@ describe('the attributes of an order', () => {
     expect({ status, code: error.fields?.[`propertiesOc.${nameKey}`]?.code }).toEqual({ status: 400, code });
   });
 
-  it('must be said where the company requires them, also by somebody who says none', async () => {
+  it('are required where the company says so, even if the request sends none', async () => {
     for (const given of [undefined, [], { zone: null }]) {
       expect((await create(given)).error.fields?.['propertiesOc.zone']?.code).toBe('required');
     }
   });
 
-  it('that nobody asks for any more stay with the orders that have them', async () => {
+  it('stay on their orders after they are disabled', async () => {
     const { loadingOrder } = (await create(RIGHT)).body;
     await save([...ATTRIBUTES.slice(0, 5), { ...ATTRIBUTES[5]!, disable: true }]);
     const change = (value: string) =>
@@ -173,7 +173,7 @@ describe('the attributes of an order', () => {
     );
   });
 
-  it('stay when an order is changed without speaking of them, whatever is required since', async () => {
+  it('stay when an order is changed without them, even if another one has become required since', async () => {
     const { loadingOrder } = (await create(RIGHT)).body;
     await save([...ATTRIBUTES, { nameKey: 'fresh', name: 'Nueva', type: 'text', required: true }]);
     const { body, status } = await app.call(team.manager, updateOrder, {
@@ -184,7 +184,7 @@ describe('the attributes of an order', () => {
     expect(body.loadingOrder.assignmentNumber).toBe('AS-77');
   });
 
-  it('travel by key, with an assignment company, for holders of either flag', async () => {
+  it('are sent by key, with an assignment company, for holders of either flag', async () => {
     const carrier = await app.partner(team, 'transport', 'Ruta Sur');
     for (const flag of ['isIansa', 'alternativeAttributes']) {
       const who = await app.member(team.company, ...ALL_RIGHTS, flag);
@@ -198,14 +198,14 @@ describe('the attributes of an order', () => {
     }
   });
 
-  it('answer at once whatever expression meets whatever text', async () => {
+  it('are checked quickly, even with an expression that is slow to backtrack', async () => {
     const nested = { nameKey: 'evil', name: 'Evil', type: 'text', regularExpression: '^(([a-z])+.)+[A-Z]([a-z])+$' };
     await save([{ ...nested, maxLength: 500 } as Properties[number]]);
     const { error } = await create([{ nameKey: 'evil', value: 'a'.repeat(500) }]);
     expect(error.fields?.['propertiesOc.evil']?.code).toBe('pattern');
   });
 
-  it('with a name that every object has are only what the company calls so', async () => {
+  it('named like a member of every object exist only if the company defines them', async () => {
     const { error } = await create({ zone: 'Sur', constructor: 'y' });
     expect(error.fields?.['propertiesOc.constructor']?.code).toBe('unknown');
     await save([{ nameKey: 'constructor', name: 'Constructora', type: 'text' }]);

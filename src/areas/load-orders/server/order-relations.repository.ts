@@ -3,7 +3,7 @@ import type { OperationState } from '#areas/operations/rules/operation-state.ts'
 import type { Trx } from '#platform/db/database.ts';
 import type { OrderRecord } from './order.repository.ts';
 
-/** Names that stand around an order. Its clients and carriers see them too, so they are read for every company. */
+/** Names shown with an order, read in platform scope because its clients and carriers see them too. */
 export interface OrderRelations {
   readonly companyName: string;
   readonly clientName: string | null;
@@ -35,7 +35,7 @@ export async function readRelations(trx: Trx, { id }: Pick<OrderRecord, 'id'>): 
   return rows[0]!;
 }
 
-/** Whether another order of the company carries the bill of lading. */
+/** Whether another order of the company has the same bill of lading. */
 export async function isBillRepeated(
   trx: Trx,
   companyId: string,

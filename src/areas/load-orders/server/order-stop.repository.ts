@@ -14,7 +14,7 @@ export type StopRecord = Omit<Selectable<LoadOrderStop>, 'action' | 'status' | '
 };
 export type OrderKey = Pick<OrderRecord, 'company_id' | 'id'>;
 
-/** In the order they are driven. */
+/** In driving order. */
 export async function stopsOf(trx: Trx, { company_id, id }: OrderKey): Promise<StopRecord[]> {
   const rows = await trx
     .selectFrom('load_order_stop')

@@ -29,7 +29,7 @@ import { deleteStops, insertStops, type StopRecord, stopsOf, stopValues, updateS
 type Context = RequestContext<Actor>;
 type Reply = Promise<{ loadingOrder: OrderView }>;
 
-/** A stop as a form says it, with nothing left out. */
+/** A complete stop from a form. */
 export function stopOf(input: StopInput): StopDetails {
   const { action, place } = input;
   const { customer = null, contactName = null, contactPhone = null, orderCode = null, deliveryCode = null } = input;
@@ -40,7 +40,7 @@ export function stopOf(input: StopInput): StopDetails {
 
 const isDone = ({ status }: StopRecord) => status !== 'pending';
 
-/** Where something happened already stays as it was; everything else is as the list says, in its order. */
+/** Completed stops stay as they are; the others become what the list contains, in its order. */
 export async function replaceStops(
   context: Context,
   id: string,
@@ -89,7 +89,7 @@ function refuseStops(wanted: readonly WantedStop[], stored: readonly StopRecord[
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
 }
 
-/** The order follows its stops: where it begins and ends, and the codes under which it delivers. */
+/** Updates what the order takes from its stops: origin, destination and delivery codes. */
 async function writeWay(
   context: Context,
   order: OrderRecord,
@@ -115,7 +115,7 @@ async function writeWay(
   await auditOrder(context, 'saveStops', order, { before: { stops: before }, after: { stops: way } });
 }
 
-/** Whoever writes orders of the kind, and whoever drives it, tells how a stop went. */
+/** People who write orders of the kind and the driver of the order may record the outcome of a stop. */
 function requireMarking({ actor }: Context, { order, side }: AccessibleOrder): void {
   const may = side === 'driver' || (side !== 'client' && holds(actor.permissions, ORDER_RIGHTS[order.kind].write));
   if (!may) throw requestErrors.forbidden();
@@ -151,7 +151,7 @@ export async function updateStopStatus(
   return viewOf(context, { ...found, order: await findOrder(trx, id) });
 }
 
-/** How a stop went, under its place among the stops. */
+/** The outcome of a stop for the audit, under its position among the stops. */
 const wentOf = ({ position, status, quantity_done, note }: StopRecord) => ({
   stops: { [position]: { status, quantityDone: numberOf(quantity_done), note } },
 });
@@ -161,7 +161,7 @@ const amountOf = (stop: StopRecord, status: StopStatus) =>
   quantityDone(status, { planned: numberOf(stop.quantity), known: numberOf(stop.quantity_done) });
 const quantity = (value: number | null) => (value === null ? null : String(value));
 
-/** The first thing done on the way starts the trip. */
+/** The first completed stop starts the trip. */
 async function moveAlong(context: Context, order: OrderRecord, stop: StopRecord, sent: StopStatusInput) {
   const { trx, actor } = context;
   const happened = { companyId: order.company_id, orderId: order.id, userId: actor.userId };

@@ -7,7 +7,7 @@ import { accountOfDriver } from './assign/driver-account.repository.ts';
 import { loadingDateEntered, type OrderSummary, orderWithdrawn } from './order.events.ts';
 import type { OrderRecord } from './order.repository.ts';
 
-/** The order as its events tell it. */
+/** The part of the order that its events carry. */
 export async function orderSummary(trx: Trx, order: OrderRecord): Promise<OrderSummary> {
   return {
     companyId: order.company_id,
@@ -27,21 +27,21 @@ export async function orderSummary(trx: Trx, order: OrderRecord): Promise<OrderS
   };
 }
 
-/** Who is told by mail on the client's side. */
+/** The client's contact who is notified by mail. */
 export function clientContact(order: OrderRecord): { readonly mail: string; readonly name: string } | null {
   const { notification_mail: mail, notification_first_name, notification_last_name } = order;
   return mail ? { mail, name: [notification_first_name, notification_last_name].filter(Boolean).join(' ') } : null;
 }
 
 interface EventOrigin {
-  /** The company they act in: what they do is told in its name. */
+  /** The company they act in; notifications name it as the sender. */
   readonly companyId: string;
   readonly actorId: string | null;
 }
 
 type Withdrawal = Pick<z.input<typeof orderWithdrawn.payload>, 'what' | 'reason' | 'amongMany'>;
 
-/** To be called with the order as it was: whoever loses it stands there. */
+/** Takes the order as it was before, which still names those who lose it. */
 export async function emitWithdrawn(
   trx: Trx,
   eventOrigin: EventOrigin,
@@ -55,7 +55,7 @@ export async function emitWithdrawn(
   });
 }
 
-/** Everybody who waits for the load is notified when the day it is picked up was entered or changed. */
+/** Everybody who waits for the load is notified when the loading date is entered or changed. */
 export async function emitLoadingDate(
   { trx, actor }: { readonly trx: Trx; readonly actor: Actor },
   before: OrderRecord,

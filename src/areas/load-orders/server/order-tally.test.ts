@@ -40,14 +40,14 @@ const someId = async () => {
   return (body.loadingOrders as readonly { _id: string }[])[0]!._id;
 };
 
-describe('totals of lists that are counted beforehand', () => {
-  it('know every order, also those that were made at the same time', async () => {
+describe('precomputed totals of lists', () => {
+  it('count every order, also those created at the same time', async () => {
     expect(await total()).toBe(ORDERS);
     expect(await total({ statuses: 'programmed', origins: 'La Paz' })).toBe(ORDERS);
     expect(await total({ statuses: 'cancelled' })).toBe(0);
   });
 
-  it('follow an order to its other values, and out of the list', async () => {
+  it('follow an order when its values change and when it is deleted', async () => {
     const id = await someId();
     await app.services.database.asPlatform((trx) =>
       trx.updateTable('load_order').set({ origin_city: 'Oruro' }).where('id', '=', id).execute(),
@@ -59,7 +59,7 @@ describe('totals of lists that are counted beforehand', () => {
     expect(await total({ origins: 'Oruro' })).toBe(0);
   });
 
-  it('are the same when their lines are put together, even while orders are made', async () => {
+  it('stay the same when their rows are merged, even while orders are created', async () => {
     expect(await lines()).toBeGreaterThan(1);
     await Promise.all([settle(), app.make(team.manager), settle(), app.make(team.manager), settle()]);
     expect(await total()).toBe(ORDERS + 2);
@@ -70,7 +70,7 @@ describe('totals of lists that are counted beforehand', () => {
     expect(await total({ origins: 'Cochabamba' })).toBe(1);
   });
 
-  it('are nobody’s to write', async () => {
+  it('cannot be written by a company', async () => {
     const cheat = app.services.database.asMember({ companyId: team.company.id, userId: null }, (trx) =>
       sql`update load_order_tally set orders = 1000`.execute(trx),
     );

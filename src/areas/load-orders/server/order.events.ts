@@ -3,7 +3,7 @@ import { idShape } from '#kernel/ids.ts';
 import { defineEvent } from '#platform/jobs/events.ts';
 import { ORDER_KINDS } from '../rules/order-kind.ts';
 
-/** What everybody who is told of an order needs to know of it, as it was when it happened. */
+/** The order summary for notifications, as it was at the time of the event. */
 export const orderSummaryShape = z.object({
   companyId: idShape,
   orderId: idShape,
@@ -14,9 +14,9 @@ export const orderSummaryShape = z.object({
   destination: z.string(),
   plate: z.string().nullable(),
   driverName: z.string().nullable(),
-  /** Who looks after it in its company: the operator and the analyst. */
+  /** The people responsible in its company: the operator and the analyst. */
   responsibleIds: z.array(idShape),
-  /** Whose fleet drives it, and the driver's own account there. */
+  /** The company whose fleet drives it, and the driver's account there. */
   fleetCompanyId: idShape.nullable(),
   driverUserId: idShape.nullable(),
   carrierCompanyId: idShape.nullable(),
@@ -27,13 +27,13 @@ export type OrderSummary = z.output<typeof orderSummaryShape>;
 
 const clientShape = z.object({ mail: z.string(), name: z.string() }).nullable();
 
-/** The order has a truck and a driver: for the first time, or others than before. */
+/** The order got a truck and a driver, for the first time or in place of others. */
 export const orderAssigned = defineEvent(
   'loadOrders.assigned',
   z.object({
     order: orderSummaryShape,
     client: clientShape,
-    /** On a reassignment: the driver who had it, and in which company. */
+    /** On a reassignment: the previous driver and their company. */
     before: z.object({ fleetCompanyId: idShape, driverUserId: idShape.nullable() }).nullable(),
   }),
 );
@@ -57,14 +57,14 @@ export const orderFinished = defineEvent(
   z.object({
     order: orderSummaryShape,
     client: clientShape,
-    /** Whoever follows the tasks has not seen the last one. */
+    /** True when the trip was ended by hand, so that people who follow the tasks were not notified yet. */
     byHand: z.boolean(),
   }),
 );
 
 export const tripAccepted = defineEvent('loadOrders.tripAccepted', z.object({ order: orderSummaryShape }));
 
-/** What somebody had of an order is theirs no more; the order is told as it was before. */
+/** An order was taken from a driver or a carrier, or cancelled; the summary is from before the change. */
 export const orderWithdrawn = defineEvent(
   'loadOrders.withdrawn',
   z.object({
@@ -72,7 +72,7 @@ export const orderWithdrawn = defineEvent(
     what: z.enum(['unassigned', 'takenFromCarrier', 'cancelled']),
     reason: z.string().nullable(),
     client: clientShape,
-    /** One of many cancelled together: the own company is told once of all of them. */
+    /** One of many cancelled together: the own company gets one notification for all of them. */
     amongMany: z.boolean(),
   }),
 );
@@ -82,7 +82,7 @@ export const orderPaid = defineEvent(
   z.object({
     order: orderSummaryShape,
     amount: z.string(),
-    /** One of many paid together: the own company is told once of all of them. */
+    /** One of many paid together: the own company gets one notification for all of them. */
     amongMany: z.boolean(),
   }),
 );
@@ -92,7 +92,7 @@ export const loadingDateEntered = defineEvent(
   z.object({ order: orderSummaryShape, date: z.string(), client: clientShape }),
 );
 
-/** Many orders of one company were changed together. */
+/** Several orders of one company were changed together. */
 export const ordersChanged = defineEvent(
   'loadOrders.changed',
   z.object({ companyId: idShape, kind: z.enum(ORDER_KINDS), count: z.number().int() }),

@@ -7,7 +7,7 @@ import type { LoadOrder } from '#platform/db/schema.gen.ts';
 import { type OrderValues, storable } from './order-columns.ts';
 
 /**
- * A load order as it is stored. Its status is never written here: an event that carries one moves it (order-event.repository),
+ * A stored load order. Its status is never written here: an event with a status changes it (order-event.repository),
  * and its operation follows. Lock orders in the order of their ids, and before their operation.
  */
 export type OrderRecord = Omit<Selectable<LoadOrder>, 'search_text' | 'kind' | 'mode' | keyof OrderValues> &
@@ -17,24 +17,24 @@ function orders(trx: Trx) {
   return trx.selectFrom('load_order as o').selectAll('o');
 }
 
-/** What the transaction's company sees: its own orders, and those it is the client or the carrier of. */
+/** The orders visible to the transaction's company: its own, and those it is the client or the carrier of. */
 export async function findOrder(trx: Trx, id: string): Promise<OrderRecord> {
   return required(await orders(trx).where('o.id', '=', id).executeTakeFirst());
 }
 
-/** Until the end of the transaction nobody else changes the order. */
+/** Locks the order until the end of the transaction. */
 export async function lockOrder(trx: Trx, id: string): Promise<OrderRecord> {
   return required(await orders(trx).where('o.id', '=', id).forNoKeyUpdate().executeTakeFirst());
 }
 
-/** Many at once, in one order for everybody, so that two people with the same orders do not wait for each other for ever. */
+/** Locks many orders in the order of their ids, so that two people with the same orders cannot deadlock. */
 export async function lockOrders(trx: Trx, ids: readonly string[]): Promise<OrderRecord[]> {
   const rows = await lockVisible(trx, ids);
   if (rows.length !== new Set(ids).size) throw orderErrors.notFound();
   return rows;
 }
 
-/** The same, of those alone that the transaction's company sees. */
+/** The same, limited to orders that the transaction's company sees. */
 export async function lockVisible(trx: Trx, ids: readonly string[]): Promise<OrderRecord[]> {
   const rows = await orders(trx)
     .where('o.id', '=', sql<string>`any(${[...new Set(ids)]}::uuid[])`)
@@ -51,7 +51,7 @@ function required(row: Selectable<LoadOrder> | undefined): OrderRecord {
 }
 
 type Computed = 'search_text' | 'origin_city' | 'destination_city' | 'action';
-/** What it is looked for by is written by the database. */
+/** The database computes the search text and the columns derived from others. */
 export type NewOrder = Omit<Insertable<LoadOrder>, Computed | keyof OrderValues> &
   Partial<OrderValues> &
   Pick<OrderValues, 'origin' | 'destination'>;
@@ -88,7 +88,10 @@ const BUSY: Readonly<Record<string, () => Error>> = {
   load_order_trailer_busy: orderErrors.trailerBusy,
 };
 
-/** The database lets a truck, a driver and a semitrailer have one open trip; the loser of a race is told which. */
+/**
+ * The database allows a truck, a driver and a semitrailer one open trip; the loser of a race gets an error naming
+ * which.
+ */
 export async function refuseBusy<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

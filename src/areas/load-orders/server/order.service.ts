@@ -49,7 +49,7 @@ export async function changeOrder(
   return viewOf(context, { ...found, order: after });
 }
 
-/** Where an order with stops begins and ends, and what it delivers, is said by its stops. */
+/** Origin, destination and delivery codes of an order with stops come from its stops. */
 function refuseFieldsOfStops({ kind }: OrderRecord, form: OrderForm): void {
   if (kind !== 'multipoint') return;
   const sent = OF_STOPS.filter((name) => form[name] !== undefined);

@@ -21,8 +21,8 @@ const count = async (table: 'load_order' | 'operation') =>
     return rows.length;
   });
 
-describe('making an order', () => {
-  it('needs no more than its way, and makes an operation for it', async () => {
+describe('creating an order', () => {
+  it('needs only origin and destination, and creates an operation for it', async () => {
     const order = await app.make(team.manager);
     expect(order).toMatchObject({
       kind: 'normal',
@@ -44,7 +44,7 @@ describe('making an order', () => {
     expect(order.moves).toEqual(['update', 'editDates', 'assignCarrier', 'assign', 'cancel', 'remove', 'clone']);
   });
 
-  it('keeps everything the form says', async () => {
+  it('stores everything the form sends', async () => {
     const client = await app.client(team, 'Molinos del Valle');
     const form = {
       clientCompany: { _id: client },
@@ -113,7 +113,7 @@ describe('making an order', () => {
     });
   });
 
-  it('joins an operation and takes its client and operator over', async () => {
+  it('joins an operation and takes over its client and operator', async () => {
     const client = await app.client(team, 'Cementos');
     const first = await app.make(team.manager, {
       clientCompany: { _id: client },
@@ -127,7 +127,7 @@ describe('making an order', () => {
     expect(await count('operation')).toBe(operations);
   });
 
-  it('clicked twice is made once', async () => {
+  it('creates one order when clicked twice', async () => {
     const before = await count('load_order');
     const key = { idempotencyKey: createId() };
     const replies = await Promise.all([1, 2, 3].map(() => app.call(team.manager, createOrder, { body: WAY }, key)));
@@ -136,7 +136,7 @@ describe('making an order', () => {
     expect(await count('load_order')).toBe(before + 1);
   });
 
-  it('tells a doubtful container number and lets it pass', async () => {
+  it('flags a doubtful container number and accepts it', async () => {
     const order = await app.make(team.manager, { equipmentNumber: 'CSQU 305438-4' });
     expect(order.equipmentNumberDoubtful).toBe(true);
   });
@@ -153,12 +153,12 @@ describe('making an order', () => {
       'carrierFreight.unit',
     ],
     ['a price without a currency', { clientFreight: { type: 'simple', value: '10' } }, 'clientFreight.currency'],
-    ['a client nobody knows', { clientCompany: { _id: createId() } }, 'clientCompany._id'],
-    ['an operator from elsewhere', { operator: { userId: createId() } }, 'operator.userId'],
-    ['a file that is not theirs', { documents: [{ fileId: createId() }] }, 'documents.0.fileId'],
-    ['an attribute nobody asked for', { propertiesOc: [{ nameKey: 'color', value: 'x' }] }, 'propertiesOc.color'],
+    ['an unknown client', { clientCompany: { _id: createId() } }, 'clientCompany._id'],
+    ['an operator of another company', { operator: { userId: createId() } }, 'operator.userId'],
+    ['a file of somebody else', { documents: [{ fileId: createId() }] }, 'documents.0.fileId'],
+    ['an unknown custom property', { propertiesOc: [{ nameKey: 'color', value: 'x' }] }, 'propertiesOc.color'],
     [
-      'an assignment company without keyed attributes',
+      'an assignment company without the keyed variant',
       { assignmentCompany: { companyId: createId() } },
       'assignmentCompany',
     ],
@@ -169,15 +169,15 @@ describe('making an order', () => {
     expect([await count('load_order'), await count('operation')]).toEqual(before);
   });
 
-  it('attaches the files it came with', async () => {
+  it('attaches the uploaded files', async () => {
     const fileId = await app.document(team.manager, 'bl.pdf');
     const order = await app.make(team.manager, { documents: [{ fileId, type: 'BillOfLadingNumber' }] });
     expect(order.documents).toMatchObject([{ type: 'BillOfLadingNumber', fileName: 'bl.pdf', fileId }]);
   });
 });
 
-describe('making many', () => {
-  it('makes two equal orders where no number is said', async () => {
+describe('creating many orders', () => {
+  it('creates two equal orders by default', async () => {
     const { body } = await app.call(team.manager, createMultiple, { body: WAY });
     expect(body.loadingOrders).toHaveLength(2);
     const [first, second] = await Promise.all(body.loadingOrders.map(({ _id }) => app.read(team.manager, _id)));
@@ -185,7 +185,7 @@ describe('making many', () => {
     expect(first!.loadingOrderCode).not.toBe(second!.loadingOrderCode);
   });
 
-  it('programs the same order for other days, and tells which of them is wrong', async () => {
+  it('creates the same order for other dates, and reports which of them are invalid', async () => {
     const programs = [{ loadingDate: '2026-12-01' }, { loadingDate: '2026-12-08', deliveryDate: '2026-12-09' }];
     const { body } = await app.call(team.manager, createProgram, { body: { ...WAY, programs } });
     const orders = await Promise.all(body.loadingOrders.map(({ _id }) => app.read(team.manager, _id)));
@@ -195,7 +195,7 @@ describe('making many', () => {
     expect(Object.keys(error.fields ?? {})).toEqual(['programs.2.deliveryDate']);
   });
 
-  it('makes trucks of an agro operation, with its places, days and freight', async () => {
+  it('creates trucks of an agro operation, with its places, dates and freight', async () => {
     const agroOperationId = await app.agroOperation(team);
     const body = { agroOperationId, numLoadingOrders: 3, comment: 'Tolva' };
     const { body: made } = await app.call(team.manager, createAgro, { body });
@@ -210,7 +210,7 @@ describe('making many', () => {
     });
   });
 
-  it('puts no agro order into an ordinary operation, nor the other way round', async () => {
+  it('refuses an agro order in an ordinary operation, and the other way round', async () => {
     const order = await app.make(team.manager);
     const agro = { agroOperationId: order.operation.operationId };
     expect((await app.call(team.manager, createAgro, { body: agro })).status).toBe(400);
@@ -220,7 +220,7 @@ describe('making many', () => {
 });
 
 describe('an express order', () => {
-  it('is made and assigned in one step', async () => {
+  it('is created and assigned in one step', async () => {
     const { truckId, driverId } = await app.truck(team);
     const body = { ...WAY, assignment: { transportUnitId: truckId } };
     const { body: made, status } = await app.call(team.manager, createExpress, { body });
@@ -243,7 +243,7 @@ describe('an express order', () => {
     expect([await count('load_order'), await count('operation')]).toEqual(before);
   });
 
-  it('is not made by somebody who may not assign', async () => {
+  it('is refused without the permission to assign', async () => {
     const writer = await app.member(team.company, 'load-order-write');
     const { truckId } = await app.truck(team);
     const before = await count('load_order');
@@ -253,7 +253,7 @@ describe('an express order', () => {
   });
 });
 
-it('the form starts with two orders, both places with a reference, in the language of the reader', async () => {
+it('the form starts with two orders, both places with a reference, in the reader’s language', async () => {
   const { body } = await app.call(team.manager, readOrderCatalogues, undefined, { language: 'es' });
   expect(body.defaults).toEqual({
     numLoadingOrders: 2,

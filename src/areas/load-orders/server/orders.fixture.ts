@@ -24,7 +24,7 @@ export const WAY: NewOrder = { origin: LA_PAZ, destination: SANTA_CRUZ };
 
 /** Orders as people create and read them. */
 export interface OrdersApp extends OrderApp {
-  /** Makes an order and insists that it went well. */
+  /** Creates an order and expects success. */
   make(who: TestUser, form?: Partial<NewOrder>): Promise<OrderView>;
   createMultipointOrders(who: TestUser, form: CallInput<typeof createMultipoint>['body']): Promise<readonly string[]>;
   read(who: TestUser, id: string): Promise<OrderView>;

@@ -9,15 +9,15 @@ import type { OrderValues } from './order-columns.ts';
 import { insertEvents } from './order-event.repository.ts';
 import { insertStops } from './order-stop.repository.ts';
 
-/** An order that was read and found right; nothing is judged any more. */
+/** An order that was parsed and checked; nothing is checked again. */
 export interface ParsedOrder {
-  /** Of the same company, and open. */
+  /** An open operation of the same company. */
   readonly operationId: string;
   readonly kind: OrderKind;
   readonly mode: OrderMode;
   readonly values: OrderValues;
   readonly stops?: readonly StopDetails[];
-  /** Of this moment where nothing else is said. */
+  /** Now by default. */
   readonly createdAt?: Date;
 }
 
@@ -26,7 +26,7 @@ export interface StoredOrder {
   readonly code: string;
 }
 
-/** Writes programmed orders, however many, with the codes that come next, or are given, and the beginning of their history. */
+/** Inserts programmed orders with their first history entry, using the given codes or the next free ones. */
 export async function insertParsedOrders(
   trx: Trx,
   { companyId, userId }: Author,

@@ -15,7 +15,7 @@ const NAMED = Object.values(NAMED_FIELDS).map(({ wire, column, named }) => {
   return { head, key, column, ...named };
 });
 
-/** Keys of catalogues with their names in the language of the reader. */
+/** Catalogue keys with their names in the reader's language. */
 export function presentNamed(order: OrderRecord, names: Names): NamedView {
   return Object.fromEntries(
     NAMED.map(({ head, key, column, catalogue, as }) => {
@@ -25,7 +25,7 @@ export function presentNamed(order: OrderRecord, names: Names): NamedView {
   ) as unknown as NamedView;
 }
 
-/** What is carried and how much of it, in the words of the reader. */
+/** The load and its quantities, in the reader's language. */
 export function presentCargo(order: OrderRecord, names: Names) {
   const { weight, weight_unit, type_operation, action, loads } = order;
   return {
@@ -50,8 +50,8 @@ function presentWeight(id: string, weight: string | null, names: Names) {
 const NONE = { clientFreight: null, carrierFreight: null, transportFreight: null };
 
 /**
- * What the client pays is nobody's business outside the company; a carrier sees what it is paid, and so does a driver
- * unless the order hides it.
+ * Only the own company sees the client's price; a carrier sees its own price, and so does a driver unless the order
+ * hides it.
  */
 export function presentFreights(order: OrderRecord, side: OrderSide, shows: boolean, names: Names) {
   if (!shows) return NONE;

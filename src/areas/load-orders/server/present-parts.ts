@@ -19,7 +19,7 @@ export type Reader = Pick<RequestContext<Actor>, 'actor' | 'language' | 'service
 export const instant = (at: Date | null) => at?.toISOString() ?? null;
 export const numberOf = (decimal: string | null) => (decimal === null ? null : Number(decimal));
 
-/** With their names in the order of the form; for holders of the keyed variant by key. */
+/** With their names, in form order; by key for holders of the keyed variant. */
 export function presentProperties(
   { order, definitions, assignmentCompanyName }: FullOrder,
   side: OrderSide,
@@ -49,7 +49,7 @@ export function presentProperties(
   };
 }
 
-/** The phone of a driver is for those who dispatch and for holders of the right, never for a client. */
+/** The driver's phone is shown to dispatchers and to holders of the permission, never to a client. */
 export function presentAssignment(order: OrderRecord, side: OrderSide, actor: Actor): AssignmentView | null {
   if (order.truck_id === null && order.carrier_id === null) return null;
   const seesPhone = side === 'driver' || (side !== 'client' && holds(actor.permissions, SEE_TRUCKER_PHONE));
@@ -94,7 +94,7 @@ export function presentStop(stop: StopRecord): StopView {
 
 const DOCUMENTS: ReadonlySet<string> = new Set(ORDER_DOCUMENT_TYPES);
 
-/** A client is shown the documents of the load, not what was kept as proof or paid. */
+/** A client sees the documents of the load, but neither proof of tasks nor receipts. */
 export function shownFiles(files: readonly OrderFileRecord[], side: OrderSide): readonly OrderFileRecord[] {
   return side === 'client' ? files.filter(({ type }) => DOCUMENTS.has(type)) : files;
 }

@@ -1,6 +1,6 @@
 import type { Trx } from '#platform/db/database.ts';
 
-/** The company of an order as people outside see it. */
+/** The company of an order as shown to people outside it. */
 export interface PublicCompany {
   readonly name: string;
   readonly logo: string | null;

@@ -11,18 +11,21 @@ import { columnsOf, type OrderValues, replyOf } from './order-columns.ts';
 import { membersAmong } from './order-people.repository.ts';
 import { propertiesOf } from './order-property.repository.ts';
 
-/** What reading a form takes: a request has it, and so has a job that makes many orders for somebody. */
+/** The context that reading a form needs, which a request and a bulk job both have. */
 export type FormReader = Pick<RequestContext<Actor>, 'trx' | 'actor'>;
 type Problems = Record<string, FieldProblem>;
 
-/** What stands where the form says nothing. */
+/** The stored values, kept where the form sends nothing. */
 export interface CurrentForm {
   readonly values: OrderValues;
-  /** Nothing is stored yet: what the company requires must be said. */
+  /** Nothing is stored yet, so the company's required properties must be sent. */
   readonly isNew: boolean;
 }
 
-/** A form over what stands, by every rule: the trade's, the company's and those of the caller's rights. */
+/**
+ * Applies a form to the current values and checks all rules: of the trade, of the company and of the actor's
+ * permissions.
+ */
 export async function readOrderForm(context: FormReader, form: OrderForm, current: CurrentForm): Promise<OrderValues> {
   const said = { ...current.values, ...columnsOf(form) };
   const own = await readOwnProperties(context, form, current);
@@ -58,7 +61,7 @@ async function readClient({ trx, actor }: FormReader, { client_id: id }: OrderVa
   return { companyId: client?.linkedCompanyId ?? null, problems };
 }
 
-/** Whoever looked after the order before may have left; whoever is named now works in the company. */
+/** A stored operator or analyst may have left the company; a newly named one must be a member. */
 async function peopleProblems({ trx, actor }: FormReader, said: OrderValues, { values }: CurrentForm) {
   const named: ReadonlyArray<readonly [string, string | null, string | null]> = [
     ['operator.userId', said.operator_id, values.operator_id],
@@ -86,7 +89,7 @@ async function assignmentCompanyProblem(
   return known ? {} : { 'assignmentCompany.companyId': { code: 'choice' } };
 }
 
-/** A price that is not shown to somebody is not theirs to set. */
+/** Only people who see prices may set them. */
 function freightRightProblems({ actor }: FormReader, form: OrderForm): Problems {
   if (holds(actor.permissions, SEE_FREIGHT)) return {};
   const names = ['clientFreight', 'carrierFreight', 'transportFreight'] as const;

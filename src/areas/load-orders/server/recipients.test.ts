@@ -15,7 +15,7 @@ import type { TestUser } from '#testing/world.ts';
 import { type LifecycleApp, startLifecycle } from './lifecycle.fixture.ts';
 import type { Team } from './order-app.fixture.ts';
 
-/** Everybody around one order: the shipper's people, the carrier's, its drivers, the client's. */
+/** The people around one order: members of the shipper, of the carrier and of the client, and the drivers. */
 interface Cast {
   readonly shipper: Team;
   readonly carrier: Team;
@@ -83,7 +83,7 @@ async function castOf(): Promise<Cast> {
 
 type Stage = 'programmed' | 'given' | 'assigned' | 'started' | 'toPay';
 
-/** An order of the shipper's that has come so far, everybody having read what was told on the way. */
+/** An order of the shipper in the given state, with all notifications of earlier steps already read. */
 async function orderAt(cast: Cast, stage: Stage, kind: OrderKind): Promise<string> {
   const { shipper, carrier, people } = cast;
   const id = await app.order(shipper, {
@@ -111,11 +111,11 @@ interface Move {
   readonly at: Stage;
   readonly kind?: OrderKind;
   readonly move: (id: string, cast: Cast) => Promise<{ readonly status: number }>;
-  /** The types that reached each person; whoever is not named heard nothing. */
+  /** The notification types each person gets; people who are not listed get none. */
   readonly receives: Partial<Readonly<Record<Person, readonly string[]>>>;
   /** Mails to the client's contact. */
   readonly mails?: number;
-  /** Who is told without being led anywhere: the order is not theirs any more. */
+  /** Recipients whose notification has no link, because they no longer have the order. */
   readonly nowhere?: readonly Person[];
 }
 
@@ -240,7 +240,7 @@ const MOVES: readonly Move[] = [
     mails: 1,
   },
   {
-    does: 'accepting the documents of a trip nobody ended',
+    does: 'accepting the documents of an unfinished trip',
     at: 'started',
     move: (id, { shipper }) => app.call(shipper.manager, moves.acceptDelivery, { params: { id }, body: {} }),
     receives: all(['driver', 'responsible', 'carrier', 'client'], 'completedTask'),
@@ -292,7 +292,7 @@ const MOVES: readonly Move[] = [
 const receivedBy = async (who: TestUser) =>
   (await app.call(who, listNotifications, { query: { size: 50 } })).body.notifications;
 
-describe('who hears of what happens to an order', () => {
+describe('who is notified of what happens to an order', () => {
   it.each(MOVES)('$does', async ({ at, kind = 'normal', move, receives, mails = 0, nowhere = [] }) => {
     const cast = await castOf();
     const id = await orderAt(cast, at, kind);
@@ -317,8 +317,8 @@ describe('who hears of what happens to an order', () => {
   });
 });
 
-describe('how it reaches them', () => {
-  it('is chosen by each person for each type: a mail instead of a notice', async () => {
+describe('the channel of a notification', () => {
+  it('is chosen by each person for each type: a mail instead of the bell', async () => {
     const team = await app.team();
     const responsible = await app.member(team.company, 'load-order-write');
     const preferences = [{ type: 'loadOrderReassigned', inApp: false, push: false, mail: true }] as const;

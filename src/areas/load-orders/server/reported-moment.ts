@@ -1,9 +1,9 @@
 import { requestErrors } from '#kernel/errors.ts';
 
-/** Clocks of phones are not the server's. */
+/** Clocks of phones differ from the server's. */
 const CLOCK_SLACK_MS = 5 * 60_000;
 
-/** When something happened, which may be long before it is told; never before it could, never in the future. */
+/** When something happened, perhaps long before it was reported: never before it was possible, never in the future. */
 export function reportedMoment(now: Date, at: string | undefined, since: Date): Date {
   if (!at) return now;
   const reported = new Date(at);

@@ -27,7 +27,7 @@ const stateOf = async (id: string) => {
 const tasksOf = async (who: TestUser, id: string) =>
   (await app.call(who, readTasks, { params: { id } })).body.stages.flatMap(({ tasks }) => tasks);
 
-/** Does a task as its evidence asks for. */
+/** Completes a task with the evidence it requires. */
 async function perform(who: TestUser, id: string, { _id, evidence, form }: TaskView) {
   const fileId =
     evidence === 'photo' ? await app.picture(who) : evidence === 'document' ? await app.document(who) : null;
@@ -125,7 +125,7 @@ describe('a whole trip', () => {
     );
   });
 
-  it('of an order with many stops, its stages done at each of them', async () => {
+  it('of an order with many stops, with its stages done at each stop', async () => {
     const id = await app.order(team, { kind: 'multipoint' });
     const { truckId } = await app.truck(team);
     await app.call(team.manager, assigning.assignOrder, { params: { id }, body: { transportUnitId: truckId } });

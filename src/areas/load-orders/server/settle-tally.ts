@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#platform/jobs/job.ts';
 import { settleTally } from './order-tally.repository.ts';
 
-/** Fewer than these are added up by whoever counts, in less time than putting them together takes. */
+/** Below this number, summing loose rows while counting is faster than merging them. */
 const LOOSE_LINES = 100;
 
 export const settleTallyJob = defineJob({

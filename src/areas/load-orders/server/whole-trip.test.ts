@@ -40,7 +40,7 @@ const one = async (call: Promise<{ body: { loadingOrder: { _id: string } } }>) =
 const many = async (call: Promise<{ body: { loadingOrders: readonly { _id: string }[] } }>) =>
   (await call).body.loadingOrders.map(({ _id }) => _id);
 
-/** How an office makes an order of each kind. */
+/** How an office creates an order of each kind. */
 const KINDS: Readonly<Record<string, Make>> = {
   normal: async () => ({
     ids: await one(app.call(team.manager, creating.createOrder, { body: WAY })),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { newOrdersAddress, orderAddress } from './operation-addresses.ts';
 
-it('a plate is carried on to the form of the orders', () => {
+it('a plate is passed on to the form of the orders', () => {
   expect(newOrdersAddress('7', '1852 PHD')).toBe('/operation/7/loadOrder/create?plate=1852+PHD');
 });
 
-it('an order is shown by the screen of its kind', () => {
+it('an order opens on the screen of its kind', () => {
   const addresses = ['normal', 'agro', 'multipoint'].map((kind) => orderAddress('7', { _id: '8', kind }));
   expect(addresses).toEqual([
     '/operation/7/loadOrder/show/8',

@@ -22,7 +22,7 @@ const SCREENS = {
   },
 } as const;
 
-/** Where operations, their orders and documents, and stage templates are seen and written. */
+/** The base paths of operations, their orders and documents, and stage templates. */
 export const listAddress = (kind: OperationKind): string => addressOf(SCREENS[kind].list);
 export const createAddress = (kind: OperationKind): string => addressOf(SCREENS[kind].create);
 export const detailAddress = (kind: OperationKind, operationId: string): string =>
@@ -30,11 +30,11 @@ export const detailAddress = (kind: OperationKind, operationId: string): string 
 export const updateAddress = (kind: OperationKind, operationId: string): string =>
   addressOf(SCREENS[kind].update, { operationId });
 
-/** What people without an account see of an operation. */
+/** The public links of an operation. */
 export const sharingAddress = (kind: OperationKind, operationId: string): string =>
   addressOf(SCREENS[kind].share, { operationId });
 
-/** The form of the load orders; with a plate the first of them is for that truck. */
+/** The form for new orders; with a plate, the first of them is for that truck. */
 export function newOrdersAddress(operationId: string, plate?: string): string {
   const address = addressOf(loadOrders.createOrders, { operationId });
   return plate ? `${address}?${new URLSearchParams({ plate })}` : address;
@@ -46,7 +46,7 @@ export function orderAddress(operationId: string, order: { readonly _id: string;
   return addressOf(order.kind === 'multipoint' ? loadOrders.multipointOrder : loadOrders.order, params);
 }
 
-/** Documents are looked at under `show` and written under `update`. */
+/** Documents are read under `show` and written under `update`. */
 export type TradeDocumentMode = 'show' | 'update';
 
 export const tradeDocumentsAddress = (mode: TradeDocumentMode, operationId: string): string =>

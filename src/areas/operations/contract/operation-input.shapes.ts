@@ -16,7 +16,7 @@ import { idShape } from '#kernel/ids.ts';
 import { optionalTextShape } from '#kernel/text.ts';
 import { placeShape } from './place.shapes.ts';
 
-/** At most what the database holds: twelve digits before the point. */
+/** The maximum of the database column: twelve digits before the decimal point. */
 const priceShape = z
   .string()
   .trim()
@@ -66,7 +66,7 @@ export type OperationInput = z.output<typeof operationFields>;
 
 const FIELD_OF_PROBLEM = { valueRequired: 'value', currencyRequired: 'currency', unitRequired: 'weightUnit' } as const;
 
-/** What one field alone does not know. */
+/** Checks that involve several fields. */
 export function judgeOperation(kind: OperationKind) {
   return (given: OperationInput, context: z.RefinementCtx): void => {
     const say = (path: string[], code: string) => context.addIssue({ code: 'custom', path, params: { code } });

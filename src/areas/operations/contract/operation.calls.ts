@@ -14,7 +14,7 @@ import { OPERATION_WIRE } from './operation-wire.ts';
 const params = z.object({ id: idShape });
 const operationReply = z.object({ operation: operationShape });
 
-/** The same calls for both kinds of operation, under their own paths and their own rights. */
+/** The same calls for both kinds of operation, with separate paths and permissions. */
 function defineOperationCalls(kind: OperationKind) {
   const { id, path, noun } = OPERATION_WIRE[kind];
   const reading = { permission: OPERATION_RIGHTS[kind].read } as const;
@@ -81,7 +81,7 @@ export const finalizeAgroOperation = defineCall({
   reply: operationReply,
 });
 
-/** Answered by the load orders, whose trips end with it. */
+/** Handled by the load orders area, because the trips end with the operation. */
 export const cancelOperation = defineCall({
   id: 'loadOrders.cancelOperation',
   method: 'PUT',

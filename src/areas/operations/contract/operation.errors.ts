@@ -1,8 +1,8 @@
 import { defineErrors } from '#kernel/errors.ts';
 
 export const operationErrors = defineErrors('operations', {
-  /** Canceled or finalized: nothing is added to it or changed any more. */
+  /** Canceled or finalized: it can no longer be changed or extended. */
   closed: 409,
-  /** Some of its orders are still on their way. */
+  /** Some of its orders are still open. */
   ordersOpen: 409,
 });

@@ -12,14 +12,14 @@ export const OPERATION_RIGHTS: Readonly<
   agro: { read: anyOf('operation-agro-read', 'operation-agro-write'), write: rule('operation-agro-write') },
 };
 
-/** Whoever writes operations of either kind chooses from the same clients and people. */
+/** Writers of both kinds of operation choose from the same clients and people. */
 export const WRITE_ANY_OPERATION = anyOf('operation-write', 'operation-agro-write');
 export const CANCEL_OPERATIONS = rule('cancel-operations');
 /** Checklists and contracts. */
 export const SHOW_EXPORTATION = rule('show-exportation');
-/** Whoever only looks at operations, as an auditor does, only looks at their documents. */
+/** People who may only read operations, such as auditors, may only read their documents. */
 export const WRITE_EXPORTATION = allOf('show-exportation', 'operation-write');
 export const MANAGE_STAGE_TEMPLATES = rule('stage-template');
 export const DOWNLOAD_OPERATIONS = rule('download-listings');
-/** Prices are shown to their holders alone. */
+/** Prices are shown only with this permission. */
 export const SEE_FREIGHT = rule('show-freight-columns');

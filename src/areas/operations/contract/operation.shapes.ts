@@ -13,7 +13,7 @@ import { placeShape } from './place.shapes.ts';
 
 const text = z.string().nullable();
 
-/** A price of the whole operation; the unit of a compound one is the operation's own unit of weight. */
+/** A price for the whole operation; a compound one uses the operation's unit of weight. */
 export const operationFreightShape = z.object({
   type: z.enum(FREIGHT_TYPES),
   value: text,
@@ -21,7 +21,7 @@ export const operationFreightShape = z.object({
 });
 export type OperationFreight = z.output<typeof operationFreightShape>;
 
-/** One of its load orders, as far as the reader sees it. */
+/** One of its load orders, as far as the reader may see it. */
 export const operationOrderShape = z.object({
   _id: idShape,
   loadingOrderCode: z.string(),
@@ -39,25 +39,25 @@ export const operationOrderShape = z.object({
 });
 export type OperationOrder = z.output<typeof operationOrderShape>;
 
-/** What comes in and goes out, summed over the orders that are not cancelled, one line per currency. */
+/** Income and cost, summed over all orders that are not cancelled, one line per currency. */
 export const figureShape = z.object({
   currency: z.enum(CURRENCIES),
   income: z.string(),
   cost: z.string(),
   profit: z.string(),
-  /** Units of the company's own currency for one of this; null where no rate is set. */
+  /** Price of one unit in the company's own currency; null where no rate is set. */
   exchangeRate: text,
 });
 export type Figure = z.output<typeof figureShape>;
 
 export const figuresShape = z.object({
-  /** What the orders say, or what was agreed for the operation while it has none. */
+  /** Sums of the orders, or the agreed prices while the operation has none. */
   basis: z.enum(['orders', 'agreed']),
   ownCurrency: z.enum(CURRENCIES),
   lines: z.array(figureShape),
   /** In the own currency; null while a rate is missing. */
   total: figureShape.omit({ currency: true, exchangeRate: true }).nullable(),
-  /** Orders with a price that is still to be agreed or waits for its weight. */
+  /** Orders with a price that is still to be agreed or depends on an unknown weight. */
   pending: z.number().int(),
 });
 export type Figures = z.output<typeof figuresShape>;
@@ -66,9 +66,9 @@ export const tonnageShape = z.object({
   promised: text,
   loaded: z.string(),
   delivered: z.string(),
-  /** Delivered less loaded, of the orders that were weighed at both ends. */
+  /** Delivered minus loaded, for orders weighed at both ends. */
   difference: z.string(),
-  /** Delivered of promised, in percent. */
+  /** Delivered share of the promised tonnes, in percent. */
   percentage: z.number().nullable(),
 });
 export type Tonnage = z.output<typeof tonnageShape>;
@@ -79,7 +79,7 @@ export const operationShape = z.object({
   kind: z.enum(OPERATION_KINDS),
   code: z.string(),
   state: z.enum(OPERATION_STATES),
-  /** The reader's own company runs it; clients and carriers only look. */
+  /** Whether the reader's own company runs it; clients and carriers may only read. */
   own: z.boolean(),
   companyName: text,
   dispatchType: z.enum(DISPATCH_TYPES).nullable(),
@@ -95,7 +95,7 @@ export const operationShape = z.object({
   categoryLoad: z.enum(LOAD_CATEGORIES).nullable(),
   typeTransportUnit: text,
   weightUnit: z.enum(WEIGHT_UNITS).nullable(),
-  /** Null for whoever may not see prices, or not this one. */
+  /** Null for readers who may not see prices, or not this one. */
   clientFreight: operationFreightShape.nullable(),
   supplierFreight: operationFreightShape.nullable(),
   promisedTn: text,

@@ -5,7 +5,7 @@ import { isPlace } from '#kernel/position.ts';
 import { isPrintable } from '#kernel/text.ts';
 
 const PLACE_TEXT_MAX = 500;
-/** The longest name of a place on earth has 168 letters; lists keep cities in an index. */
+/** The longest place name on earth has 168 letters, and lists index cities. */
 const CITY_NAME_MAX = 170;
 
 const text = (max: number) =>
@@ -17,7 +17,7 @@ const text = (max: number) =>
     .refine(isPrintable, { params: { code: 'characters' } });
 const line = text(PLACE_TEXT_MAX);
 
-/** Where something is picked up or delivered: a city, and as much more as is known. */
+/** A place of pickup or delivery: a city, and every known detail. */
 export const placeShape = z
   .strictObject({
     cityId: z.string().min(1).max(150),

@@ -16,7 +16,7 @@ import {
 const access = { permission: MANAGE_STAGE_TEMPLATES } as const;
 const params = z.object({ id: idShape });
 const templateReply = z.object({ template: templateShape });
-/** A template of two hundred tasks with forms. */
+/** Room for a template of two hundred tasks with forms. */
 const TEMPLATE_BODY_LIMIT = 2_000_000;
 
 export const readBuiltInTemplate = defineCall({

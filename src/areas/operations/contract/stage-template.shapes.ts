@@ -18,7 +18,7 @@ import { textShape } from '#kernel/text.ts';
 const keyShape = z.string().regex(STAGE_KEY_FORM);
 const nameShape = textShape(STAGE_NAME_MAX);
 
-/** Each key once. */
+/** Every key is unique. */
 const distinct = <T extends { readonly key: string }>(items: readonly T[]): boolean =>
   new Set(items.map(({ key }) => key)).size === items.length;
 const DISTINCT = { params: { code: 'alreadyRegistered' } };
@@ -63,7 +63,7 @@ export const stageShape = z.strictObject({
 export const stagesShape = z.array(stageShape).min(1).max(MAX_STAGES).refine(distinct, DISTINCT);
 export type StagesInput = z.input<typeof stagesShape>;
 
-/** What a template says; only a trip with many stops repeats a stage at each. */
+/** The content of a template; only multipoint templates repeat a stage at each stop. */
 const fields = z.strictObject({ name: nameShape, isDefault: z.boolean(), stages: stagesShape });
 
 export const newTemplateShape = fields
@@ -81,7 +81,7 @@ export const templateShape = z.object({
   name: z.string(),
   enabled: z.boolean(),
   isDefault: z.boolean(),
-  /** Of its content: a running order keeps the one it started with. */
+  /** Version of the content; a running order keeps the one it started with. */
   number: z.number().int(),
   stages: stagesShape,
   createdAt: z.string(),

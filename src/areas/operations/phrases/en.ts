@@ -5,7 +5,6 @@ import type { ptBR } from './pt-BR.ts';
 import { recordsEn as records } from './records/en.ts';
 import { templatesEn as templates } from './templates/en.ts';
 
-/** Everything the operations say. */
 export const en: Translation<typeof ptBR> = {
   operations: {
     catalogues,

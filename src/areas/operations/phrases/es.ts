@@ -5,7 +5,6 @@ import type { ptBR } from './pt-BR.ts';
 import { recordsEs as records } from './records/es.ts';
 import { templatesEs as templates } from './templates/es.ts';
 
-/** Everything the operations say. */
 export const es: Translation<typeof ptBR> = {
   operations: {
     catalogues,

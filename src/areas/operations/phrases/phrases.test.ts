@@ -68,7 +68,7 @@ describe.each([
   });
 });
 
-it('the states are called in Spanish as they are specified', () => {
+it('the Spanish names of the states are the specified ones', () => {
   expect(Object.values(es.operations.states).slice(0, 4)).toEqual([
     'Planificada',
     'Activa',

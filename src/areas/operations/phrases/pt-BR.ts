@@ -3,7 +3,6 @@ import { listsPtBR as lists } from './lists/pt-BR.ts';
 import { recordsPtBR as records } from './records/pt-BR.ts';
 import { templatesPtBR as templates } from './templates/pt-BR.ts';
 
-/** Everything the operations say. */
 export const ptBR = {
   operations: {
     catalogues,

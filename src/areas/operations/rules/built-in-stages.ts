@@ -2,8 +2,8 @@ import type { NameIn } from '#kernel/phrase-key.ts';
 import type { QuestionType, Stage, StageRepeat, TaskEvidence, TaskRole, TemplateKind } from './stage.ts';
 
 /**
- * What is done on a trip of a company that has not said so itself. The names are in the phrases, under
- * `operations.builtIn`, by the same keys.
+ * The stages for a company without a template of its own. Their names are the phrases below `operations.builtIn` with
+ * the same keys.
  */
 interface BuiltInTask {
   readonly key: NameIn<'operations.builtIn.tasks'>;
@@ -76,7 +76,7 @@ const STAGES: Readonly<Record<TemplateKind, readonly BuiltInStage[]>> = {
   ],
 };
 
-/** `say` gives the text of a phrase below `operations.builtIn`. */
+/** `say` returns the text of a phrase below `operations.builtIn`. */
 export function builtInStages(kind: TemplateKind, say: (phrase: NameIn<'operations.builtIn'>) => string): Stage[] {
   return STAGES[kind].map(({ key, each = null, tasks }) => ({
     key,

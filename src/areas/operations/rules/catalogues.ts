@@ -1,4 +1,4 @@
-/** Short fixed lists of the trade. The keys are stored and travel; their names are in the phrases. */
+/** Short fixed lists of the trade. The keys are stored and sent; their names are in the phrases. */
 export const LOAD_CATEGORIES = [
   'general',
   'grains',

@@ -11,19 +11,19 @@ describe('the amount of a freight', () => {
     expect(amountOf(simple('1500.50'), unweighed)).toBe(150_050n);
   });
 
-  it('is counted by the weight when it is compound, whatever the unit of mass', () => {
+  it('is computed by weight when it is compound, in any unit of mass', () => {
     expect(amountOf(perTonne('40'), { ...unweighed, weight: '27.5', weightUnit: 'tn' })).toBe(110_000n);
     expect(amountOf(perTonne('40'), { ...unweighed, weight: '27500', weightUnit: 'kg' })).toBe(110_000n);
     expect(amountOf(perTonne('40'), { ...unweighed, weight: '30', weightUnit: 'pallet' })).toBeUndefined();
   });
 
-  it('follows the weighbridge once there is a ticket', () => {
+  it('uses the weighbridge once there is a ticket', () => {
     const order = { weight: '30', weightUnit: 'tn', loadedTn: '29.800', deliveredTn: null };
     expect(amountOf(perTonne('10'), order)).toBe(29_800n);
     expect(amountOf(perTonne('10'), { ...order, deliveredTn: '29.5' })).toBe(29_500n);
   });
 
-  it('is not known while it is to be negotiated or nothing was weighed', () => {
+  it('is unknown while it is to be negotiated or nothing was weighed', () => {
     expect(amountOf(nothing, unweighed)).toBeUndefined();
     expect(amountOf(perTonne('10'), unweighed)).toBeUndefined();
   });
@@ -36,7 +36,7 @@ describe('the figures of an operation', () => {
     { income: simple('700'), cost: nothing, ...unweighed },
   ];
 
-  it('are summed per currency, and say how many orders have no price yet', () => {
+  it('are summed per currency, and count the orders without a price', () => {
     expect(sumsOf(orders)).toEqual({
       lines: [
         { currency: 'BOB', income: '0.00', cost: '5000.00', profit: '-5000.00' },
@@ -46,7 +46,7 @@ describe('the figures of an operation', () => {
     });
   });
 
-  it('come together in the own currency where every rate is known', () => {
+  it('are summed in the own currency if every rate is known', () => {
     const { lines } = sumsOf(orders);
     expect(totalOf(lines, 'BOB', new Map([['USD', '6.96']]))).toEqual({
       income: '25752.00',
@@ -57,7 +57,7 @@ describe('the figures of an operation', () => {
   });
 });
 
-it('an agro operation tells what arrived of what was promised and what was lost on the way', () => {
+it('an agro operation reports the delivered share of the promised tonnes and the loss on the way', () => {
   const trucks = [
     { loadedTn: '30.000', deliveredTn: '29.880' },
     { loadedTn: '28.5', deliveredTn: null },

@@ -1,7 +1,7 @@
 import { fromCents, toCents } from '#kernel/money.ts';
 import { fromMilli, inUnit, toMilli } from './weight.ts';
 
-/** What an order brings in and costs, as it is written in it. */
+/** Income and cost of an order, as stored in it. */
 export interface PricedOrder {
   readonly income: Price;
   readonly cost: Price;
@@ -25,7 +25,7 @@ export interface Line {
   readonly profit: string;
 }
 
-/** In cents; undefined while the price is to be agreed or waits for a weight it can be counted by. */
+/** In cents; undefined while the price is to be agreed or its weight is unknown. */
 export function amountOf({ type, value, unit }: Price, order: Omit<PricedOrder, 'income' | 'cost'>) {
   if (value === null || type === null || type === 'toNegotiate') return undefined;
   const cents = toCents(value);
@@ -34,7 +34,7 @@ export function amountOf({ type, value, unit }: Price, order: Omit<PricedOrder, 
   return milli === undefined ? undefined : (cents * milli + 500n) / 1000n;
 }
 
-/** The weighbridge has the last word: what was delivered, else loaded, else what was planned. */
+/** The best known weight: delivered, else loaded, else planned. */
 function weighed({ weight, weightUnit, loadedTn, deliveredTn }: Omit<PricedOrder, 'income' | 'cost'>, unit: string) {
   const tonnes = deliveredTn ?? loadedTn;
   if (tonnes !== null) {
@@ -46,11 +46,11 @@ function weighed({ weight, weightUnit, loadedTn, deliveredTn }: Omit<PricedOrder
 
 export interface Sums {
   readonly lines: readonly Line[];
-  /** Orders of which a price is not known yet. */
+  /** Orders with an unknown price. */
   readonly pending: number;
 }
 
-/** Income, cost and what remains, one line per currency in the order of their codes. */
+/** Income, cost and margin, one line per currency, sorted by code. */
 export function sumsOf(orders: readonly PricedOrder[]): Sums {
   const sums = new Map<string, { income: bigint; cost: bigint }>();
   let pending = 0;
@@ -84,7 +84,7 @@ function totalsOf({ income, cost }: { readonly income: bigint; readonly cost: bi
 
 const RATE_SCALE = 1_000_000n;
 
-/** All lines in the own currency; undefined where one of them has no rate. Half a cent is rounded up. */
+/** The sum of all lines in the own currency; undefined if one of them has no rate. Half a cent is rounded up. */
 export function totalOf(
   lines: readonly Line[],
   own: string,
@@ -111,7 +111,7 @@ export interface Weighed {
   readonly deliveredTn: string | null;
 }
 
-/** Tonnes promised, loaded and delivered; the difference only of what was weighed at both ends. */
+/** Tonnes promised, loaded and delivered; the difference only counts orders weighed at both ends. */
 export function tonnageOf(promised: string | null, orders: readonly Weighed[]) {
   let [loaded, delivered, difference] = [0n, 0n, 0n];
   for (const { loadedTn, deliveredTn } of orders) {

@@ -3,7 +3,7 @@ import { freightProblems } from './freight.ts';
 
 const price = { value: '1500.00', currency: 'USD', unit: null };
 
-it('a simple freight needs a price and its currency', () => {
+it('a simple freight requires a price and its currency', () => {
   expect(freightProblems({ ...price, type: 'simple' })).toEqual([]);
   expect(freightProblems({ type: 'simple', value: null, currency: null, unit: null })).toEqual([
     'valueRequired',
@@ -11,11 +11,11 @@ it('a simple freight needs a price and its currency', () => {
   ]);
 });
 
-it('a compound freight needs a weight unit as well', () => {
+it('a compound freight requires a weight unit as well', () => {
   expect(freightProblems({ ...price, type: 'compound' })).toEqual(['unitRequired']);
   expect(freightProblems({ ...price, type: 'compound', unit: 'tn' })).toEqual([]);
 });
 
-it('a freight to negotiate needs nothing yet', () => {
+it('a freight to negotiate requires nothing yet', () => {
   expect(freightProblems({ type: 'toNegotiate', value: null, currency: null, unit: null })).toEqual([]);
 });

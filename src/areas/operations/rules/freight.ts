@@ -7,13 +7,13 @@ export interface Freight {
   /** Decimal text; null while to negotiate. */
   readonly value: string | null;
   readonly currency: string | null;
-  /** Of a compound freight: what one unit of the price weighs. */
+  /** The unit of weight the price of a compound freight refers to. */
   readonly unit: string | null;
 }
 
 export type FreightProblem = 'valueRequired' | 'currencyRequired' | 'unitRequired';
 
-/** A price needs its currency, and a compound one the unit of weight it is counted in. */
+/** A price needs its currency, and a compound one its unit of weight. */
 export function freightProblems({ type, value, currency, unit }: Freight): FreightProblem[] {
   if (type === 'toNegotiate') return [];
   const problems: FreightProblem[] = [];

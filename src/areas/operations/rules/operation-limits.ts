@@ -1,5 +1,5 @@
 export const REFERENCE_MAX = 100;
-/** Tonnes of one agro operation; a large harvest is promised in several. */
+/** Maximum tonnes of one agro operation; a larger harvest is split into several. */
 export const PROMISED_MAX = 1_000_000;
-/** Orders shown with their operation; the list of orders shows them all. */
+/** Orders shown with their operation; the list of orders shows all of them. */
 export const ORDERS_SHOWN = 200;

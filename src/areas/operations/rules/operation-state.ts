@@ -1,8 +1,8 @@
-/** Follows the orders: none begun, some open, none open but some unpaid, all settled. Kept by the database. */
+/** Follows the orders: none started, some open, none open but some unpaid, all settled. The database updates it. */
 export const OPERATION_STATES = ['planned', 'active', 'toBeSettled', 'liquidated', 'canceled'] as const;
 export type OperationState = (typeof OPERATION_STATES)[number];
 
-/** What the filters call the states. */
+/** The names of the states in the filters. */
 export const STATE_FILTERS = {
   planned: 'planned',
   inProcess: 'active',

@@ -1,4 +1,7 @@
-/** Units of mass in hundredths of a gram, so that a price per tonne meets a weight in kilograms; the other units are only themselves. */
+/**
+ * Units of mass in hundredths of a gram, to combine a price per tonne with a weight in kilograms; other units do not
+ * convert.
+ */
 const MASS: Readonly<Record<string, bigint>> = { kg: 100_000n, tn: 100_000_000n, lb: 45_359n };
 
 const MILLI = 1_000n;
@@ -14,7 +17,7 @@ export function fromMilli(milli: bigint): string {
   return `${milli < 0n ? '-' : ''}${positive / MILLI}.${String(positive % MILLI).padStart(3, '0')}`;
 }
 
-/** The weight in another unit, in thousandths; undefined where the two are not both units of mass. */
+/** The weight in another unit, in thousandths; undefined unless both are units of mass. */
 export function inUnit(weight: string, from: string, to: string): bigint | undefined {
   if (from === to) return toMilli(weight);
   const [one, other] = [MASS[from], MASS[to]];

@@ -5,12 +5,12 @@ import { operationOrders } from './operation-orders.repository.ts';
 import { stageTemplateRoutes } from './stage-template.routes.ts';
 import { stageTemplateSource } from './stage-template-list.repository.ts';
 
-/** What is done on a trip: of the company's template, or the built-in one where it has none. */
+/** The built-in template, for companies without one of their own. */
 export { builtInTemplate, companyLanguage } from './built-in-template.ts';
-/** What areas above read and write of operations. */
+/** For areas above: reading and writing operations. */
 export { findOperation, markCanceled, type OperationRecord } from './operation.repository.ts';
 export { lockOperation } from './operation-lock.ts';
-/** What load orders provide to it. */
+/** Implemented by load orders. */
 export { type OperationOrders, operationOrders } from './operation-orders.repository.ts';
 export { type Author, insertParsedOperation, type OperationClient, type ParsedOperation } from './parsed-operation.ts';
 export { nextCodes, nextCodesOf } from './series.repository.ts';

@@ -8,7 +8,7 @@ import type { ListenerContext } from '#platform/services.ts';
 import type { OperationRecord } from './operation.repository.ts';
 import { operationOrders, type PricesRow } from './operation-orders.repository.ts';
 
-/** Profit and cost of an operation of the own company, with the rates in force. */
+/** Income and cost of an operation of the own company, with the current exchange rates. */
 export async function figuresOf(
   { trx, services }: ListenerContext,
   operation: OperationRecord,
@@ -55,7 +55,7 @@ function pricedOrder(row: PricesRow): PricedOrder {
   };
 }
 
-/** While there is no order: what was agreed, for everything that was promised. */
+/** Without orders: the agreed prices for all promised tonnes. */
 function agreedPrices(operation: OperationRecord): PricedOrder {
   const { weight_unit: unit, promised_tn } = operation;
   return {

@@ -51,7 +51,7 @@ const shared = {
   exportText: { promisedTn: ({ promisedTn }) => (promisedTn === null ? null : Number(promisedTn)) },
 } satisfies Omit<ListSource, 'definition'>;
 
-/** Only the company's own; a spreadsheet of what may not be read is empty. */
+/** Only the company's own operations; without the permission the spreadsheet is empty. */
 function whereOf(kind: OperationKind) {
   return ({ actor }: ListContext): Sql => {
     const companyId = actor && holds(actor.permissions, OPERATION_RIGHTS[kind].read) ? actor.companyId : null;

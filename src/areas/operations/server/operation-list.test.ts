@@ -69,7 +69,7 @@ describe('the list of operations', () => {
     expect(await options('operators')).toHaveLength(2);
   });
 
-  it('keeps kinds and companies apart', async () => {
+  it('keeps kinds and companies separate', async () => {
     const agro = await app.call(own.manager, listCalls(agroOperationList).read, { query: {} });
     expect(agro.body.operations).toMatchObject([{ reference: 'AGRO-1', promisedTn: '1000' }]);
     const other = await app.team();

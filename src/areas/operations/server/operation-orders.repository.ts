@@ -39,13 +39,13 @@ export type PricesRow = Pick<
   | 'delivered_tn'
 >;
 
-/** The load orders of an operation: what it shows of them and how they make up its figures. */
+/** What an operation needs from load orders: rows to show and values for its figures. */
 export interface OperationOrders {
-  /** Those the transaction's company sees, in the order they were created. */
+  /** The orders visible to the transaction's company, in order of creation. */
   list(trx: Trx, operation: OperationKey): Promise<OperationOrderRow[]>;
-  /** What every order that is not cancelled brings in, costs and weighs. */
+  /** Income, cost and weights of every order that is not cancelled. */
   prices(trx: Trx, operation: OperationKey): Promise<PricesRow[]>;
-  /** Programmed, assigned or on the way. */
+  /** Programmed, assigned or in progress. */
   hasOpen(trx: Trx, operation: OperationKey): Promise<boolean>;
 }
 

@@ -12,7 +12,7 @@ export interface RelatedRecords {
   readonly templateName: string | null;
 }
 
-/** Names of what an operation points at, as far as the transaction's company may see them. */
+/** Names of the records an operation points to, as far as the transaction's company may see them. */
 export async function readRelations(trx: Trx, operation: OperationRecord): Promise<RelatedRecords> {
   const row = await trx
     .selectFrom('operation as p')
@@ -41,7 +41,7 @@ function members(trx: Trx, companyId: string) {
     .where('u.enabled', '=', true);
 }
 
-/** More people than anybody chooses from a list. */
+/** More people than anybody would choose from in a list. */
 const PEOPLE_SHOWN = 1000;
 
 export async function operatorsOf(trx: Trx, companyId: string) {

@@ -18,13 +18,13 @@ export interface FullOperation {
   readonly record: OperationRecord;
   readonly around: RelatedRecords;
   readonly orders: readonly OperationOrderRow[];
-  /** Of agro: what was weighed. */
+  /** Agro only: the weighed tonnes. */
   readonly weighed: readonly Pick<PricesRow, 'loaded_tn' | 'delivered_tn'>[];
-  /** Null for whoever may not see them. */
+  /** Null for readers without the permission to see prices. */
   readonly figures: Figures | null;
 }
 
-/** Prices: all of them to the operation's own company, the client's own to the client, none to a carrier. */
+/** Prices: all for the operation's own company, the client's own price for the client, none for a carrier. */
 export function mayPrice(actor: Actor, record: OperationRecord): { readonly client: boolean; readonly all: boolean } {
   const sees = holds(actor.permissions, SEE_FREIGHT);
   const all = sees && record.company_id === actor.companyId;

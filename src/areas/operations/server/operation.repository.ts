@@ -5,7 +5,7 @@ import { requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '#platform/db/database.ts';
 import type { Operation } from '#platform/db/schema.gen.ts';
 
-/** Its state and the number of its orders are the database's to write: they follow the orders. */
+/** The database writes its state and its number of orders, which follow the orders. */
 export type OperationRecord = Omit<
   Selectable<Operation>,
   'search_text' | 'kind' | 'state' | 'origin' | 'destination'
@@ -18,12 +18,12 @@ export type OperationRecord = Omit<
 
 const operations = (trx: Trx) => trx.selectFrom('operation as p').selectAll('p');
 
-/** What the transaction's company sees: its own, and those it is the client or a carrier of. */
+/** The operations visible to the transaction's company: its own, and those it is the client or a carrier of. */
 export async function findOperation(trx: Trx, id: string): Promise<OperationRecord> {
   return required(await operations(trx).where('p.id', '=', id).executeTakeFirst());
 }
 
-/** One of the transaction's own company, canceled or not; until the end nobody else changes it. */
+/** Locks an operation of the transaction's own company, canceled or not. */
 export async function lockAnyOperation(trx: Trx, id: string): Promise<OperationRecord> {
   const found = operations(trx).where('p.id', '=', id).where('p.company_id', '=', sql<string>`app.company_id()`);
   return required(await found.forNoKeyUpdate().executeTakeFirst());
@@ -62,8 +62,8 @@ export async function updateOperation(
 }
 
 /**
- * By hand, on a locked operation: it stays so whatever its orders do, and also where it has none. Whoever calls cancels
- * those that are not delivered.
+ * Cancels a locked operation by hand: it stays canceled whatever its orders do, even without orders. The caller cancels
+ * the undelivered orders.
  */
 export async function markCanceled(
   trx: Trx,

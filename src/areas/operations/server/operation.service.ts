@@ -78,7 +78,7 @@ export async function readHistory(
   query: ParsedInput<OperationCalls['history']>['query'],
 ) {
   const record = await requireKind(context, kind, id);
-  // What the operation's own people changed is theirs to read: it speaks of prices too.
+  // Only the own company reads the history, because it contains prices.
   if (record.company_id !== context.actor.companyId) throw requestErrors.notFound();
   const history = await recordHistory(context.trx, { entity: 'operation', entityId: id, ...query });
   if (mayPrice(context.actor, record).all) return history;
@@ -116,7 +116,7 @@ async function recordAudit(
   });
 }
 
-/** What the history tells, in words a reader of it knows. */
+/** The audited values, with names instead of ids. */
 async function auditOf({ trx }: Context, record: OperationRecord) {
   const { clientName, operatorName, templateName } = await readRelations(trx, record);
   return {

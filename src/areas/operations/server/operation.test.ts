@@ -40,7 +40,7 @@ describe('an operation', () => {
     expect(Number(second.code.slice(3)) - Number(first.code.slice(3))).toBe(1);
   });
 
-  it('made twice by an impatient finger is one', async () => {
+  it('created by a double click is stored once', async () => {
     const body = operationForm(own.clientId, { reference: 'twice' });
     const idempotencyKey = crypto.randomUUID();
     const once = () => app.call(own.manager, create, { body }, { idempotencyKey });
@@ -60,9 +60,9 @@ describe('an operation', () => {
       { supplierFreight: { type: 'simple', value: '40', currency: null } },
       'supplierFreight.currency',
     ],
-    ['a client nobody knows', { clientId: '019e6b31-33d5-7c5f-9a36-5f3a0e0f4b11' }, 'clientId'],
-    ['an operator of nowhere', { operatorId: '019e6b31-33d5-7c5f-9a36-5f3a0e0f4b11' }, 'operatorId'],
-    ['a template of nowhere', { templateId: '019e6b31-33d5-7c5f-9a36-5f3a0e0f4b11' }, 'templateId'],
+    ['an unknown client', { clientId: '019e6b31-33d5-7c5f-9a36-5f3a0e0f4b11' }, 'clientId'],
+    ['an unknown operator', { operatorId: '019e6b31-33d5-7c5f-9a36-5f3a0e0f4b11' }, 'operatorId'],
+    ['an unknown template', { templateId: '019e6b31-33d5-7c5f-9a36-5f3a0e0f4b11' }, 'templateId'],
   ] as const)('is refused with %s', async (_what, wrong, field) => {
     const { status, error } = await app.call(own.manager, create, { body: operationForm(own.clientId, wrong) });
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [field]]);
@@ -84,7 +84,7 @@ describe('an operation', () => {
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  it('is changed by whoever read its newest version, and the history tells it', async () => {
+  it('can be changed with its newest version, and the history records it', async () => {
     const { _id: id, version } = await app.register(own);
     const body = { ...operationForm(own.clientId, { serviceType: 'export' }), version };
     const changed = await app.call(own.manager, update, { params: { id }, body });
@@ -95,7 +95,7 @@ describe('an operation', () => {
     expect(timeline.entries[0]?.changes).toEqual({ serviceType: { from: 'national', to: 'export' } });
   });
 
-  it('shows its orders, and what they bring in and cost in each currency', async () => {
+  it('shows its orders, and their income and cost in each currency', async () => {
     const operation = await app.register(own);
     expect((await readOne(operation._id)).figures).toMatchObject({
       basis: 'agreed',
@@ -123,7 +123,7 @@ describe('an operation', () => {
     });
   });
 
-  it('canceled is closed: nobody adds to it or changes it', async () => {
+  it('cannot be changed or extended once canceled', async () => {
     const { _id: id, version } = await app.register(own);
     const author = { companyId: own.company.id, userId: own.manager.userId };
     const { asMember } = app.services.database;
@@ -138,7 +138,7 @@ describe('an operation', () => {
     expect([status, error.code]).toEqual([409, 'operations.closed']);
   });
 
-  it('is found by the form of another kind under its own address only', async () => {
+  it('is found only by the calls of its own kind', async () => {
     const agro = await app.register(own, 'agro');
     expect((await app.call(own.manager, read, { params: { id: agro._id } })).status).toBe(404);
   });
@@ -152,7 +152,7 @@ describe('an operation', () => {
 });
 
 describe('prices', () => {
-  it('are hidden from whoever may not see them, in the history too', async () => {
+  it('are hidden from readers without the permission, in the history too', async () => {
     const { _id: id, version } = await app.register(own);
     const dearer = operationForm(own.clientId, { clientFreight: { type: 'simple', value: '9', currency: 'USD' } });
     await app.call(own.manager, update, { params: { id }, body: { ...dearer, version } });
@@ -167,7 +167,7 @@ describe('prices', () => {
     expect(body.entries[1]).toMatchObject({ action: 'operations.update', changes: {} });
   });
 
-  it("of an operation are not a carrier's business, nor the orders of another", async () => {
+  it('of an operation are hidden from a carrier, like the orders of other carriers', async () => {
     const carrier = await app.team();
     const operation = await app.register(own);
     expect((await app.call(carrier.manager, read, { params: { id: operation._id } })).status).toBe(404);
@@ -183,14 +183,14 @@ describe('prices', () => {
 });
 
 describe('an agro operation', () => {
-  it('needs the tonnes promised', async () => {
+  it('requires the promised tonnes', async () => {
     const { status, error } = await app.call(own.manager, OPERATION_CALLS.agro.create, {
       body: operationForm(own.clientId),
     });
     expect([status, error.fields?.promisedTn?.code]).toEqual([400, 'required']);
   });
 
-  it('tells what was loaded, delivered and lost, and is finalized when no truck is on its way', async () => {
+  it('reports loaded, delivered and lost tonnes, and is finalized when no order is open', async () => {
     const operation = await app.register(own, 'agro', { promisedTn: '100' });
     const { _id: id, version } = operation;
     await app.order(own, operation, { status: 6, loadedTn: '30', deliveredTn: '29.88' });

@@ -12,7 +12,7 @@ import * as rights from '../contract/operation.permissions.ts';
 import type { OperationKind } from '../rules/operation-state.ts';
 import { operationsServer } from './index.ts';
 
-/** Everything about operations of both kinds. */
+/** The calls of operations of both kinds. */
 export const ALL_RIGHTS: readonly string[] = [
   rights.WRITE_ANY_OPERATION,
   rights.CANCEL_OPERATIONS,
@@ -69,10 +69,10 @@ export interface OrderFacts {
   readonly carrierCompanyId?: string;
 }
 
-/** States in which somebody drives, or drove. */
+/** States with a driver. */
 const DRIVEN: readonly number[] = [1, 2, 3, 4, 6];
 
-/** A truck and a driver as the fleet leaves them. */
+/** A truck and a driver as stored by the fleet area. */
 async function truckOf({ services }: TestApp, { company, manager }: Omit<Team, 'clientId'>, number: number) {
   const [truck_id, driver_id] = [createId(), createId()];
   const of = { company_id: company.id, market: 'own', country_code: 'BO', created_by: manager.userId };
@@ -100,9 +100,9 @@ async function truckOf({ services }: TestApp, { company, manager }: Omit<Team, '
 export interface OperationsApp extends TestApp {
   team(country?: string): Promise<Team>;
   member(company: TestCompany, ...permissions: readonly string[]): Promise<TestUser>;
-  /** Registers an operation and insists that it went well. */
+  /** Creates an operation and expects success. */
   register(team: Team, kind?: OperationKind, form?: Partial<NewOperation>): Promise<Operation>;
-  /** An order as the area above leaves it. */
+  /** An order as stored by the load orders area. */
   order(team: Team, operation: Operation, facts?: OrderFacts): Promise<string>;
 }
 

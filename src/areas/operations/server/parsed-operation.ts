@@ -9,7 +9,7 @@ import { nextCodes } from './series.repository.ts';
 
 export type OperationClient = Pick<PartnerName, 'id' | 'name' | 'linkedCompanyId'>;
 
-/** An operation that was read and found right; nothing is judged any more. */
+/** An operation that was parsed and checked; nothing is checked again. */
 export interface ParsedOperation {
   readonly kind: OperationKind;
   readonly dispatchType?: string | null;
@@ -41,7 +41,7 @@ export interface OperationName {
   readonly code: string;
 }
 
-/** Writes a new operation, under the next code of its company unless it has one already. */
+/** Inserts a new operation, with the next code of its company unless a code is given. */
 export async function insertParsedOperation(
   trx: Trx,
   { companyId, userId }: Author,
@@ -61,7 +61,7 @@ export async function insertParsedOperation(
   return { id, code };
 }
 
-/** The operation is locked. */
+/** The caller has locked the operation. */
 export async function updateParsedOperation(trx: Trx, before: OperationRecord, operation: ParsedOperation) {
   await updateOperation(trx, before, valuesOf(before.code, operation));
 }
@@ -98,7 +98,7 @@ function valuesOf(code: string, operation: ParsedOperation) {
   };
 }
 
-/** Everything an operation is looked for by, one text per line. */
+/** The searchable texts of an operation, one per line. */
 function searchText(texts: readonly (string | null | undefined)[]): string {
   return [...new Set(texts.filter(Boolean))].join('\n');
 }

@@ -7,7 +7,7 @@ import type { OperationRecord } from './operation.repository.ts';
 import { isMember, readRelations, templatesFor } from './operation-relations.repository.ts';
 import type { OperationClient, ParsedOperation } from './parsed-operation.ts';
 
-/** A price nobody ever agreed on stands as none. */
+/** A price that was never agreed is null. */
 type OperationForm = Omit<OperationInput, 'clientFreight' | 'supplierFreight'> &
   Pick<ParsedOperation, 'clientFreight' | 'supplierFreight'>;
 
@@ -20,7 +20,7 @@ export async function currentOf(trx: Trx, record: OperationRecord): Promise<Curr
   return { record, clientName: (await readRelations(trx, record)).clientName };
 }
 
-/** A form whose shape is right, judged by what the company has; what stands already is not judged again. */
+/** Checks a parsed form against the records of the company; unchanged values are not checked again. */
 export async function readOperation(
   trx: Trx,
   companyId: string,
@@ -44,7 +44,7 @@ export async function readOperation(
   return { ...rest, kind, client: client ?? null, vehicleType: typeTransportUnit };
 }
 
-/** A client disabled since may stay; a new one is an active one. */
+/** A stored client may have been disabled since; a new one must be active. */
 async function clientOf(
   trx: Trx,
   companyId: string,

@@ -4,21 +4,21 @@ import type { Trx } from '#platform/db/database.ts';
 export type Series = 'operation' | 'loadOrder' | 'checklist' | 'contract';
 
 const PREFIX: Readonly<Record<Series, string>> = { operation: 'OP', loadOrder: 'OC', checklist: 'CL', contract: 'CT' };
-/** The first number of every series: short enough to say, long enough to look for. */
+/** The first number of every series: short enough to say, long enough to search for. */
 const BEFORE_FIRST = 10_000;
 
-/** The next codes of a company's series, in order and without a gap; others who want one wait for the commit. */
+/** The next codes of a company's series, consecutive and without gaps; other requests for codes wait for the commit. */
 export async function nextCodes(trx: Trx, companyId: string, series: Series, count = 1): Promise<string[]> {
   return (await nextCodesOf(trx, companyId, [{ series, count }]))[0]!;
 }
 
-/** The same of several series at once, which everybody asks for in the same order. */
+/** The same for several series at once, always in the same order to avoid deadlocks. */
 export async function nextCodesOf(
   trx: Trx,
   companyId: string,
   wanted: readonly { readonly series: Series; readonly count: number }[],
 ): Promise<string[][]> {
-  // Of nothing wanted nothing is touched: it would hold up others all the same.
+  // Unused series are not touched, because locking them would block others.
   const some = wanted.filter(({ count }) => count > 0);
   const names = some.map(({ series }) => series);
   const counts = some.map(({ count }) => count);

@@ -33,8 +33,8 @@ export interface CurrentTemplate {
 }
 
 /**
- * The newest version of the template that was chosen, or else of the kind's default one; null where the company has
- * none. A template disabled since it was chosen is no longer taken.
+ * The newest version of the chosen template, or else of the default one of the kind; null where the company has none. A
+ * template that was disabled after it was chosen is not used.
  */
 export async function currentTemplate(
   trx: Trx,
@@ -111,7 +111,7 @@ export async function updateTemplate(
   await refuseDuplicates(changed.where('id', '=', id).execute());
 }
 
-/** Makes room for another default of the kind. */
+/** Unsets the current default, so that another template of the kind can become it. */
 export async function clearDefault(trx: Trx, companyId: string, kind: TemplateKind): Promise<void> {
   await trx
     .updateTable('stage_template')
@@ -122,7 +122,7 @@ export async function clearDefault(trx: Trx, companyId: string, kind: TemplateKi
     .execute();
 }
 
-/** More than anybody looks back. */
+/** More versions than anybody looks back at. */
 const VERSIONS_SHOWN = 50;
 
 export async function versionsOf(trx: Trx, { company_id, id }: Pick<TemplateRecord, 'company_id' | 'id'>) {

@@ -44,7 +44,7 @@ export async function createTemplate(context: Context, template: ParsedInput<typ
   return view(record);
 }
 
-/** Other stages are written as a version of their own; the same ones are not. */
+/** Changed stages become a new version; unchanged ones do not. */
 export async function updateTemplate(
   context: Context,
   id: string,
@@ -66,7 +66,7 @@ export async function updateTemplate(
   return view(after);
 }
 
-/** Only a trip with many stops repeats a stage at each, and a disabled template is nobody's default. */
+/** Only multipoint templates repeat a stage at each stop, and a disabled template cannot be the default. */
 function requireFitting(
   { kind, enabled }: TemplateRecord,
   stages: ParsedInput<typeof updateCall>['body']['stages'],
@@ -111,7 +111,7 @@ export async function readTemplateHistory(
 
 const authorOf = (actor: Actor) => ({ companyId: companyOf(actor), userId: actor.userId });
 
-/** Written by the shape they are read in. */
+/** Stages were validated by this shape when they were written. */
 const asWire = (stages: unknown) => stages as TemplateView['stages'];
 
 function view(record: TemplateRecord): { readonly template: TemplateView } {
@@ -146,7 +146,7 @@ function recordAudit(
   });
 }
 
-/** The content tells itself by its versions. */
+/** The stages are left out, because their versions record them. */
 function auditOf({ name, kind, enabled, is_default, current_number }: TemplateRecord) {
   return { name, kind, enabled, isDefault: is_default, number: current_number } satisfies Partial<
     Record<NameIn<'operations.templates.fields'>, unknown>

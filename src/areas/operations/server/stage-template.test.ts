@@ -59,7 +59,7 @@ describe('a stage template', () => {
     own = await app.team();
   });
 
-  it('begins with the built-in one, in the language of whoever asks', async () => {
+  it('starts with the built-in one, in the language of the reader', async () => {
     const ask = (language: string) =>
       app.call(own.manager, readBuiltInTemplate, { query: { kind: 'agro' } }, { language });
     expect((await ask('es')).body.stages[0]).toMatchObject({ name: 'Carga' });
@@ -71,7 +71,7 @@ describe('a stage template', () => {
     expect(await current('agro')).toBeNull();
   });
 
-  it('writes a version only when its stages are others', async () => {
+  it('writes a new version only when its stages change', async () => {
     const { _id: id } = await make('Larga distancia');
     const save = async (stages: StagesInput, name = 'Larga distancia') => {
       const { version } = (await app.call(own.manager, readTemplate, { params: { id } })).body.template;
@@ -92,7 +92,7 @@ describe('a stage template', () => {
     expect(body.entries[0]?.changes).toMatchObject({ number: { from: 1, to: 2 } });
   });
 
-  it('is refused when somebody else was faster', async () => {
+  it('is refused when somebody else changed it meanwhile', async () => {
     const { _id: id } = await make('Rápida');
     const save = (name: string) =>
       app.call(own.manager, updateTemplate, {
@@ -103,7 +103,7 @@ describe('a stage template', () => {
     expect((await save('Otra')).error.code).toBe('request.staleVersion');
   });
 
-  it("is one default per kind; a disabled one is nobody's", async () => {
+  it('is the only default of its kind, and no default once disabled', async () => {
     const first = await make('Primera', { isDefault: true });
     const second = await make('Segunda', { isDefault: true });
     const seen = async (id: string) => (await app.call(own.manager, readTemplate, { params: { id } })).body.template;
@@ -117,7 +117,7 @@ describe('a stage template', () => {
     expect([refused.status, refused.error.fields?.isDefault?.code]).toEqual([400, 'notAllowed']);
   });
 
-  it('has a name of its own within its kind', async () => {
+  it('has a unique name within its kind', async () => {
     await make('Única');
     const twin = (kind: TemplateKind) =>
       app.call(own.manager, createTemplate, { body: { name: 'unica', kind, isDefault: false, stages: STAGES } });
@@ -131,13 +131,13 @@ describe('a stage template', () => {
     ['a stage without a task', [{ ...stage('Carga'), tasks: [] }]],
     ['two stages of one key', [stage('Carga', 'Fotos'), stage('Carga', 'Papeles')]],
     ['a form without a question', [{ ...stage('Carga'), tasks: [{ ...task('Pesaje'), evidence: 'form' }] }]],
-    ['a stage repeated at stops there are none of', [{ ...stage('Carga', 'Fotos'), each: 'pickup' }]],
+    ['a stage repeated at stops in a trip without them', [{ ...stage('Carga', 'Fotos'), each: 'pickup' }]],
   ])('is refused with %s', async (_what, stages) => {
     const body = { name: 'Mala', kind: 'normal' as const, isDefault: false, stages };
     expect((await app.call(own.manager, createTemplate, { body })).status).toBe(400);
   });
 
-  it('keeps questions and choices only where they are asked', async () => {
+  it('keeps questions and choices only where they apply', async () => {
     const question = { key: 'q', label: 'Estado', type: 'choice' as const, required: true, choices: ['Bueno', 'Malo'] };
     const asked = { ...task('Revisión'), evidence: 'form' as const, form: [question] };
     const silent = { ...task('Fotos'), form: [question] };
@@ -146,7 +146,7 @@ describe('a stage template', () => {
   });
 });
 
-it('the templates are listed with what is in them, each company its own', async () => {
+it('templates are listed with their content, separately for each company', async () => {
   own = await app.team();
   await make('Cosecha', { kind: 'agro' });
   await make('Reparto', { kind: 'multipoint', isDefault: true });

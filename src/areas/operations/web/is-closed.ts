@@ -1,5 +1,5 @@
 import type { OperationView } from '#areas/operations/contract/operation.shapes.ts';
 
-/** Canceled or finalized: it is only looked at. */
+/** Canceled or finalized: read-only. */
 export const isClosed = ({ canceledAt, finalizedAt }: OperationView): boolean =>
   canceledAt !== null || finalizedAt !== null;

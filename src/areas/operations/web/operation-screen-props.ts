@@ -1,6 +1,6 @@
 import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 
-/** Every screen of the operations serves both kinds; its address says which. */
+/** Every operation screen serves both kinds, chosen by its address. */
 export interface OperationScreenProps {
   readonly kind: OperationKind;
 }

@@ -16,7 +16,7 @@ export const STATE_TONES: Readonly<Record<OperationState, Tone>> = {
   canceled: 'danger',
 };
 
-/** By the number of the order's status. */
+/** By the status number of the order. */
 const ORDER_TONES: readonly Tone[] = ['neutral', 'info', 'active', 'warning', 'success', 'danger', 'done'];
 
 export function OrderChip({ status }: { readonly status: number }): ReactNode {

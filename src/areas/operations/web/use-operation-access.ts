@@ -13,7 +13,7 @@ export interface OperationAccess {
   readonly mayWrite: boolean;
   readonly mayCancel: boolean;
   readonly mayShowTradeDocuments: boolean;
-  /** In which way the documents are opened. */
+  /** Whether the documents open for reading or writing. */
   readonly tradeDocumentMode: TradeDocumentMode;
 }
 

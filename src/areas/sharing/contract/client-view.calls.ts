@@ -44,7 +44,7 @@ export const readClientReport = defineCall({
 
 const PLATES_MAX = 1000;
 
-/** Without a valid link there is simply nothing on the map. */
+/** Without a valid link the map is empty. */
 export const readAgroMap = defineCall({
   id: 'clientView.agroMap',
   method: 'GET',

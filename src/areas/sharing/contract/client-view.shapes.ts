@@ -4,7 +4,7 @@ import { ORDER_KINDS } from '#areas/load-orders/rules/order-kind.ts';
 import { idShape } from '#kernel/ids.ts';
 import { LANGUAGES } from '#kernel/language.ts';
 
-/** A place as others may know it; where exactly only where positions are shown at all. */
+/** A place as outsiders see it; exact coordinates only where positions are shown. */
 export const seenPlaceShape = z.object({
   cityName: z.string(),
   countryCode: z.string().nullable(),
@@ -13,7 +13,7 @@ export const seenPlaceShape = z.object({
   lng: z.number().nullable().optional(),
 });
 
-/** The parts of an order that are shown only when they were ticked: otherwise the reply does not hold even their names. */
+/** Parts of an order that are shown only if ticked: otherwise the reply does not even contain their names. */
 const tickedShape = z.object({
   position: z.object({ lat: z.number(), lng: z.number(), at: z.iso.datetime() }).nullable().optional(),
   driver: z.object({ name: z.string().nullable() }).optional(),
@@ -54,9 +54,9 @@ export const clientOrderShape = tickedShape.extend({
     weight: z.string().nullable(),
     weightUnit: z.string().nullable(),
   }),
-  /** How the order came to where it is. */
+  /** The status history of the order. */
   timeline: z.array(z.object({ status: statusShape, at: z.iso.datetime() })),
-  /** Of an order with many stops, in the order they are driven. */
+  /** The stops of a multipoint order, in driving order. */
   stops: z.array(
     z.object({
       number: z.number().int(),

@@ -1,12 +1,12 @@
 import { defineErrors } from '#kernel/errors.ts';
 
 export const linkErrors = defineErrors('loadOrders', {
-  /** Unknown, expired, revoked or of another purpose: one answer for all of them. */
+  /** Unknown, expired, revoked or for another purpose: the same reply, so that nobody learns which. */
   linkInvalid: 404,
   linkNotFound: 404,
-  /** The purpose and what it is about do not fit together. */
+  /** The purpose does not fit the shared record. */
   linkSubject: 400,
-  /** The trip is not over, so there is nothing to rate. */
+  /** The trip is not over, so it cannot be rated yet. */
   notFinished: 409,
   alreadyRated: 409,
   alreadyReplied: 409,

@@ -30,7 +30,7 @@ export const ratedTripShape = z.object({
   destination: z.string(),
   driver: z.string().nullable().optional(),
   plate: z.string().nullable().optional(),
-  /** The trip is over, so that it can be rated. */
+  /** Whether the trip is over and can be rated. */
   open: z.boolean(),
   rating: ratingShape.nullable(),
 });

@@ -22,9 +22,9 @@ export const webFormShape = z.object({
   dates: seenDatesShape,
   driver: z.string().nullable().optional(),
   plate: z.string().nullable().optional(),
-  /** Whether the order still takes proposals. */
+  /** Whether the order still accepts proposals. */
   open: z.boolean(),
-  /** What was proposed or asked for last, if anything. */
+  /** The last proposal or request, if any. */
   proposal: z.object({ loadingDate: z.string(), loadingHour: z.string().nullable(), at: z.iso.datetime() }).nullable(),
   request: z.object({ comment: z.string(), at: z.iso.datetime() }).nullable(),
 });

@@ -21,12 +21,12 @@ import type { Trx } from '#platform/db/database.ts';
 import { insertShared } from './shared.repository.ts';
 import { sharedOf } from './shared.ts';
 
-/** Companies that carry for others have more of them. */
+/** Carriers have more orders than other companies. */
 const ORDERS = { carrier: 150, other: 105 } as const;
 
 /**
- * More than two thousand orders in every state, with all that happened to them. The areas below bring the parts; they
- * are put together here, because every part of a company's trips is drawn from one row of numbers.
+ * More than two thousand orders in every status, with their history. The areas below provide the parts, combined here
+ * because all parts of a company's trips use one sequence of random numbers.
  */
 export const demo: AreaDemo = async ({ trx, services, teams, specimens, now }) => {
   const cities = await demoCities();

@@ -14,7 +14,7 @@ export interface Shared {
   readonly events: OrderTrail['events'];
 }
 
-/** The client follows what is on the road, and says how it was when it is over; sometimes somebody answers. */
+/** The client follows open trips and rates finished ones; sometimes the company replies. */
 export function sharedOf(order: StoredDemoOrder, narrator: Narrator): Shared {
   const { trip } = order;
   if (trip.status === 'inProgress') return { links: [linkOf('client', order, narrator)], ratings: [], events: [] };

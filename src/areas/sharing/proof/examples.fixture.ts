@@ -48,7 +48,7 @@ const viewExamples: readonly Example[] = [
   example(views.readAgroMap, OPEN, async (scene) => ({ query: { link: (await seedLink(scene, 'agroMap')).alias } })),
 ];
 
-/** Somebody who holds the form: the address, and the cookie the token became. */
+/** The holder of a form: its address, and the cookie that replaced the token. */
 async function heldForm(scene: Scene) {
   const { alias, secret } = await seedLink(scene, 'webForm', { exchanged: true });
   return { params: { loadOrderId: alias }, cookies: { 'tropeiro.form': secret } };
@@ -92,5 +92,5 @@ const ratingExamples: readonly Example[] = [
   ),
 ];
 
-/** What people without an office see and do. */
+/** The calls of people without an account. */
 export const examples: readonly Example[] = [...linkExamples, ...viewExamples, ...formExamples, ...ratingExamples];

@@ -10,20 +10,20 @@ const write = <T>({ proof }: Scene, work: (trx: Trx) => Promise<T>): Promise<T> 
   proof.app.services.database.asPlatform(work);
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
-/** As long as a real one; its holder knows it, the database does not. */
+/** As long as a real one; only its holder knows it, the database stores a hash. */
 const freshSecret = () => Buffer.from(crypto.getRandomValues(new Uint8Array(24))).toString('base64url');
 
 export interface MadeLink {
   readonly id: string;
   readonly alias: string;
   readonly orderId: string;
-  /** Of a form: the token, or the cookie once it was exchanged. */
+  /** For a form: the token, or the cookie after the exchange. */
   readonly secret: string;
 }
 
 const ABOUT_OPERATION: readonly LinkPurpose[] = ['report', 'agroMap'];
 
-/** A link to an order that stands as asked, on a truck unless it is only programmed. */
+/** A link to an order in the given status, with a truck unless it is only programmed. */
 export async function seedLink(
   scene: Scene,
   purpose: LinkPurpose,
@@ -92,7 +92,7 @@ export async function seedLinkedDocument(scene: Scene, { orderId }: MadeLink, fi
   return id;
 }
 
-/** The driver of the linked trip has agreed; tells when. */
+/** The driver of the linked trip has given consent; returns the time. */
 export async function agreeBy(scene: Scene, { orderId }: MadeLink): Promise<string> {
   const accepted_at = new Date(Date.now() - 60_000);
   await write(scene, (trx) =>

@@ -3,11 +3,11 @@ import { screens } from '#areas/sharing/area.ts';
 import { screens as trips } from '#areas/trips/area.ts';
 import { addressOf } from '#kernel/screens.ts';
 
-/** What somebody without an account may do with a link. */
+/** What a person without an account may do with a link. */
 export const LINK_PURPOSES = ['client', 'webForm', 'driver', 'rating', 'report', 'agroMap'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/** What a link is about: one order, the orders of an operation or of a client, or all agro orders of the company. */
+/** The subject of a link: one order, the orders of an operation or of a client, or all agro orders of the company. */
 export const LINK_SUBJECTS = ['order', 'operation', 'client', 'company'] as const;
 export type LinkSubject = (typeof LINK_SUBJECTS)[number];
 
@@ -20,11 +20,11 @@ export const SUBJECTS_OF: Readonly<Record<LinkPurpose, readonly LinkSubject[]>> 
   agroMap: ['operation', 'company'],
 };
 
-/** What the sharer ticks; nothing of it is shown otherwise. */
+/** The parts the sharer can tick; unticked parts are not shown. */
 export const LINK_PARTS = ['position', 'driver', 'phone', 'plate', 'documents', 'freight', 'tasks'] as const;
 export type LinkPart = (typeof LINK_PARTS)[number];
 
-/** The parts that mean something for a purpose; the others cannot be ticked. */
+/** The parts that apply to a purpose; others cannot be ticked. */
 export const PARTS_OF: Readonly<Record<LinkPurpose, readonly LinkPart[]>> = {
   client: LINK_PARTS,
   webForm: ['driver', 'plate'],
@@ -44,7 +44,7 @@ export function linkState(link: { readonly expiresAt: Date; readonly revokedAt: 
   return link.expiresAt.getTime() <= now.getTime() ? 'expired' : 'active';
 }
 
-/** The page a link opens; the alias stands where other addresses of the product have a record. */
+/** The page a link opens; the alias takes the place of a record id in the address. */
 export function linkPath(purpose: LinkPurpose, alias: string, kind: OrderKind | null): string {
   switch (purpose) {
     case 'client':

@@ -6,7 +6,7 @@ import { driverLinkRoutes } from './driver/driver-link.routes.ts';
 import { linkRoutes } from './links/link.routes.ts';
 import { ratingRoutes } from './rating/rating.routes.ts';
 
-/** What people without an account see of load orders, and the links that let them. */
+/** The views of load orders for people without an account, and their links. */
 export const sharingServer: AreaServer = {
   name: 'sharing',
   routes: [...linkRoutes, ...clientViewRoutes, ...webFormRoutes, ...ratingRoutes, ...driverLinkRoutes],

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { screens } from '#areas/sharing/area.ts';
 import { defineRoutes, type LoadScreen } from '#ui/routing/routes.ts';
 
-/** What is shared says how orders and their trips are getting on. */
+/** Shared pages use the phrases of orders and trips. */
 const shown = (load: LoadScreen) => ({ load, words: ['load-orders', 'trips'] });
 
 const client = shown(() => import('./client/client-screen.tsx'));

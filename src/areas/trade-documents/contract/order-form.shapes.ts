@@ -40,7 +40,7 @@ export const contractFieldsShape = z.strictObject(
   >,
 );
 
-/** As a form sends it: what is filled in so far, or everything, for good. */
+/** The request of a form: a draft, or a completed document that becomes final. */
 export const checklistInputShape = z
   .strictObject({ answers: checklistContentShape, complete: z.boolean() })
   .superRefine(({ answers, complete }, context) => {

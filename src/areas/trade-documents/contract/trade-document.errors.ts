@@ -1,7 +1,7 @@
 import { defineErrors } from '#kernel/errors.ts';
 
-/** The codes are older than the area: on the wire they begin with `operations`. */
+/** The codes are older than the area, so on the wire they begin with `operations`. */
 export const tradeDocumentErrors = defineErrors('operations', {
-  /** A checklist or contract that was completed stays as it is. */
+  /** A completed checklist or contract cannot be changed. */
   formCompleted: 409,
 });

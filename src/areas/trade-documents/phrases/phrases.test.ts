@@ -14,7 +14,7 @@ describe.each([
   const phrases = flatten(tree);
   const below = (branch: string, names: readonly string[]) => names.map((name) => `tradeDocuments.${branch}.${name}`);
 
-  it('ask every question and write every clause', () => {
+  it('have a text for every question and every clause', () => {
     const keys = [
       ...below('checklist.sections', CHECKLIST_SECTIONS),
       ...below('checklist.questions', CHECKLIST_QUESTIONS),

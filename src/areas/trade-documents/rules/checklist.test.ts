@@ -7,12 +7,12 @@ const answered = (answer: 'yes' | 'no' | null, note: string | null = null) =>
   ) as unknown as ChecklistContent;
 
 describe('a checklist', () => {
-  it('is open while a question has no answer', () => {
+  it('is open while a question is unanswered', () => {
     const content = { ...answered('yes'), tyres: { answer: null, note: 'later' } };
     expect(openQuestions(content)).toEqual([{ question: 'tyres', needs: 'answer' }]);
   });
 
-  it('wants to know why something is not right', () => {
+  it('requires a reason for every no', () => {
     const content = { ...answered('yes'), seals: { answer: 'no' as const, note: null } };
     expect(openQuestions(content)).toEqual([{ question: 'seals', needs: 'note' }]);
     expect(openQuestions({ ...content, seals: { answer: 'no', note: 'Seal 3 is broken' } })).toEqual([]);

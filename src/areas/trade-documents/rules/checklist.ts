@@ -1,4 +1,4 @@
-/** What is looked at before a truck leaves. The questions' words are in the phrases, under the same keys. */
+/** The checks before a truck leaves. The texts of the questions are phrases with the same keys. */
 export const CHECKLIST = {
   documents: ['driverDocument', 'driverLicence', 'vehicleDocuments', 'insurance', 'cargoDocuments', 'customsDocuments'],
   vehicle: ['tyres', 'lights', 'brakes', 'mirrors', 'leaks', 'bodywork'],
@@ -16,7 +16,7 @@ export const CHECKLIST_ANSWERS = ['yes', 'no', 'notApplicable'] as const;
 export type ChecklistAnswer = (typeof CHECKLIST_ANSWERS)[number];
 
 export interface Answered {
-  /** Null while nobody has looked. */
+  /** Null while unanswered. */
   readonly answer: ChecklistAnswer | null;
   readonly note: string | null;
 }
@@ -27,7 +27,7 @@ export interface OpenQuestion {
   readonly needs: 'answer' | 'note';
 }
 
-/** What keeps a checklist from being completed: questions without an answer, and a "no" that says nothing. */
+/** The questions that prevent completion: those without an answer, and a "no" without a reason. */
 export function openQuestions(content: ChecklistContent): OpenQuestion[] {
   return CHECKLIST_QUESTIONS.flatMap((question): OpenQuestion[] => {
     const { answer, note } = content[question];

@@ -1,4 +1,4 @@
-/** The blanks of a transport contract; what the order knows is filled in, everything may be corrected. */
+/** The blanks of a transport contract, filled from the order where possible; all can be corrected. */
 export const CONTRACT_FIELDS = [
   'contractorName',
   'contractorTaxId',
@@ -27,7 +27,7 @@ export const CONTRACT_FIELDS = [
 export type ContractField = (typeof CONTRACT_FIELDS)[number];
 export type ContractFields = Readonly<Record<ContractField, string | null>>;
 
-/** A contract without these cannot be completed. */
+/** Required to complete a contract. */
 export const CONTRACT_REQUIRED = [
   'contractorName',
   'carrierName',
@@ -45,7 +45,7 @@ export const CONTRACT_LONG_FIELDS: readonly ContractField[] = ['paymentTerms', '
 export const CONTRACT_DATES: readonly ContractField[] = ['loadingDate', 'deliveryDate', 'signingDate'];
 export const SPECIAL_CLAUSES_MAX = 4000;
 
-/** The clauses in their order; their words are in the phrases, under the same keys. */
+/** The clauses in their order; their texts are phrases with the same keys. */
 export const CONTRACT_CLAUSES = [
   'object',
   'route',

@@ -12,7 +12,7 @@ const text = (name: string) => ({
 const print = (name: string) =>
   contractPdf({ text: text(name), draftMark: null, pageText: (page) => `${page}`, createdAt: new Date(0) });
 
-/** Which letters can be read and copied from the file: its tables from drawn signs to Unicode. */
+/** The characters that can be read and copied from the file, from its tables of glyphs to Unicode. */
 function lettersOf(pdf: Buffer): string {
   const streams = [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
     try {
@@ -31,12 +31,12 @@ it('prints names of every Latin alphabet, and others as well', async () => {
   for (const letter of 'ŁžễÑŞИΝ') expect(letters).toContain(letter);
 });
 
-it('prints a contract with signs that no font has', async () => {
+it('prints a contract with characters that no font has', async () => {
   const pdf = await print('Ñusta 🚚 Quispe\u0007\t高木');
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(lettersOf(pdf)).toContain('Q');
 });
 
-it('is the same file whenever it is printed', async () => {
+it('prints the same file every time', async () => {
   expect((await print('Łukasz')).equals(await print('Łukasz'))).toBe(true);
 });

@@ -6,12 +6,12 @@ import type { ContractText } from './contract-text.ts';
 
 const MARGIN = 60;
 const SIGNATURE_WIDTH = 200;
-/** Below it a block of signatures would be torn apart. */
+/** Below this height a block of signatures would be split between pages. */
 const SIGNATURE_ROOM = 130;
 
 interface Sheet {
   readonly text: ContractText;
-  /** Written across every page until the contract is completed. */
+  /** Printed across every page until the contract is completed. */
   readonly draftMark: string | null;
   /** `Página 1 de 2`. */
   readonly pageText: (page: number, count: number) => string;
@@ -91,7 +91,7 @@ function decoratePages(document: Document, draftMark: string | null, pageText: S
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);
     const { width, height } = document.page;
-    // Below the margin a text would open a page of its own.
+    // Text below the margin would start a new page.
     document.page.margins.bottom = 0;
     document
       .font('regular')
@@ -111,14 +111,17 @@ function decoratePages(document: Document, draftMark: string | null, pageText: S
   }
 }
 
-/** What a font does not have stands as an empty box, so that it is missed; what is no sign at all leaves room only. */
+/**
+ * A character missing in the font is printed as an empty box, so that people notice it; control characters become
+ * spaces.
+ */
 function printable(text: string): string {
   return text.normalize('NFC').replace(/[^\P{Cc}\n]/gu, ' ');
 }
 
 let fonts: Promise<Readonly<Record<keyof typeof FONTS, Buffer>>> | undefined;
 
-/** Letters beyond those of the fonts that every reader has: names of people and places come from everywhere. */
+/** Fonts with more letters than the standard ones, because names of people and places come from everywhere. */
 function readFonts() {
   fonts ??= Promise.all([fontOf('regular'), fontOf('bold')]).then(([regular, bold]) => ({ regular, bold }));
   return fonts;

@@ -15,7 +15,7 @@ export interface ContractSource {
   readonly say: TranslateKey;
 }
 
-/** What a contract begins with: everything the company and the order know. */
+/** The starting values of a contract: everything known about the company and the order. */
 export function startContract({ company, order, today, seesPrices, say }: ContractSource): ContractFields {
   const { category_load, weight, weight_unit } = order;
   const { legalRepresentative = null } = company.agreement_data as { readonly legalRepresentative?: string | null };

@@ -7,7 +7,7 @@ import {
 import { showDay } from '#kernel/dates.ts';
 import type { TranslateKey } from '#kernel/phrase-key.ts';
 
-/** A contract in words: what is printed, and kept as it was signed. */
+/** The full text of a contract, as it is printed and stored when signed. */
 export interface ContractText {
   readonly title: string;
   readonly parties: string;
@@ -16,7 +16,7 @@ export interface ContractText {
   readonly signatures: readonly { readonly name: string; readonly role: string }[];
 }
 
-/** Stands where something is to be written by hand. */
+/** Printed where a value has to be written by hand. */
 const BLANK = '____________________';
 
 export function contractText(code: string, fields: ContractFields, say: TranslateKey): ContractText {

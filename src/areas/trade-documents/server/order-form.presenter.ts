@@ -48,7 +48,7 @@ export function presentChecklist(record: FormRecord, order: FormOrderRow): Check
   };
 }
 
-/** Prices are blank for whoever may not see them. */
+/** Prices are blank for readers without the permission to see them. */
 export function presentContract(record: FormRecord, order: FormOrderRow, seesPrices: boolean): ContractView {
   const fields = shownFields(record, seesPrices);
   return { ...presentTradeDocument(record), version: record.version, order: presentFormOrder(order), fields };

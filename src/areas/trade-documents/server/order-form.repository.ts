@@ -7,7 +7,7 @@ export type FormKind = 'checklist' | 'contract';
 
 export type FormRecord = Omit<Selectable<LoadOrderForm>, 'kind'> & {
   readonly kind: FormKind;
-  /** Null where they are not of the company any more. */
+  /** Null if they no longer belong to the company. */
   readonly authorName: string | null;
 };
 
@@ -36,7 +36,7 @@ function required(row: object | undefined): FormRecord {
   return row as FormRecord;
 }
 
-/** Of every order of an operation, in the order they were written. */
+/** For every order of an operation, in order of creation. */
 export async function formsOf(trx: Trx, companyId: string, operationId: string): Promise<FormRecord[]> {
   const rows = await forms(trx, companyId)
     .innerJoin('load_order as o', (join) =>
@@ -89,7 +89,7 @@ export async function updateForm(
     .execute();
 }
 
-/** An order of the own company, with what its documents speak of. */
+/** An order of the own company, with the data its documents need. */
 export async function findFormOrder(trx: Trx, companyId: string, orderId: string) {
   const row = await orders(trx, companyId).where('o.id', '=', orderId).executeTakeFirst();
   if (!row) throw requestErrors.notFound();

@@ -50,7 +50,7 @@ interface Written {
   readonly completedAt: Date | null;
 }
 
-/** Under the next number of its series; the order must be the company's own. */
+/** Uses the next number of its series; the order must be the company's own. */
 export async function writeForm(context: Context, kind: FormKind, orderId: string, written: (code: string) => Written) {
   const { trx, actor } = context;
   const companyId = companyOf(actor);
@@ -63,7 +63,7 @@ export async function writeForm(context: Context, kind: FormKind, orderId: strin
   return record;
 }
 
-/** Refused once it is completed, and when somebody else changed it since it was read. */
+/** Refused after completion, and when somebody else changed it since it was read. */
 export async function rewriteForm(
   context: Context,
   kind: FormKind,

@@ -37,7 +37,7 @@ const answers = (answer: 'yes' | null) =>
   ) as unknown as ChecklistContent;
 
 describe('a checklist', () => {
-  it('is begun, answered bit by bit and completed once everything is answered', async () => {
+  it('is created, answered step by step and completed once everything is answered', async () => {
     const begun = await app.call(own.manager, createChecklist, {
       params: { orderId },
       body: { answers: { ...answers(null), tyres: { answer: 'no', note: 'Bald' } }, complete: false },
@@ -63,7 +63,7 @@ describe('a checklist', () => {
 describe('a contract', () => {
   const start = async (who = own.manager) => (await app.call(who, readFormOrder, { params: { orderId } })).body.fields;
 
-  it('begins with what the company and the order know, in the language of the company', async () => {
+  it('starts with the data of the company and the order, in the company’s language', async () => {
     expect(await start()).toMatchObject({
       contractorName: own.company.name,
       carrierName: 'Camiones Sur',
@@ -77,7 +77,7 @@ describe('a contract', () => {
     });
   });
 
-  it('is completed when nothing needed is missing, and printed', async () => {
+  it('is completed when no required field is missing, and printed', async () => {
     const fields = await start();
     const write = (complete: boolean, more = {}) =>
       app.call(own.manager, createContract, {
@@ -93,13 +93,13 @@ describe('a contract', () => {
     expect((await app.call(own.manager, updateContract, { params: { id }, body })).status).toBe(200);
     const signed = (await app.call(own.manager, printContract, { params: { id } })).body;
     expect(signed.fileName).toMatch(/^CT-\d+\.pdf$/);
-    // Without the mark of a draft across the page there is less on it.
+    // Only the draft has a mark across the page, so the two files differ in length.
     expect(signed.content.length).not.toBe(draft.content.length);
     const late = await app.call(own.manager, updateContract, { params: { id }, body: { ...body, version: 2 } });
     expect(late.error.code).toBe('operations.formCompleted');
   });
 
-  it('hides its price from whoever may not see it, who leaves it as it stands', async () => {
+  it('hides its price without the permission to see it, and keeps the price when such a user saves', async () => {
     const clerk = await app.member(own.company, 'show-exportation', 'operation-write');
     const fields = await start();
     const made = await app.call(own.manager, createContract, {
@@ -128,21 +128,21 @@ it.each([
 });
 
 describe('the documents of an operation', () => {
-  it('stand with the order they are about', async () => {
+  it('are listed with their order', async () => {
     const { body } = await app.call(own.manager, readOperationTradeDocuments, { params: { id: operationId } });
     expect(body.orders).toHaveLength(1);
     expect(body.orders[0]?.checklists.map(({ code }) => code)).toEqual(['CL-10001']);
     expect(body.orders[0]?.contracts).toHaveLength(2);
   });
 
-  it('are only looked at by whoever only looks at operations', async () => {
+  it('are read-only for users who may only read operations', async () => {
     const auditor = await app.member(own.company, 'show-exportation', 'operation-read');
     expect((await app.call(auditor, readOperationTradeDocuments, { params: { id: operationId } })).status).toBe(200);
     const body = { answers: answers('yes'), complete: false };
     expect((await app.call(auditor, createChecklist, { params: { orderId }, body })).status).toBe(403);
   });
 
-  it("are nobody else's", async () => {
+  it('are not found by another company', async () => {
     const other = await app.team();
     expect((await app.call(other.manager, readOperationTradeDocuments, { params: { id: operationId } })).status).toBe(
       404,

@@ -24,7 +24,7 @@ type Context = RequestContext<Actor>;
 
 const seesPrices = ({ actor }: Context): boolean => holds(actor.permissions, SEE_FREIGHT);
 
-/** What a contract keeps: its fields and, once completed, its words as they were signed. */
+/** The stored parts of a contract: its fields and, once completed, its text as signed. */
 interface Content {
   readonly fields: ContractFields;
   readonly text?: ContractText;
@@ -61,7 +61,7 @@ export async function updateContract(
   { version, fields, complete }: ParsedInput<typeof updateCall>['body'],
 ) {
   const record = await rewriteForm(context, 'contract', { id, version }, (before) => {
-    // Who may not see the price leaves it as it stands.
+    // A user who may not see the price cannot change it.
     const { freight, advance } = contentOf(before).fields;
     const given = seesPrices(context) ? fields : { ...fields, freight, advance };
     return written(context, before.code, given, complete);
@@ -101,7 +101,7 @@ async function ownCompany({ trx, actor }: Context): Promise<CompanyRecord> {
   return company;
 }
 
-/** Documents speak the company's language, whoever prints them. */
+/** Documents use the company's language, regardless of the reader's. */
 function speaker({ services }: Context, country: string | null): TranslateKey {
   const language = companyLanguage(country);
   return (phrase, params) => services.translate(language, phrase, params);

@@ -1,7 +1,7 @@
 import { screens } from '#areas/trade-documents/area.ts';
 import { addressOf } from '#kernel/screens.ts';
 
-/** Documents are looked at under `show` and written under `update`. */
+/** Documents are read under `show` and written under `update`. */
 export type TradeDocumentMode = 'show' | 'update';
 export type TradeDocumentKind = 'checklist' | 'contract';
 
@@ -25,7 +25,7 @@ const SCREENS = {
 export const tradeDocumentsAddress = (mode: TradeDocumentMode, operationId: string): string =>
   addressOf(SCREENS[mode].list, { operationId });
 
-/** A document of an order: the latest one, or the one that is named. */
+/** A document of an order: the latest, or the one in the address. */
 export function tradeDocumentAddress(
   mode: TradeDocumentMode,
   operationId: string,

@@ -19,7 +19,7 @@ interface AnswerFieldProps {
   readonly readOnly: boolean;
 }
 
-/** One question of a checklist: yes, no or not applicable; a no says why. */
+/** One question of a checklist: yes, no or not applicable; a no requires a reason. */
 export function AnswerField({ question, name, readOnly }: AnswerFieldProps): ReactNode {
   const { t } = useTranslation();
   const id = useId();

@@ -22,7 +22,7 @@ import classes from './trade-documents.module.css';
 interface ChecklistFormProps {
   readonly operationId: string;
   readonly orderId: string;
-  /** Null where a new one is begun. */
+  /** Null for a new one. */
   readonly checklist: ChecklistView | null;
   readonly readOnly: boolean;
   readonly onSaved: (checklist: ChecklistView) => void;
@@ -35,7 +35,7 @@ const EMPTY = Object.fromEntries(
   CHECKLIST_QUESTIONS.map((question) => [question, { answer: null, note: '' }]),
 ) as unknown as ChecklistContent;
 
-/** The same sheet for beginning, filling in and reading a checklist. */
+/** One form for creating, filling in and reading a checklist. */
 export function ChecklistForm(props: ChecklistFormProps): ReactNode {
   const { operationId, orderId, checklist, readOnly, onSaved, onReload } = props;
   const { t } = useTranslation();

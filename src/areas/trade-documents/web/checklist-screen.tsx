@@ -12,7 +12,7 @@ import type { TradeDocumentScreenProps } from './trade-document-screen-props.ts'
 import classes from './trade-documents.module.css';
 import { useTradeDocumentMode } from './use-trade-document-mode.ts';
 
-/** A checklist of an order: a new one, one being filled in, or one to be read. */
+/** A checklist of an order: a new one, a draft, or a completed one. */
 export default function ChecklistScreen(props: TradeDocumentScreenProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
 import type { FieldName } from '#ui/fields/field-names.ts';
 import { FormSection } from '#ui/form/layout.tsx';
 
-/** Saving with this on is for good. */
+/** Saving with this switched on is final. */
 export function CompleteField({ name }: { readonly name: FieldName<boolean> }): ReactNode {
   const { t } = useTranslation();
   return (

@@ -28,9 +28,9 @@ import { CompleteField } from './complete-field.tsx';
 interface ContractFormProps {
   readonly operationId: string;
   readonly orderId: string;
-  /** Null where a new one is written. */
+  /** Null for a new one. */
   readonly contract: ContractView | null;
-  /** What is known so far. */
+  /** The values known so far. */
   readonly fields: ContractFields;
   readonly readOnly: boolean;
   readonly onSaved: (contract: ContractView) => void;
@@ -51,7 +51,7 @@ const GROUPS: readonly (readonly [NameIn<'tradeDocuments.contract.groups'>, read
 ];
 const PRICES: readonly ContractField[] = ['freight', 'advance'];
 
-/** The blanks of a contract, to be filled in or read. */
+/** The blanks of a contract, to fill in or read. */
 export function ContractForm(props: ContractFormProps): ReactNode {
   const { operationId, orderId, contract, fields, readOnly, onSaved, onReload } = props;
   const { t } = useTranslation();

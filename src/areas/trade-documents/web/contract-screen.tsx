@@ -13,7 +13,7 @@ import type { TradeDocumentScreenProps } from './trade-document-screen-props.ts'
 import classes from './trade-documents.module.css';
 import { useTradeDocumentMode } from './use-trade-document-mode.ts';
 
-/** A contract of an order: a new one with what is known filled in, one being written, or one to be read and printed. */
+/** A contract of an order: a new one with known values, a draft, or a completed one to read and print. */
 export default function ContractScreen(props: TradeDocumentScreenProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();

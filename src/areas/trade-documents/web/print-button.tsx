@@ -8,7 +8,7 @@ import { useApi } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { saveBlob } from '#ui/media/save-file.ts';
 
-/** The contract as a file, made anew each time. */
+/** Downloads the contract as a file, generated each time. */
 export function PrintButton({ contract }: { readonly contract: ContractView }): ReactNode {
   const { t } = useTranslation();
   const api = useApi();

@@ -2,7 +2,7 @@ import { screens } from '#areas/trade-documents/area.ts';
 import { defineRoutes, type LoadScreen, withProps } from '#ui/routing/routes.ts';
 import type { TradeDocumentMode } from './addresses.ts';
 
-/** They say how the orders are getting on that they belong to. */
+/** The pages show the status of their orders, so they need the phrases of load orders. */
 const shown = (load: LoadScreen) => ({ load, words: ['load-orders'] });
 const documents = (mode: TradeDocumentMode) => shown(withProps({ mode }, () => import('./trade-documents-screen.tsx')));
 const checklist = (mode: TradeDocumentMode) => shown(withProps({ mode }, () => import('./checklist-screen.tsx')));

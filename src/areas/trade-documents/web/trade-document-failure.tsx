@@ -10,7 +10,7 @@ interface TradeDocumentFailureProps {
   readonly onRetry: () => void;
 }
 
-/** A document that did not come; trying again helps only where it is there. */
+/** The document could not be read; only network and server errors offer another try. */
 export function TradeDocumentFailure({ what, error, onRetry }: TradeDocumentFailureProps): ReactNode {
   const { t } = useTranslation();
   const mayHelp = error.isTransport || error.status >= 500;

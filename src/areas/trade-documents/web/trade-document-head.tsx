@@ -11,7 +11,7 @@ interface TradeDocumentHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Which document this is, and of which trip. */
+/** The number of the document and its trip. */
 export function TradeDocumentHead({
   title,
   order,

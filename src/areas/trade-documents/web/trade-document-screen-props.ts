@@ -1,6 +1,6 @@
 import type { TradeDocumentMode } from './addresses.ts';
 
-/** Every screen of the documents serves both ways to look at them; its address says which. */
+/** Every document screen has a read and a write mode, chosen by its address. */
 export interface TradeDocumentScreenProps {
   readonly mode: TradeDocumentMode;
 }

@@ -3,7 +3,7 @@ import { useHolds } from '#ui/permission/permission-context.tsx';
 import type { TradeDocumentMode } from './addresses.ts';
 import type { TradeDocumentScreenProps } from './trade-document-screen-props.ts';
 
-/** As the address says, but nobody writes who may only look. */
+/** The mode of the address, but read-only without the permission to write. */
 export function useTradeDocumentMode({ mode }: TradeDocumentScreenProps): TradeDocumentMode {
   return useHolds(WRITE_EXPORTATION) ? mode : 'show';
 }

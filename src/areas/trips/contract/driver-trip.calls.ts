@@ -13,7 +13,7 @@ import { donenessShape, tasksReply } from './order-task.calls.ts';
 
 const text = z.string().nullable();
 
-/** Where a driver has to go. */
+/** A place where the driver has to go. */
 const tripPlaceShape = z.object({
   cityName: z.string(),
   address: text,
@@ -122,7 +122,7 @@ export const consentToLinkedSharing = defineCall({
 });
 
 export const LINK_FILES_MAX = 3;
-/** Three of the largest files in base64, and what stands around them. */
+/** Room for three of the largest files in base64, and the rest of the request. */
 const TASK_BODY_MAX = 21_000_000;
 
 export const performLinkedTask = defineCall({
@@ -135,7 +135,7 @@ export const performLinkedTask = defineCall({
   bodyLimit: TASK_BODY_MAX,
   params: linkParams.extend({ taskId: idShape }),
   body: donenessShape.extend({
-    /** Whoever has no account cannot upload beforehand: the files come along. */
+    /** A driver without an account cannot upload files beforehand, so the request contains them. */
     files: z
       .array(z.strictObject({ fileName: z.string().trim().min(1).max(FILE_NAME_MAX), content: z.string().min(1) }))
       .max(LINK_FILES_MAX)

@@ -40,7 +40,7 @@ export const taskShape = z.object({
   doneBy: text,
   position: positionShape.nullable(),
   files: z.array(fileShape.extend({ _id: idShape })),
-  /** The caller may do it now. */
+  /** Whether the caller may do it now. */
   open: z.boolean(),
 });
 export type TaskView = z.output<typeof taskShape>;
@@ -63,7 +63,10 @@ export const readTasks = defineCall({
 
 export const TASK_FILES_MAX = 10;
 
-/** How a task was done. Without network it is sent later: it says when it happened, and carries a key that makes it count once. */
+/**
+ * How a task was done. Without network it is sent later, so it contains its time, and a key that makes a repeat
+ * harmless.
+ */
 export const donenessShape = z.strictObject({
   clientKey: z
     .string()
@@ -72,9 +75,9 @@ export const donenessShape = z.strictObject({
   at: instantShape.optional(),
   note: optionalTextShape(),
   answers: answersShape.default({}),
-  /** Where it was done. */
+  /** The position where it was done. */
   position: positionShape.nullish(),
-  /** Files the caller uploaded before: photos, documents, the picture of a signature. */
+  /** Files the caller uploaded beforehand: photos, documents, the picture of a signature. */
   files: z
     .array(z.strictObject({ fileId: idShape }))
     .max(TASK_FILES_MAX)

@@ -22,7 +22,7 @@ export const addManualPosition = defineCall({
   reply: z.object({ position: positionShape.extend({ at: z.string() }) }),
 });
 
-/** Said without network it is sent later: it tells when it happened. */
+/** The time of the event, because without network it is sent later. */
 export const acceptanceShape = z.strictObject({ at: instantShape.optional() });
 
 export const acceptTrip = defineCall({
@@ -36,7 +36,7 @@ export const acceptTrip = defineCall({
   reply: orderStateReply.extend({ acceptedAt: z.string() }),
 });
 
-/** The consent is given with the acceptance; it can be withdrawn and given again at any time until the delivery. */
+/** Accepting the trip gives the consent; until the delivery it can be withdrawn and given again. */
 export const consentShape = z.strictObject({ shared: z.boolean(), at: instantShape.optional() });
 export type Consent = z.output<typeof consentShape>;
 
@@ -51,7 +51,7 @@ export const consentToSharing = defineCall({
   reply: z.object({ sharingSince: z.string().nullable() }),
 });
 
-/** A queue that waited a day without network, a fix every few minutes. */
+/** Enough for a day without network, with one position every few minutes. */
 export const POSITIONS_MAX = 500;
 
 export const sharedPositionsShape = z.strictObject({
@@ -83,7 +83,7 @@ export const sharePositions = defineCall({
   reply: z.object({ received: z.number().int() }),
 });
 
-/** More points than this show nothing more on a map. */
+/** More points than this add nothing visible to a map. */
 export const TRACK_MAX = 500;
 
 const mapPlaceShape = z.object({

@@ -7,7 +7,7 @@ import { createId } from '#kernel/ids.ts';
 import { tripStages } from '../rules/trip-tasks.ts';
 import type { NewTask } from './trips.repository.ts';
 
-/** How far along a trip is, in tasks. */
+/** The share of the tasks that is done. */
 const ON_THE_WAY = 0.5;
 
 export interface TasksOfOrder {
@@ -15,7 +15,7 @@ export interface TasksOfOrder {
   readonly files: readonly NewFile[];
 }
 
-/** What the template asks for on this trip; what is over is done, with its proof, in even steps between start and end. */
+/** The tasks of the template for this trip; finished ones have proof, at even intervals between start and end. */
 export function tasksOf(
   order: StoredDemoOrder,
   stages: readonly Stage[],

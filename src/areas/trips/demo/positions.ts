@@ -4,7 +4,7 @@ import type { NewPosition } from './trips.repository.ts';
 
 const SEEN = 12;
 
-/** Where the truck was seen: on the line between both places, as far as the trip has come. */
+/** The positions of the truck: on the line between both places, as far as the trip has come. */
 export function positionsOf({ id, trip, values }: StoredDemoOrder, { random, now }: Narrator): NewPosition[] {
   if (trip.status !== 'inProgress' || !trip.startedAt) return [];
   const { origin, destination } = values;

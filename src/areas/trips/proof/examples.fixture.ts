@@ -10,7 +10,7 @@ import { letDrive, seedTask } from './trip-records.fixture.ts';
 const OPEN = { open: 'everybody who holds the link may' } as const;
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Only the driver: each time somebody else like the caller, who drives this one order. */
+/** Only the driver may; each example uses a new person who drives this one order. */
 const driving = { ...may('read'), spends: true };
 
 const tripExamples: readonly Example[] = [
@@ -20,7 +20,7 @@ const tripExamples: readonly Example[] = [
     async (scene) => ({ body: { loadingOrderId: (await assigned(scene)).id, lat: -17.5, lng: -63.5 } }),
     may('write'),
   ),
-  // Somebody who became a driver in another example sees the trips they drive and no others.
+  // A person who became a driver in another example only sees the trips they drive.
   example(positions.readMap, 'refused', async (scene) => ({ params: await driven(scene) }), may('read')),
   example(tasks.readTasks, 'refused', async (scene) => ({ params: await assigned(scene) }), may('read')),
   example(

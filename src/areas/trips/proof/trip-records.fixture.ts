@@ -2,7 +2,7 @@ import { createId } from '#kernel/ids.ts';
 import type { Scene } from '#testing/example.ts';
 import type { TestUser } from '#testing/world.ts';
 
-/** Something to be done on the trip of the order, with a photo. */
+/** A task on the trip of the order, with a photo. */
 export async function seedTask({ proof, side }: Scene, orderId: string): Promise<string> {
   const id = createId();
   const what = { key: 'photos', name: `Fotos ${side.mark}`, by: 'driver', evidence: 'photo', required: true };
@@ -16,7 +16,7 @@ export async function seedTask({ proof, side }: Scene, orderId: string): Promise
   return id;
 }
 
-/** Whoever drives the order is this person, who has agreed to it; tells when. */
+/** Makes the user the driver of the order, with consent; returns the time of acceptance. */
 export async function letDrive({ proof, side }: Scene, orderId: string, { userId }: TestUser): Promise<string> {
   const acceptedAt = new Date(Date.now() - 60_000);
   await proof.app.services.database.asPlatform(async (trx) => {
@@ -27,7 +27,7 @@ export async function letDrive({ proof, side }: Scene, orderId: string, { userId
       .where('company_id', '=', side.company.id)
       .returning('driver_id')
       .executeTakeFirstOrThrow();
-    // A person is one driver of a company at a time.
+    // A person is only one driver of a company at a time.
     await trx.updateTable('driver').set({ user_id: null }).where('user_id', '=', userId).execute();
     await trx.updateTable('driver').set({ user_id: userId }).where('id', '=', driver_id).execute();
   });

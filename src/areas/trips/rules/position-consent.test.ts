@@ -5,11 +5,11 @@ import { mayKeepPosition, sharesPosition } from './position-consent.ts';
 const at = (minute: number) => new Date(Date.UTC(2031, 4, 2, 10, minute));
 const agreed = { status: ORDER_STATUS.inProgress, sharing_since: at(10) };
 
-it('a driver is seen from the moment of the consent', () => {
+it('a position is shared from the moment of the consent', () => {
   expect([9, 10, 11].map((minute) => mayKeepPosition(agreed, at(minute)))).toEqual([false, true, true]);
 });
 
-it('never without it', () => expect(sharesPosition({ ...agreed, sharing_since: null })).toBe(false));
+it('never without consent', () => expect(sharesPosition({ ...agreed, sharing_since: null })).toBe(false));
 
 it.each(['programmed', 'finished', 'toPay', 'paid', 'cancelled'] as const)('never on a trip that is %s', (name) => {
   expect(mayKeepPosition({ ...agreed, status: ORDER_STATUS[name] }, at(11))).toBe(false);

@@ -5,12 +5,12 @@ interface Consented {
   readonly sharing_since: Date | null;
 }
 
-/** Whether the driver agrees to be seen now: from taking the trip to the delivery, unless it was withdrawn. */
+/** Whether the driver shares their position now: from the acceptance to the delivery, unless withdrawn. */
 export function sharesPosition({ status, sharing_since }: Consented): boolean {
   return isOpen(status) && sharing_since !== null;
 }
 
-/** A place seen at that moment may be kept. */
+/** Whether a position from that time may be stored. */
 export function mayKeepPosition(order: Consented, at: Date): boolean {
   return sharesPosition(order) && order.sharing_since !== null && at >= order.sharing_since;
 }

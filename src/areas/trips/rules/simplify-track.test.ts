@@ -9,7 +9,7 @@ it('a short track stays as it is', () => {
   expect(simplifyTrack(track, 500)).toBe(track);
 });
 
-it('of a straight road the ends are enough', () => {
+it('a straight road is reduced to its ends', () => {
   const track = Array.from({ length: 600 }, (_, at) => ({ lat: -17 - at / 1000, lng: -63 }));
   expect(simplifyTrack(track, 500)).toEqual([track[0], track.at(-1)]);
 });
@@ -22,7 +22,7 @@ it('a winding road keeps its bends, as many as fit', () => {
   expect([kept[0], kept.at(-1)]).toEqual([track[0], track.at(-1)]);
 });
 
-it('a truck that never moved is one place', () => {
+it('the track of a truck that never moved is one point', () => {
   const track = Array.from({ length: 1000 }, () => ({ lat: -17, lng: -63 }));
   expect(simplifyTrack(track, 500)).toHaveLength(2);
 });

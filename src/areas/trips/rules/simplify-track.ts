@@ -1,10 +1,10 @@
 import { distanceMeters, type Position } from '#kernel/position.ts';
 
-/** What a map at its closest does not show. */
+/** Smaller than anything visible on a map at its closest zoom. */
 const FINEST_METERS = 20;
 
 /**
- * Leaves out the points that lie between their neighbours anyway (Douglas–Peucker), with a tolerance that doubles until
+ * Leaves out points close to the line between their neighbours (Douglas–Peucker), with a tolerance that doubles until
  * no more than `most` are left. First and last always stay.
  */
 export function simplifyTrack<T extends Position>(track: readonly T[], most: number): readonly T[] {
@@ -36,7 +36,7 @@ function farthest(track: readonly Position[], from: number, to: number): { at: n
   return found;
 }
 
-/** On the small piece of the earth between two points of a trip a flat map is right enough. */
+/** Between two points of a trip the earth is flat enough. */
 function distanceToLine(point: Position, from: Position, to: Position): number {
   const squeeze = Math.cos((from.lat * Math.PI) / 180);
   const flat = (position: Position) => ({ x: (position.lng - from.lng) * squeeze, y: position.lat - from.lat });

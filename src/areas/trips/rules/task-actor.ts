@@ -1,13 +1,13 @@
 import type { OrderSide } from '#areas/load-orders/rules/order-side.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
 
-/** How somebody stands to an order, and whether they may write orders of its kind. */
+/** The side of the order a person is on, and whether they may write orders of its kind. */
 export interface TaskActor {
   readonly side: OrderSide;
   readonly writes: boolean;
 }
 
-/** Whoever runs the order does every task, for others too; everybody else what is theirs to do. */
+/** People who write the order may do every task, also for others; anybody else only their own tasks. */
 export function mayDoTask(by: TaskRole, { side, writes }: TaskActor): boolean {
   if (side === 'driver' || side === 'client') return by === side;
   return writes || by === 'security';

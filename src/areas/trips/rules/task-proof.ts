@@ -10,14 +10,14 @@ interface Asked {
 }
 
 interface Given {
-  /** Of the files that were sent. */
+  /** Content types of the files that were sent. */
   readonly contentTypes: readonly string[];
   readonly answers: Readonly<Record<string, Answer>>;
 }
 
 const isPicture = (contentType: string) => contentType.startsWith('image/');
 
-/** What is missing or wrong about the proof of a task, by field. */
+/** The problems of the proof of a task, by field. */
 export function proofProblems({ evidence, form }: Asked, given: Given): Record<string, FieldProblem> {
   if (evidence === 'form') return answerProblems(form, given.answers);
   if (evidence === 'none') return {};
@@ -53,7 +53,7 @@ function answerProblem({ type, required, choices }: Question, answer: Answer): s
   }
 }
 
-/** What the weighbridges say comes with the tasks of these names, in tonnes. */
+/** The tasks with these names report the weights of the weighbridges, in tonnes. */
 const WEIGHINGS: Readonly<Record<string, 'loaded' | 'delivered'>> = {
   loadingWeight: 'loaded',
   unloadingWeight: 'delivered',

@@ -8,7 +8,7 @@ const stage = (key: string, each: Stage['each'] = null): Stage => ({ key, name: 
 const stop = (id: string, action: string, customer: string | null = null) => ({ id, action, city: 'La Paz', customer });
 
 describe('the stages of a trip', () => {
-  it('come once for each stop they belong to, under its name', () => {
+  it('repeat for each stop they belong to, under its name', () => {
     const stages = [stage('load', 'pickup'), stage('drive'), stage('unload', 'delivery')];
     const stops = [stop('a', 'pickup'), stop('b', 'delivery', 'Norte'), stop('c', 'delivery', 'Sur')];
     expect(tripStages(stages, stops).map(({ name, stopId }) => [name, stopId])).toEqual([
@@ -19,7 +19,7 @@ describe('the stages of a trip', () => {
     ]);
   });
 
-  it('come once where the trip has no such stop', () => {
+  it('appear once if the trip has no such stop', () => {
     expect(tripStages([stage('load', 'pickup')], []).map(({ name }) => name)).toEqual(['load']);
   });
 });
@@ -61,7 +61,7 @@ describe('the proof of a task', () => {
     expect(codes(ask(type), { q: answer })).toEqual(problems);
   });
 
-  it('answers what was not asked', () => {
+  it('must not answer unknown questions', () => {
     expect(codes(ask('text'), { q: 'sí', other: 1 })).toEqual(['unknown']);
   });
 
@@ -74,14 +74,14 @@ describe('the proof of a task', () => {
     expect(files('document', ['application/pdf'])).toBeUndefined();
   });
 
-  it('says what was weighed', () => {
+  it('contains the weight of a weighing task', () => {
     expect(weighedBy('loadingWeight', { weight: 27.5 })).toEqual({ which: 'loaded', tonnes: 27.5 });
     expect(weighedBy('unloadingWeight', { weight: -1 })).toBeUndefined();
     expect(weighedBy('departure', { weight: 27.5 })).toBeUndefined();
   });
 });
 
-it('whoever runs the order does every task, others what is theirs', () => {
+it('people who write the order do every task, others only their own', () => {
   const may = (side: 'own' | 'carrier' | 'driver' | 'client', writes: boolean) =>
     (['driver', 'operator', 'client', 'security'] as const).filter((by) => mayDoTask(by, { side, writes }));
   expect(may('own', true)).toHaveLength(4);

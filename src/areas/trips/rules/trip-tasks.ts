@@ -14,8 +14,8 @@ export interface TripStage {
 }
 
 /**
- * The stages of a template as one trip does them. A stage done at each pickup or delivery comes once for every such
- * stop, in the order they are driven and under the stop's name; where the trip has no such stop it comes once.
+ * The stages of a template for one trip. A stage done at each pickup or delivery repeats for every such stop, in
+ * driving order and under the stop's name; if the trip has no such stop it appears once.
  */
 export function tripStages(stages: readonly Stage[], stops: readonly Stop[]): TripStage[] {
   return stages.flatMap(({ name, each, tasks }): TripStage[] => {
@@ -30,7 +30,7 @@ export interface TaskState {
   readonly done: boolean;
 }
 
-/** Nothing that has to be done is left; a trip on which nothing has to be done ends with everything done. */
+/** No required task is left; a trip without required tasks ends when all tasks are done. */
 export function isTripDone(tasks: readonly TaskState[]): boolean {
   const asked = tasks.some(({ required }) => required) ? tasks.filter(({ required }) => required) : tasks;
   return asked.length > 0 && asked.every(({ done }) => done);

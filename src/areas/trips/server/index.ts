@@ -7,7 +7,7 @@ import { dropTasks, planTasks } from './tasks/plan-tasks.ts';
 import { taskRoutes } from './tasks/task.routes.ts';
 import { tripSubscribers } from './trip.subscribers.ts';
 
-/** What the page behind a driver's personal link shows and does. */
+/** For the page behind a driver's personal link. */
 export { presentTrip } from './driver/driver-trip.presenter.ts';
 export { agree, consentTo, share } from './positions/consent.service.ts';
 export { doTask, type SentFile } from './tasks/do-task.ts';

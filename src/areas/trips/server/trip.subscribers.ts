@@ -3,7 +3,7 @@ import { carriers, orderTaskDone, responsibles, tripAccepted } from '#areas/load
 import { causedBy, notify } from '#areas/notifications/server/index.ts';
 import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
 
-/** Who looks after the order and who carries it follow what the driver does. */
+/** Notifies the responsible people and the carrier of what the driver does. */
 export const tripSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.tripAccepted', tripAccepted, async (event, trx, services) => {
     const { order } = event.payload;

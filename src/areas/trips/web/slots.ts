@@ -1,7 +1,7 @@
 import { orderMapPanel, orderTaskForm, orderTasksPanel } from '#areas/load-orders/contract/order-slots.ts';
 import { fillSlot, type SlotFill } from '#ui/slots/slots.tsx';
 
-/** What trips show on the record of an order. */
+/** The tabs and sections of trips on an order. */
 export const slots: readonly SlotFill[] = [
   fillSlot(orderTasksPanel, () => import('./tasks/tasks-panel.tsx')),
   fillSlot(orderTaskForm, () => import('./tasks/task-form.tsx')),

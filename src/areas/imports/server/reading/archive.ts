@@ -3,15 +3,15 @@ import { isSpreadsheet } from '#platform/files/spreadsheet-archive.ts';
 import { readZipDirectory, type ZipEntry } from '#platform/files/zip-directory.ts';
 
 const MAX_ENTRIES = 1_000;
-/** One part of a workbook of fifty records takes some hundred kilobytes; styles and lists of texts may be larger. */
+/** A sheet of fifty records takes some hundred kilobytes; styles and shared texts may be larger. */
 const PART_MAX = 40_000_000;
 
-/** The file is a workbook, but far larger inside than an import has any use for. */
+/** A workbook that is far larger inside than an import needs. */
 export class TooHeavy extends Error {}
 
 export type Part = (path: string) => string | undefined;
 
-/** Unpacks one part at a time, each within bounds; undefined when the content is no workbook. */
+/** Unpacks one part at a time, each within limits; undefined if the content is no workbook. */
 export async function openArchive(content: Buffer): Promise<Part | undefined> {
   if (!(await isSpreadsheet(content))) return undefined;
   const entries = new Map(readZipDirectory(content, MAX_ENTRIES)?.map((entry) => [entry.name.toLowerCase(), entry]));

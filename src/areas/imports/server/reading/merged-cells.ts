@@ -4,8 +4,8 @@ const MERGED = /<(?:\w+:)?mergeCell\s[^>]*?ref="([A-Z]{1,3}\d{1,7}):([A-Z]{1,3}\
 const MAX_AREAS = 1_000;
 
 /**
- * A cell merged downwards is shown beside every line it covers, although the file keeps its content in the first one
- * only: so it counts for each of them. Cells merged sideways stay in their first column.
+ * A cell merged downwards is shown beside every row it covers, although the file stores its content only in the first,
+ * so it counts for each of them. Cells merged sideways stay in their first column.
  */
 export function fillMergedCells(xml: string, rows: readonly RawRow[]): void {
   const byNumber = new Map(rows.map((row) => [row.number, row]));

@@ -14,7 +14,7 @@ async function rowsOf(file: Buffer) {
 const shown = (cells: ReadonlyMap<number, Cell>) => [...cells].map(([column, cell]) => [column, shownCell(cell)]);
 
 describe('reading a spreadsheet', () => {
-  it('takes texts, numbers, days and flags as they are', async () => {
+  it('reads texts, numbers, days and flags', async () => {
     const [row] = await rowsOf(
       await spreadsheet([['Ação & <b>', 12.5, new Date('1985-03-01T00:00:00Z'), true, 12345678901]]),
     );
@@ -27,7 +27,7 @@ describe('reading a spreadsheet', () => {
     ]);
   });
 
-  it('keeps the numbers of rows and columns over empty ones', async () => {
+  it('keeps row and column numbers across empty ones', async () => {
     const rows = await rowsOf(await spreadsheet([[null], [null, 'B2'], [], [null, null, '   '], ['A5']]));
     expect(rows.map(({ number, cells }) => [number, shown(cells)])).toEqual([
       [2, [[1, 'B2']]],
@@ -35,7 +35,7 @@ describe('reading a spreadsheet', () => {
     ]);
   });
 
-  it('takes the result of a formula, and tells one that has none', async () => {
+  it('reads the result of a formula, and reports a formula without one', async () => {
     const file = await spreadsheet([[{ type: 'Formula', value: '=1+1' }, 'x']]);
     const [bare] = await rowsOf(file);
     expect(bare!.cells.get(0)).toEqual({ kind: 'formula' });
@@ -43,14 +43,14 @@ describe('reading a spreadsheet', () => {
     expect((await rowsOf(calculated))[0]!.cells.get(0)).toEqual({ kind: 'number', number: 2 });
   });
 
-  it('tells a formula that failed', async () => {
+  it('reports a formula with an error', async () => {
     const file = rewritten(await spreadsheet([[1, 'x']]), SHEET, (xml) =>
       xml.replace(/<c r="A1"[^>]*>/, '<c r="A1" t="e">').replace('<v>1</v>', '<v>#REF!</v>'),
     );
     expect((await rowsOf(file))[0]!.cells.get(0)).toEqual({ kind: 'failure', text: '#REF!' });
   });
 
-  it('lets a cell that is merged downwards count for every line it covers', async () => {
+  it('applies a cell merged downwards to every row it covers', async () => {
     const file = await spreadsheet([
       ['País', 'Placa'],
       [{ value: 'Bolivia', rowSpan: 2 }, '1234ABC'],
@@ -60,7 +60,7 @@ describe('reading a spreadsheet', () => {
     expect((await rowsOf(file)).map(({ cells }) => cells.has(0))).toEqual([true, true, true, false]);
   });
 
-  it('sees the sheets a reader sees, in their order', async () => {
+  it('reads the visible sheets in their order', async () => {
     const file = await writeXlsxFile([
       { sheet: 'Capa', data: [['x']] },
       { sheet: 'Dados', data: [['y']] },
@@ -72,26 +72,26 @@ describe('reading a spreadsheet', () => {
     expect('sheets' in reading && reading.sheets.map(({ name }) => name)).toEqual(['Dados']);
   });
 
-  it('stops after the first lines of a sheet without end', async () => {
+  it('stops after the first rows of an endless sheet', async () => {
     const file = await spreadsheet(Array.from({ length: 5_000 }, (_, index) => [`linha ${index}`]));
     expect(await rowsOf(file)).toHaveLength(100);
   });
 });
 
-describe('a file that is no spreadsheet, or means harm', () => {
+describe('a malformed or malicious file', () => {
   const refused = async (file: Buffer) => {
     const reading = await readSheets(file);
     return 'failure' in reading ? reading.failure : 'read';
   };
 
-  it('is refused whatever it claims to be', async () => {
+  it('is refused, whatever its name', async () => {
     expect(await refused(PDF)).toBe('invalidFileType');
     expect(await refused(Buffer.from('PK\x03\x04 and nothing more'))).toBe('invalidFileType');
     expect(await refused(zip([{ name: 'word/document.xml', content: Buffer.from('<x/>') }]))).toBe('invalidFileType');
     expect(await refused(workbook())).toBe('invalidFileType');
   });
 
-  it('is refused when it unpacks to more than it may, or more than it says', async () => {
+  it('is refused when it unpacks to more than allowed, or more than declared', async () => {
     const part = (size: number, declaredSize?: number) => ({
       name: 'xl/worksheets/sheet1.xml',
       content: Buffer.alloc(size, ' '),
@@ -103,12 +103,12 @@ describe('a file that is no spreadsheet, or means harm', () => {
     expect(await refused(workbook(many))).toBe('invalidFileType');
   });
 
-  it('is told to be too heavy when one part alone is', async () => {
+  it('is reported as too large when a single part is', async () => {
     const file = rewritten(await spreadsheet([['x']]), SHEET, (xml) => xml + ' '.repeat(50_000_000));
     expect(await refused(file)).toBe('tooHeavy');
   });
 
-  it('cannot make entities grow, nor reach for far away cells', async () => {
+  it('cannot expand entities or address far away cells', async () => {
     const file = await spreadsheet([['x', 'y']]);
     const bomb = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>';
     expect(await refused(rewritten(file, SHEET, (xml) => xml.replace('?>', `?>${bomb}`)))).toBe('invalidFileType');

@@ -9,16 +9,16 @@ export type SheetsReading =
   | { readonly sheets: readonly Sheet[] }
   | { readonly failure: 'invalidFileType' | 'tooHeavy' };
 
-/** Who keeps the records on a later sheet than this has another kind of file. */
+/** A file with its records on a later sheet is some other kind of file. */
 const MAX_SHEETS = 5;
 
-/** The beginnings of the first sheets of a workbook, whatever the bytes are. */
+/** The first rows of the first sheets of a workbook, safe for any input. */
 export async function readSheets(content: Buffer): Promise<SheetsReading> {
   try {
     return await readWhole(content);
   } catch (error) {
     if (error instanceof TooHeavy) return { failure: 'tooHeavy' };
-    // zlib and Buffer say what is broken with errors of their own.
+    // zlib and Buffer report broken content with errors of their own.
     if (error instanceof MalformedXml || error instanceof RangeError || isZlibError(error)) {
       return { failure: 'invalidFileType' };
     }

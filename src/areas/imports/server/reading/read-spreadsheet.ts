@@ -4,16 +4,16 @@ import { takeTurns } from '#platform/files/take-turns.ts';
 import { readOnThread } from './reader-thread.ts';
 
 const PLACES = 2;
-/** Waiting and reading happen inside a transaction; together they stay below what the database lets one idle. */
+/** Waiting and reading happen inside a transaction, so together they stay below the database's idle limit. */
 const WAIT_MS = 6_000;
 const READ_MS = 8_000;
 const RETRY_SECONDS = 5;
-/** How every archive begins. */
+/** The first bytes of every archive. */
 const ARCHIVE = Buffer.from('PK\x03\x04');
 
 const inTurn = takeTurns(PLACES);
 
-/** The beginnings of the sheets of a spreadsheet; anything else is refused while the server goes on with its work. */
+/** The first rows of a spreadsheet's sheets, read on another thread so that the server stays responsive. */
 export async function readSpreadsheet(content: Buffer, signal: AbortSignal): Promise<readonly Sheet[]> {
   if (!content.subarray(0, ARCHIVE.length).equals(ARCHIVE)) throw importErrors.invalidFileType();
   const reading = await beforeLong(() =>
@@ -23,7 +23,7 @@ export async function readSpreadsheet(content: Buffer, signal: AbortSignal): Pro
   return reading.sheets;
 }
 
-/** Whoever waited for too long leaves the line; their turn, when it comes, goes to the next. */
+/** A request that waited too long is refused, and its turn goes to the next. */
 async function beforeLong<T>(work: () => Promise<T>): Promise<T> {
   let giveUp: () => void = () => undefined;
   const patience = new Promise<never>((_, reject) => {

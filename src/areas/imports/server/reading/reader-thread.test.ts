@@ -8,12 +8,12 @@ const sheetsIn = async (file: Buffer, limit = PATIENT) => {
   return 'failure' in reading ? reading.failure : reading.sheets.length;
 };
 
-it('a thread reads one file after the other', async () => {
+it('a thread reads one file after another', async () => {
   const file = await spreadsheet([['Placa', 'Tipo']]);
   expect([await sheetsIn(file), await sheetsIn(file)]).toEqual([1, 1]);
 });
 
-it('a file that takes longer than it may is given up, and the next one is read as ever', async () => {
+it('a file that exceeds its time is abandoned, and the next one is read normally', async () => {
   const file = await spreadsheet([['Placa', 'Tipo']]);
   const endless = rewritten(file, SHEET, (xml) =>
     xml.replace('<sheetData>', `<sheetData>${'<row/>'.repeat(2_000_000)}`),

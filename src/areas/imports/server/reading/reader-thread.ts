@@ -9,7 +9,7 @@ const ask = threadPool<Uint8Array, SheetsReading>({
   memoryMb: MEMORY_MB,
 });
 
-/** Reads a spreadsheet on a thread of its own: a file this small that takes all there is has been made for it. */
+/** Reads a spreadsheet on its own thread; so small a file that uses up its limits was made to do so. */
 export async function readOnThread(content: Buffer, limit: AbortSignal): Promise<SheetsReading> {
   return (await ask(new Uint8Array(content), limit)) ?? { failure: 'tooHeavy' };
 }

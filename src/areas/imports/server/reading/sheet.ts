@@ -1,7 +1,7 @@
 import type { Cell, Sheet, SheetRow } from '#areas/imports/rules/cell.ts';
 import { Enough, readXml } from './xml.ts';
 
-/** A cell whose text may still stand in the shared list. */
+/** A cell whose text may be in the list of shared texts. */
 export type RawCell = Cell | { readonly kind: 'shared'; readonly index: number };
 
 export interface RawRow {
@@ -14,13 +14,13 @@ export interface CellFormats {
   readonly from1904: boolean;
 }
 
-/** More than the records and everything that may stand above them; whoever sent more hears that it is too much. */
+/** More than the records and the titles above them; more rows lead to the error about too many records. */
 const MAX_ROWS = 100;
-/** Wider than any import; what stands further right is nobody's column. */
+/** Wider than any import; columns further right are ignored. */
 const MAX_COLUMNS = 300;
 const ADDRESS = /^([A-Z]{1,3})(\d{1,7})$/;
 
-/** The first lines with content. Rows and cells are taken as they come, so an address costs nothing, however far away. */
+/** The first rows with content. Rows and cells are read in sequence, so a far away address costs nothing. */
 export function readRows(xml: string, formats: CellFormats): RawRow[] {
   const rows: RawRow[] = [];
   let row: RawRow = { number: 0, cells: new Map() };
@@ -110,7 +110,7 @@ export function textCell(text: string): Cell | undefined {
 }
 
 const DAY_MS = 86_400_000;
-/** The day a spreadsheet calls 0, chosen so that every day since March 1900 is right. */
+/** Day 0 of a spreadsheet, chosen so that every day since March 1900 is right. */
 const EPOCH = Date.UTC(1899, 11, 30);
 const DAYS_TO_1904 = 1_462;
 const LAST_DAY = 2_958_465;

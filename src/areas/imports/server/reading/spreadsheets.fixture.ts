@@ -8,7 +8,7 @@ export function spreadsheet(data: SheetData, sheet = 'Hoja1'): Promise<Buffer> {
   return writeXlsxFile(data, { sheet, dateFormat: 'dd/mm/yyyy' }).toBuffer();
 }
 
-/** The same file with one of its parts written anew. */
+/** The same file with one of its parts replaced. */
 export function rewritten(file: Buffer, path: string, rewrite: (xml: string) => string): Buffer {
   const parts = (readZipDirectory(file, 1_000) ?? []).map(({ name, data, isCompressed }) => {
     const content = isCompressed ? inflateRawSync(data) : data;

@@ -7,7 +7,7 @@ export interface SheetRef {
 }
 
 export interface Workbook {
-  /** Those a reader of the file sees, in their order. */
+  /** The visible sheets, in order. */
   readonly sheets: readonly SheetRef[];
   /** Dates of this workbook count from 1904. */
   readonly from1904: boolean;
@@ -38,7 +38,7 @@ export function readWorkbook(part: Part): Workbook {
   };
 }
 
-/** `r:id`, whatever the namespace is called. */
+/** `r:id`, with any namespace prefix. */
 function relationOf(attributes: Readonly<Record<string, string>>): string {
   const key = Object.keys(attributes).find((name) => /:id$/.test(name));
   return (key && attributes[key]) ?? '';
@@ -58,11 +58,11 @@ function readRelations(xml: string) {
   return { byId, byType };
 }
 
-/** Formats of dates that need no description of their own. */
+/** Built-in date formats, which have no description in the file. */
 const isBuiltInDate = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** Which cell styles show a number as a date. */
+/** The cell styles that show a number as a date. */
 export function readDateStyles(xml: string): ReadonlySet<number> {
   const dates = new Set<number>();
   const ownDates = new Set<number>();
@@ -84,12 +84,12 @@ export function readDateStyles(xml: string): ReadonlySet<number> {
   return dates;
 }
 
-/** `dd/mm/yyyy` but not `0.00 "dry"`: quoted words, escaped signs and colours do not count. */
+/** `dd/mm/yyyy` but not `0.00 "dry"`: quoted words, escaped characters and colours are ignored. */
 function isDateFormat(code: string): boolean {
   return /[dy]/i.test(code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, ''));
 }
 
-/** The shared texts somebody asks for, without the readings of foreign signs. */
+/** The shared texts that are needed, without phonetic hints. */
 export function readTexts(xml: string, wanted: ReadonlySet<number>): ReadonlyMap<number, string> {
   const texts = new Map<number, string>();
   let index = -1;

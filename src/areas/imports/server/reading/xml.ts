@@ -1,6 +1,6 @@
 /**
- * A small reader of the XML that spreadsheets are made of: tags and texts in order, nothing else. It knows no document
- * types and no entities but the five of XML itself, so nothing in it can grow while it is read.
+ * A minimal reader of the XML in spreadsheets: tags and texts in order, nothing else. It supports no document types and
+ * no entities but the five of XML itself, so the content cannot expand.
  */
 export interface XmlReader {
   /** Names come without their namespace. */
@@ -11,7 +11,7 @@ export interface XmlReader {
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Said by a reader that has seen enough. */
+/** Thrown by a reader that has read enough. */
 export class Enough extends Error {}
 
 export class MalformedXml extends Error {}

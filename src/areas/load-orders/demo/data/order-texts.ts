@@ -1,4 +1,4 @@
-/** What people of the demo write about their trips, in the language of their country. */
+/** Comments that people of the demo write about their trips, in the language of their country. */
 export interface OrderTexts {
   readonly templates: Readonly<Record<'normal' | 'agro' | 'multipoint', string>>;
   readonly notes: readonly string[];

@@ -1,6 +1,6 @@
 import { propertiesPtBR as properties } from '../properties/pt-BR.ts';
 
-/** What the lists of orders never say: it comes with the screens that do. */
+/** Phrases that the lists do not need: loaded with the screens that use them. */
 export const ptBR = {
   loadOrders: {
     ...properties.loadOrders,

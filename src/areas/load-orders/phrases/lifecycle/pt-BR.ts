@@ -1,4 +1,4 @@
-/** What is said about the life of an order: its assignment, its tasks, its payment, its history. */
+/** Phrases about the life of an order: its assignment, its tasks, its payment, its history. */
 export const lifecyclePtBR = {
   loadOrders: {
     reasons: {

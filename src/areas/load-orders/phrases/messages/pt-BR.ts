@@ -1,4 +1,4 @@
-/** What people are told outside of the screens: in notices, mails and messages. Only the server says it. */
+/** Phrases outside the screens, in notifications, mails and messages: only the server uses them. */
 export const messagesPtBR = {
   loadOrders: {
     notices: {

@@ -12,7 +12,7 @@ const status = {
   cancelled: 'Cancelado',
   finished: 'Finalizada',
 } as const;
-/** In lists it is the order that is paid or cancelled. */
+/** In lists these states describe the order, so they agree with its gender. */
 const shownStatus = { ...status, paid: 'Pagada', cancelled: 'Cancelada' } as const;
 const sides = {
   own: 'Propias',
@@ -57,7 +57,7 @@ const orders = {
   },
 } as const;
 
-/** What an order's fields are called, in lists and on its screens. */
+/** The names of an order's fields, in lists and on its screens. */
 export const labelsEs = {
   origin: 'Origen',
   destination: 'Destino',

@@ -53,7 +53,7 @@ const orders = {
   },
 } as const;
 
-/** What an order's fields are called, in lists and on its screens. */
+/** The names of an order's fields, in lists and on its screens. */
 export const labelsPtBR = {
   origin: 'Origem',
   destination: 'Destino',

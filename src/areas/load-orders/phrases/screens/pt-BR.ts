@@ -1,6 +1,6 @@
 import { labelsPtBR } from '../orders/pt-BR.ts';
 
-/** What the screens of the office say of orders. */
+/** Phrases of the office's screens about orders. */
 export const screensPtBR = {
   loadOrders: {
     screens: {

@@ -14,7 +14,7 @@ import { type CandidateDriver, type CandidateRecord, findCandidates, lockFleet }
 import { refusalOf } from './judge-candidate.ts';
 import { strangerTo } from './truck-owner.ts';
 
-/** What giving a truck away takes: a request has it, and so has whatever makes orders in bulk. */
+/** The context that assigning needs, which a request and a bulk job both have. */
 export type Dispatcher = Pick<RequestContext<Actor>, 'trx' | 'actor' | 'services' | 'language' | 'now'>;
 
 export interface Given {
@@ -23,8 +23,8 @@ export interface Given {
 }
 
 /**
- * Gives a locked order a truck of the own fleet, its driver and its semitrailers. The state of the order and the right
- * to do it are the caller's to look at. Two unique indexes let a truck and a driver have one open trip.
+ * Assigns a truck of the own fleet, its driver and its semitrailers to a locked order. The caller checks the status of
+ * the order and the permission. Two unique indexes allow a truck and a driver one open trip.
  */
 export async function assignVehicle(
   context: Dispatcher,
@@ -38,7 +38,7 @@ export async function assignVehicle(
   return writeAssignment(context, order, candidate, reason);
 }
 
-/** An order that carries on with its truck or its driver is not in its own way. */
+/** The truck and driver that an order keeps are not busy because of that same order. */
 function ownTrip(order: OrderRecord, candidate: CandidateRecord): AssignmentReason[] {
   if (order.status !== ORDER_STATUS.assigned) return [];
   const trailers = [order.trailer_id, order.second_trailer_id];
@@ -90,7 +90,7 @@ export async function writeAssignment(
     driver_phone: displayPhone(driver.phoneCode, driver.phone),
     gps_device_id: candidate.gpsDeviceId,
     assigned_at: now,
-    // Another driver has agreed to nothing yet.
+    // A new driver has not given consent yet.
     ...(driver.id === before.driver_id ? {} : { accepted_at: null, sharing_since: null }),
   };
   const details = {

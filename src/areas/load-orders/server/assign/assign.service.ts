@@ -69,7 +69,7 @@ const NOBODY = {
   sharing_since: null,
 } as const;
 
-/** The order goes back to the programmed ones first: no order drives without a truck. */
+/** The order becomes programmed first: no order is in progress without a truck. */
 export async function unassign(context: Context, id: string, reason: string | null) {
   const { trx } = context;
   const { order } = await lockFor(context, id, 'unassign');
@@ -80,7 +80,7 @@ export async function unassign(context: Context, id: string, reason: string | nu
   return { loadingOrder: presentOrderState(await findOrder(trx, id)) };
 }
 
-/** The order stays programmed until the transport company, or somebody for it, gives it a truck. */
+/** The order stays programmed until the transport company, or somebody on its behalf, assigns a truck. */
 export async function handToCarrier(context: Context, id: string, partnerId: string | null) {
   const { trx, actor } = context;
   const { order } = await lockFor(context, id, 'assignCarrier');

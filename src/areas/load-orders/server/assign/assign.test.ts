@@ -23,7 +23,7 @@ const assign = (id: string, transportUnitId: string, who = team.manager, trucker
   app.call(who, assignOrder, { params: { id }, body: { transportUnitId, ...(truckerId ? { truckerId } : {}) } });
 
 describe('assigning', () => {
-  it('gives the order the truck, the driver and the semitrailer it pulls, and what is to be done on the trip', async () => {
+  it('gives the order the truck, its driver, its semitrailer and the tasks of the trip', async () => {
     const id = await app.order(team);
     const { truckId, plate, driverId, trailerId } = await app.truck(team, { trailer: true });
     const { status, body } = await assign(id, truckId);
@@ -43,7 +43,7 @@ describe('assigning', () => {
     expect(tasks).toMatchObject({ tasksDone: 0, tasksTotal: 8 });
   });
 
-  it('by plate takes the truck however the plate is written', async () => {
+  it('finds the truck by plate, in whatever spelling', async () => {
     const id = await app.order(team);
     const { plate, truckId } = await app.truck(team);
     const written = `${plate.slice(0, 4)}-${plate.slice(4).toLowerCase()}`;
@@ -77,7 +77,7 @@ describe('assigning', () => {
     expect((await app.read(id)).status).toBe(ORDER_STATUS.programmed);
   });
 
-  it('asks for the type of vehicle the order wants, which may be the semitrailer’s', async () => {
+  it('requires the vehicle type of the order, which may be the semitrailer’s', async () => {
     const id = await app.order(team, { vehicleType: 'flatbed' });
     const tractor = await app.truck(team);
     expect((await assign(id, tractor.truckId)).error.code).toBe('loadOrders.wrongVehicleType');
@@ -104,7 +104,7 @@ describe('assigning', () => {
     expect(borrowed.error.code).toBe('loadOrders.driverBusy');
   });
 
-  it('is refused for an order that has a truck, and for vehicles and drivers of nobody or of others', async () => {
+  it('is refused for an order that has a truck, and for unknown or foreign vehicles and drivers', async () => {
     const id = await app.order(team);
     const truck = await app.truck(team);
     await assign(id, truck.truckId);
@@ -119,14 +119,14 @@ describe('assigning', () => {
     expect((await assign(free, mine.truckId, stranger.manager)).status).toBe(404);
   });
 
-  it('takes the right to assign', async () => {
+  it('requires the permission to assign', async () => {
     const id = await app.order(team);
     const { truckId } = await app.truck(team);
     const writer = await app.member(team.company, 'load-order-write');
     expect((await assign(id, truckId, writer)).status).toBe(403);
   });
 
-  it('shows the phone of an eventual driver to those alone who may see it', async () => {
+  it('shows the phone of an eventual driver only with the permission to see it', async () => {
     const dispatcher = await app.member(team.company, 'load-order-write', 'assign-trucker');
     const { truckId } = await app.truck(team, { eventual: true });
     const { status, body } = await assign(await app.order(team), truckId, dispatcher);
@@ -138,7 +138,7 @@ describe('reassigning', () => {
   const reassign = (id: string, transportUnitId: string, who = team.manager) =>
     app.call(who, reassignOrder, { params: { id }, body: { transportUnitId, reason: 'Avería' } });
 
-  it('keeps the first truck in the history, frees it, and tells both drivers', async () => {
+  it('keeps the first truck in the history, frees it, and notifies both drivers', async () => {
     const [former, latter] = [
       await app.member(team.company, 'load-order-read'),
       await app.member(team.company, 'load-order-read'),
@@ -165,7 +165,7 @@ describe('reassigning', () => {
     expect((await app.read(id)).driver_id).toBe(other.driverId);
   });
 
-  it('is refused before there is a truck, and takes its own right', async () => {
+  it('is refused before there is a truck, and requires a permission of its own', async () => {
     const id = await app.order(team);
     const { truckId } = await app.truck(team);
     expect((await reassign(id, truckId)).error.code).toBe('loadOrders.wrongStatus');
@@ -174,7 +174,7 @@ describe('reassigning', () => {
   });
 });
 
-it('an order without its truck again is programmed, has nothing to be done, and the truck is free', async () => {
+it('an unassigned order is programmed again, has no tasks, and its truck is free', async () => {
   const [id, other] = await app.orders(team, 2);
   const { truckId } = await app.truck(team);
   await assign(id!, truckId);

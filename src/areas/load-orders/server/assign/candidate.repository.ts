@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
 
-/** A truck with whoever drives it and whatever it pulls, and the orders that keep them busy. */
+/** A truck with its driver and semitrailers, and the open orders that keep them busy. */
 export interface CandidateRecord {
   readonly truckId: string;
   readonly companyId: string;
@@ -11,7 +11,7 @@ export interface CandidateRecord {
   readonly gpsDeviceId: string | null;
   readonly busyWith: string | null;
   readonly documentsExpired: boolean;
-  /** The same without the driver's. */
+  /** The same without the driver's documents. */
   readonly vehiclesExpired: boolean;
   readonly documentsComplete: boolean;
   readonly driver: CandidateDriver | null;
@@ -41,7 +41,7 @@ export interface CandidateTrailer {
 
 export interface Wanted {
   readonly truckId: string;
-  /** Without one the truck's own driver is meant. */
+  /** Without one, the truck's own driver. */
   readonly driverId: string | null;
 }
 
@@ -73,7 +73,7 @@ const row = sql`v.id as "truckId", v.company_id as "companyId", v.plate, v.type,
 const around = sql`left join vehicle t on t.company_id = v.company_id and t.id = v.trailer_id
   left join vehicle s on s.company_id = v.company_id and s.id = v.second_trailer_id`;
 
-/** Trucks of the company, whichever market they are of; what is not there is left out. */
+/** The company's trucks of every market; unknown ids are left out. */
 export async function findCandidates(
   trx: Trx,
   companyId: string,
@@ -88,7 +88,9 @@ export async function findCandidates(
   return rows;
 }
 
-/** Everybody who gives a truck away takes it in hand first, in one order, so that nobody waits for ever. */
+/**
+ * Locks trucks and drivers in the order of their ids before they are assigned, so that transactions cannot deadlock.
+ */
 export async function lockFleet(trx: Trx, companyId: string, wanted: readonly Wanted[]): Promise<void> {
   const trucks = wanted.map(({ truckId }) => truckId);
   const drivers = wanted.flatMap(({ driverId }) => driverId ?? []);
@@ -116,7 +118,7 @@ export async function truckIdByPlate(
   return found?.id;
 }
 
-/** Where a truck was last: seen on a trip, or where its last trip ended. */
+/** The last known place of a truck: its position on a trip, or the end of its last trip. */
 export interface Whereabouts {
   readonly by: 'position' | 'delivery';
   readonly city: string | null;
@@ -128,7 +130,7 @@ export interface Whereabouts {
 
 export type LocatedCandidate = CandidateRecord & { readonly whereabouts: Whereabouts | null };
 
-/** The whole fleet of a company with where it was last; who is looked for by plate or by the driver's name. */
+/** The fleet of a company with its last known places; the search looks at plates and names of drivers. */
 export async function findFleet(
   trx: Trx,
   companyId: string,

@@ -22,8 +22,8 @@ const assign = (who: Team, id: string, transportUnitId: string) =>
 const hand = (id: string, transportCompanyId: string | null) =>
   app.call(team.manager, assignCarrier, { params: { id }, body: { transportCompanyId } });
 
-describe('an order handed to a transport company', () => {
-  it('stays programmed; the company on the platform is told and gives it a truck of its own', async () => {
+describe('an order given to a transport company', () => {
+  it('stays programmed; the company on the platform is notified and assigns a truck of its own', async () => {
     const carrier = await app.team('Cargas del Oriente');
     const id = await app.order(team);
     const { body } = await hand(id, await app.carrier(team, carrier.company));
@@ -44,13 +44,13 @@ describe('an order handed to a transport company', () => {
     expect(await app.noticesOf(team.manager)).toEqual(['loadOrderAssignedToTrucker']);
   });
 
-  it('that is not on the platform is given a truck by the company itself', async () => {
+  it('gets its truck from the owning company when the carrier is not on the platform', async () => {
     const id = await app.order(team);
     await hand(id, await app.carrier(team));
     expect((await assign(team, id, (await app.truck(team)).truckId)).status).toBe(200);
   });
 
-  it('is given no truck by a company that is its carrier no more', async () => {
+  it('gets no truck from a company that is no longer its carrier', async () => {
     const carrier = await app.team();
     const id = await app.order(team);
     const partner = await app.carrier(team, carrier.company);
@@ -62,7 +62,7 @@ describe('an order handed to a transport company', () => {
     expect((await assign(carrier, id, truckId)).error.code).toBe('loadOrders.providerEnded');
   });
 
-  it('is taken back with null, and is never handed on with a truck or to a stranger', async () => {
+  it('is taken back with null, and is never given away with a truck or to an unknown company', async () => {
     const id = await app.order(team);
     const stranger = await app.team();
     const foreign = await app.carrier(stranger);
@@ -81,7 +81,7 @@ describe('many orders at once', () => {
       body: { assignments: rows.map(([loadingOrderId, transportUnitId]) => ({ loadingOrderId, transportUnitId })) },
     });
 
-  it('are all given their trucks', async () => {
+  it('all get their trucks', async () => {
     const orders = await app.orders(team, 3);
     const trucks = [await app.truck(team), await app.truck(team), await app.truck(team)];
     const { status, body } = await match(orders.map((id, at) => [id, trucks[at]!.truckId]));
@@ -89,7 +89,7 @@ describe('many orders at once', () => {
     expect(body.loadingOrders.map(({ assignment }) => assignment?.plate)).toEqual(trucks.map(({ plate }) => plate));
   });
 
-  it('are given none when one row cannot be, with a reason for each such row', async () => {
+  it('get no trucks when one row is refused, with a reason for each such row', async () => {
     const [good, taken, twice, foreign, done] = await app.orders(team, 5);
     const [free, busy, disabled] = [
       await app.truck(team),
@@ -117,7 +117,7 @@ describe('many orders at once', () => {
 });
 
 describe('suggestions', () => {
-  it('come nearest first; the others say what speaks against them', async () => {
+  it('come nearest first; unsuitable trucks carry their reasons', async () => {
     const here = await app.team();
     const [near, far, unknown] = [await app.truck(here), await app.truck(here), await app.truck(here)];
     const busy = await app.truck(here, { trailer: true });

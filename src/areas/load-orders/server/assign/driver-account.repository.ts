@@ -4,7 +4,7 @@ import type { OrderRecord } from '../order.repository.ts';
 
 type Driven = Pick<OrderRecord, 'fleet_company_id' | 'driver_id'>;
 
-/** The account of whoever drives the order. The driver may be another company's, so it is looked up for all of them. */
+/** The account of the order's driver, looked up across companies because the carrier may employ the driver. */
 export async function accountOfDriver(trx: Trx, { fleet_company_id, driver_id }: Driven): Promise<string | null> {
   if (!fleet_company_id || !driver_id) return null;
   const found = await withPlatformScope(trx, () =>
@@ -18,7 +18,7 @@ export async function accountOfDriver(trx: Trx, { fleet_company_id, driver_id }:
   return found?.user_id ?? null;
 }
 
-/** Whether somebody is a driver of the company: such a person sees the orders they drive. */
+/** Whether the user is a driver of the company: drivers see the orders they drive. */
 export async function isDriverOf(trx: Trx, companyId: string, userId: string): Promise<boolean> {
   const found = await trx
     .selectFrom('driver')
@@ -30,7 +30,7 @@ export async function isDriverOf(trx: Trx, companyId: string, userId: string): P
   return found !== undefined;
 }
 
-/** One more trip, counted when it ends; whoever ends it may be of another company. */
+/** Counts a trip when it ends; the person who ends it may belong to another company. */
 export async function countTravel(trx: Trx, { fleet_company_id, driver_id }: Driven): Promise<void> {
   if (!fleet_company_id || !driver_id) return;
   await withPlatformScope(trx, () => countDriverTravel(trx, { companyId: fleet_company_id, id: driver_id }));

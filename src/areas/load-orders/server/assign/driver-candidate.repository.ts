@@ -11,13 +11,13 @@ export interface DriverRecord extends DriverCandidate {
 
 interface CandidateQuery {
   readonly search: string | undefined;
-  /** An order that has a driver is not in that driver's way. */
+  /** The driver of an order is not busy because of that same order. */
   readonly orderId: string;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Drivers of the company, of whichever market: the free ones first, then by name. */
+/** Drivers of the company in every market: free ones first, then by name. */
 export async function findDrivers(
   trx: Trx,
   companyId: string,

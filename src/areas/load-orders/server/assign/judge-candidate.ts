@@ -28,7 +28,7 @@ const REFUSALS: Partial<Readonly<Record<AssignmentReason, (details: ErrorDetails
   wrongVehicleType: orderLifecycleErrors.wrongVehicleType,
 };
 
-/** What keeps the candidate from the order, said as an error; undefined when nothing does. */
+/** The first reason against the candidate as an error; undefined when there is none. */
 export async function refusalOf(
   context: Context,
   candidate: CandidateRecord,
@@ -44,7 +44,7 @@ export async function refusalOf(
   return expiredDocumentsOf(context, candidate);
 }
 
-/** The documents themselves are looked at: their summary is as old as last night. */
+/** Reads the documents themselves, because their summary is only updated every night. */
 async function expiredDocumentsOf(context: Context, candidate: CandidateRecord): Promise<AppError | undefined> {
   const { companyId, truckId, driver, trailers } = candidate;
   try {

@@ -17,7 +17,7 @@ import { strangerTo } from './truck-owner.ts';
 type Context = RequestContext<Actor>;
 type Row = ParsedInput<typeof matchAssignments>['body']['assignments'][number];
 
-/** Every row is looked at before the first is written: whoever sent them reads of all that cannot be. */
+/** Checks every row before the first is written, so that the reply names all rows that are refused. */
 export async function matchMany(context: Context, rows: readonly Row[]) {
   const { trx, actor } = context;
   const companyId = companyOf(actor);
@@ -51,7 +51,7 @@ export async function matchMany(context: Context, rows: readonly Row[]) {
   return { loadingOrders: states };
 }
 
-/** An order, a truck or a driver named by two rows. */
+/** An order, a truck or a driver that two rows name. */
 function twice(row: Row, candidate: CandidateRecord | undefined, taken: Set<string>): FieldProblem | undefined {
   const trailers = candidate?.trailers.map(({ id }) => id) ?? [];
   const named = [row.loadingOrderId, row.transportUnitId, candidate?.driver?.id, ...trailers].filter(
@@ -80,7 +80,7 @@ async function problemOf(
 
 const CODES: Readonly<Record<string, string>> = { 'documents.expired': 'documentsExpired' };
 
-/** `loadOrders.truckBusy` is told beside a row as `truckBusy`. */
+/** The error `loadOrders.truckBusy` is shown beside a row as `truckBusy`. */
 function asProblem({ code, params }: AppError): FieldProblem {
   return { code: CODES[code] ?? code.slice(code.indexOf('.') + 1), params };
 }

@@ -3,7 +3,7 @@ import type { OrderRecord } from '../order.repository.ts';
 
 type Handed = Pick<OrderRecord, 'company_id' | 'carrier_id' | 'carrier_company_id'>;
 
-/** Whether the order's company still works with the carrier; its partners are seen by nobody else. */
+/** Whether the order's company still works with the carrier; read in platform scope, since partners are private. */
 export async function isProvider(trx: Trx, { company_id, carrier_id, carrier_company_id }: Handed): Promise<boolean> {
   if (!carrier_id || !carrier_company_id) return false;
   const found = await withPlatformScope(trx, () =>

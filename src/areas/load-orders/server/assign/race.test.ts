@@ -34,8 +34,8 @@ function tally(values: readonly (string | number)[]): Record<string, number> {
   return counts;
 }
 
-describe('of many people at once', () => {
-  it(`one gets the truck, ${TRIALS} times out of ${TRIALS}`, async () => {
+describe('when many people act at once', () => {
+  it(`one of them gets the truck, ${TRIALS} times out of ${TRIALS}`, async () => {
     for (let trial = 0; trial < TRIALS; trial += 1) {
       const orders = await app.orders(team, AT_ONCE);
       const { truckId } = await app.truck(team);
@@ -45,7 +45,7 @@ describe('of many people at once', () => {
     }
   });
 
-  it('one gets the semitrailer, as the first or as the second of a truck', async () => {
+  it('one of them gets the semitrailer, as the first or the second of a truck', async () => {
     for (let trial = 0; trial < TRIALS / 4; trial += 1) {
       const trucks: string[] = [];
       for (let pair = 0; pair < AT_ONCE / 2; pair += 1) {
@@ -61,7 +61,7 @@ describe('of many people at once', () => {
     }
   });
 
-  it('one pays the order', async () => {
+  it('one of them pays the order', async () => {
     const id = await app.order(team);
     await assign(id, (await app.truck(team)).truckId);
     await app.moveTo(id, ORDER_STATUS.toPay);
@@ -75,7 +75,7 @@ describe('of many people at once', () => {
     expect(await paymentsOf([id])).toBe(1);
   });
 
-  it('one pays two orders, alone or among many', async () => {
+  it('one of them pays two orders, singly or in bulk', async () => {
     const ids = await app.orders(team, 2);
     for (const id of ids) {
       await assign(id, (await app.truck(team)).truckId);
@@ -96,7 +96,7 @@ describe('of many people at once', () => {
     for (const id of ids) expect(await paymentsOf([id])).toBe(1);
   });
 
-  it('one starts the trip', async () => {
+  it('one of them starts the trip', async () => {
     const id = await app.order(team);
     await assign(id, (await app.truck(team)).truckId);
     const replies = await Promise.all(
@@ -105,7 +105,7 @@ describe('of many people at once', () => {
     expect(tally(replies.map(({ status }) => status))).toEqual({ 200: 1, 409: 4 });
   });
 
-  it('cancelling and assigning end in one of two ways, and the truck is busy only in one', async () => {
+  it('cancelling and assigning end in one of two states, and the truck is busy only in one', async () => {
     for (let trial = 0; trial < 5; trial += 1) {
       const [id, next] = await app.orders(team, 2);
       const { truckId } = await app.truck(team);
@@ -138,7 +138,7 @@ it('a cancelled, unassigned or delivered order frees the truck, the driver and b
   }
 });
 
-it('the database gives no semitrailer two open trips, whatever the code does', async () => {
+it('the database allows a semitrailer one open trip, whatever the code does', async () => {
   const [first, second] = await app.orders(team, 2);
   const [truck, other] = [await app.truck(team, { trailer: true }), await app.truck(team)];
   await assign(first!, truck.truckId);
@@ -152,7 +152,7 @@ it('the database gives no semitrailer two open trips, whatever the code does', a
   await expect(slipThrough).rejects.toMatchObject({ code: 'loadOrders.trailerBusy', status: 409 });
 });
 
-it('the database gives no truck two open trips, whatever the code does', async () => {
+it('the database allows a truck one open trip, whatever the code does', async () => {
   const [first, second] = await app.orders(team, 2);
   const [truck, other] = [await app.truck(team), await app.truck(team)];
   await assign(first!, truck.truckId);

@@ -10,7 +10,7 @@ import { carrierOf } from './truck-owner.ts';
 
 type Query = ParsedInput<typeof call>['query'];
 
-/** Whoever chooses the truck of an order may put anybody of the own company at its wheel. */
+/** Anybody who may choose the truck of an order may choose any driver of the own company. */
 export async function suggestDrivers(context: RequestContext<Actor>, id: string, { search, page, size }: Query) {
   const { order } = await readAccessible(context, id);
   const companyId = companyOf(context.actor);

@@ -18,7 +18,7 @@ const assign = (id: string, transportUnitId: string, truckerId?: string) =>
     body: { transportUnitId, ...(truckerId ? { truckerId } : {}) },
   });
 
-it('names the free drivers first, and says of the others why they are not free', async () => {
+it('lists the free drivers first, and the reasons why the others are not free', async () => {
   team = await app.team();
   const [id, other] = await app.orders(team, 2);
   const [busy, free, disabled] = [
@@ -37,7 +37,7 @@ it('names the free drivers first, and says of the others why they are not free',
   expect(reasons[disabled.driverId!]).toEqual([{ code: 'driverDisabled', loadingOrderCode: null }]);
 });
 
-it('finds drivers by a part of their name or of the plate they drive, and the own one is not in the way', async () => {
+it('finds drivers by part of their name or plate, and does not count the order’s own driver as busy', async () => {
   team = await app.team();
   const id = await app.order(team);
   const [truck] = [await app.truck(team), await app.truck(team)];
@@ -50,7 +50,7 @@ it('finds drivers by a part of their name or of the plate they drive, and the ow
   expect(beyond.body).toEqual({ drivers: [], totalPage: 1, totalRegistry: 2 });
 });
 
-it('of a truck that only its driver keeps from the order another driver is taken', async () => {
+it('offers another driver for a truck that only its driver rules out', async () => {
   team = await app.team();
   const id = await app.order(team);
   const [empty, disabled, expired, spare] = [
@@ -67,7 +67,7 @@ it('of a truck that only its driver keeps from the order another driver is taken
   expect((await assign(id, empty.truckId, spare.driverId!)).status).toBe(200);
 });
 
-it('one of many people at once gets the driver, whichever trucks they chose', async () => {
+it('gives a driver to one of many people at once, even when they chose different trucks', async () => {
   team = await app.team();
   const many = 12;
   for (let trial = 0; trial < 5; trial += 1) {

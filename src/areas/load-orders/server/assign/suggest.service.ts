@@ -16,7 +16,7 @@ import { carrierOf } from './truck-owner.ts';
 type Context = RequestContext<Actor>;
 type Query = ParsedInput<typeof suggestAssignments>['query'];
 
-/** The largest fleet that is looked through as a whole; who has more searches by plate or name. */
+/** The largest fleet that is read as a whole; larger ones are searched by plate or name. */
 const FLEET_MOST = 3000;
 
 interface Weighed {
@@ -25,7 +25,7 @@ interface Weighed {
   readonly reasons: readonly AssignmentReason[];
 }
 
-/** Nearest first, and of those equally near the better rated driver; what speaks least against it among the others. */
+/** Suitable trucks by distance, then by the driver's rating; unsuitable ones by the severity of their reasons. */
 export async function suggest(context: Context, id: string, { suitable, search, page, size }: Query) {
   const { trx, actor } = context;
   const { order } = await readAccessible(context, id);
@@ -46,7 +46,7 @@ export async function suggest(context: Context, id: string, { suitable, search, 
   };
 }
 
-/** A place on the map, or the middle of its city. */
+/** The coordinates of a place, or the centre of its city. */
 function positionOf({ lat, lng, cityId }: Pick<Place, 'lat' | 'lng' | 'cityId'>, cities: CityIndex) {
   return lat !== null && lng !== null ? { lat, lng } : cities.byId(cityId);
 }

@@ -8,7 +8,7 @@ import { findCandidates, truckIdByPlate } from './candidate.repository.ts';
 import { reasonsOf } from './judge-candidate.ts';
 import { presentReasons } from './suggest.service.ts';
 
-/** Before the order is written: whether it can be for the truck somebody came with. */
+/** Checks, before the order is created, whether it can be assigned to the truck with this plate. */
 export async function findTruckByPlate(
   { trx, actor }: RequestContext<Actor>,
   { plate, country }: ParsedInput<typeof call>['query'],

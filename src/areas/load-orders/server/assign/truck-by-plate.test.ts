@@ -18,8 +18,8 @@ const find = (plate: string) => app.call(team.manager, findTruckByPlate, { query
 const delivery = { action: 'delivery', place: WAY.destination } as const;
 const stops = [{ action: 'pickup', place: WAY.origin } as const, delivery];
 
-describe('the truck somebody comes with', () => {
-  it('is told with its driver, however the plate is written, and what speaks against it', async () => {
+describe('the truck of a plate', () => {
+  it('is returned with its driver and the reasons against it, in whatever spelling of the plate', async () => {
     const truck = await app.truck(team);
     const { body } = await find(`${truck.plate.slice(0, 4)}-${truck.plate.slice(4).toLowerCase()}`);
     expect(body.truck).toMatchObject({
@@ -43,7 +43,7 @@ describe('the truck somebody comes with', () => {
     expect((await find('9999ZZZ')).body.truck).toBeNull();
   });
 
-  it('gets the order with many stops when it is made', async () => {
+  it('is assigned to an order with many stops when the order is created', async () => {
     const { truckId } = await app.truck(team);
     const { status, body } = await app.call(team.manager, createMultipoint, {
       body: { stops, assignment: { transportUnitId: truckId } },
@@ -55,7 +55,7 @@ describe('the truck somebody comes with', () => {
     });
   });
 
-  it('gets one order and not one of each delivery, and no order is made for a truck that is not free', async () => {
+  it('gets one order, never one per delivery, and a busy truck gets none', async () => {
     const { truckId } = await app.truck(team);
     const assignment = { transportUnitId: truckId };
     const many = { stops: [...stops, delivery], split: 'perDelivery' as const, assignment };

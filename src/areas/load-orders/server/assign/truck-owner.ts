@@ -2,12 +2,12 @@ import type { Trx } from '#platform/db/database.ts';
 import type { OrderRecord } from '../order.repository.ts';
 import { isProvider } from './provider.repository.ts';
 
-/** Whoever carries the order chooses the truck: the carrier's own company, where it has one on the platform. */
+/** The company that carries the order chooses the truck: the carrier where it is on the platform, else the owner. */
 export function carrierOf({ company_id, carrier_company_id }: OrderRecord): string {
   return carrier_company_id ?? company_id;
 }
 
-/** Why a company may not give the order a truck; a carrier may as long as the order's company works with it. */
+/** Why a company may not assign a truck; a carrier may as long as the order's company works with it. */
 export async function strangerTo(
   trx: Trx,
   order: OrderRecord,

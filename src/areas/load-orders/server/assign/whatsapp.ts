@@ -7,7 +7,7 @@ import type { CandidateDriver } from './candidate.repository.ts';
 
 type Context = Pick<RequestContext<Actor>, 'actor' | 'services'>;
 
-/** The text that tells a driver of the trip; null where the phone is not to be seen. */
+/** The text that announces the trip to the driver; null where the phone must not be seen. */
 export function whatsappTo(context: Context, order: OrderRecord, driver: CandidateDriver) {
   if (driver.eventual && !context.actor.permissions.has(SEE_TRUCKER_PHONE)) return null;
   const receiver = { ...driver, phone: `${driver.phoneCode}${driver.phone}` };

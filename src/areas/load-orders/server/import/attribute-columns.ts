@@ -23,7 +23,7 @@ const ASSIGNMENT_NAMES = [
 
 const fieldOf = (nameKey: string) => `propertiesOc.${nameKey}`;
 
-/** A column for each attribute of the company: called by its name, or by its key where companies go by keys. */
+/** A column for each custom property of the company, named by its name, or by its key in the keyed variant. */
 export function attributeColumns(definitions: readonly PropertyDefinition[], byKey: boolean): ImportColumn[] {
   return definitions
     .filter(({ disable }) => !disable)
@@ -37,7 +37,7 @@ export function attributeColumns(definitions: readonly PropertyDefinition[], byK
     }));
 }
 
-/** What a line says of them, each as its type has it. */
+/** The values of a line, each converted to its type. */
 export function attributesOf(definitions: readonly PropertyDefinition[], values: RowValues) {
   const said = definitions.flatMap(({ nameKey, type }): [string, PropertyValue][] => {
     const text = values[fieldOf(nameKey)];
@@ -48,5 +48,5 @@ export function attributesOf(definitions: readonly PropertyDefinition[], values:
   return said.length > 0 ? { propertiesOc: Object.fromEntries(said) } : {};
 }
 
-/** The column of the number by which an order is known. */
+/** The column of the number that identifies an order. */
 export const ASSIGNMENT_COLUMN = fieldOf(ASSIGNMENT_PROPERTY);

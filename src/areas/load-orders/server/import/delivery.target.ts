@@ -40,7 +40,7 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
 const formShape = newOrderShape.pick({ dates: true, categoryLoad: true, typeTransportUnit: true, comment: true });
 const stopShape = stopInputShape.omit({ place: true });
 
-/** Deliveries of trips with many stops: a trip is known by its order code, a delivery by its own within the trip. */
+/** Deliveries of trips with many stops: the order code identifies a trip, the delivery code a delivery within it. */
 export const deliveryTarget: ImportTarget = defineTarget<DeliveryLine>({
   definition: multiDeliveryImport,
   columns: () => DELIVERY_COLUMNS,
@@ -76,7 +76,7 @@ function read({ country, values }: ImportRow) {
   };
 }
 
-/** Of the trip; the hour, the weight and the codes of a line are those of its delivery. */
+/** Columns about the trip; time, weight and codes of a line belong to its delivery. */
 const TRIP_FIELDS = [
   'loadingDate',
   'loadingDateHour',
@@ -101,7 +101,7 @@ function stopOf(values: RowValues, deliveryHour: string | undefined) {
   };
 }
 
-/** A day and an hour in the product's zone. */
+/** A date and a time in the product's time zone. */
 function instantOf(day: string, hour: string): string {
   const guess = new Date(`${day}T${hour}:00Z`);
   const shown = new Intl.DateTimeFormat('sv-SE', { timeZone: PRODUCT_ZONE, dateStyle: 'short', timeStyle: 'short' });

@@ -19,13 +19,13 @@ import { findKnownOrders } from './known-order.repository.ts';
 
 type Context = RequestContext<Actor>;
 
-/** One delivery of a trip; lines with one order code are one trip. */
+/** One delivery of a trip; lines with the same order code belong to one trip. */
 export interface ImportedDelivery {
   readonly orderCode: string;
   readonly deliveryCode: string;
   readonly pickup: Place;
   readonly delivery: StopInput;
-  /** What a new trip says besides its stops: the first line that speaks of it is heard. */
+  /** The fields of a new trip besides its stops, taken from the first line that has them. */
   readonly form: OrderForm;
 }
 
@@ -46,7 +46,7 @@ export async function judgeDeliveries(context: Context, lines: readonly Imported
   return lines.map((line) => outcomes.get(line)!);
 }
 
-/** A delivery that is still to come may be corrected, and others be added, while the trip is not settled. */
+/** Pending deliveries may be corrected, and others added, while the trip can still be updated. */
 function outcomeInKnown(
   { known: [order, another], stops, lines }: Trip,
   { deliveryCode }: ImportedDelivery,

@@ -68,7 +68,7 @@ async function keepAttributes(who: TestUser) {
   expect((await app.call(who, saveProperties, { body: { version: 0, properties } })).status).toBe(200);
 }
 
-/** Fifty orders: the given lines take the place of good ones. */
+/** Fifty orders, of which the given lines replace valid ones. */
 function orders(wrong: Readonly<Record<number, SheetData[number]>> = {}): SheetData {
   const lines = Array.from(
     { length: 50 },
@@ -80,7 +80,7 @@ function orders(wrong: Readonly<Record<number, SheetData[number]>> = {}): SheetD
 }
 
 describe('an import of load orders', () => {
-  it('of fifty with wrong ones tells them, writes none, and takes them all once they are right', async () => {
+  it('reports the invalid lines of fifty, writes none, and accepts all once they are corrected', async () => {
     const who = await importer();
     const file = orders({
       3: ['P-3', 'Nowhere at all', 'Oruro', '01/12/2030', '8:30', 'Soya', 1, 1500, 'USD'],
@@ -124,7 +124,7 @@ describe('an import of load orders', () => {
     });
   });
 
-  it('updates what is there, adds what is not, and leaves alone what a line says nothing about', async () => {
+  it('updates known orders, adds new ones, and keeps values that a line leaves out', async () => {
     const who = await importer();
     const client = await addClient(who, 'Molinos del Valle');
     const rich = [
@@ -143,7 +143,7 @@ describe('an import of load orders', () => {
     expect(first?.destination_city).toBe('Potosí');
   });
 
-  it('makes no duplicates when the same file comes twice at once', async () => {
+  it('creates no duplicates when the same file arrives twice at once', async () => {
     const who = await importer();
     const file = orders().slice(0, 6);
     const replies = await Promise.all([0, 1, 2].map(() => app.send(who, loadOrderImport, file)));
@@ -152,7 +152,7 @@ describe('an import of load orders', () => {
     expect(await ordersOf(who)).toHaveLength(5);
   });
 
-  it('knows an order by its assignment number where the company has one, with and without its abbreviation', async () => {
+  it('identifies an order by its assignment number where it has one, with or without the abbreviation', async () => {
     const who = await importer();
     await keepAttributes(who);
     const file = (number: string, harvest: number) => [
@@ -166,14 +166,14 @@ describe('an import of load orders', () => {
     expect(order).toMatchObject({ assignment_number: 'ZS77', properties: { NAsignacion: '77', zafra: 2031 } });
   });
 
-  it('is refused without the right to write orders', async () => {
+  it('is refused without the permission to write orders', async () => {
     const who = await app.importer('BO', 'load-order-read');
     expect((await app.send(who, loadOrderImport, orders().slice(0, 2))).status).toBe(403);
   });
 });
 
-describe('the variant with attributes by key', () => {
-  it('is for companies that go by keys, and has a column for each key in its template', async () => {
+describe('the variant with custom properties by key', () => {
+  it('is for companies with the keyed variant, and its template has a column for each key', async () => {
     const plain = await importer();
     expect((await app.send(plain, loadOrderAttributesImport, orders().slice(0, 2))).status).toBe(403);
     const who = await importer('alternativeAttributes');
@@ -196,7 +196,7 @@ describe('an import of deliveries', () => {
     ...lines,
   ];
 
-  it('makes one trip of the lines with one order code, and adds to it or corrects it later', async () => {
+  it('makes one trip of the lines with one order code, and later adds to it or corrects it', async () => {
     const who = await importer();
     const first = file(
       ['T-1', 'E-1', 'La Paz', 'Oruro', 'Almacén Uno', 4, 'pallet'],
@@ -226,7 +226,7 @@ describe('an import of deliveries', () => {
     ]);
   });
 
-  it('makes no second trip when the file comes twice at once, and names a repeated delivery', async () => {
+  it('creates no second trip when the file arrives twice at once, and reports a repeated delivery', async () => {
     const who = await importer();
     const lines = file(['T-9', 'E-1', 'La Paz', 'Oruro', null, null, null]);
     const replies = await Promise.all([0, 1, 2].map(() => app.send(who, multiDeliveryImport, lines)));

@@ -19,7 +19,7 @@ import { findKnownOrders } from './known-order.repository.ts';
 
 type Context = RequestContext<Actor>;
 
-/** An order of a spreadsheet: known by its assignment number where it has one, else by the code of what is ordered. */
+/** An order of a spreadsheet, identified by its assignment number or else by its order code. */
 export interface ImportedOrder extends OrderForm {
   readonly origin: Place;
   readonly destination: Place;
@@ -27,7 +27,7 @@ export interface ImportedOrder extends OrderForm {
 
 const NEW_OPERATION: OrderPlan = { kind: 'normal', operation: null };
 
-/** What would become of each: nothing is written, and one that is right is told whether it is new. */
+/** The outcome of each order without writing anything: insert, update or its problems. */
 export async function judgeOrders(context: Context, orders: readonly ImportedOrder[]): Promise<ImportOutcome[]> {
   const twins = await twinsOf(context, orders);
   const outcomes: ImportOutcome[] = [];
@@ -44,13 +44,13 @@ async function judge(context: Context, order: ImportedOrder, { key, found }: Twi
   return outcomeOf('update', () => readOrderForm(context, order, { values: valuesOf(twin), isNew: false }));
 }
 
-/** Whoever may not change dates sends the ones that stand. */
+/** Without the permission to edit dates, a line may only repeat the stored ones. */
 function mayDate({ actor }: Context, { dates }: ImportedOrder, twin: OrderRecord): boolean {
   if (holds(actor.permissions, EDIT_DATES)) return true;
   return !differenceBetween(auditOf(twin), auditOf({ ...twin, ...columnsOf({ dates }) })).differs;
 }
 
-/** Makes those that are new, each in an operation of its own, and corrects the others. */
+/** Creates new orders, each in an operation of its own, and updates the others. */
 export async function importOrders(context: Context, orders: readonly ImportedOrder[]): Promise<void> {
   const twins = await twinsOf(context, orders);
   for (const [index, order] of orders.entries()) {
@@ -68,7 +68,7 @@ async function make(context: Context, order: ImportedOrder): Promise<void> {
 }
 
 interface Twins {
-  /** The field that tells which order is meant. */
+  /** The field that identifies the order. */
   readonly key: 'assignmentNumber' | 'orderCode' | undefined;
   readonly found: readonly OrderRecord[];
 }

@@ -14,7 +14,7 @@ export interface OrderNames {
   readonly orderCodes: readonly string[];
 }
 
-/** The company's orders under one of these numbers; a cancelled one has given its number back. */
+/** The company's orders with one of these numbers; a cancelled order no longer holds its number. */
 export async function findKnownOrders(
   trx: Trx,
   companyId: string,

@@ -6,7 +6,7 @@ import { dynamicKey, type PhrasePrefix } from '#kernel/phrase-key.ts';
 
 type ImportedField = keyof typeof IMPORTED_FIELDS;
 
-/** The phrases of choices; a currency is called by its code. */
+/** The phrases of choices; a currency is shown as its code. */
 const CHOICES: { readonly [N in ImportedField]?: PhrasePrefix } = {
   categoryLoad: 'loadOrders.catalogues.categories',
   weightUnit: 'loadOrders.catalogues.weightUnits',
@@ -16,7 +16,7 @@ const CHOICES: { readonly [N in ImportedField]?: PhrasePrefix } = {
   typeTransportUnit: 'fleet.vehicles.types',
 };
 
-/** What people call the columns, besides what the screens call the fields. */
+/** Common names of the columns, besides the names of the fields on the screens. */
 // biome-ignore format: one line for each field
 const SYNONYMS: { readonly [N in ImportedField]?: readonly string[] } = {
   loadingDate: ['data de carga', 'data de carregamento', 'fecha de carga', 'loading date', 'pickup date'],
@@ -43,7 +43,7 @@ const SYNONYMS: { readonly [N in ImportedField]?: readonly string[] } = {
   invoiceNumber: ['fatura', 'numero da fatura', 'nota fiscal', 'factura', 'numero de factura', 'invoice', 'invoice number'],
 };
 
-/** The column that brings a field of an order: called and read as the field is. */
+/** The column of an order field, with the field's name and reader. */
 function of(name: ImportedField, more: Partial<ImportColumn> = {}): ImportColumn {
   const { imported, kind }: { imported: string; kind: FieldKind } = IMPORTED_FIELDS[name];
   const phrases = CHOICES[name];
@@ -121,10 +121,10 @@ const FIRST_COLUMNS: readonly ImportColumn[] = [
 const isFirst = ({ field }: ImportColumn) => FIRST_COLUMNS.some((first) => first.field === field);
 const OTHERS = (Object.keys(IMPORTED_FIELDS) as ImportedField[]).map((name) => of(name));
 
-/** A load order, one a line: what everybody fills in, and then every other field the table says a spreadsheet brings. */
+/** One load order per line: the usual columns first, then every other field that can be imported. */
 export const ORDER_COLUMNS = [...FIRST_COLUMNS, ...OTHERS.filter((other) => !isFirst(other))];
 
-/** A delivery of a trip, one a line; lines with the same order code are one trip. */
+/** One delivery per line; lines with the same order code belong to one trip. */
 export const DELIVERY_COLUMNS: readonly ImportColumn[] = [
   { ...ORDER_CODE, required: true, hint: 'tripCode' },
   column(

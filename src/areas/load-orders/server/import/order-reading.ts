@@ -8,7 +8,7 @@ import { fromCells } from '#kernel/field-mapping.ts';
 import { type Field, pathOf } from '#kernel/fields.ts';
 import { type CityCalled, cityNames } from '#platform/places/city-names.ts';
 
-/** An hour as people write it: 8:30, 08:30, 8h30, 8. */
+/** A time as people write it: 8:30, 08:30, 8h30, 8. */
 const HOUR = /^([01]?\d|2[0-3])(?:[:h.]([0-5]\d))?(?::[0-5]\d)?h?$/i;
 
 export function readHour(text: string | undefined): string | undefined | FieldProblem {
@@ -17,7 +17,7 @@ export function readHour(text: string | undefined): string | undefined | FieldPr
   return hour === undefined ? { code: 'time' } : `${hour.padStart(2, '0')}:${minute}`;
 }
 
-/** Both hours of a line, and what is wrong with them. */
+/** Both times of a line, and their problems. */
 export function readHours(values: RowValues) {
   const problems: Record<string, FieldProblem> = {};
   const read = (field: 'loadingHour' | 'deliveryHour') => {
@@ -34,7 +34,7 @@ export interface NamedPlace {
   readonly country: CountryCode;
 }
 
-/** Places by the names of their cities; a city nobody knows is told at its column. */
+/** Places by the names of their cities; an unknown city is reported at its column. */
 export async function placeReader() {
   const called = await cityNames();
   return (field: string, place: NamedPlace, problems: Record<string, FieldProblem>): Place | undefined => {
@@ -61,7 +61,7 @@ function placeOf(called: CityCalled, { city: name, address, country }: NamedPlac
   );
 }
 
-/** Problems of the form's fields, told at the columns of the file. */
+/** Problems of the form's fields, reported at the columns of the file. */
 export function atColumns(problems: Problems, columns: Readonly<Record<string, string>>): Problems {
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => {
@@ -80,7 +80,7 @@ const LINES = Object.entries<ImportedLine>(IMPORTED_FIELDS).map(([name, field]) 
   path: pathOf(name, field),
 }));
 
-/** The columns of the file by the paths of the form; a missing key is a problem of the object around it. */
+/** The columns of the file by form path; a missing key is reported for the object that contains it. */
 export const IMPORTED_PATHS: Readonly<Record<string, string>> = Object.fromEntries(
   LINES.flatMap(({ path, imported, key }) => [
     [path.join('.'), imported],
@@ -88,7 +88,7 @@ export const IMPORTED_PATHS: Readonly<Record<string, string>> = Object.fromEntri
   ]),
 );
 
-/** The part of a form that the fields of a line make; what the line leaves out is left out, so that an update keeps it. */
+/** The part of a form that a line fills; values the line leaves out stay out, so that an update keeps them. */
 export function formFrom(values: RowValues, names: readonly ImportedField[]): Record<string, unknown> {
   return fromCells(IMPORTED_FIELDS, (name) =>
     names.includes(name) ? values[IMPORTED_FIELDS[name].imported] : undefined,

@@ -52,7 +52,7 @@ const COLUMN_OF: Readonly<Record<string, string>> = {
 
 const formShape = newOrderShape.omit({ origin: true, destination: true, operation: true, documents: true });
 
-/** Load orders: known by their assignment number or else by the code of what is ordered, updated where they are known. */
+/** Load orders, identified by assignment number or else by order code; known ones are updated. */
 export function orderTarget(definition: KeyedOrPlain): ImportTarget {
   return {
     ...targetWith(definition, []),
@@ -124,23 +124,23 @@ function formOf(values: RowValues, hours: ReturnType<typeof readHours>, definiti
     ...form,
     ...freightOf(form, 'clientFreight'),
     ...freightOf(form, 'carrierFreight'),
-    // One order is known by one code, also where the code has a comma.
+    // The whole cell is one code, even if it contains a comma.
     ...(values.orderCode === undefined ? {} : { orderCodes: [values.orderCode] }),
     ...attributesOf(definitions, values),
   };
 }
 
-/** Tonnes where a weight has no unit. */
+/** A weight without a unit is in tonnes. */
 const withUsualUnit = ({ weight, weightUnit }: RowValues) =>
   weight !== undefined && weightUnit === undefined ? { weightUnit: 'tn' } : {};
 
-/** A price is for the whole trip; a currency without a price says nothing. */
+/** A price is for the whole trip; a currency without a price is ignored. */
 function freightOf(form: Readonly<Record<string, unknown>>, side: 'clientFreight' | 'carrierFreight') {
   const freight = form[side] as { value?: string } | undefined;
   return freight && { [side]: freight.value === undefined ? undefined : { ...freight, type: 'simple' } };
 }
 
-/** The lines with the cities and the companies they name. */
+/** The lines with the cities and companies they refer to. */
 async function complete(context: ImportContext, lines: readonly OrderLine[]): Promise<Completed<ImportedOrder>[]> {
   const place = await placeReader();
   const clients = await partnerLookup(

@@ -17,7 +17,7 @@ import { writeMessage } from './write-message.ts';
 
 type Context = RequestContext<Actor>;
 
-/** Ready words for everybody whose phone is known; whoever opens one sends it from their own phone. */
+/** Prepared texts for everybody whose phone is known; the user sends them from their own phone. */
 export async function readMessages(context: Context, id: string): Promise<{ messages: OrderMessage[] }> {
   const found = await readAccessible(context, id);
   if (found.side !== 'own' && found.side !== 'carrier') throw requestErrors.forbidden();
@@ -35,7 +35,7 @@ export async function readMessages(context: Context, id: string): Promise<{ mess
   return { messages };
 }
 
-/** Partners are the order's company's own; the phone of an eventual driver is shown to some alone. */
+/** Partners are visible only to the order's company, and an eventual driver's phone only with a permission. */
 async function receiverOf(
   { trx, actor }: Context,
   { order, side }: AccessibleOrder,

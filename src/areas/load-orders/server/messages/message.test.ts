@@ -40,7 +40,7 @@ async function withPhone(partnerId: string, phone: string): Promise<void> {
   );
 }
 
-it('everything that happens to an order can be told to the phones that are known, in ready words', async () => {
+it('prepares a message about every event for each recipient whose phone is known', async () => {
   const [one, other] = [await app.truck(team), await app.truck(team)];
   const id = await app.order(team);
   const params = { id };
@@ -76,7 +76,7 @@ it('everything that happens to an order can be told to the phones that are known
   expect((await read(id)).every(({ text }) => !/\{\{|loadOrders\./.test(text))).toBe(true);
 });
 
-it('the phone of an eventual driver is for those who may see it', async () => {
+it('shows the phone of an eventual driver only with the permission to see it', async () => {
   const id = await app.order(team);
   const { truckId } = await app.truck(team, { eventual: true });
   await app.call(team.manager, assignOrder, { params: { id }, body: { transportUnitId: truckId } });
@@ -85,7 +85,7 @@ it('the phone of an eventual driver is for those who may see it', async () => {
   expect(await read(id, clerk)).toEqual([]);
 });
 
-it('whoever merely reads the order, or stands outside, is given none', async () => {
+it('prepares no message for readers without write permission or from other companies', async () => {
   const id = await app.order(team);
   const reader = await app.member(team.company, 'load-order-read');
   expect((await app.call(reader, readMessages, { params: { id } })).status).toBe(403);

@@ -10,7 +10,7 @@ export interface AnnouncedEvent {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Of everything that is told the last time it happened, newest first. */
+/** The latest event of each type that has messages, newest first. */
 export async function lastAnnounced(trx: Trx, { company_id, id }: OrderRecord): Promise<AnnouncedEvent[]> {
   const { rows } = await sql<AnnouncedEvent>`
     select type, at, reason, details from (
@@ -24,11 +24,11 @@ export async function lastAnnounced(trx: Trx, { company_id, id }: OrderRecord): 
 export interface Receiver {
   readonly name: string;
   readonly countryCode: string;
-  /** With the calling code, digits alone. */
+  /** Digits only, with the calling code. */
   readonly phone: string;
 }
 
-/** The first of a partner's people who has a phone. */
+/** The partner's first contact with a phone. */
 export async function partnerReceiver(trx: Trx, companyId: string, partnerId: string): Promise<Receiver | undefined> {
   const { rows } = await sql<Receiver>`
     select c.full_name as name, p.country_code as "countryCode", c.country_code || c.phone as phone
@@ -38,7 +38,7 @@ export async function partnerReceiver(trx: Trx, companyId: string, partnerId: st
   return rows[0];
 }
 
-/** The driver may be another company's. */
+/** Read in platform scope: the driver may belong to another company. */
 export async function driverReceiver(
   trx: Trx,
   driverId: string,

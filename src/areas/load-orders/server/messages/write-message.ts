@@ -12,7 +12,9 @@ interface Said {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** A message about an order in the language of the receiver's country, and the address that opens it ready to be sent. */
+/**
+ * A message about an order in the language of the recipient's country, and the address that opens it ready to be sent.
+ */
 export function writeMessage(
   { services }: { readonly services: Services },
   order: OrderRecord,

@@ -14,8 +14,8 @@ import { lockOrdersOf } from './operation-orders.repository.ts';
 type Context = RequestContext<Actor>;
 
 /**
- * What is delivered stays to be paid; everything else of the operation is cancelled with it. Orders are locked before
- * their operation; those that came in between are cancelled once nothing can be added any more.
+ * Delivered orders stay to be paid; all other orders of the operation are cancelled with it. Orders are locked before
+ * their operation, so orders added in between are cancelled once nothing can be added any more.
  */
 export async function cancelOperation(context: Context, id: string, reason: string) {
   const { trx, actor, now } = context;

@@ -28,12 +28,12 @@ export async function duplicate(context: Context, ids: readonly string[]) {
   return store(context, copies);
 }
 
-/** Each operation once, in one order for everybody. */
+/** Each operation once, always in the same order to avoid deadlocks. */
 function operationsOf(orders: readonly OrderRecord[]): string[] {
   return [...new Set(orders.map(({ operation_id }) => operation_id))].sort();
 }
 
-/** Copies with other dates; a truck drives one trip at a time, so that only the first copy is given it. */
+/** Copies with other dates; a truck drives one trip at a time, so only the first copy gets it. */
 export async function clone(
   context: Context,
   { loadingOrderId, numLoadingOrders, dates = {}, assignment }: ParsedInput<typeof cloneOrder>['body'],
@@ -60,7 +60,7 @@ export async function clone(
   return { loadingOrders: [presentOrderState(given.order), ...made.loadingOrders.slice(1)] };
 }
 
-/** As the form would make it again: nothing of its life comes along. */
+/** The values the form would send to create it again, without status, truck or history. */
 async function copyOf(trx: Trx, order: OrderRecord): Promise<ParsedOrder> {
   return {
     operationId: order.operation_id,

@@ -10,7 +10,7 @@ import { type AccessibleOrder, lockVisibleOrders } from './order-access.ts';
 
 type Context = RequestContext<Actor>;
 
-/** All of them or none; the history goes with an order, so that the audit remembers who removed it. */
+/** Deletes all of them or none; an order's history goes with it, so the audit records who deleted it. */
 export async function deleteOrders(context: Context, ids: readonly string[]) {
   const { trx, actor } = context;
   const visible = await lockVisibleOrders(context, ids);

@@ -27,7 +27,7 @@ const listedWith = async (filters: object) => {
   return (body[ORDER_LISTS.loadOrder.rowsKey] as readonly OrderRow[]).map(({ _id }) => _id);
 };
 
-/** What the audit holds of an order, oldest first. */
+/** The audit entries of an order, oldest first. */
 const auditOf = (id: string) =>
   app.services.database.asPlatform((trx) =>
     trx
@@ -60,7 +60,7 @@ describe('one field of an order', () => {
     expect(saved.status).toBe(200);
   });
 
-  it('is emptied by null and by nothing but spaces', async () => {
+  it('is cleared by null and by spaces', async () => {
     const id = await app.order(team);
     await fill(id, 'comment', 'Frágil');
     await fill(id, 'comment', '  ');
@@ -71,10 +71,10 @@ describe('one field of an order', () => {
   });
 });
 
-describe('the audit', () => {
+describe('the audit of an order', () => {
   const by = () => ({ user_id: team.manager.userId });
 
-  it('holds the field that was filled in, and nothing where nothing changed', async () => {
+  it('records the field that was filled in, and nothing if nothing changed', async () => {
     const id = await app.order(team);
     await fill(id, 'equipmentNumber', 'csqu 305438-3');
     await fill(id, 'equipmentNumber', 'CSQU3054383');
@@ -83,7 +83,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('holds the dates that were changed', async () => {
+  it('records the dates that were changed', async () => {
     const id = await app.order(team);
     const { version, loading_date } = await app.read(id);
     const dates = { loadingDate: app.day(9), delayDate: '2026-12-01T10:00:00-04:00' };
@@ -100,7 +100,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('holds who looks after the order', async () => {
+  it('records the analyst who was assigned', async () => {
     const id = await app.order(team);
     const { userId } = team.manager;
     await app.call(team.manager, moves.assignAnalyst, { params: { id }, body: { analystId: userId } });
@@ -109,7 +109,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('holds the carrier an order is handed to, and the comment on it', async () => {
+  it('records the carrier an order is given to, and the comment on it', async () => {
     const id = await app.order(team);
     const transportCompanyId = await app.carrier(team);
     await app.call(team.manager, assignCarrier, { params: { id }, body: { transportCompanyId } });
@@ -120,7 +120,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('holds how a stop went, also where the driver of another company tells it', async () => {
+  it('records the outcome of a stop, also from the driver of another company', async () => {
     const carrier = await app.team();
     const id = await app.order(team, { kind: 'multipoint' });
     const transportCompanyId = await app.carrier(team, carrier.company);
@@ -143,7 +143,7 @@ describe('the audit', () => {
     });
   });
 
-  it('holds that a driver took the trip, and what they agreed to', async () => {
+  it('records that a driver accepted the trip, and their consent', async () => {
     const driver = await app.member(team.company, 'load-order-read');
     const { truckId: transportUnitId } = await app.truck(team, { account: driver });
     const id = await app.order(team);

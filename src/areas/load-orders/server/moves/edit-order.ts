@@ -19,7 +19,7 @@ import { presentOrderState } from './order-state.presenter.ts';
 
 type Context = RequestContext<Actor>;
 
-/** Everybody who waits for the load hears when it is picked up. */
+/** Notifies everybody who waits for the load of the new loading date. */
 export async function changeDates(
   context: Context,
   id: string,
@@ -38,7 +38,7 @@ export async function changeDates(
   return { loadingOrder: presentOrderState(after) };
 }
 
-/** The dates against each other, as the form judges them. */
+/** Checks the dates against each other, like the form. */
 export function refuseDates(values: OrderValues): void {
   const fields = dateProblems(replyOf(values).dates);
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
@@ -56,7 +56,7 @@ export async function assignAnalyst(context: Context, id: string, analystId: str
   return { loadingOrder: presentOrderState(after), assignedAnalyst };
 }
 
-/** An order that once had a truck is among the active ones from then on, although it is programmed again. */
+/** An order that once had a truck stays in the active list, although it is programmed again. */
 export async function fillField(
   context: Context,
   id: string,
@@ -72,13 +72,13 @@ export async function fillField(
 }
 
 interface Edit {
-  /** Under which the audit and the timeline keep it. */
+  /** The name in the audit; `type` is the one in the timeline. */
   readonly action: string;
   readonly type: NameIn<'loadOrders.events'>;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** A few columns of an order, with their entries in its timeline and in the audit. */
+/** Updates a few columns of an order, with entries in its timeline and in the audit. */
 async function edit(
   context: Context,
   order: OrderRecord,

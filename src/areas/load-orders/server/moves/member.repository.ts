@@ -6,7 +6,7 @@ export interface Member {
   readonly fullName: string;
 }
 
-/** Somebody who works in the company now. */
+/** A current member of the company. */
 export async function findMember(trx: Trx, companyId: string, userId: string): Promise<Member | undefined> {
   return trx
     .selectFrom('membership as m')

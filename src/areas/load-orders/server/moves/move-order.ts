@@ -11,11 +11,11 @@ import { insertEvents } from '../order-event.repository.ts';
 import { clientContact, emitWithdrawn, orderSummary } from '../order-summary.ts';
 import { wrongStatus } from './order-access.ts';
 
-/** Whoever moves an order: a person of the platform, or one who came by a link and is known by name. */
+/** Who moves an order: a user, or a person with a public link who is known only by name. */
 export interface Mover {
   readonly trx: Trx;
   readonly now: Date;
-  /** The company they act in: others are notified in its name. */
+  /** The company they act in; notifications name it as the sender. */
   readonly companyId: string;
   readonly userId: string | null;
   readonly byName?: string | null;
@@ -26,22 +26,22 @@ export function moverOf({ trx, now, actor }: Pick<RequestContext<Actor>, 'trx' |
 }
 
 export interface MoveOptions {
-  /** When it happened; now unless said otherwise. */
+  /** When it happened; now by default. */
   readonly at?: Date;
   readonly reason?: string | null;
-  /** What the timeline keeps about it. */
+  /** Details for the timeline entry. */
   readonly details?: Readonly<Record<string, unknown>>;
-  /** Columns that are written together with it. */
+  /** Columns written together with the move. */
   readonly values?: ChangedOrder;
   /** The trip ended with its last task, not by hand. */
   readonly byTask?: boolean;
-  /** One of many moved together: the own company is notified once of all of them. */
+  /** One of many moved together: the own company gets one notification for all of them. */
   readonly amongMany?: boolean;
-  /** What was paid, as people read it. */
+  /** The amount paid, as people read it. */
   readonly amount?: string;
 }
 
-/** Does one of the moves of ORDER_MOVES to a locked order, whose right to it was looked at by the caller. */
+/** Runs one of the moves of ORDER_MOVES on a locked order; the caller has checked the permission. */
 export async function moveOrder(
   mover: Mover,
   order: OrderRecord,
@@ -52,7 +52,7 @@ export async function moveOrder(
   return moved!;
 }
 
-/** The same move for many; their entries in the timelines are written at once. */
+/** The same move for many orders; their timeline entries are written in one statement. */
 export async function moveOrders(
   mover: Mover,
   orders: readonly OrderRecord[],
@@ -105,7 +105,7 @@ interface Moved {
   readonly after: OrderRecord;
 }
 
-/** Whoever loses the order is found in it as it was, whoever gets it as it is. */
+/** Those who lose the order are found in its state before the move, those who get it in its state after. */
 async function emitMove(mover: Mover, move: OrderMove, { before, after }: Moved, options: MoveOptions): Promise<void> {
   const { trx, companyId, userId: actorId } = mover;
   const { emits, event } = moveNamed(move);

@@ -13,11 +13,11 @@ type Context = RequestContext<Actor>;
 
 export const start = (context: Context, id: string) => move(context, id, 'start');
 
-/** Accepting the documents of a trip that nobody ended ends it. */
+/** Accepting the documents of an unfinished trip ends the trip. */
 export const acceptDelivery = (context: Context, id: string, reason: string | null) =>
   move(context, id, 'accept', () => ({ reason }));
 
-/** Truck, driver and semitrailers are free the moment it commits: only open orders keep them. */
+/** Truck, driver and semitrailers are free after the commit, because only open orders keep them busy. */
 export const cancel = (context: Context, id: string, reason: string) => move(context, id, 'cancel', () => ({ reason }));
 
 export function finalize(
@@ -35,7 +35,7 @@ export function finalize(
   });
 }
 
-/** A shuttle is settled by what arrived: without a weight nobody knows what was delivered. */
+/** A shuttle is paid by delivered weight, so it cannot end without one. */
 function requireWeight({ kind, delivered_tn }: OrderRecord, deliveredTn: number | undefined): void {
   if (kind !== 'agro' || deliveredTn !== undefined || delivered_tn !== null) return;
   throw requestErrors.invalid({ fields: { deliveredTn: { code: 'required' } } });

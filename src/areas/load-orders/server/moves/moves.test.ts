@@ -35,7 +35,7 @@ describe('cancelling', () => {
     expect((await assign(next!, truckId)).status).toBe(200);
   });
 
-  it('asks for a reason and its own right, and ends with the delivery', async () => {
+  it('requires a reason and its own permission, and is refused after the delivery', async () => {
     const id = await app.order(team);
     const empty = await app.call(team.manager, moves.cancelOrder, { params: { id }, body: { reason: ' ' } });
     expect(empty.error.fields?.reason?.code).toBe('required');
@@ -45,7 +45,7 @@ describe('cancelling', () => {
     expect((await cancel(id)).error.code).toBe('loadOrders.wrongStatus');
   });
 
-  it('an operation cancels what is not delivered, and nothing is added to it any more', async () => {
+  it('an operation cancels its undelivered orders, and no order can be added to it', async () => {
     const [programmed, open, delivered] = await app.orders(team, 3);
     const [truck, other] = [await app.truck(team), await app.truck(team)];
     await assign(open!, truck.truckId);
@@ -64,7 +64,7 @@ describe('cancelling', () => {
 });
 
 describe('copies', () => {
-  it('of several orders are programmed and carry nothing of their life', async () => {
+  it('of several orders are programmed, without the status, truck or history of the originals', async () => {
     const ids = await app.orders(team, 2, { kind: 'multipoint' });
     await assign(ids[0]!, (await app.truck(team)).truckId);
     const { status, body } = await app.call(team.manager, moves.duplicateOrders, { body: { loadingOrderIds: ids } });
@@ -76,7 +76,7 @@ describe('copies', () => {
     expect((await operationOf(ids[0]!)).order_count).toBe(4);
   });
 
-  it('of one order have the dates that were asked for, and the first one the truck', async () => {
+  it('of one order have the requested dates, and the first one gets the truck', async () => {
     const id = await app.order(team);
     const { truckId, plate } = await app.truck(team);
     const dates = { loadingDate: app.day(5), deliveryDate: app.day(6) };
@@ -91,7 +91,7 @@ describe('copies', () => {
     ]);
   });
 
-  it('with a busy truck are not made at all', async () => {
+  it('with a busy truck are not created at all', async () => {
     const [id, open] = await app.orders(team, 2);
     const { truckId } = await app.truck(team);
     await assign(open!, truckId);
@@ -100,7 +100,7 @@ describe('copies', () => {
     expect((await operationOf(id!)).order_count).toBe(2);
   });
 
-  it('deliver nothing before it is loaded', async () => {
+  it('are refused with a delivery before the loading', async () => {
     const dates = { loadingDate: app.day(5), deliveryDate: app.day(4) };
     const body = { loadingOrderId: await app.order(team), numLoadingOrders: 1, dates };
     const { error } = await app.call(team.manager, moves.cloneOrder, { body });
@@ -112,7 +112,7 @@ describe('deleting', () => {
   const remove = (ids: readonly string[], who = team.manager) =>
     app.call(who, moves.deleteOrders, { body: { loadingOrderIds: [...ids] } });
 
-  it('takes programmed orders away, all or none', async () => {
+  it('removes programmed orders, all or none', async () => {
     const [first, second, open] = await app.orders(team, 3);
     await assign(open!, (await app.truck(team)).truckId);
     const refused = await remove([first!, open!]);
@@ -125,7 +125,7 @@ describe('deleting', () => {
     expect((await remove([first!])).error.fields?.['loadingOrderIds.0']?.code).toBe('choice');
   });
 
-  it('is for those who write orders of the company', async () => {
+  it('requires the permission to write orders of the company', async () => {
     const id = await app.order(team);
     const reader = await app.member(team.company, 'load-order-read');
     expect((await remove([id], reader)).status).toBe(403);
@@ -136,7 +136,7 @@ describe('deleting', () => {
 });
 
 describe('small changes', () => {
-  it('a loading date is told to whoever waits for it; a stale form is refused', async () => {
+  it('a new loading date notifies everybody who waits for it; a stale form is refused', async () => {
     await app.drain();
     const operator = await app.member(team.company, 'load-order-write');
     const id = await app.order(team, { operatorId: operator.userId });
@@ -151,7 +151,7 @@ describe('small changes', () => {
     expect(await app.noticesOf(operator)).toEqual(['loadingDateEntry']);
   });
 
-  it('an analyst is somebody of the company', async () => {
+  it('an analyst is a member of the company', async () => {
     const id = await app.order(team);
     const put = (analystId: string | null) =>
       app.call(team.manager, moves.assignAnalyst, { params: { id }, body: { analystId } });
@@ -161,7 +161,7 @@ describe('small changes', () => {
     expect((await put(null)).body.assignedAnalyst).toBeNull();
   });
 
-  it('a field of a programmed order is filled in, and once it had a truck it belongs to the active ones', async () => {
+  it('a field of a programmed order is filled in, and an order that once had a truck counts as active', async () => {
     const id = await app.order(team);
     const fill = () =>
       app.call(team.manager, moves.assignField, {

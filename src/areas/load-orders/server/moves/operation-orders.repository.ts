@@ -1,7 +1,7 @@
 import type { Trx } from '#platform/db/database.ts';
 import { lockOrders, type OrderRecord } from '../order.repository.ts';
 
-/** Every order of an operation, so that none of them moves meanwhile. */
+/** Locks every order of an operation, so that none of them moves meanwhile. */
 export async function lockOrdersOf(trx: Trx, companyId: string, operationId: string): Promise<OrderRecord[]> {
   const rows = await trx
     .selectFrom('load_order')
@@ -15,7 +15,7 @@ export async function lockOrdersOf(trx: Trx, companyId: string, operationId: str
   );
 }
 
-/** How often the order was given a status: the length of its status history. */
+/** The length of the order's status history. */
 export async function statusEntries(
   trx: Trx,
   { company_id, id }: Pick<OrderRecord, 'company_id' | 'id'>,
@@ -30,7 +30,7 @@ export async function statusEntries(
   return Number(count);
 }
 
-/** With everything that belongs to them; tells which files they leave behind. */
+/** Deletes the orders with everything that belongs to them; returns the files left over. */
 export async function removeOrders(trx: Trx, companyId: string, ids: readonly string[]): Promise<string[]> {
   const files = await trx
     .selectFrom('load_order_file')

@@ -20,17 +20,17 @@ export interface AccessibleOrder {
   readonly side: OrderSide;
 }
 
-/** An order as the actor stands to it; one they may not see is not there. */
+/** An order with the actor's side of it; an order the actor may not see is reported as not found. */
 export async function readAccessible(context: OrderReader, id: string): Promise<AccessibleOrder> {
   return withSide(context, await findOrder(context.trx, id));
 }
 
-/** The same, and nobody else changes it until the end of the transaction. */
+/** The same, locked until the end of the transaction. */
 export async function lockAccessible(context: OrderReader, id: string): Promise<AccessibleOrder> {
   return withSide(context, await lockOrder(context.trx, id));
 }
 
-/** Of many those the actor sees, locked in one order for everybody. */
+/** Those of the orders that the actor may see, locked in the order of their ids. */
 export async function lockVisibleOrders(
   context: OrderReader,
   ids: readonly string[],
@@ -43,7 +43,7 @@ export async function lockVisibleOrders(
   return seen;
 }
 
-/** All of them, or none is there. */
+/** All of them; if one is missing the whole request is not found. */
 export async function lockAllAccessible(
   context: OrderReader,
   ids: readonly string[],
@@ -59,7 +59,7 @@ async function withSide(context: OrderReader, order: OrderRecord): Promise<Acces
   return { order, side };
 }
 
-/** Whoever reads without writing and is a driver of the company sees what they drive, and nothing else. */
+/** A driver of the company without write permission sees only the orders they drive. */
 async function sideOf({ trx, actor }: OrderReader, order: OrderRecord): Promise<OrderSide | undefined> {
   const companyId = companyOf(actor);
   const rights = ORDER_RIGHTS[order.kind];
@@ -73,7 +73,7 @@ async function sideOf({ trx, actor }: OrderReader, order: OrderRecord): Promise<
   return order.client_company_id === companyId && holds(actor.permissions, rights.client) ? 'client' : undefined;
 }
 
-/** The order locked for one of its actions: by right and by the state it is in. */
+/** Locks the order for an action, after checking permission and status. */
 export async function lockFor(context: OrderReader, id: string, action: OrderAction): Promise<AccessibleOrder> {
   const found = await lockAccessible(context, id);
   requireAction(context.actor, found, action);

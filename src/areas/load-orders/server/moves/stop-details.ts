@@ -1,7 +1,7 @@
 import type { StopDetails } from '#areas/load-orders/rules/multipoint.ts';
 import type { StopRecord } from '../order-stop.repository.ts';
 
-/** What a form would say about a stop: nothing of what happened there. */
+/** The fields of a stop that a form sends, without its outcome. */
 export function stopDetailsOf(stop: StopRecord): StopDetails {
   return {
     action: stop.action,

@@ -4,7 +4,10 @@ import type { Trx } from '#platform/db/database.ts';
 import type { Services } from '#platform/services.ts';
 import type { OrderSummary } from '../order.events.ts';
 
-/** The client's contact has no account and no preferences: a mail in the language of the company that carries the load. */
+/**
+ * The client's contact has no account and no preferences, so the mail is in the language of the company that carries
+ * the load.
+ */
 export async function mailClient(
   trx: Trx,
   services: Services,

@@ -7,7 +7,7 @@ import type { OrderSummary } from '../order.events.ts';
 type Place = DataOf<typeof loadOrderReassigned>;
 type CompanyAudience = Audience & { readonly companyId: string };
 
-/** Some people, and where a click on the notice leads them. */
+/** A group of recipients, and where a click on the notification leads them. */
 export type Recipients = CompanyAudience & { readonly data: Place & { readonly operationId: string } };
 
 const placeOf = ({ operationId, orderId, kind }: OrderSummary) => ({
@@ -17,8 +17,8 @@ const placeOf = ({ operationId, orderId, kind }: OrderSummary) => ({
 });
 
 /**
- * In the order's own company: whoever looks after it; where nobody in particular does, everybody who runs such orders.
- * Who merely reads is left out: drivers read as well.
+ * Recipients in the order's own company: its operator and analyst, or everybody with write permission where it has
+ * none. Read permission is not enough, because drivers have it too.
  */
 export function responsibles(order: OrderSummary): Recipients[] {
   const { companyId, responsibleIds, kind } = order;
@@ -27,7 +27,7 @@ export function responsibles(order: OrderSummary): Recipients[] {
   return [{ companyId, data, permission: ORDER_RIGHTS[kind].write }];
 }
 
-/** In the company whose fleet drives, where that is another one. */
+/** Recipients in the company whose fleet drives, if that is another one. */
 export function carriers(order: OrderSummary): Recipients[] {
   const { companyId, fleetCompanyId, carrierCompanyId, kind } = order;
   const carrier = carrierCompanyId ?? fleetCompanyId;
@@ -41,7 +41,7 @@ export function driver(order: OrderSummary): Recipients[] {
   return [{ companyId: fleetCompanyId, data: placeOf(order), userIds: [driverUserId] }];
 }
 
-/** In the client's own company, where it is on the platform. */
+/** Recipients in the client's own company, if it is on the platform. */
 export function clients(order: OrderSummary): Recipients[] {
   const { clientCompanyId, companyId, kind } = order;
   if (!clientCompanyId || clientCompanyId === companyId) return [];
@@ -49,7 +49,7 @@ export function clients(order: OrderSummary): Recipients[] {
   return [{ companyId: clientCompanyId, data, permission: ORDER_RIGHTS[kind].client }];
 }
 
-/** Whoever no longer has the order does not see it any more: the notice leads nowhere. */
+/** Recipients who lost the order can no longer open it, so the notification has no link. */
 export function withoutOrder(recipients: readonly Recipients[]): (CompanyAudience & { readonly data: Place })[] {
   return recipients.map((recipient) => ({ ...recipient, data: { loadingOrderId: recipient.data.loadingOrderId } }));
 }

@@ -45,7 +45,7 @@ export const orderSubscribers: readonly EventSubscriber[] = [
     const { order, client, byHand } = event.payload;
     const kind = kinds.taskKindOf(order.kind);
     const said = { phrase: 'loadOrders.notices.finished', params: { order: order.code } } as const;
-    // Whoever hears of every task has heard of the last one.
+    // People who follow the tasks were already notified of the last one.
     const followers = byHand ? [...responsibles(order), ...carriers(order), ...driver(order)] : [];
     for (const recipients of [...followers, ...clients(order)]) {
       await notify(trx, services, { ...causedBy(event), ...recipients, ...said, kind });
@@ -67,7 +67,7 @@ export const orderSubscribers: readonly EventSubscriber[] = [
         await notify(trx, services, { ...recipients, ...said(what) });
       return;
     }
-    // A cancelled trip can still be looked at; one that was given to nobody, or to somebody else, cannot.
+    // The driver can still open a cancelled trip, but not one that was unassigned or reassigned.
     if (what === 'unassigned') {
       for (const recipients of withoutOrder(driver(order)))
         await notify(trx, services, { ...recipients, ...said('takenFromDriver') });

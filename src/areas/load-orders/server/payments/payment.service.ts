@@ -29,7 +29,7 @@ import { findPayment, insertPayments } from './payment.repository.ts';
 type Context = RequestContext<Actor>;
 type Row = ParsedInput<typeof payOrders>['body']['payments'][number];
 
-/** What was paid is the business of the company that pays. */
+/** Only the paying company sees the payment. */
 export async function readPayment(context: Context, id: string) {
   const { order, side } = await readAccessible(context, id);
   if (side !== 'own') throw requestErrors.forbidden();
@@ -49,7 +49,7 @@ export async function pay(context: Context, id: string, input: PaymentInput) {
   return { loadingOrder: presentOrderState(order!), payment: presentPayment(payment!, context) };
 }
 
-/** Every row is looked at before the first is written. */
+/** Checks every row before the first is written. */
 export async function payMany(context: Context, rows: readonly Row[]) {
   const { actor } = context;
   const found = await lockVisibleOrders(
@@ -80,7 +80,7 @@ function orderProblem(actor: Actor, found: AccessibleOrder | undefined, seen: Se
   return allowedByState('pay', status) ? undefined : { code: 'wrongStatus' };
 }
 
-/** Money is not paid tomorrow, and a receipt is the caller's own upload. */
+/** A payment date is never in the future, and a receipt is the caller's own upload. */
 async function inputProblem({ trx, actor, now }: Context, { paidOn, fileId }: PaymentInput) {
   if (paidOn > dayIn(now)) return { field: 'paidOn', code: 'date' };
   if (!fileId) return undefined;

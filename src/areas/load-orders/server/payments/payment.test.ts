@@ -23,7 +23,7 @@ async function delivered(): Promise<string> {
 const payment = () => ({ amount: '1500.50', currency: 'USD', paidOn: app.day(0) }) as const;
 
 describe('a payment', () => {
-  it('is registered with its receipt and ends the life of the order', async () => {
+  it('is registered with its receipt and closes the order', async () => {
     const id = await delivered();
     const body = { ...payment(), reference: 'TRF-77', fileId: await app.document(team.manager) };
     const { status, body: reply } = await app.call(team.manager, payOrder, { params: { id }, body });
@@ -33,7 +33,7 @@ describe('a payment', () => {
     expect(read.payment?.receiptUrl).toContain(body.fileId);
   });
 
-  it('is refused for an order whose documents nobody accepted, for tomorrow, and for somebody else’s receipt', async () => {
+  it('is refused before the documents are accepted, for a future date, and with somebody else’s receipt', async () => {
     const programmed = await app.order(team);
     const pay = (id: string, change: object = {}) =>
       app.call(team.manager, payOrder, { params: { id }, body: { ...payment(), ...change } });
@@ -45,7 +45,7 @@ describe('a payment', () => {
     expect((await pay(id, { fileId: await app.document(other) })).error.fields?.fileId?.code).toBe('choice');
   });
 
-  it('takes the right to see prices and to write orders, and is the paying company’s alone', async () => {
+  it('requires the permissions to see prices and to write orders, in the paying company', async () => {
     const id = await delivered();
     const writer = await app.member(team.company, 'load-order-write');
     const seer = await app.member(team.company, 'load-order-read', 'show-freight-columns');
@@ -73,7 +73,7 @@ describe('many payments', () => {
     expect(await app.noticesOf(reader)).toEqual(['redirectLoadOrderList']);
   });
 
-  it('are all refused when one cannot be, with a reason for each', async () => {
+  it('are all refused when one of them is, with a reason for each', async () => {
     const [good, paid, programmed] = [await delivered(), await delivered(), await app.order(team)];
     await payMany([paid]);
     const { status, error } = await payMany([good, paid, programmed, good]);

@@ -47,7 +47,7 @@ const COLUMNS = {
   destinations: 'o.destination_city',
 } as const satisfies Readonly<Record<TravelFilter, string>>;
 
-/** The values one column has on the driver's trips. */
+/** The distinct values of one column on the driver's trips. */
 export async function travelValues(trx: Trx, driven: Driven, filter: TravelFilter): Promise<(string | number)[]> {
   const column = sql.ref<string | number>(COLUMNS[filter]);
   const rows = await ofDriver(trx, driven)

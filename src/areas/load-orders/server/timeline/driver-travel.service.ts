@@ -11,7 +11,7 @@ type Context = RequestContext<Actor>;
 
 const OPTIONS_A_PAGE = 20;
 
-/** Whoever may read the driver reads of the trips, also of those driven for others. */
+/** Anybody who may read the driver may read their trips, also those driven for others. */
 async function requireDriver({ trx, actor }: Context, id: string) {
   const scope = { companyId: companyOf(actor), markets: readableMarkets(actor.permissions) };
   const { company_id: companyId, id: driverId } = await findDriver(trx, scope, id);

@@ -10,7 +10,7 @@ interface Page {
   readonly size: number;
 }
 
-/** People of every company that has to do with the order are named to everybody who sees it. */
+/** Everybody who sees the order sees the names of the people of every company involved. */
 export async function findEvents(trx: Trx, { company_id, id }: Place, { page, size }: Page) {
   return withPlatformScope(trx, async () => {
     const ofOrder = trx

@@ -11,7 +11,7 @@ export const timelineRoutes: readonly AnyRoute[] = [
   route(messages, (context, { params }) => readMessages(context, params.id)),
   route(calls.readComments, (context, { params, query }) => readComments(context, params.id, query)),
   route(calls.addComment, (context, { params, body }) => addComment(context, params.id, body.text)),
-  // The fleet shows them with its drivers, below load orders: the trips are known here.
+  // The fleet area shows trips with its drivers but may not import load orders, so the route is here.
   route(driverTravels, (context, { params, query }) => readTravels(context, params.id, query)),
   route(driverTravelFilter, (context, { params, query }) => readTravelOptions(context, params.id, query)),
 ];

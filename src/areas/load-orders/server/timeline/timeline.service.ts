@@ -47,7 +47,7 @@ export async function addComment(context: Context, id: string, text: string) {
   return { comment: presentComment({ ...comment, userName: `${actor.firstName} ${actor.lastName}` }) };
 }
 
-/** Notes are for the people of the company: neither for the driver nor for the client or the carrier. */
+/** Comments are internal to the company: neither the driver nor the client or the carrier reads them. */
 function requireOwn({ side }: AccessibleOrder): void {
   if (side !== 'own') throw requestErrors.forbidden();
 }

@@ -30,7 +30,7 @@ const share = (id: string, seen: readonly { at: string; lat: number; lng: number
   app.call(who, positions.sharePositions, { params: { id }, body: { positions: [...seen] } });
 
 describe('the position of a driver', () => {
-  it('is shared from taking the trip to the delivery, each moment once', async () => {
+  it('is shared from accepting the trip to the delivery, each report stored once', async () => {
     const { id } = await trip();
     const here = { lat: -17.7, lng: -63.1 };
     expect((await share(id, [{ at: later(0), ...here }])).error.code).toBe('loadOrders.sharingClosed');
@@ -52,7 +52,7 @@ describe('the position of a driver', () => {
     expect((await share(id, seen)).error.code).toBe('loadOrders.sharingClosed');
   });
 
-  it('is nobody else’s to share', async () => {
+  it('can be shared by nobody else', async () => {
     const { id } = await trip();
     expect((await accept(id, team.manager)).error.code).toBe('loadOrders.notTheDriver');
     await accept(id);
@@ -60,7 +60,7 @@ describe('the position of a driver', () => {
     expect((await share(id, [position], team.manager)).error.code).toBe('loadOrders.notTheDriver');
   });
 
-  it('may be noted by hand, by whoever runs the order, while it is on its way', async () => {
+  it('can be entered by hand by people who write orders, while the trip is in progress', async () => {
     const { id } = await trip();
     const note = (loadingOrderId: string, who = team.manager) =>
       app.call(who, positions.addManualPosition, { body: { loadingOrderId, lat: -17.5, lng: -63.5 } });
@@ -101,7 +101,7 @@ it('the timeline names who did what, newest first, page by page', async () => {
 });
 
 describe('the trips of a driver', () => {
-  it('are told with the driver, newest first', async () => {
+  it('are listed with the driver, newest first', async () => {
     const { id, driverId } = await trip();
     const { code, plate } = await app.read(id);
     const params = { id: driverId };
@@ -116,7 +116,7 @@ describe('the trips of a driver', () => {
     expect((await options('status')).body.options).toEqual([{ _id: 1, name: 'Asignada' }]);
   });
 
-  it('are none for a driver no order names, and nobody’s who may not read the driver', async () => {
+  it('are none for a driver without orders, and hidden from people who may not read the driver', async () => {
     const { driverId } = await app.truck(team);
     const params = { id: driverId! };
     const { body } = await app.call(team.manager, driverTravels, { params, query: {} });

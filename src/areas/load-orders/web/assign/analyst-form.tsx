@@ -14,7 +14,7 @@ import { useOperatorSource } from '../order/use-sources.ts';
 const shape = z.object({ analystId: z.string().nullable() });
 const field = fieldsOf(shape);
 
-/** Who of the own company looks after the order. */
+/** Chooses the member of the own company who follows the order. */
 export default function AnalystForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

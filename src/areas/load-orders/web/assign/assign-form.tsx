@@ -14,7 +14,7 @@ import { type Driver, useAssigning } from './use-assigning.ts';
 
 const PAUSE_MS = 300;
 
-/** Chooses truck and driver: those that are free, complete and near first, and why the others are not offered. */
+/** Chooses truck and driver: free, complete and near ones first, the others with the reasons against them. */
 export default function AssignForm({ order, onDone }: TaskFormProps): ReactNode {
   const { t } = useTranslation();
   const [suitable, setSuitable] = useState(true);

@@ -10,7 +10,7 @@ interface AssignedNoticeProps {
   readonly onDone: () => void;
 }
 
-/** It is done; the driver can be told at once, in words that are ready. */
+/** Confirms the assignment and offers a prepared message to the driver. */
 export function AssignedNotice({ assigned, onDone }: AssignedNoticeProps): ReactNode {
   const { t } = useTranslation();
   const { loadingOrder, whatsapp } = assigned;

@@ -14,7 +14,7 @@ import { useCarrierSource } from '../order/use-sources.ts';
 const shape = z.object({ transportCompanyId: z.string().nullable() });
 const field = fieldsOf(shape);
 
-/** Hands the order to a transport company, or takes it back: nobody chosen means the own fleet. */
+/** Gives the order to a transport company, or takes it back: an empty choice means the own fleet. */
 export default function CarrierForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

@@ -7,7 +7,7 @@ import classes from './assign-form.module.css';
 import { ReasonChips } from './reason-chips.tsx';
 import { Stars } from './stars.tsx';
 
-/** One driver: the truck that is usually theirs, and what speaks against them. */
+/** One driver with their usual truck and the reasons against them. */
 export function DriverCard({ driver }: { readonly driver: DriverSuggestion }): ReactNode {
   const { t } = useTranslation();
   const { _id, fullName, rating, plate, assignable, reasons } = driver;

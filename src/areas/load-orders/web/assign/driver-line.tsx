@@ -6,12 +6,12 @@ import classes from './assign-form.module.css';
 
 interface DriverLineProps {
   readonly plate: string;
-  /** Null while the truck has nobody who can drive now. */
+  /** Null while the truck has no driver who is free. */
   readonly name: string | null;
   readonly onChange: () => void;
 }
 
-/** Who will drive the chosen truck, and the way to somebody else. */
+/** The driver of the chosen truck, and the button to choose another. */
 export function DriverLine({ plate, name, onChange }: DriverLineProps): ReactNode {
   const { t } = useTranslation();
   return (

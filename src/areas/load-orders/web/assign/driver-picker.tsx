@@ -23,7 +23,7 @@ interface DriverPickerProps {
 
 const PAUSE_MS = 300;
 
-/** Puts somebody else at the wheel of the chosen truck. */
+/** Chooses another driver for the chosen truck. */
 export function DriverPicker({ orderId, plate, chosen, onChoose, onBack }: DriverPickerProps): ReactNode {
   const { t } = useTranslation();
   const [text, setText] = useState('');

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** So many are shown at first and come with every press, and so many at most: beyond that one searches. */
+/** Entries shown at first and added with every press, and the maximum: after that people search. */
 export const STEP = 10;
 export const MOST = 50;
 

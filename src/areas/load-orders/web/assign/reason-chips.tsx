@@ -10,7 +10,7 @@ interface ReasonChipsProps {
   readonly reasons: Suggestion['reasons'];
 }
 
-/** What speaks against somebody or something: what forbids it and what only makes others better. */
+/** The reasons against a truck or a driver: those that forbid it, and those that only make others better. */
 export function ReasonChips({ free, reasons }: ReasonChipsProps): ReactNode {
   const { t } = useTranslation();
   return (

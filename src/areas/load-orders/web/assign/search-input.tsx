@@ -9,7 +9,7 @@ interface SearchInputProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Has the focus from the start: it comes after the dialog around it, which would have given it to its close button. */
+/** Takes the focus itself, because the dialog around it would give it to the close button. */
 export function SearchInput({ label, value, onChange }: SearchInputProps): ReactNode {
   return (
     <TextInput

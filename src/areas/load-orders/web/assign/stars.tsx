@@ -2,7 +2,7 @@ import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mj
 import type { ReactNode } from 'react';
 import classes from './assign-form.module.css';
 
-/** How clients rated somebody; nothing where nobody has. */
+/** A driver's average rating; nothing without ratings. */
 export function Stars({ rating }: { readonly rating: number | null }): ReactNode {
   if (rating === null) return null;
   return (

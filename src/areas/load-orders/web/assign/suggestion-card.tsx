@@ -9,7 +9,7 @@ import classes from './assign-form.module.css';
 import { ReasonChips } from './reason-chips.tsx';
 import { Stars } from './stars.tsx';
 
-/** One truck with its driver: what speaks for it, and what against. */
+/** One truck with its driver, and the reasons for and against it. */
 export function SuggestionCard({ suggestion }: { readonly suggestion: Suggestion }): ReactNode {
   const { t } = useTranslation();
   const { transportUnit, trucker, trailers, distanceKm, seen, assignable, takesOtherDriver, reasons } = suggestion;

@@ -14,10 +14,10 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 
 export type Assigned = CallReply<typeof assignOrder>;
 
-/** Whoever is to drive: the truck's own driver, or another. */
+/** The driver of the trip: the truck's own, or another. */
 export type Driver = Pick<DriverSuggestion, '_id' | 'fullName'>;
 
-/** Gives the order its truck, or another one than it has. Whoever was slower reads who was faster. */
+/** Assigns or reassigns a truck; a refusal, for example of a busy truck, is shown with its reason. */
 export function useAssigning(order: OrderView) {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

@@ -57,12 +57,12 @@ export function CargoSection({ order }: { readonly order: OrderView }): ReactNod
   );
 }
 
-/** What every order has a word about, even when it is that nobody said. */
+/** Fields shown for every order, even when they are empty. */
 const ALWAYS: ReadonlySet<string> = new Set(['categoryLoad', 'weight', 'typeTransportUnit']);
 
 const tonnes = (value: number | null): string | undefined => (value === null ? undefined : `${showNumber(value)} t`);
 
-/** What the weighbridges say was lost on the way. */
+/** The weight lost on the way, by the weighbridges. */
 function differenceOf({ loadedTn, deliveredTn }: OrderView): string | undefined {
   if (loadedTn === null || deliveredTn === null) return undefined;
   return tonnes(Math.round((deliveredTn - loadedTn) * 1000) / 1000);

@@ -10,7 +10,7 @@ import { PersonCell } from '#ui/list/cells/person-cell.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 
-/** For whom, by whom, and what it belongs to. */
+/** The client, the responsible people and the operation. */
 export function ClientSection({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
   const canOpen = useCanOpen();

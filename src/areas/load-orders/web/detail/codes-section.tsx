@@ -9,7 +9,7 @@ import { shownProperties } from './order-properties.ts';
 
 const CODES = ['assignmentNumber', ...ORDER_CODES, 'clientTaxDocument'] as const;
 
-/** The numbers others know the order by, and the company's own attributes. */
+/** The numbers by which others know the order, and the company's custom properties. */
 export function CodesSection({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
   const isDoubtful = { billOfLadingNumber: order.hasRepeatedBL, equipmentNumber: order.equipmentNumberDoubtful };

@@ -25,7 +25,7 @@ const MOST = 50;
 const shape = z.object({ text: textShape() });
 const field = fieldsOf(shape);
 
-/** What people of the own company noted about the order. */
+/** Comments by people of the own company. */
 export default function CommentsPanel({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
   const mayWrite = useHolds(ORDER_RIGHTS[order.kind].write);
@@ -75,7 +75,7 @@ function NewComment({ orderId }: { readonly orderId: string }): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const adding = useAction(addComment);
-  // A fresh form after each comment.
+  // A new key gives an empty form after each comment.
   const [count, setCount] = useState(0);
   return (
     <FormShell

@@ -5,7 +5,7 @@ import { dayIn } from '#kernel/dates.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import { delayOf, type Timed } from './delay.ts';
 
-/** How late an order is; nothing where it is in time. */
+/** How late an order is; nothing when it is on time. */
 export function DelayChip({ order }: { readonly order: Timed }): ReactNode {
   const { t } = useTranslation();
   const delay = delayOf(order, dayIn(new Date()), (instant) => dayIn(new Date(instant)));

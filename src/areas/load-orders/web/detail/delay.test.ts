@@ -21,12 +21,12 @@ it('a truck on its way is late once the load should have arrived', () => {
   expect(delayOf(onTheWay, '2026-03-13', dayOf)).toEqual({ what: 'delivery', days: 1 });
 });
 
-it('what arrived too late stays late, what was cancelled is not waited for', () => {
+it('a late delivery stays late, a cancelled order is never late', () => {
   const arrived = { ...order, loadingOrderStatus: ORDER_STATUS.paid, finishedAt: '2026-03-15T10:00:00Z' };
   expect(delayOf(arrived, '2026-06-01', dayOf)).toEqual({ what: 'delivery', days: 3 });
   expect(delayOf({ ...order, loadingOrderStatus: ORDER_STATUS.cancelled }, TODAY, dayOf)).toBeNull();
 });
 
-it('without dates nothing is late', () => {
+it('an order without dates is never late', () => {
   expect(delayOf({ ...order, dates: { loadingDate: null, deliveryDate: null } }, TODAY, dayOf)).toBeNull();
 });

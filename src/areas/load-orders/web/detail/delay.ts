@@ -17,7 +17,7 @@ export interface Delay {
 
 const DAY_MS = 86_400_000;
 
-/** How many days an order is behind: a truck that should have left, a load that should have arrived. */
+/** How many days an order is late: the truck should have left, or the load should have arrived. */
 export function delayOf(order: Timed, today: string, dayOf: (instant: string) => string): Delay | null {
   const { loadingDate, deliveryDate } = order.dates;
   if (order.loadingOrderStatus === ORDER_STATUS.cancelled) return null;

@@ -25,7 +25,7 @@ const changeShape = z.object({ editedFileName: textShape(FILE_NAME_MAX), type })
 const added = fieldsOf(newShape);
 const changed = fieldsOf(changeShape);
 
-/** A new document of an order, or another name or type for one that is there. */
+/** Adds a document to an order, or changes the name or type of an existing one. */
 export default function DocumentForm(props: PartFormProps): ReactNode {
   const { t } = useTranslation();
   if (props.id === NEW_DOCUMENT) return <NewDocument {...props} />;

@@ -18,7 +18,7 @@ import type { GalleryDocument } from '#ui/media/gallery-document.ts';
 import { Section } from '#ui/record/section.tsx';
 import { NEW_DOCUMENT } from './new-document.ts';
 
-/** The documents of an order by type. Proof of tasks stands beside the tasks. */
+/** The documents of an order by type. Proof of tasks is shown with the tasks. */
 export default function DocumentsPanel({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -81,7 +81,7 @@ function useRemoval(id: string): (place: GalleryDocument) => Promise<void> {
     onDone: () => snackbar.success(t('loadOrders.screens.documents.removed')),
     onFailed: (error) => snackbar.failure('remove', t('loadOrders.screens.documents.what'), error),
   });
-  // The viewer has asked already, and waits; what went wrong is told above.
+  // The viewer has already asked for confirmation and waits; an error is shown above.
   return async ({ type: documentId }) => {
     await removing.mutateAsync({ params: { id, documentId } }).catch(() => undefined);
   };

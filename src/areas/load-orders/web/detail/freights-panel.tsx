@@ -17,7 +17,7 @@ import { RecordColumns } from '#ui/record/record-columns.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { FreightAmount } from '../order/amount.tsx';
 
-/** What is asked for, what is paid, and what has been paid. */
+/** The client's price, the carrier's price, and the payment. */
 export default function FreightsPanel({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
   const { transportFreight } = order;

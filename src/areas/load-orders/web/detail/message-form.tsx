@@ -12,7 +12,7 @@ import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import classes from './message-form.module.css';
 
-/** What happened to the order, in ready words for everybody whose phone is known. */
+/** Prepared messages about the order for everybody whose phone is known. */
 export default function MessageForm({ order }: PartFormProps): ReactNode {
   const { t } = useTranslation();
   const { data, isError, refetch } = useCall(readMessages, { params: { id: order._id } });

@@ -1,2 +1,2 @@
-/** What the address says instead of the id of a document while there is none yet. */
+/** Takes the place of the id in the address of a document that does not exist yet. */
 export const NEW_DOCUMENT = 'new';

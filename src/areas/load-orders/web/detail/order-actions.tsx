@@ -22,7 +22,7 @@ interface OrderActionsProps {
   readonly backTo: string;
 }
 
-/** The next thing to do as a button, everything else behind a menu. */
+/** The next action as a button, all others in a menu. */
 export function OrderActions({ order, backTo }: OrderActionsProps): ReactNode {
   const { t } = useTranslation();
   const offered = useOffered(order, backTo);
@@ -103,7 +103,7 @@ function NextButton({ action, offered }: NextButtonProps): ReactNode {
   return <Button loading={offered.busy} onClick={() => offered.begin(action)} {...look} />;
 }
 
-/** How each action is begun from here: at an address, or at once. */
+/** How each action starts here: at an address, or at once. */
 function useOffered(order: OrderView, backTo: string) {
   const navigate = useNavigate();
   const canOpen = useCanOpen();

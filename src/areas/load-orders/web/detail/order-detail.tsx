@@ -27,7 +27,7 @@ interface OrderDetailProps {
   readonly backTo: string;
 }
 
-/** Everything about an order: how it stands and what comes next on top, its sides below. */
+/** Everything about an order: status and next action on top, its tabs below. */
 export function OrderDetail({ order, backTo }: OrderDetailProps): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -48,7 +48,7 @@ export function OrderDetail({ order, backTo }: OrderDetailProps): ReactNode {
   );
 }
 
-/** Prices and notes are not for everybody. */
+/** Prices and comments need permissions. */
 function useTabs(order: OrderView) {
   const { t } = useTranslation();
   const mayShare = useHolds(SHARE_ORDERS);

@@ -12,7 +12,7 @@ interface OrderFailureProps {
   readonly onRetry: () => void;
 }
 
-/** An order that did not come; trying again helps only where it is there. */
+/** The order could not be read; only network and server errors offer another try. */
 export function OrderFailure({ error, backTo, onRetry }: OrderFailureProps): ReactNode {
   const { t } = useTranslation();
   const mayHelp = error.isTransport || error.status >= 500;

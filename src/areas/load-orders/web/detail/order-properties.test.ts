@@ -3,7 +3,7 @@ import { shownProperties } from './order-properties.ts';
 
 const speak = (key: string) => key;
 
-it('shows what holds something, in words', () => {
+it('shows the properties that have a value, in words', () => {
   const properties = [
     { nameKey: 'lote', name: 'Lote', type: 'text' as const, value: 'A-7' },
     { nameKey: 'vence', name: 'Vence', type: 'date' as const, value: '2026-03-04' },
@@ -17,7 +17,7 @@ it('shows what holds something, in words', () => {
   ]);
 });
 
-it('keyed attributes are called by their key', () => {
+it('names keyed properties by their key', () => {
   expect(shownProperties({ NAsignacion: 'AS-12', empty: '' }, speak)).toEqual([
     { label: 'NAsignacion', value: 'AS-12' },
   ]);

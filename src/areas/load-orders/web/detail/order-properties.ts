@@ -4,7 +4,7 @@ import type { TranslateKey } from '#kernel/phrase-key.ts';
 
 type Value = OrderPropertyView['value'];
 
-/** The custom attributes that hold something, with their values in words; keyed ones are called by their key. */
+/** The custom properties that have a value, in words; keyed ones are named by their key. */
 export function shownProperties(
   properties: OrderView['propertiesOc'],
   speak: TranslateKey,

@@ -11,7 +11,7 @@ import { OrderFailure } from './order-failure.tsx';
 
 const OrderSheet = lazy(() => import('../print/order-sheet.tsx'));
 
-/** One order, whichever of its addresses led here; each list has its own. */
+/** One order, opened from any list; each list has its own address for it. */
 export default function OrderScreen({ list }: { readonly list: OrderListName }): ReactNode {
   const { loadOrderId: id = '' } = useParams();
   const [params] = useSearchParams();

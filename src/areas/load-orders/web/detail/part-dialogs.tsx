@@ -21,13 +21,13 @@ interface PartDialogsProps {
   readonly backTo: string;
 }
 
-/** What is done with one part of an order: opened and closed by the address. */
+/** Dialogs about one part of an order, opened and closed by the address. */
 export function PartDialogs({ order, backTo }: PartDialogsProps): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const close = useGoBack(backTo);
   const wanted = partIn(params);
-  // What was open stays until the dialog has faded away.
+  // Keeps the content of the closed dialog until it has faded out.
   const [shown, setShown] = useState(wanted);
   if (wanted && (wanted.task !== shown?.task || wanted.id !== shown.id)) setShown(wanted);
   const Form = shown && FORMS[shown.task];

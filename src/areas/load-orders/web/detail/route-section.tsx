@@ -11,7 +11,7 @@ import { Facts, Section } from '#ui/record/section.tsx';
 import { DelayChip } from './delay-chip.tsx';
 import classes from './route-section.module.css';
 
-/** From where to where, when, and how late. */
+/** Origin, destination, dates, and the delay. */
 export function RouteSection({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
   const { dates } = order;

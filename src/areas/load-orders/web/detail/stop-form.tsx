@@ -16,7 +16,7 @@ import { FormShell } from '#ui/form/form-shell.tsx';
 
 const field = fieldsOf(stopStatusShape);
 
-/** Says how a pickup or a delivery went. */
+/** Records the outcome of a pickup or a delivery. */
 export default function StopForm({ order, id, backTo, onDone }: PartFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

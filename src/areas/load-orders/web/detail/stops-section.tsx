@@ -15,7 +15,7 @@ import { Section } from '#ui/record/section.tsx';
 import { DelayChip } from './delay-chip.tsx';
 import classes from './stops-section.module.css';
 
-/** The places of a multipoint order in the order they are driven, and how each of them went. */
+/** The stops of a multipoint order in driving order, with their outcomes. */
 export function StopsSection({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -37,7 +37,7 @@ export function StopsSection({ order }: { readonly order: OrderView }): ReactNod
 
 interface StopProps {
   readonly stop: StopView;
-  /** Where it is told how it went. */
+  /** The address of the form for its outcome. */
   readonly markAt?: string;
 }
 

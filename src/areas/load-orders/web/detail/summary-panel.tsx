@@ -10,7 +10,7 @@ import { CodesSection } from './codes-section.tsx';
 import { RouteSection } from './route-section.tsx';
 import { StopsSection } from './stops-section.tsx';
 
-/** What everybody wants to know first, in two columns where there is room. */
+/** The most important facts, in two columns where there is room. */
 export function SummaryPanel({ order }: { readonly order: OrderView }): ReactNode {
   return (
     <RecordColumns

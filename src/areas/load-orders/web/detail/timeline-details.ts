@@ -1,4 +1,4 @@
-/** What an entry of the timeline says besides its kind: names, plates and codes; ids are for machines. */
+/** The details of a timeline entry that people understand: names, plates and codes, but no ids. */
 const SAID = [
   'plate',
   'driver',

@@ -40,7 +40,7 @@ export default function TimelinePanel({ order }: { readonly order: OrderView }):
 interface TimelinePageProps {
   readonly id: string;
   readonly page: number;
-  /** Offered on the last page that shows. */
+  /** Given only on the last page shown. */
   readonly onMore?: () => void;
 }
 

@@ -43,7 +43,7 @@ const shape = z.object({
 });
 const field = fieldsOf(shape);
 
-/** More trucks for an agro operation: as many orders as wanted, or one that gets its truck at once. */
+/** More trucks for an agro operation: any number of orders, or one that is assigned at once. */
 export default function AgroDialog(): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -78,7 +78,7 @@ function AgroForm({ operationId, backTo, onDone }: AgroFormProps): ReactNode {
       label={t('loadOrders.screens.form.newAgro')}
       shape={shape}
       defaults={{
-        // Nothing chosen yet is null, whatever the shape wants to see in the end.
+        // Null until something is chosen, although the parsed shape requires a value.
         agroOperationId: operationId as string,
         numLoadingOrders: 1,
         category: null,

@@ -65,11 +65,11 @@ export function CargoFields({ catalogue }: StepProps): ReactNode {
 }
 
 interface CodeFieldsProps extends StepProps {
-  /** The stops of an order with many have delivery codes of their own. */
+  /** In an order with many stops, each stop has its own delivery codes. */
   readonly withDeliveryCodes: boolean;
 }
 
-/** The numbers others know the order by: bill of lading, container, ship, waybill, invoice. */
+/** The numbers by which others know the order: bill of lading, container, ship, waybill, invoice. */
 export function CodeFields({ catalogue, withDeliveryCodes }: CodeFieldsProps): ReactNode {
   const { t } = useTranslation();
   const label = (name: NameIn<'loadOrders.screens.fields'>) => t(`loadOrders.screens.fields.${name}`);

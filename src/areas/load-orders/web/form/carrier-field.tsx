@@ -9,7 +9,7 @@ import type { SharedFormInput } from './order-form-shape.ts';
 
 const field = fieldsOf<SharedFormInput>();
 
-/** The company an assignment is for, where the company's attributes travel by key. */
+/** The company an assignment is for, in the keyed variant of custom properties. */
 export function CarrierField({ order }: { readonly order: OrderView | null }): ReactNode {
   const { t } = useTranslation();
   const source = useCarrierSource();

@@ -12,7 +12,7 @@ import type { SharedFormInput } from './order-form-shape.ts';
 
 const field = fieldsOf<SharedFormInput>();
 
-/** For whom the order is, and who looks after it. */
+/** The client of the order, and the people responsible for it. */
 export function ClientFields({ order, operation }: StepProps): ReactNode {
   const { t } = useTranslation();
   const clients = useClientSource();
@@ -48,7 +48,7 @@ export function ClientFields({ order, operation }: StepProps): ReactNode {
   );
 }
 
-/** Who on the client's side is told by mail. */
+/** The client's contact who is notified by mail. */
 export function NotificationFields(): ReactNode {
   const { t } = useTranslation();
   return (

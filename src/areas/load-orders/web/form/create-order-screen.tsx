@@ -15,7 +15,9 @@ import { OrderForm } from './order-form.tsx';
 import { PlateNotice } from './plate-notice.tsx';
 import { usePlateTruck } from './use-plate-truck.ts';
 
-/** New orders, in the operation of the address or in one made for them; a plate in it makes one for that truck. */
+/**
+ * New orders in the operation of the address, or in a new one; with a plate in the address, one order for that truck.
+ */
 export default function CreateOrderScreen(): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();

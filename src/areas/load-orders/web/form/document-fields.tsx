@@ -8,7 +8,7 @@ import type { SharedFormInput } from './order-form-shape.ts';
 
 const field = fieldsOf<SharedFormInput>();
 
-/** Documents by type, for a new order; those of an order that is there are kept at its details. */
+/** Documents by type for a new order; an existing order has its documents on its detail. */
 export function DocumentFields(): ReactNode {
   const { t } = useTranslation();
   return (

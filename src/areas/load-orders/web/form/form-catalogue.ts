@@ -10,7 +10,7 @@ interface Named {
   readonly abbreviation?: string;
 }
 
-/** What a catalogue offers, as a field shows it. */
+/** The entries of a catalogue as options of a field. */
 export const optionsOf = (entries: readonly Named[]): Option[] =>
   entries.map(({ id, name, abbreviation }) => ({
     value: id,

@@ -12,7 +12,7 @@ import type { SharedFormInput } from './order-form-shape.ts';
 
 const form = fieldsOf<SharedFormInput>();
 
-/** What the client pays, what the carrier gets, what the trip itself costs. */
+/** The client's price, the carrier's price, and the costs of the trip. */
 export function FreightFields({ catalogue, order }: StepProps): ReactNode {
   const { t } = useTranslation();
   const currency = useFieldValue(form('transportFreight.currency.measurementId'));
@@ -43,7 +43,7 @@ interface FreightProps extends StepProps {
   readonly name: 'clientFreight' | 'carrierFreight';
 }
 
-/** A price needs its currency; a compound one the unit of weight it is of. */
+/** A price needs its currency, a compound one also its unit of weight. */
 function Freight({ name, catalogue }: FreightProps): ReactNode {
   const { t } = useTranslation();
   const field = fieldsIn(form(name));

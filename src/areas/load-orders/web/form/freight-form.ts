@@ -8,7 +8,7 @@ import { formShapes, inside } from '#kernel/fields.ts';
 /** A form always has a currency chosen. */
 const currency = z.object({ measurementId: z.enum(CURRENCIES) });
 
-/** A price as a form keeps it; without a type there is none yet. */
+/** A freight in a form; without a type there is none yet. */
 export const freightFormShape = z
   .object({ ...formShapes(inside(FORM_FIELDS, 'clientFreight')), currency })
   .superRefine((freight, context) => {
@@ -23,7 +23,7 @@ export const transportFreightShape = z.object({ ...formShapes(inside(FORM_FIELDS
 
 type Freight = OrderForm['clientFreight'];
 
-/** Nothing about a price or a unit that the kind of freight does not have. */
+/** Leaves out the price or unit that the freight type does not have. */
 export function pricedBy(freight: Freight): Freight {
   if (freight?.type === 'toNegotiate') return { type: freight.type, invoice: freight.invoice };
   return freight?.type === 'simple' ? { ...freight, unit: null } : freight;

@@ -11,10 +11,10 @@ import { AddRow, RemoveRow } from './row-buttons.tsx';
 import classes from './rows.module.css';
 
 const field = fieldsOf<SharedFormInput>();
-/** Nothing chosen yet is null, whatever the shape wants to see in the end. */
+/** Null until something is chosen, although the parsed shape requires a value. */
 const NEW_LOAD = { category: { categoryId: null as never }, value: null as never };
 
-/** What else is on the truck, each with how much of it. */
+/** Other goods on the truck, each with its quantity. */
 export function LoadsFields({ catalogue }: { readonly catalogue: FormCatalogue }): ReactNode {
   const { t } = useTranslation();
   const { entries, append, remove } = useEntries(field('loads'));

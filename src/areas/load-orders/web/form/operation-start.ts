@@ -6,7 +6,7 @@ import { placeFormOf } from '../order/place-form.ts';
 import type { FreightForm } from './freight-form.ts';
 import type { OrderFormInput } from './order-form-shape.ts';
 
-/** What new orders take over from the operation they belong to; all of it can be changed for them. */
+/** The values new orders take over from their operation; all of them can be changed. */
 export function operationStart(operation: OperationView, currency: Currency): Partial<OrderFormInput> {
   const { dates, weightUnit } = operation;
   return {

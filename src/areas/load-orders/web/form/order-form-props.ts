@@ -3,16 +3,16 @@ import type { OperationView } from '#areas/operations/contract/operation.shapes.
 import type { FormCatalogue } from './form-catalogue.ts';
 import type { Saved } from './use-save-order.ts';
 
-/** What every step of a form of an order is given. */
+/** The props of every step of an order form. */
 export interface StepProps {
   readonly catalogue: FormCatalogue;
-  /** Null where new ones are made. */
+  /** Null for new orders. */
   readonly order: OrderView | null;
-  /** What new ones belong to, where the reader may see it. */
+  /** The operation of new orders, if the reader may see it. */
   readonly operation?: OperationView | null;
 }
 
-/** What every form of an order is given. */
+/** The props of every order form. */
 export interface OrderFormProps extends StepProps {
   readonly backTo: string;
   readonly onSaved: (saved: Saved) => void;

@@ -7,31 +7,31 @@ const empty = { ...orderValues(null, { properties: [], currency: 'BOB' }), origi
 const shape = orderShape([], true);
 const office = { seesFreights: true, keyed: false };
 
-it('an empty sheet asks for nothing but its two places', () => {
+it('an empty form requires only its two places', () => {
   const { error } = shape.safeParse(orderValues(null, { properties: [], currency: 'BOB' }));
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['origin.cityId', 'destination.cityId']);
   expect(shape.parse(empty)).toMatchObject({ way: 'multiple', numLoadingOrders: 2 });
 });
 
-it('codes are separated as people separate them, each once', () => {
+it('codes are split at the usual separators, without repetitions', () => {
   const form = shape.parse({ ...empty, orderCodes: 'A-1, A-2;A-1\nB' });
   expect(orderBody(form, office).orderCodes).toEqual(['A-1', 'A-2', 'B']);
 });
 
-it('prices are only sent by whom they are shown to', () => {
+it('prices are only sent with the permission to see them', () => {
   const form = shape.parse(empty);
   expect(orderBody(form, office)).toHaveProperty('clientFreight', null);
   expect(orderBody(form, { ...office, seesFreights: false })).not.toHaveProperty('clientFreight');
 });
 
-it('nobody is notified where nobody is named', () => {
+it('no contact is sent where none is named', () => {
   const nobody = { mail: null, firstName: null, lastName: null };
   expect(orderBody(shape.parse(empty), office).notificationClient).toEqual(nobody);
   const named = { ...empty, notificationClient: { mail: 'Ana@Cliente.bo ', firstName: '', lastName: '' } };
   expect(orderBody(shape.parse(named), office).notificationClient).toMatchObject({ mail: 'ana@cliente.bo' });
 });
 
-it('a weight needs its unit, an order that gets its truck at once the truck', () => {
+it('a weight needs its unit, and an order assigned at once needs its truck', () => {
   const issues = (form: object) =>
     shape.safeParse({ ...empty, ...form }).error?.issues.map(({ path }) => path.join('.'));
   expect(issues({ weightUnit: { value: 30, weightUnitId: null } })).toEqual(['weightUnit.weightUnitId']);
@@ -45,7 +45,7 @@ it('documents go with their type', () => {
   ]);
 });
 
-it('what is not chosen is null, what is left blank is emptied, and what was typed is normalised', () => {
+it('an unchosen value is null, an emptied one is cleared, and a typed one is normalised', () => {
   const typed = { vessel: '  ', equipmentNumber: 'csqu 305438-3', serviceType: { id: 'import' as const } };
   expect(orderBody(shape.parse({ ...empty, ...typed }), office)).toMatchObject({
     clientCompany: null,
@@ -65,17 +65,17 @@ describe('a freight', () => {
     shape.safeParse({ ...empty, clientFreight: freight }).error?.issues.map(({ path }) => path.join('.'));
   const sent = (freight: object) => orderBody(shape.parse({ ...empty, clientFreight: freight }), office).clientFreight;
 
-  it('that is compound asks for the unit of weight', () => {
+  it('of the compound type requires the unit of weight', () => {
     expect(problems(compound)).toEqual(['clientFreight.unit.measurementId']);
     expect(problems({ ...compound, unit: tonnes })).toBeUndefined();
   });
 
-  it('that is simple asks for a price, one to negotiate for nothing', () => {
+  it('of the simple type requires a price, one to negotiate requires nothing', () => {
     expect(problems({ ...compound, type: 'simple', value: null })).toEqual(['clientFreight.value']);
     expect(problems({ ...compound, type: 'toNegotiate', value: null })).toBeUndefined();
   });
 
-  it('is sent with what its kind has, and not at all without a kind', () => {
+  it('is sent with the fields of its type, and not at all without a type', () => {
     expect(sent(empty.clientFreight)).toBeNull();
     expect(sent({ ...compound, type: 'simple', unit: tonnes })?.unit).toBeNull();
     expect(sent({ ...compound, unit: tonnes })).toMatchObject({ unit: tonnes, value: '45.50' });

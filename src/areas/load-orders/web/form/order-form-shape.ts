@@ -19,7 +19,7 @@ import { placeFormOf, placeFormShape } from '../order/place-form.ts';
 import { freightFormShape, pricedBy, transportFreightShape } from './freight-form.ts';
 import { propertyProblems, propertyValues } from './property-form.ts';
 
-/** What every form of an order asks for; where it goes is asked for by place, or stop by stop. */
+/** The fields of every order form; the route is added as two places, or as stops. */
 const FIELDS = fieldsWithout(FORM_FIELDS, 'ofStops');
 const CODES = { deliveryCodes: ORDER_FIELDS.deliveryCodes };
 const chosen = z.string().nullable();
@@ -37,11 +37,11 @@ export const sharedShapes = {
 type SharedForm = z.output<z.ZodObject<typeof sharedShapes>>;
 export type SharedFormInput = z.input<z.ZodObject<typeof sharedShapes>>;
 
-/** How new orders come to be: some equal ones, one for each set of dates, or one that gets its truck at once. */
+/** How new orders are created: several equal ones, one for each set of dates, or one that is assigned at once. */
 export const WAYS = ['multiple', 'program', 'express'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The fields that are missing: a weight needs its unit, and some attributes are required by the company. */
+/** The missing fields: a weight needs its unit, and the company requires some custom properties. */
 export function missingFields(
   { weightUnit, propertiesOc }: Pick<SharedForm, 'weightUnit' | 'propertiesOc'>,
   properties: readonly PropertyView[],
@@ -75,11 +75,11 @@ export type OrderFormInput = z.input<OrderShape>;
 
 interface Context {
   readonly properties: readonly PropertyView[];
-  /** Of the own country. */
+  /** The currency of the own country. */
   readonly currency: Currency;
 }
 
-/** What is in every form of an order: an order as it stands, or an empty sheet. */
+/** The starting values of every order form: a stored order, or empty fields. */
 export function sharedValues(order: OrderView | null, { properties, currency }: Context) {
   const values = formValues(FIELDS, order);
   const priced = <F extends { currency: { measurementId: Currency | null } }>(freight: F) => ({
@@ -98,7 +98,7 @@ export function sharedValues(order: OrderView | null, { properties, currency }: 
   };
 }
 
-/** What the form of an ordinary order starts with: two orders, both places with a reference. */
+/** The starting values of an ordinary order: two orders, both places with a reference. */
 export function orderValues(order: OrderView | null, context: Context): OrderFormInput {
   return {
     ...sharedValues(order, context),
@@ -113,13 +113,13 @@ export function orderValues(order: OrderView | null, context: Context): OrderFor
 }
 
 export interface Writer {
-  /** A price that is not shown to somebody is not theirs to set. */
+  /** Only people who see prices may set them. */
   readonly seesFreights: boolean;
-  /** Custom attributes travel by key, and an assignment company with them. */
+  /** Custom properties are sent by key, together with an assignment company. */
   readonly keyed: boolean;
 }
 
-/** What is sent of a form about everything but its places, its number and its documents. */
+/** The request of a form without its places, its number of orders and its documents. */
 export function orderBody(form: SharedForm, { seesFreights, keyed }: Writer): SentForm {
   const { clientFreight, carrierFreight, transportFreight, hideTruckerFreight, assignmentCompany, ...body } = formBody(
     FIELDS,

@@ -13,9 +13,9 @@ import { useSaveOrder } from './use-save-order.ts';
 import { WayFields } from './way-fields.tsx';
 
 interface OrdinaryFormProps extends OrderFormProps {
-  /** Where new ones belong; null makes an operation for them. */
+  /** The operation of new orders; with null one is created for them. */
   readonly operationId: string | null;
-  /** The truck a new one is for. */
+  /** The truck of a new order. */
   readonly truck?: TruckOfPlate | null;
 }
 
@@ -26,7 +26,7 @@ const NAMES = {
   4: ['way', 'numLoadingOrders', 'programs', 'transportUnitId', 'documents', ...MORE_NAMES],
 } as const;
 
-/** One form for making and changing ordinary orders, from one place to another. */
+/** One form for creating and changing ordinary orders, from one place to another. */
 export function OrderForm(props: OrdinaryFormProps): ReactNode {
   const { catalogue, order, operationId, operation = null, truck = null } = props;
   const { properties } = catalogue;

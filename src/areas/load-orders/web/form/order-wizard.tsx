@@ -27,17 +27,17 @@ interface OrderWizardProps<S extends FormShape> extends OrderFormProps, Kept<S> 
   readonly label: string;
   readonly draft: string;
   readonly writer: Writer;
-  /** The fields of a step, with the company's own. */
+  /** The fields of a step, including the company's custom properties. */
   readonly names: (step: StepNumber) => WizardStep<S>['fields'];
-  /** Where the way is told. */
+  /** The fields of the route. */
   readonly way: { readonly id: 'route' | 'stops'; readonly fields: ReactNode };
-  /** Orders with many stops have the codes of their deliveries at the stops. */
+  /** In an order with many stops, the stops have the delivery codes. */
   readonly withDeliveryCodes: boolean;
-  /** What only this kind of order asks for at the end, before its documents. */
+  /** Fields that only this kind of order has, before its documents. */
   readonly extra: ReactNode;
 }
 
-/** The form of an order in four steps, whatever its kind. */
+/** The order form in four steps, for every kind of order. */
 export function OrderWizard<S extends FormShape>(props: OrderWizardProps<S>): ReactNode {
   const { catalogue, order, operation = null, writer, names, way, withDeliveryCodes, extra } = props;
   const { shape, defaults, save, label, draft, backTo, onSaved, onReload } = props;

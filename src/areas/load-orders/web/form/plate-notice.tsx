@@ -10,7 +10,7 @@ interface PlateNoticeProps {
   readonly found: PlateTruck;
 }
 
-/** Before anything is saved: that the truck gets the order, or why it cannot. */
+/** Shows before saving that the truck gets the order, or why it cannot. */
 export function PlateNotice({ plate, found }: PlateNoticeProps): ReactNode {
   const { t } = useTranslation();
   const { truck, isPending } = found;

@@ -15,7 +15,7 @@ import type { SharedFormInput } from './order-form-shape.ts';
 const field = fieldsOf<SharedFormInput>();
 const MIN_YEAR = 1950;
 
-/** The company's own attributes of one step. */
+/** The company's custom properties of one step. */
 export function PropertyFields({ properties }: { readonly properties: readonly PropertyView[] }): ReactNode {
   const { t } = useTranslation();
   if (properties.length === 0) return null;
@@ -39,7 +39,7 @@ interface PropertyFieldProps {
 
 export function PropertyField({ property, name }: PropertyFieldProps): ReactNode {
   const { nameKey, type, required, values, maxLength, abbreviation } = property;
-  // Its type decides which of the possible values the form holds.
+  // The type of the property decides which type of value the form holds.
   const props = { name: name as FieldName<never>, label: property.name, required };
   switch (type) {
     case 'number':

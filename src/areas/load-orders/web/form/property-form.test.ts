@@ -16,13 +16,13 @@ const property = {
 const number = { ...property, nameKey: 'NAsignacion', abbreviation: 'AS-', required: true };
 const cold = { ...property, nameKey: 'frio', type: 'flag' as const, required: true };
 
-it('what must be filled in is missed while it is empty; a yes or no is never missing', () => {
+it('a required property is missing while it is empty; a yes or no is never missing', () => {
   expect(propertyProblems([number, cold], propertyValues([number, cold], undefined))).toEqual([
     'propertiesOc.NAsignacion',
   ]);
   expect(propertyProblems([number], { NAsignacion: '12' })).toEqual([]);
 });
 
-it('the number of an assignment is typed without its prefix, which is put before it again', () => {
+it('the assignment number is typed without its prefix, which is added again', () => {
   expect(propertyValues([number], { NAsignacion: 'AS-12' })).toEqual({ NAsignacion: '12' });
 });

@@ -4,7 +4,7 @@ import { ASSIGNMENT_PROPERTY } from '#areas/load-orders/rules/property-type.ts';
 
 type Value = string | number | boolean | null;
 
-/** The attributes that must be filled in and are not, by the name of their field. */
+/** The required properties without a value, by the name of their field. */
 export function propertyProblems(
   properties: readonly PropertyView[],
   given: Readonly<Record<string, Value | undefined>>,
@@ -16,7 +16,7 @@ export function propertyProblems(
 
 const isEmpty = (value: Value | undefined): boolean => value === undefined || value === null || value === '';
 
-/** What the fields start with: the order's own values, or nothing. The number of an assignment is typed without its prefix. */
+/** The starting values of the fields: the order's own, or empty. The assignment number is typed without its prefix. */
 export function propertyValues(
   properties: readonly PropertyView[],
   stored: OrderView['propertiesOc'] | undefined,

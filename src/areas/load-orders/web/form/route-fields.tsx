@@ -10,7 +10,7 @@ import type { OrderFormInput, SharedFormInput } from './order-form-shape.ts';
 const field = fieldsOf<SharedFormInput>();
 const ordinary = fieldsOf<OrderFormInput>();
 
-/** From where to where. */
+/** Origin and destination. */
 export function RouteFields(): ReactNode {
   const { t } = useTranslation();
   return (
@@ -24,7 +24,7 @@ export function RouteFields(): ReactNode {
   );
 }
 
-/** When. */
+/** The dates. */
 export function WhenFields(): ReactNode {
   const { t } = useTranslation();
   return (

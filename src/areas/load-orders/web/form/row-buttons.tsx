@@ -9,7 +9,7 @@ interface RowButtonProps {
   readonly onClick: () => void;
 }
 
-/** Takes a row out; at the end of the row. */
+/** Removes a row; placed at its end. */
 export function RemoveRow({ label, onClick }: RowButtonProps): ReactNode {
   return (
     <ActionIcon
@@ -25,7 +25,7 @@ export function RemoveRow({ label, onClick }: RowButtonProps): ReactNode {
   );
 }
 
-/** One more row, below the last. */
+/** Adds a row below the last. */
 export function AddRow({ label, onClick, disabled }: RowButtonProps & { readonly disabled: boolean }): ReactNode {
   return (
     <Button

@@ -13,7 +13,7 @@ import { OrderFailure } from '../detail/order-failure.tsx';
 import classes from './form-screen.module.css';
 import { OrderForm } from './order-form.tsx';
 
-/** Changes an order. One with many stops has a screen of its own. */
+/** Changes an order. Orders with many stops have a screen of their own. */
 export default function UpdateOrderScreen(): ReactNode {
   const { t } = useTranslation();
   const { operationId = '', loadOrderId: id = '' } = useParams();

@@ -3,7 +3,7 @@ import { countryOrDefault } from '#countries/country.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 
-/** What the one at the form may write, and the money of their country. */
+/** What the user may write, and the currency of their country. */
 export function useOrderWriter() {
   const { country, permissions } = useSignedIn();
   return {

@@ -7,13 +7,13 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 
 export interface PlateTruck {
   readonly isPending: boolean;
-  /** Null where there is no such truck; undefined where nobody can tell, or may not. */
+  /** Null if there is no such truck; undefined without the permission, or while it is unknown. */
   readonly truck: TruckOfPlate | null | undefined;
-  /** The truck as long as an order can be given to it now. */
+  /** The truck, if an order can be assigned to it now. */
   readonly free: TruckOfPlate | null;
 }
 
-/** The truck an address was opened with, as a new order would get it. */
+/** The truck whose plate is in the address, with its suitability for a new order. */
 export function usePlateTruck(plate: string | undefined): PlateTruck {
   const { country } = useSignedIn();
   const mayAssign = useHolds(ASSIGN_TRUCKER);

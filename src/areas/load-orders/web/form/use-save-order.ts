@@ -9,7 +9,7 @@ export interface Saved {
   readonly orderIds: readonly string[];
 }
 
-/** Makes the orders of a form in the way it says, or changes the one it is of. */
+/** Creates the orders of a form in the chosen way, or updates the existing one. */
 export function useSaveOrder(order: OrderView | null, operationId: string | null, writer: Writer) {
   const options = { refresh: ORDER_REFRESH };
   const multiple = useAction(createMultiple, options);
@@ -46,7 +46,7 @@ export function useSaveOrder(order: OrderView | null, operationId: string | null
   };
 }
 
-/** What the stops say of an order that has many. */
+/** Fields that an order with many stops takes from its stops. */
 const wayOf = ({ origin, destination, deliveryCodes }: OrderForm) => ({ origin, destination, deliveryCodes });
 
 interface Made {

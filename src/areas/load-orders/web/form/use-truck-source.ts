@@ -11,7 +11,7 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 const CALLS = listCalls(VEHICLE_LISTS.ownTruck);
 const ROWS = VEHICLE_LISTS.ownTruck.rowsKey;
 
-/** Trucks with a driver, for whoever may see and give them; null for everybody else. */
+/** Trucks with a driver, for people who may see and assign them; null for others. */
 export function useTruckSource(): OptionSource | null {
   const api = useApi();
   const { permissions } = useSignedIn();

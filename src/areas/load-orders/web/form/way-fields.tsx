@@ -17,7 +17,7 @@ import { useTruckSource } from './use-truck-source.ts';
 
 const field = fieldsOf<OrderFormInput>();
 
-/** How many orders are made, for which days, or with which truck at once. */
+/** The number of orders, their dates, or the truck to assign at once. */
 export function WayFields({ truck }: { readonly truck: TruckOfPlate | null }): ReactNode {
   const { t } = useTranslation();
   const way = useFieldValue(field('way'));

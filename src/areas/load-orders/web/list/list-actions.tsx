@@ -14,7 +14,7 @@ import { addressOf } from '#kernel/screens.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 
-/** Where a new order of each list is made; a client makes none. */
+/** Where a new order of each list is created; clients create none. */
 const CREATE: Readonly<Partial<Record<OrderListName, string>>> = {
   loadOrder: createAddress(),
   multipointLoadOrder: addressOf(screens.createMultipointOrder),
@@ -26,7 +26,7 @@ const IMPORT: Readonly<Partial<Record<OrderListName, string>>> = {
   multipointLoadOrder: addressOf(imports.uploader, { type: 'multiDelivery' }),
 };
 
-/** What can be done on the screen: a new order, or many from a spreadsheet. */
+/** The actions of the screen: a new order, or many from a spreadsheet. */
 export function ListActions({ list }: { readonly list: OrderListName }): ReactNode {
   const { t } = useTranslation();
   const canOpen = useCanOpen();

@@ -7,14 +7,14 @@ import { showNumber } from '#ui/list/cells/text-of.ts';
 import { MoneyCell, NumberCell } from '#ui/list/cells/value-cells.tsx';
 import classes from './order-cells.module.css';
 
-/** A price beside its currency; what may not be seen or is not agreed stays empty. */
+/** A price with its currency; empty when hidden or not agreed. */
 const money = (amount: string | null, currency: string | null): ReactNode =>
   amount === null ? undefined : <MoneyCell amount={amount} currency={currency ?? undefined} />;
 
 const when = (day: string | null, hour: string | null): ReactNode =>
   day === null ? undefined : <NumberCell text={[showDay(day), hour].filter(Boolean).join(' ')} />;
 
-/** Columns that their kind alone does not show well. */
+/** Columns that need more than the default cell of their kind. */
 export const ORDER_CELLS = {
   plate: ({ plate, trailerPlate }: OrderRow) =>
     plate === null ? undefined : (
@@ -34,7 +34,7 @@ export const ORDER_CELLS = {
     ),
 };
 
-/** Only the state of an order speaks in colours. */
+/** Only the status of an order has a colour. */
 export const ORDER_TONES_OF = { status: ORDER_TONES };
 
 export function copyCode({ loadingOrderCode }: OrderRow): ReactNode {

@@ -15,7 +15,7 @@ import type { RowTask } from './row-task.ts';
 import { useBulkActions } from './use-bulk-actions.tsx';
 import { useRowActions } from './use-row-actions.tsx';
 
-// A list is looked at far more often than something is done with a row.
+// Loaded on demand: most visits to a list use no row action.
 const RowTaskRunner = lazy(() => import('./row-task-runner.tsx'));
 const OrderDialogs = lazy(async () => {
   const { OrderDialogs: Dialogs } = await import('../order/order-dialogs.tsx');
@@ -32,7 +32,7 @@ const CALLS = {
 
 const orderId = (row: OrderRow): string => row._id;
 
-/** The orders of one kind, the own ones or those in which the company is the client. */
+/** The orders of one kind: the company's own, or those in which it is the client. */
 export function OrderList({ list }: { readonly list: OrderListName }): ReactNode {
   const canOpen = useCanOpen();
   const [task, start] = useState<RowTask | null>(null);

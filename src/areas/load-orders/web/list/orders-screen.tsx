@@ -8,7 +8,7 @@ import { OrderList } from './order-list.tsx';
 const CreateOrderScreen = lazy(() => import('../form/create-order-screen.tsx'));
 const AgroDialog = lazy(() => import('../form/agro-dialog.tsx'));
 
-/** A list of orders and, opened by its address, how new ones are made that no operation leads to. */
+/** A list of orders and, opened by its address, the dialog for new ones outside an operation. */
 export default function OrdersScreen({ list }: { readonly list: OrderListName }): ReactNode {
   const [params] = useSearchParams();
   if (list === 'loadOrder' && params.get(CREATE) !== null) {

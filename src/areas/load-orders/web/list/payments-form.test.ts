@@ -12,20 +12,20 @@ const agreed = {
   carrierFreightUnit: null,
 };
 
-it('starts with what was agreed and sends one payment for each order', () => {
+it('starts with the agreed prices and sends one payment for each order', () => {
   const form = paymentsOf([agreed], '2026-03-04', 'BOB');
   expect(paymentsShape.parse(form)).toEqual({
     payments: [{ loadingOrderId: id, amount: '1500.50', currency: 'USD', paidOn: '2026-03-04', reference: null }],
   });
 });
 
-it('an order nobody agreed a price for must be given one', () => {
+it('requires an amount for an order without an agreed price', () => {
   const form = paymentsOf([{ ...agreed, carrierFreight: null, carrierFreightCurrency: null }], '2026-03-04', 'BOB');
   expect(form.payments[0]?.currency).toBe('BOB');
   expect(paymentsShape.safeParse(form).success).toBe(false);
 });
 
-it('a price per tonne is owed for what was delivered', () => {
+it('computes a price per tonne from the delivered weight', () => {
   const perTonne = {
     ...agreed,
     carrierFreight: '20',

@@ -8,7 +8,7 @@ import { dueAmount, type Weighed } from '../moves/due-amount.ts';
 
 const MOST = 999_999_999_999;
 
-/** One day and one reference for all, an amount for each; it comes out as the API wants to hear it. */
+/** One date and one reference for all, an amount for each; parsed into the request of the API. */
 export const paymentsShape = z
   .object({
     paidOn: dayShape,
@@ -29,7 +29,7 @@ function owed(order: Payable): string | null {
   return dueAmount({ type, value, unit }, order);
 }
 
-/** What the form starts with: what is owed to the carriers. */
+/** The starting values: the amounts owed to the carriers. */
 export function paymentsOf(
   orders: readonly Payable[],
   today: string,

@@ -10,7 +10,7 @@ interface RowTaskRunnerProps {
   readonly onDone: () => void;
 }
 
-/** Does what was chosen of rows, each choice once; it is loaded with the first one. */
+/** Runs the action chosen for rows, each choice once; loaded with the first choice. */
 export default function RowTaskRunner({ task, onDone }: RowTaskRunnerProps): ReactNode {
   const { move, remove, duplicate } = useOrderMoves();
   const started = useRef<RowTask | null>(null);

@@ -11,7 +11,7 @@ import { ActionMark } from '../order/action-icons.tsx';
 import type { Start } from './row-task.ts';
 import { useRowMoves } from './use-row-actions.tsx';
 
-/** What can be done with several orders at once. Where one of them does not allow it, it says so and does nothing. */
+/** Actions on several orders at once. If one order does not allow it, nothing is done and the reason is shown. */
 export function useBulkActions(list: OrderListName, start: Start): readonly BulkAction<OrderRow>[] {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

@@ -11,7 +11,7 @@ import { ActionMark } from '../order/action-icons.tsx';
 import { HARMFUL, OFFERS } from '../order/order-offers.ts';
 import type { Start } from './row-task.ts';
 
-/** What the signed-in person may do with an order of a list now; the server is asked again. */
+/** The actions the user may take on an order of a list now; the server checks again. */
 export function useRowMoves(list: OrderListName): (row: OrderRow) => readonly OrderAction[] {
   const { permissions } = useSignedIn();
   const { kind, client } = ORDER_LIST_TRAITS[list];
@@ -21,7 +21,7 @@ export function useRowMoves(list: OrderListName): (row: OrderRow) => readonly Or
   };
 }
 
-/** The same as actions of a row. */
+/** The same as row actions. */
 export function useRowActions(list: OrderListName, start: Start): (row: OrderRow) => readonly RowAction[] {
   const { t } = useTranslation();
   const [params] = useSearchParams();

@@ -25,7 +25,7 @@ interface MatchDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives many orders their trucks at once: all of them, or none. */
+/** Assigns trucks to many orders at once: all of them, or none. */
 export default function MatchDialog({ orders, onMatched, onClose }: MatchDialogProps): ReactNode {
   const { t } = useTranslation();
   const proposals = useProposals(orders);

@@ -16,7 +16,7 @@ interface MatchRowProps {
   readonly proposed: Option | undefined;
 }
 
-/** One order with its truck, and somebody else at the wheel where that is wanted; what the server objects to below. */
+/** One order with its truck and, if chosen, another driver; objections of the server are shown below. */
 export function MatchRow({ order, name, autoFocus, proposed }: MatchRowProps): ReactNode {
   const { t } = useTranslation();
   const field = fieldsIn(name);

@@ -3,7 +3,7 @@ import type { OrderRow } from '#areas/load-orders/contract/order.list.ts';
 import { MATCH_MAX, type Suggestion } from '#areas/load-orders/contract/order-assign.calls.ts';
 import { idShape } from '#kernel/ids.ts';
 
-/** A truck for every order; without a driver of its own the truck's is meant. */
+/** A truck for every order; without a chosen driver, the truck's own. */
 export const matchShape = z.object({
   assignments: z
     .array(

@@ -3,7 +3,7 @@ interface Offer {
   readonly trucker: { readonly _id: string } | null;
 }
 
-/** One truck for each order, the best of its own that is still to be had; an order for which none is left has none. */
+/** One truck for each order: its best one that is still free, or none. */
 export function pairUp<T extends Offer>(offers: readonly (readonly T[])[]): (T | undefined)[] {
   const taken = new Set<string>();
   return offers.map((ofOrder) => {

@@ -4,10 +4,10 @@ import { type Suggestion, suggestAssignments } from '#areas/load-orders/contract
 import { queryKey, useApi } from '#ui/api/api-context.tsx';
 import { pairUp } from './pair-up.ts';
 
-/** As many as a fleet could lose to the orders before. */
+/** Enough suggestions even if earlier orders take the best ones. */
 const OFFERS = 50;
 
-/** The truck each of the orders would get if nobody had a better idea. */
+/** The truck proposed for each order. */
 export function useProposals(orders: readonly OrderRow[]) {
   const api = useApi();
   const ids = orders.map(({ _id }) => _id);
@@ -16,7 +16,7 @@ export function useProposals(orders: readonly OrderRow[]) {
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const offers: (readonly Suggestion[])[] = [];
-      // One after the other: each looks through a whole fleet.
+      // One at a time, because each request searches a whole fleet.
       for (const id of ids) {
         const query = { suitable: 'true', size: Math.min(OFFERS, ids.length) } as const;
         const { suggestions } = await api.call(suggestAssignments, { params: { id }, query }, { signal });

@@ -6,7 +6,7 @@ import type { Option } from '#ui/fields/choice/option.ts';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
 import { showNumber } from '#ui/list/cells/text-of.ts';
 
-/** What a truck or a driver is called among the choices of a row, and what speaks against it. */
+/** The label of a truck or a driver among the options of a row, with the reasons against it. */
 export function useOptionOf() {
   const { t } = useTranslation();
   return useMemo(() => {

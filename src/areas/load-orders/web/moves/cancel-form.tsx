@@ -15,7 +15,7 @@ import type { TaskFormProps } from '../order/task-form-props.ts';
 const shape = z.object({ reason: reasonShape });
 const field = fieldsOf(shape);
 
-/** Cancelling frees truck and driver and cannot be undone, so it asks why. */
+/** Cancelling frees truck and driver and cannot be undone, so it requires a reason. */
 export default function CancelForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

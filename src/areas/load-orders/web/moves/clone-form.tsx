@@ -20,7 +20,7 @@ const shape = z.object({
 });
 const field = fieldsOf(shape);
 
-/** Programmed copies of an order, with dates of their own. */
+/** Creates programmed copies of an order, with dates of their own. */
 export default function CloneForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

@@ -7,10 +7,10 @@ import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import type { DatesForm } from './order-dates.ts';
 
-/** Old orders are corrected as well. */
+/** Past dates are allowed, because old orders are corrected too. */
 const MIN_YEAR = 2000;
 
-/** When an order is loaded and delivered, and when its container goes back. */
+/** The dates of loading, delivery and container return. */
 export function DatesFields({ name }: { readonly name: FieldName<DatesForm> }): ReactNode {
   const { t } = useTranslation();
   const field = fieldsIn(name);

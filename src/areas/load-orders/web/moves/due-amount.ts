@@ -10,7 +10,7 @@ export interface Weighed {
 
 const asText = (value: number | null) => (value === null ? null : String(value));
 
-/** What is owed: a compound freight counts by the weight, as the operation's figures do. Null while it is not known. */
+/** The amount owed: a compound freight by weight, like the operation's figures. Null while it is unknown. */
 export function dueAmount(price: Omit<Price, 'currency'>, { weight, weightUnit, loadedTn, deliveredTn }: Weighed) {
   const order = {
     weight: asText(weight),

@@ -16,7 +16,7 @@ const tonnes = z.number().min(0).max(100_000).nullable();
 const shape = z.object({ loadedTn: tonnes, deliveredTn: tonnes });
 const field = fieldsOf(shape);
 
-/** Ends a trip by hand, with what the weighbridges said where somebody knows. */
+/** Ends a trip by hand, with the weights of the weighbridges if they are known. */
 export default function FinalizeForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

@@ -7,7 +7,7 @@ import { formShapes, inside } from '#kernel/fields.ts';
 
 const DATE_FIELDS = inside(FORM_FIELDS, 'dates');
 
-/** The dates of an order as a form keeps them. */
+/** The dates of an order in a form. */
 export const datesFormShape = z.object(formShapes(DATE_FIELDS)).superRefine((dates, context) => {
   for (const [name, problem] of Object.entries(dateProblems(dates))) {
     context.addIssue({ code: 'custom', path: [name.replace('dates.', '')], params: problem });

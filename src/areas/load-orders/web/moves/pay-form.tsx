@@ -30,7 +30,7 @@ function owed({ carrierFreight, weightUnit, loadedTn, deliveredTn }: TaskFormPro
   return dueAmount({ type, value, unit: unit?.measurementId ?? null }, { ...weighed, loadedTn, deliveredTn });
 }
 
-/** What was paid, when, and the receipt. */
+/** The amount, date and receipt of a payment. */
 export default function PayForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

@@ -5,7 +5,7 @@ import type { FileItem } from '#ui/upload/file-value.ts';
 
 const receipt = z.custom<FileItem | null>((item) => item === null || (typeof item === 'object' && 'url' in item));
 
-/** A payment as a form keeps it: the receipt is a file that was uploaded, or none. */
+/** A payment in a form: the receipt is an uploaded file, or none. */
 export const paymentFormShape = z
   .object({ ...paymentInputShape.omit({ fileId: true }).shape, receipt })
   .transform(({ receipt: file, ...payment }) => ({ ...payment, fileId: (file && storedFileId(file.url)) ?? null }));

@@ -12,7 +12,7 @@ interface Weights {
   readonly deliveredTn: number | null;
 }
 
-/** What the second weighbridge says less or more than the first, while it is typed. */
+/** The difference between both weighbridges, shown while typing. */
 export function WeightDifference({ name }: { readonly name: FieldName<Weights> }): ReactNode {
   const { t } = useTranslation();
   const field = fieldsIn(name);

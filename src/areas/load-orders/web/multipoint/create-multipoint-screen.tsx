@@ -13,7 +13,7 @@ import { PlateNotice } from '../form/plate-notice.tsx';
 import { usePlateTruck } from '../form/use-plate-truck.ts';
 import { MultipointForm } from './multipoint-form.tsx';
 
-/** A new order with many stops; the truck whose plate stands in the address gets it, if it can. */
+/** A new order with many stops, assigned to the truck whose plate is in the address, if possible. */
 export default function CreateMultipointScreen(): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -17,17 +17,17 @@ import { useSaveMultipoint } from './use-save-multipoint.ts';
 const field = fieldsOf<MultipointFormInput>();
 
 const STOPS_NAMES = ['stops', 'dates', 'distanceTravel'] as const;
-/** Who the order is for is asked at the end. */
+/** The client is asked for in the last step. */
 const LATE_NAMES = ROUTE_NAMES.filter((name) => name !== 'dates' && name !== 'distanceTravel');
 const MORE = ['split', 'documents', ...LATE_NAMES, ...MORE_NAMES] as const;
 const NAMES = { 1: STOPS_NAMES, 2: CARGO_NAMES, 3: FREIGHT_NAMES, 4: MORE } as const;
 
 interface MultipointFormProps extends OrderFormProps {
-  /** Gets a new order at once, which is one order then. */
+  /** The truck of a new order; with a truck, all stops become one order. */
   readonly truckId?: string | undefined;
 }
 
-/** One form for making and changing orders with many stops. */
+/** One form for creating and changing orders with many stops. */
 export function MultipointForm(props: MultipointFormProps): ReactNode {
   const { catalogue, order, truckId } = props;
   const { properties } = catalogue;

@@ -7,7 +7,7 @@ import type { Currency } from '#areas/operations/rules/catalogues.ts';
 import { missingFields, sharedShapes, sharedValues } from '../form/order-form-shape.ts';
 import { newStop, stopFormOf, stopFormShape } from './stop-form.ts';
 
-/** An order with many stops: first a pickup, last a delivery. */
+/** An order with many stops: the first is a pickup, the last a delivery. */
 export function multipointShape(properties: readonly PropertyView[]) {
   return z
     .object({ ...sharedShapes, stops: z.array(stopFormShape).min(2).max(MAX_STOPS), split: z.enum(SPLITS) })
@@ -29,7 +29,7 @@ interface FormContext {
   readonly currency: Currency;
 }
 
-/** What the form starts with: the stops as they stand, or one pickup and one delivery. */
+/** The starting values: the stored stops, or one pickup and one delivery. */
 export function multipointValues(order: OrderView | null, around: FormContext): MultipointFormInput {
   return {
     ...sharedValues(order, around),

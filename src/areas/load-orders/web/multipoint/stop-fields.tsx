@@ -30,7 +30,7 @@ interface StopFieldsProps {
   readonly onRemove?: () => void;
 }
 
-/** One stop: what is done there, where, for whom; what is needed less often folded away. */
+/** One stop: its action, place and recipient; less common fields are collapsed. */
 export function StopFields({ at, name, catalogue, handle, onRemove }: StopFieldsProps): ReactNode {
   const { t } = useTranslation();
   const field = fieldsIn(name);

@@ -32,7 +32,7 @@ const stop = {
   doneAt: null,
 };
 
-it('a stop comes out of the form as it went in, its time in the product’s own zone', () => {
+it('a stop leaves the form as it entered, its time in the product’s time zone', () => {
   const form = stopFormOf(stop);
   expect(form).toMatchObject({ plannedDay: '2026-03-04', plannedHour: '10:30' });
   const given = stopFormShape.parse(form);
@@ -40,14 +40,14 @@ it('a stop comes out of the form as it went in, its time in the product’s own 
   expect(new Date(given.plannedAt ?? '').toISOString()).toBe(stop.plannedAt);
 });
 
-it('a new stop has no id, and needs a city', () => {
+it('a new stop has no id, and requires a city', () => {
   const { error } = stopFormShape.safeParse(newStop('pickup'));
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['place.cityId']);
   const given = stopFormShape.parse({ ...newStop('pickup'), place: { ...newStop('pickup').place, cityId: 'x' } });
   expect(given).not.toHaveProperty('_id');
 });
 
-it('an hour needs its day', () => {
+it('a time requires its date', () => {
   const { error } = stopFormShape.safeParse({ ...stopFormOf(stop), plannedDay: null });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['plannedDay']);
 });

@@ -8,10 +8,10 @@ import { showInstant } from '#kernel/dates.ts';
 import { NAME_MAX, optionalTextShape } from '#kernel/text.ts';
 import { placeFormOf, placeFormShape } from '../order/place-form.ts';
 
-/** La Paz has one hour all year. */
+/** La Paz has no daylight saving time. */
 const PRODUCT_OFFSET = '-04:00';
 
-/** A stop as the form keeps it: its day and its hour apart. */
+/** A stop in a form, with date and time as separate fields. */
 export const stopFormShape = z
   .object({
     _id: z.string().nullable(),

@@ -16,7 +16,7 @@ import classes from './stops-fields.module.css';
 const field = fieldsOf<MultipointFormInput>();
 const FEWEST = 2;
 
-/** The stops in the order they are driven; dragged by their handle, or moved by the arrow keys. */
+/** The stops in driving order, moved by dragging or with the arrow keys. */
 export function StopsFields({ catalogue }: { readonly catalogue: FormCatalogue }): ReactNode {
   const { t } = useTranslation();
   const { entries, append, remove, move } = useEntries(field('stops'));

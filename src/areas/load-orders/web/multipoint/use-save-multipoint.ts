@@ -7,7 +7,7 @@ import { documentsOf, orderBody, type Writer } from '../form/order-form-shape.ts
 import type { Saved } from '../form/use-save-order.ts';
 import type { MultipointForm } from './multipoint-shape.ts';
 
-/** Makes the orders of a list of stops, for a truck if there is one, or changes one and then its stops. */
+/** Creates the orders of a list of stops, with a truck if given, or updates an order and then its stops. */
 export function useSaveMultipoint(order: OrderView | null, writer: Writer, truckId?: string) {
   const options = { refresh: ORDER_REFRESH };
   const create = useAction(createMultipoint, options);

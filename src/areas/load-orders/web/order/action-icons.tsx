@@ -36,7 +36,7 @@ const ICONS: Readonly<Record<OrderAction, ComponentType<IconProps>>> = {
   clone: IconCopyPlus,
 };
 
-/** The same sign for the same thing to do everywhere. */
+/** The same icon for the same action everywhere. */
 export function ActionMark({ action }: { readonly action: OrderAction }): ReactNode {
   const Mark = ICONS[action];
   return <Mark size="1.1rem" stroke={1.6} aria-hidden />;

@@ -4,7 +4,7 @@ import type { FreightView } from '#areas/load-orders/contract/order.shapes.ts';
 import { formatAmount } from '#kernel/money.ts';
 import { None } from '#ui/list/cells/none.tsx';
 
-/** A price with its currency, and per what where it is one of a compound freight. */
+/** A price with its currency, and the unit of a compound freight. */
 export function FreightAmount({ freight }: { readonly freight: FreightView | null }): ReactNode {
   const { t } = useTranslation();
   if (!freight) return <None />;

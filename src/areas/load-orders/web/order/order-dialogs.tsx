@@ -11,7 +11,7 @@ import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useGoBack } from '#ui/form/use-go-back.ts';
 import type { TaskFormProps } from './task-form-props.ts';
 
-// An order is looked at far more often than something is done to it.
+// Loaded on demand: most visits to an order open no dialog.
 const FORMS: Readonly<Record<Task, ComponentType<TaskFormProps>>> = {
   assign: lazy(() => import('../assign/assign-form.tsx')),
   reassign: lazy(() => import('../assign/assign-form.tsx')),
@@ -24,7 +24,7 @@ const FORMS: Readonly<Record<Task, ComponentType<TaskFormProps>>> = {
   analyst: lazy(() => import('../assign/analyst-form.tsx')),
 };
 
-/** What somebody must be allowed to do to the order now. */
+/** The action that must be allowed on the order. */
 const NEEDS: Readonly<Record<Task, OrderAction>> = {
   assign: 'assign',
   reassign: 'reassign',
@@ -37,13 +37,13 @@ const NEEDS: Readonly<Record<Task, OrderAction>> = {
   analyst: 'update',
 };
 
-/** What is done to an order over a list or over itself: opened and closed by the address, so that a link leads to it. */
+/** Dialogs of actions on an order, opened and closed by the address so that they can be linked. */
 export function OrderDialogs({ backTo }: { readonly backTo: string }): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const close = useGoBack(backTo);
   const wanted = taskIn(params);
-  // What was open stays until the dialog has faded away.
+  // Keeps the content of the closed dialog until it has faded out.
   const [shown, setShown] = useState(wanted);
   if (wanted && (wanted.task !== shown?.task || wanted.id !== shown.id)) setShown(wanted);
   const titleOf = (task: Task) =>
@@ -72,7 +72,7 @@ interface TaskFormOf {
 function TaskForm({ task, id, backTo, onDone }: TaskFormOf): ReactNode {
   const { t } = useTranslation();
   const answer = useCall(readOrder, { params: { id } });
-  // Once the form is open it stays, whatever its own saving makes of the order.
+  // An open form stays, even if saving it makes the action unavailable.
   const [offered, setOffered] = useState(false);
   const order = answer.data?.loadingOrder;
   if (order && !offered && order.moves.includes(NEEDS[task])) setOffered(true);

@@ -8,14 +8,14 @@ import { nextAction } from './order-offers.ts';
 const writer = new Set(namesIn(ORDER_RIGHTS.normal.write));
 const next = (status: number) => nextAction(movesOf({ kind: 'normal', status, side: 'own' }, writer));
 
-it('each state leads on to the next', () => {
+it('each status offers the move to the next', () => {
   expect(next(ORDER_STATUS.assigned)).toBe('start');
   expect(next(ORDER_STATUS.inProgress)).toBe('finalize');
   expect(next(ORDER_STATUS.finished)).toBe('accept');
   expect(next(ORDER_STATUS.toPay)).toBe('pay');
 });
 
-it('what is over leads nowhere', () => {
+it('a closed order offers no next move', () => {
   expect(next(ORDER_STATUS.paid)).toBeNull();
   expect(next(ORDER_STATUS.cancelled)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Task } from '#areas/load-orders/contract/order-addresses.ts';
 import type { OrderAction } from '#areas/load-orders/contract/order-moves.ts';
 import type { QuickMove } from './use-order-moves.ts';
 
-/** What is offered of an order: a form over the screen, a question, or a screen of its own. */
+/** How an action is offered: a form over the screen, a confirmation, or a screen of its own. */
 export type Offer =
   | { readonly kind: 'task'; readonly task: Task }
   | { readonly kind: 'quick'; readonly move: QuickMove }
@@ -24,12 +24,12 @@ export const OFFERS: Readonly<Record<OrderAction, Offer>> = {
   clone: { kind: 'task', task: 'clone' },
 };
 
-/** What usually comes next, the first of these that may be done. */
+/** The usual next actions; the first allowed one is the main button. */
 const NEXT: readonly OrderAction[] = ['assign', 'start', 'finalize', 'accept', 'pay'];
 
 export function nextAction(moves: readonly OrderAction[]): OrderAction | null {
   return NEXT.find((action) => moves.includes(action)) ?? null;
 }
 
-/** These take something away. */
+/** Destructive actions. */
 export const HARMFUL: ReadonlySet<OrderAction> = new Set(['unassign', 'cancel', 'remove']);

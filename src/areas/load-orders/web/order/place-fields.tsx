@@ -11,12 +11,12 @@ import type { PlaceForm } from './place-form.ts';
 import { PositionField } from './position-field.tsx';
 
 interface PlaceFieldsProps {
-  /** Where the form keeps the place: `origin`, `stops.2.place`. */
+  /** The form path of the place: `origin`, `stops.2.place`. */
   readonly name: FieldName<PlaceForm>;
   readonly children?: ReactNode;
 }
 
-/** Where something is picked up or delivered: its city, and as much more as is known. */
+/** A place of pickup or delivery: its city, and every known detail. */
 export function PlaceFields({ name, children }: PlaceFieldsProps): ReactNode {
   const { t } = useTranslation();
   const field = fieldsIn(name);

@@ -13,15 +13,15 @@ const place = {
   warehouseId: null,
 };
 
-it('a new place has its reference open', () => {
+it('a new place shows its reference', () => {
   expect(placeFormOf(null)).toMatchObject({ cityId: null, withReference: true, reference: '' });
 });
 
-it('a place comes out of the form as it went in', () => {
+it('a place leaves the form as it entered', () => {
   expect(placeFormShape.parse(placeFormOf(place))).toEqual(place);
 });
 
-it('a reference that is switched off is not kept', () => {
+it('a reference that is switched off is not sent', () => {
   const given = { ...placeFormOf(place), withReference: false };
   expect(placeFormShape.parse(given).reference).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { optionalTextShape } from '#kernel/text.ts';
 
-/** Nothing is chosen yet while it is null. */
+/** Null until a city is chosen. */
 const cityId = z
   .string()
   .max(150)
@@ -14,7 +14,7 @@ const cityId = z
     return z.NEVER;
   });
 
-/** A place as a form keeps it: its texts may be empty, and the reference is only asked for where it is wanted. */
+/** A place in a form: its texts may be empty, and the reference is optional. */
 export const placeFormShape = z
   .object({
     cityId,
@@ -37,7 +37,7 @@ export const placeFormShape = z
 
 export type PlaceForm = z.input<typeof placeFormShape>;
 
-/** What a form starts with: the place as it stands, or an empty one with its reference open. */
+/** The starting values: the stored place, or an empty one that shows its reference. */
 export function placeFormOf(place: Place | null): PlaceForm {
   return {
     cityId: place?.cityId ?? null,

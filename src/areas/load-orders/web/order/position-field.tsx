@@ -9,7 +9,7 @@ import { useFieldValue, useFormValues } from '#ui/fields/form-values.ts';
 import type { PlaceForm } from './place-form.ts';
 import classes from './position-field.module.css';
 
-// The map is for those who look for a place on it.
+// Loaded on demand: not everybody opens the map.
 const MapPickerDialog = lazy(async () => {
   const { MapPickerDialog: Picker } = await import('#ui/map/picker/map-picker-dialog.tsx');
   return { default: Picker };
@@ -18,12 +18,12 @@ const MapPickerDialog = lazy(async () => {
 const DIGITS = 5;
 
 interface PositionFieldProps {
-  /** Where the form keeps the place: `origin`, `stops.2.place`. */
+  /** The form path of the place: `origin`, `stops.2.place`. */
   readonly name: FieldName<Pick<PlaceForm, 'lat' | 'lng' | 'countryCode'>>;
   readonly label: string;
 }
 
-/** Where exactly: chosen on the map, or pasted there as a map link. */
+/** The exact position: chosen on the map, or pasted as a map link. */
 export function PositionField({ name, label }: PositionFieldProps): ReactNode {
   const { t } = useTranslation();
   const field = fieldsIn(name);

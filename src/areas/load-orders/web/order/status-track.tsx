@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { type OrderStatusName, statusName } from '#areas/load-orders/rules/order-status.ts';
 import classes from './status-track.module.css';
 
-/** The way of an order that is not cancelled. Documents may be accepted before the last task is done. */
+/** The steps of an order that is not cancelled. Documents may be accepted before the last task is done. */
 const WAY: readonly OrderStatusName[] = ['programmed', 'assigned', 'inProgress', 'finished', 'toPay', 'paid'];
 
-/** How far an order has come, at a glance. A cancelled one is on no way any more. */
+/** The progress of an order at a glance. A cancelled one shows no progress. */
 export function StatusTrack({ status }: { readonly status: number }): ReactNode {
   const { t } = useTranslation();
   const now = WAY.indexOf(statusName(status));

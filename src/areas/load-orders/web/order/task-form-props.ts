@@ -1,6 +1,6 @@
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 
-/** What every form that is opened over a list or an order is given. */
+/** The props of every form opened over a list or an order. */
 export interface TaskFormProps {
   readonly order: OrderView;
   /** Where closing leads when the address was opened directly. */

@@ -18,7 +18,7 @@ export interface NamedOrder {
 
 export type QuickMove = 'unassign' | 'start' | 'accept';
 
-/** What is done to an order without a form: asked first where it changes somebody's day. */
+/** Moves without a form; those that affect other people ask for confirmation. */
 export function useOrderMoves() {
   const { t } = useTranslation();
   const dialogs = useDialogs();

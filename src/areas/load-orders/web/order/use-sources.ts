@@ -4,7 +4,7 @@ import { searchOrderClients, searchOrderOperators } from '#areas/load-orders/con
 import { useApi } from '#ui/api/api-context.tsx';
 import type { OptionSource } from '#ui/fields/choice/option-source.ts';
 
-/** Whom an order can be for. */
+/** Clients to choose from. */
 export function useClientSource(): OptionSource {
   const api = useApi();
   return useMemo(
@@ -23,7 +23,7 @@ export function useClientSource(): OptionSource {
   );
 }
 
-/** Who of the own company can look after an order. */
+/** Members of the own company to choose as responsible. */
 export function useOperatorSource(): OptionSource {
   const api = useApi();
   return useMemo(

@@ -10,7 +10,7 @@ import { BackCard } from '#ui/form/back-card.tsx';
 import classes from './order-sheet.module.css';
 import { sheetParts } from './sheet-parts.ts';
 
-/** An order on paper: what the driver carries, with a code that opens the order itself. */
+/** The printed order that the driver carries, with a code that opens the order. */
 export default function OrderSheet({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();

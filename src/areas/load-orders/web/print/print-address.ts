@@ -1,2 +1,2 @@
-/** The query value that shows an order as a sheet of paper. */
+/** The query value that shows an order as a printable sheet. */
 export const PRINT = 'print';

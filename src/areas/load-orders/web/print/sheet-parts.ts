@@ -10,7 +10,7 @@ export interface SheetPart {
   readonly facts: readonly { readonly label: string; readonly value: string; readonly wide?: boolean }[];
 }
 
-/** What stands on the paper, without prices: it passes through many hands. What nobody said is left out. */
+/** The printed fields, without prices because the sheet passes through many hands. Empty fields are left out. */
 export function sheetParts(order: OrderView, speak: TranslateKey): SheetPart[] {
   const { assignment, dates, weightUnit } = order;
   const field = (name: NameIn<'loadOrders.screens.fields'>, value: string | null | undefined, wide = false) =>

@@ -29,7 +29,7 @@ interface PropertiesFormProps {
   readonly onReload: () => void;
 }
 
-/** The whole list is saved at once: its order is part of it. */
+/** The whole list is saved at once, because its order matters. */
 export function PropertiesForm({ list, backTo, onReload }: PropertiesFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
@@ -82,7 +82,7 @@ function Nothing(): ReactNode {
   );
 }
 
-/** The one attribute the product itself knows; its key is not for guessing. */
+/** The one property with a meaning for the product; people could not guess its key. */
 function AddAssignmentNumber({ onAdd }: { readonly onAdd: (entry: PropertyEntry) => void }): ReactNode {
   const { t } = useTranslation();
   if (useEntries().some(({ nameKey }) => nameKey === ASSIGNMENT_PROPERTY)) return null;

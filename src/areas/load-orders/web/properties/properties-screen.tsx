@@ -8,7 +8,7 @@ import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { FormScreen } from '#ui/form/form-screen.tsx';
 import { PropertiesForm } from './properties-form.tsx';
 
-/** What the own company asks of its orders beside what every company asks. */
+/** The custom properties of the own company's orders. */
 export default function PropertiesScreen(): ReactNode {
   const { t } = useTranslation();
   const reply = useCall(readProperties, {}, { staleTime: 0 });

@@ -10,7 +10,7 @@ function problemsOf(...properties: (typeof seal)[]) {
   return Object.fromEntries(found.map(([field, { code }]) => [field, code]));
 }
 
-it('what is written comes out as the server takes it, the choices of a list line by line', () => {
+it('a property is sent as the server expects it, with one list choice per line', () => {
   const list = { ...seal, type: 'list' as const, values: ' Norte \n\nSur\n', regularExpression: '' };
   expect(propertiesShape.parse({ properties: [list] }).properties[0]).toMatchObject({
     nameKey: 'precinto',
@@ -20,7 +20,7 @@ it('what is written comes out as the server takes it, the choices of a list line
   });
 });
 
-it('what does not belong to the chosen type is left out', () => {
+it('fields that do not belong to the chosen type are left out', () => {
   const flag = { ...seal, type: 'flag' as const, values: 'Norte', regularExpression: '(', abbreviation: 'P-' };
   expect(propertiesShape.parse({ properties: [flag] }).properties[0]).toMatchObject({
     values: [],
@@ -37,7 +37,7 @@ it('an expression the product cannot run is refused at its field', () => {
   });
 });
 
-it('a key is written once, and as a key', () => {
+it('a key is unique and contains only allowed characters', () => {
   expect(problemsOf(seal, seal)).toEqual({ 'properties.1.nameKey': 'alreadyRegistered' });
   expect(problemsOf({ ...seal, nameKey: '1 a' })).toEqual({ 'properties.0.nameKey': 'format' });
 });
@@ -54,7 +54,7 @@ it.each([
   expect(keyFor(name)).toBe(key);
 });
 
-it('a stored attribute opens as it was saved', () => {
+it('a stored property opens as it was saved', () => {
   const saved = propertiesShape.parse({ properties: [{ ...seal, type: 'list', values: 'A\nB', number: 7 }] });
   const [view] = saved.properties.map((one) => ({ ...one, number: one.number ?? null }));
   expect(entryOf(view!)).toMatchObject({ ...seal, type: 'list', values: 'A\nB', number: 7, stored: true });

@@ -11,7 +11,7 @@ import {
 } from '#areas/load-orders/rules/property-type.ts';
 import { NAME_MAX, textShape } from '#kernel/text.ts';
 
-/** As a form keeps it: the choices of a list are lines of a text, and a step is chosen from a list of names. */
+/** A property in a form: the choices of a list are lines of a text, and a step is chosen by name. */
 const entered = z.object({
   nameKey: z.string().min(1),
   name: textShape(NAME_MAX),
@@ -24,7 +24,7 @@ const entered = z.object({
   number: z.number().int().nullable(),
   formStep: z.string(),
   regularExpression: z.string().nullable(),
-  /** Orders may hold values under its key already. */
+  /** Its key is fixed, because orders may already hold values for it. */
   stored: z.boolean(),
 });
 export type PropertyEntry = z.input<typeof entered>;
@@ -35,10 +35,10 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Whether what is typed is a text that has a length and may follow an expression. */
+/** Whether values are text with a maximum length and an optional expression. */
 export const isTyped = (type: PropertyType): boolean => type === 'text' || type === 'number';
 
-/** What a form says of one attribute, without what does not belong to its type. */
+/** The request of one property, without fields that do not belong to its type. */
 export function definitionOf({ stored: _, formStep, values, ...entry }: PropertyEntry): PropertyView {
   const typed = isTyped(entry.type);
   return {
@@ -58,7 +58,7 @@ const sent = z.object({ properties: z.array(propertyInputShape) }).superRefine((
   }
 });
 
-/** Judged by the same rules as on the server, once it is in the form the server takes. */
+/** Checked by the rules of the server, after conversion to the request. */
 export const propertiesShape = z
   .object({ properties: z.array(entered).max(MAX_PROPERTIES) })
   .transform(({ properties }) => ({ properties: properties.map((entry): Sent => definitionOf(entry)) }))
@@ -90,7 +90,7 @@ export const newEntry = (): PropertyEntry => ({
 
 const KEY_MAX = 40;
 
-/** `Número de lacre` → `numeroDeLacre`: a key people can read, before anybody thinks of one. */
+/** `Número de lacre` → `numeroDeLacre`: proposes a readable key. */
 export function keyFor(name: string): string {
   const words = name
     .normalize('NFD')

@@ -20,11 +20,11 @@ import classes from './properties.module.css';
 import { definitionOf, isTyped, keyFor, type PropertyEntry } from './properties-shape.ts';
 import { PropertyPreview } from './property-preview.tsx';
 
-/** In the order of the form of an order. */
+/** In the order of the steps of the order form. */
 const STEPS = ['route', 'cargo', 'freight', 'more'] as const;
 export const LAST_STEP = STEPS.length;
 
-/** One attribute: everything that can be said of it, and beside it the field it will be. */
+/** One property with all its settings, beside a preview of its field. */
 export function PropertyEntryFields({ path }: { readonly path: FieldName<PropertyEntry> }): ReactNode {
   const { t } = useTranslation();
   const field = fieldsIn(path);
@@ -95,7 +95,7 @@ export function PropertyEntryFields({ path }: { readonly path: FieldName<Propert
   );
 }
 
-/** Until somebody writes a key of their own it follows the name. */
+/** The key follows the name until somebody edits the key. */
 function useProposedKey(field: FieldName<string>, { name, nameKey, stored }: PropertyEntry): void {
   const { set } = useFormValues();
   const before = useRef(name);

@@ -10,7 +10,7 @@ import { encodeProblem } from '#ui/fields/problem-text.ts';
 import { PropertyField } from '../form/property-fields.tsx';
 import classes from './properties.module.css';
 
-/** Where the tried value is kept, whatever key is being typed. */
+/** The form path of the value being tried, whatever key is being typed. */
 const TRIED = 'tried';
 
 interface Tried {
@@ -19,7 +19,7 @@ interface Tried {
 
 const field = fieldsOf<Tried>();
 
-/** The field as the form of an order will show it; what is typed into it is judged by the same rules. */
+/** The field as the order form will show it, checked by the same rules. */
 export function PropertyPreview({ definition }: { readonly definition: PropertyView }): ReactNode {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { truckTypesPtBR as vehicleTypes } from '#areas/fleet/phrases/catalogues/pt-BR.ts';
 
-/** Names of the trade's short lists; operations and load orders speak of the same things. */
+/** Names of the catalogues, shared by operations and load orders. */
 export const cataloguesPtBR = {
   categories: {
     general: 'Carga geral',

@@ -15,7 +15,7 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Cancels an operation and what is still open of it; why is written down. */
+/** Cancels an operation and its open orders, with a reason. */
 export function CancelDialog({ operation, opened, onClose }: CancelDialogProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

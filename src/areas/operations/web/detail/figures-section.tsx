@@ -11,7 +11,7 @@ import classes from './figures-section.module.css';
 
 const SIDES = ['income', 'cost', 'profit'] as const;
 
-/** What comes in, what goes out and what remains: a line per currency, and all of them in the own one. */
+/** Income, cost and margin: one line per currency, and the sum in the own one. */
 export function FiguresSection({ figures }: { readonly figures: Figures }): ReactNode {
   const { t } = useTranslation();
   const { lines, total, ownCurrency, basis, pending } = figures;

@@ -12,7 +12,7 @@ export const HISTORY_CATALOGUES: Readonly<Record<string, PhrasePrefix>> = {
   supplierFreightType: 'operations.catalogues.freightTypes',
 };
 
-/** A value of the history in the words the screen uses. */
+/** A value of the history in the words of the screen. */
 export function historyText(field: string, value: unknown, speak: TranslateKey): string {
   if (value === null || value === undefined || value === '') return speak('operations.history.nothing');
   const text = String(value);
@@ -22,7 +22,7 @@ export function historyText(field: string, value: unknown, speak: TranslateKey):
   return isDay(text) ? showDay(text) : text;
 }
 
-/** Whoever creates an operation fills in everything, so that entry speaks for itself. */
+/** The creation sets every field, so its entry lists none. */
 export function changedFields(action: string, changes: Readonly<Record<string, unknown>>): readonly string[] {
   return action === 'operations.create' ? [] : Object.keys(changes);
 }

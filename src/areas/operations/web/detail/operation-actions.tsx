@@ -23,7 +23,7 @@ import { useFinalize } from './use-finalize.ts';
 
 const ICON = { size: '1.1rem', stroke: 1.7, 'aria-hidden': true } as const;
 
-/** What the signed-in person may do with this operation. */
+/** The actions the user may take on this operation. */
 export function OperationActions({ operation }: { readonly operation: OperationView }): ReactNode {
   const { t } = useTranslation();
   const { kind, _id, own } = operation;

@@ -12,7 +12,7 @@ interface OperationFailureProps {
   readonly action?: ReactNode;
 }
 
-/** An operation that did not come; trying again helps only where it is there. */
+/** The operation could not be read; only network and server errors offer another try. */
 export function OperationFailure({ kind, error, onRetry, action }: OperationFailureProps): ReactNode {
   const { t } = useTranslation();
   const mayHelp = error.isTransport || error.status >= 500;

@@ -20,7 +20,7 @@ import { OperationFailure } from './operation-failure.tsx';
 import { OrdersSection } from './orders-section.tsx';
 import { TonnageSection } from './tonnage-section.tsx';
 
-/** One operation: what was agreed, its orders, what it brings in and what happened to it. */
+/** One operation: its terms, its orders, its figures and its history. */
 export default function OperationScreen({ kind }: OperationScreenProps): ReactNode {
   const { t } = useTranslation();
   const { operationId = '' } = useParams();

@@ -14,7 +14,7 @@ import { OrderChip, tonnes } from '../operation-texts.tsx';
 import { useOperationAccess } from '../use-operation-access.ts';
 import classes from './orders-section.module.css';
 
-/** The load orders of the operation: where each stands, who drives it. */
+/** The load orders of the operation, with their states and drivers. */
 export function OrdersSection({ operation }: { readonly operation: OperationView }): ReactNode {
   const { t } = useTranslation();
   const { orders, orderCount } = operation;

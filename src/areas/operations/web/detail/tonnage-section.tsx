@@ -6,7 +6,7 @@ import { None } from '#ui/list/cells/none.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { tonnes } from '../operation-texts.tsx';
 
-/** How much of a promised harvest has arrived, and what the weighbridges say about the way. */
+/** How much of the promised harvest has arrived, and the loss between the weighbridges. */
 export function TonnageSection({ tonnage }: { readonly tonnage: Tonnage }): ReactNode {
   const { t } = useTranslation();
   const { promised, loaded, delivered, difference, percentage } = tonnage;

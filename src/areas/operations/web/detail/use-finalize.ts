@@ -5,7 +5,7 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { useDialogs } from '#ui/dialog/dialog-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 
-/** Ends an agro operation, after asking. */
+/** Finalizes an agro operation, after confirmation. */
 export function useFinalize() {
   const { t } = useTranslation();
   const dialogs = useDialogs();

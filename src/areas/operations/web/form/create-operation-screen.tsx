@@ -7,7 +7,7 @@ import type { OperationScreenProps } from '../operation-screen-props.ts';
 import classes from './form-screen.module.css';
 import { OperationForm } from './operation-form.tsx';
 
-/** A new operation; made for a truck, it leads on to the order of that truck. */
+/** A new operation; with a plate, it leads on to the order of that truck. */
 export default function CreateOperationScreen({ kind }: OperationScreenProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();

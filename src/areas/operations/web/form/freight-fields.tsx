@@ -16,7 +16,7 @@ interface FreightFieldsProps {
   readonly ownCurrency: Currency;
 }
 
-/** What the client pays, or what the one who drives is paid. */
+/** The client's price or the carrier's price. */
 export function FreightFields({ name, ownCurrency }: FreightFieldsProps): ReactNode {
   const { t } = useTranslation();
   const field = fieldsIn(form(name));

@@ -35,9 +35,9 @@ interface OperationFieldsProps {
   readonly kind: OperationKind;
   readonly operation: OperationView | null;
   readonly ownCurrency: Currency;
-  /** The truck the operation is made for. */
+  /** The plate of the truck the operation is for. */
   readonly plate: string | undefined;
-  /** Prices that stand are shown to those who may see them; a new operation needs them from anybody. */
+  /** Stored prices are shown only with the permission; a new operation always requires prices. */
   readonly asksPrices: boolean;
 }
 
@@ -143,7 +143,7 @@ function ClientField({ operation }: { readonly operation: OperationView | null }
   );
 }
 
-/** The delivery is not before the pickup. */
+/** The delivery must not be before the pickup. */
 function DateFields(): ReactNode {
   const { t } = useTranslation();
   const pickup = useFieldValue(field('pickupDate'));

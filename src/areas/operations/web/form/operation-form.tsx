@@ -18,7 +18,7 @@ import { bodyOf, formOf, operationShape, type OperationForm as Values } from './
 
 interface OperationFormProps {
   readonly kind: OperationKind;
-  /** Null where a new one is registered. */
+  /** Null for a new one. */
   readonly operation: OperationView | null;
   readonly plate?: string | undefined;
   readonly onSaved: (operation: OperationView) => void;
@@ -26,7 +26,7 @@ interface OperationFormProps {
   readonly onReload?: () => void;
 }
 
-/** One form for registering and changing an operation of either kind. */
+/** One form for creating and changing an operation of either kind. */
 export function OperationForm({ kind, operation, plate, onSaved, onReload }: OperationFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

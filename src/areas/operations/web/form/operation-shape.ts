@@ -8,7 +8,7 @@ import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { optionalTextShape } from '#kernel/text.ts';
 
-/** A place as a form keeps it: its texts may be empty. */
+/** A place in a form: its texts may be empty. */
 const placeFormShape = z.object({
   cityId: z.string().min(1).max(150),
   cityName: z.string(),
@@ -28,7 +28,7 @@ const promisedShape = z
   .nullable()
   .transform((tonnes) => (tonnes === null ? null : String(tonnes)));
 
-/** The body of the call, with the texts of the places still empty and the tonnes a number. */
+/** The body of the call, except that texts of places may be empty and tonnes are a number. */
 export const operationShape = (kind: OperationKind) =>
   operationFields
     .extend({ origin: placeFormShape, destination: placeFormShape, promisedTn: promisedShape })
@@ -51,10 +51,10 @@ const placeOf = (place: Place | undefined) => ({
   warehouseId: place?.warehouseId ?? null,
 });
 
-/** A price the reader may not see; the server leaves it as it stands. */
+/** Sent for a price the user may not see; the server keeps the stored one. */
 const UNSEEN = { type: 'toNegotiate' as const, value: null, currency: null };
 
-/** What the form starts with: the operation as it stands, or an empty sheet in the own currency. */
+/** The starting values: the stored operation, or empty fields in the own currency. */
 export function formOf(operation: OperationView | null, currency: Currency, operatorId: string): Entered {
   if (!operation) {
     const freight = { type: 'simple' as const, value: null, currency };

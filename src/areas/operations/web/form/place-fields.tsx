@@ -14,7 +14,7 @@ import type { OperationInput } from './operation-shape.ts';
 
 const form = fieldsOf<OperationInput>();
 
-/** Where the trip begins or ends: its city, which brings its position, and as much more as is known. */
+/** Where the trip begins or ends: its city with its position, and every known detail. */
 export function PlaceFields({ name }: { readonly name: 'origin' | 'destination' }): ReactNode {
   const { t } = useTranslation();
   const api = useApi();
@@ -26,7 +26,7 @@ export function PlaceFields({ name }: { readonly name: 'origin' | 'destination' 
     set(field('cityName'), city?.label ?? '');
     set(field('countryCode'), (city?.flag ?? null) as CountryCode | null);
     const found = city ? await api.call(readCity, { params: { id: city.value } }).catch(() => null) : null;
-    // Another city may have been chosen while this one was read.
+    // The user may have chosen another city while this one was loading.
     if (get(field('cityId')) !== (city?.value ?? null)) return;
     set(field('lat'), found?.lat ?? null);
     set(field('lng'), found?.lng ?? null);

@@ -21,7 +21,7 @@ export default function UpdateOperationScreen({ kind }: OperationScreenProps): R
   const goBack = useGoBack(detail);
   const body = () => {
     if (reply.isError) return <OperationFailure kind={kind} error={reply.error} onRetry={() => void reply.refetch()} />;
-    // What is being edited must be what the server has now.
+    // The form must start with what the server has now.
     if (!reply.data || reply.isFetching) return <FormSkeleton fields={12} />;
     const { operation } = reply.data;
     if (!operation.own || isClosed(operation)) return <Navigate to={detail} replace />;

@@ -14,7 +14,7 @@ import { useOperationAccess } from '../use-operation-access.ts';
 
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 
-/** What the signed-in person may do with each row. */
+/** The actions the user may take on each row. */
 export function useRowActions(kind: OperationKind): (row: OperationRow) => readonly RowAction[] {
   const { t } = useTranslation();
   const { mayWrite, mayShowTradeDocuments, tradeDocumentMode } = useOperationAccess(kind);

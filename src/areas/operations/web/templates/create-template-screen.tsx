@@ -10,7 +10,7 @@ import { BackCard } from '#ui/form/back-card.tsx';
 import classes from './editor.module.css';
 import { TemplateForm } from './template-form.tsx';
 
-/** A new template begins with what is done anyway. */
+/** A new template starts with the built-in stages. */
 export default function CreateTemplateScreen(): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();

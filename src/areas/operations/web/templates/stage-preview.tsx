@@ -4,7 +4,7 @@ import type { Stage, StageTask } from '#areas/operations/rules/stage.ts';
 import { Chip } from '#ui/feedback/chip.tsx';
 import classes from './versions-section.module.css';
 
-/** The stages of a version, to be read. */
+/** The stages of a version, read-only. */
 export function StagePreview({ stages }: { readonly stages: readonly Stage[] }): ReactNode {
   const { t } = useTranslation();
   return (

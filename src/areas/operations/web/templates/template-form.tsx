@@ -24,9 +24,9 @@ import { formOf, stagesForm, templateShape, type TemplateForm as Values } from '
 const field = fieldsOf(templateShape);
 
 interface TemplateFormProps {
-  /** Null where a new one is written. */
+  /** Null for a new one. */
   readonly template: TemplateView | null;
-  /** What a new one begins with. */
+  /** The starting values of a new one. */
   readonly stages: readonly Stage[];
   readonly onSaved: (template: TemplateView) => void;
   readonly onReload?: () => void;
@@ -34,7 +34,7 @@ interface TemplateFormProps {
 
 const FIRST_KIND: TemplateKind = 'normal';
 
-/** One form for writing and changing a stage template. */
+/** One form for creating and changing a stage template. */
 export function TemplateForm({ template, stages, onSaved, onReload }: TemplateFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
@@ -72,7 +72,7 @@ export function TemplateForm({ template, stages, onSaved, onReload }: TemplateFo
   );
 }
 
-/** Choosing the kind of a new template brings the built-in stages of that kind, while nobody has changed them. */
+/** Choosing the kind of a new template loads the built-in stages of that kind, unless they were edited. */
 function FactFields({ template }: { readonly template: TemplateView | null }): ReactNode {
   const { t } = useTranslation();
   const api = useApi();

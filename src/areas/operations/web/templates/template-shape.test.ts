@@ -5,17 +5,17 @@ import { formOf, newQuestion, newStage, newTask, templateShape } from './templat
 const stages = builtInStages('multipoint', (phrase) => phrase);
 
 describe('the form of a stage template', () => {
-  it('gives back what it was given', () => {
+  it('returns the values it was given', () => {
     const form = { ...formOf(null, 'multipoint', stages), name: 'Reparto' };
     expect(templateShape.parse(form)).toEqual({ kind: 'multipoint', name: 'Reparto', isDefault: false, stages });
   });
 
-  it('repeats nothing where there are no stops', () => {
+  it('repeats no stage where there are no stops', () => {
     const form = { ...formOf(null, 'normal', stages), name: 'Directo' };
     expect(templateShape.parse(form).stages.map(({ each }) => each)).toEqual([null, null, null]);
   });
 
-  it('reads the choices of a question line by line, and wants two of them', () => {
+  it('reads the choices of a question line by line, and requires two of them', () => {
     const asking = (choices: string) => {
       const question = { ...newQuestion(), label: 'Estado', type: 'choice' as const, choices };
       const task = { ...newTask(), name: 'Revisión', evidence: 'form' as const, form: [question] };

@@ -16,7 +16,7 @@ import { textShape } from '#kernel/text.ts';
 export const ONCE = 'once';
 const name = textShape(STAGE_NAME_MAX);
 
-/** As a form keeps it: the choices of a question are lines of a text, and a stage is repeated or done once. */
+/** A template in a form: the choices of a question are lines of a text, and a stage is repeated or done once. */
 const entered = z.object({
   kind: z.enum(TEMPLATE_KINDS),
   name,
@@ -58,7 +58,7 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Judged by the same rules as on the server, once it is in the form the server takes. */
+/** Checked by the rules of the server, after conversion to the request. */
 export const templateShape = entered
   .transform(({ stages, kind, ...rest }) => ({
     ...rest,
@@ -94,7 +94,7 @@ export function formOf(template: TemplateView | null, kind: TemplateKind, stages
   };
 }
 
-/** Keys stay the same through all versions; new ones must not repeat those of others. */
+/** Keys stay the same through all versions, and new ones must be unique. */
 const newKey = (): string => createId().replaceAll('-', '').slice(-16);
 
 export const newQuestion = (): QuestionForm => ({

@@ -20,7 +20,7 @@ const TONES = { status: STATUS_TONES };
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 const templateId = (row: TemplateRow): string => row._id;
 
-/** What is done on the trips of the company, one template per way of working. */
+/** The stage templates of the company. */
 export default function TemplatesScreen(): ReactNode {
   const { t } = useTranslation();
   const { toggle } = useTemplateToggle();

@@ -17,7 +17,7 @@ import { TemplateHistory } from './template-history.tsx';
 import { useTemplateToggle } from './use-template-toggle.ts';
 import { VersionsSection } from './versions-section.tsx';
 
-/** A template, the versions it had and what happened to it. */
+/** A template with its versions and its history. */
 export default function UpdateTemplateScreen(): ReactNode {
   const { t } = useTranslation();
   const { id = '' } = useParams();

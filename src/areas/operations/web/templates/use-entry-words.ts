@@ -7,7 +7,7 @@ const WORDS = {
   question: { one: 'question', add: 'addQuestion', remove: 'removeQuestion' },
 } as const;
 
-/** What the list of stages, of tasks or of questions says of its entries. */
+/** The texts of a list of stages, tasks or questions. */
 export function useEntryWords(level: keyof typeof WORDS) {
   const { t } = useTranslation();
   const { one, add, remove } = WORDS[level];

@@ -10,7 +10,7 @@ interface Toggled {
   readonly enabled: boolean;
 }
 
-/** Disables, after asking, or enables again. */
+/** Disables a template after confirmation, or enables it again. */
 export function useTemplateToggle() {
   const { t } = useTranslation();
   const dialogs = useDialogs();

@@ -18,7 +18,7 @@ interface VersionsSectionProps {
   readonly current: number;
 }
 
-/** The versions a template had: orders on their way keep the one they started with. */
+/** The versions of a template: open orders keep the one they started with. */
 export function VersionsSection({ id, current }: VersionsSectionProps): ReactNode {
   const { t } = useTranslation();
   const reply = useCall(readTemplateVersions, { params: { id } });

@@ -65,7 +65,7 @@ function presentReported(order: Reported, shows: LinkRecord['shows']): ClientRep
 
 const PLATE_SEPARATORS = /[\s,;]+/;
 
-/** One answer for no link, a wrong one and one whose trucks nobody has seen yet: nothing on the map. */
+/** A missing link, an invalid one and one without positions get the same reply: an empty map. */
 export async function readAgroMap(
   context: LinkContext,
   { link: alias, plates }: { link?: string | undefined; plates?: string | undefined },

@@ -5,7 +5,7 @@ import { showDay } from '#kernel/dates.ts';
 import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
 import { clientRequested } from './client-request.event.ts';
 
-/** Who looks after the order answers what its client asks for. */
+/** Notifies the people responsible for the order, who answer the client. */
 export const clientRequestSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.clientRequested', clientRequested, async (event, trx, services) => {
     const { order, ask, loadingDate } = event.payload;

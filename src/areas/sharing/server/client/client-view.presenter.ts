@@ -13,7 +13,7 @@ import type { listSeenDocuments, listSeenStops, listSeenTasks, listStatusMoves }
 
 type Rows<T extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;
 
-/** Everything a client view may be made of; what was not ticked is not even read. */
+/** The data of a client view; unticked parts are not even read. */
 export interface Seen {
   readonly link: LinkRecord;
   readonly order: OrderRecord;
@@ -86,7 +86,7 @@ function ticked(
   return Object.fromEntries(shows.map((part) => [part, makers[part]()])) as Ticked;
 }
 
-/** A driver is seen from the acceptance to the delivery, never afterwards. */
+/** The position is shown from the acceptance to the delivery, never afterwards. */
 function lastSeen({ status, last_lat, last_lng, last_seen_at }: OrderRecord): Ticked['position'] {
   if (!isOpen(status) || last_lat === null || last_lng === null || last_seen_at === null) return null;
   return { lat: last_lat, lng: last_lng, at: last_seen_at.toISOString() };

@@ -55,7 +55,7 @@ export function listSeenDocuments(trx: Trx, shared: Shared) {
     .execute();
 }
 
-/** The stored file behind a document of this very order. */
+/** The stored file of a document, only if it belongs to this order. */
 export async function findDocumentFile(trx: Trx, shared: Shared, documentId: string): Promise<string | undefined> {
   const row = await documents(trx, shared).select('f.file_id').where('f.id', '=', documentId).executeTakeFirst();
   return row?.file_id;
@@ -70,7 +70,7 @@ function reported(trx: Trx, companyId: string, { operation_id, client_id }: Repo
   return operation_id ? orders.where('o.operation_id', '=', operation_id) : orders.where('o.client_id', '=', client_id);
 }
 
-/** The newest of them; the totals count them all. */
+/** The newest orders; the totals count all of them. */
 export function listReported(trx: Trx, companyId: string, of: ReportOf) {
   return reported(trx, companyId, of)
     .select(['o.code', 'o.status', 'o.origin_city', 'o.destination_city', 'o.weight', 'o.weight_unit'])
@@ -101,7 +101,7 @@ export function sumReported(trx: Trx, companyId: string, of: ReportOf) {
     .execute();
 }
 
-/** Trucks of open agro orders that were seen since the driver agreed. */
+/** Trucks of open agro orders with a position since the driver's consent. */
 export function listAgroTrucks(
   trx: Trx,
   companyId: string,

@@ -30,7 +30,7 @@ export async function readClientView(context: LinkContext, alias: string) {
   return { loadingOrder };
 }
 
-/** Every answer is asked of the link again, so a link that ends takes its documents with it. */
+/** Every request checks the link again, so the documents become unreadable when the link ends. */
 const DOCUMENT_SECONDS = 60;
 
 export async function readClientDocument(

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const open = (loadOrderId: string) => app.call(null, readClientView, { params: { loadOrderId } });
 
-/** What gives each part away, wherever in the answer it stands. */
+/** Values that reveal each part, wherever they are in the reply. */
 const TRACES: Readonly<Record<LinkPart, readonly string[]>> = {
   position: ['17.1234', '64.6543', '"lat"', '"position"'],
   driver: ['Rufino', '"driver"'],
@@ -22,11 +22,11 @@ const TRACES: Readonly<Record<LinkPart, readonly string[]>> = {
   freight: ['4321.09', '"freight"'],
   tasks: ['Fotos de la carga', '"tasks"'],
 };
-/** What nobody ever reads through a link. */
+/** Values that no link ever shows. */
 const NEVER = ['3210.98', 'portero', 'Portón', '"version"', '_by', 'created'];
 
 describe('the client', () => {
-  it('reads, byte by byte, what was ticked and nothing else', async () => {
+  it('reads exactly the ticked parts and nothing else', async () => {
     const trip = await app.trip();
     await app.document(trip, 'factura.pdf');
     await app.task(trip, 'Fotos de la carga');
@@ -44,7 +44,7 @@ describe('the client', () => {
     }
   });
 
-  it('sees how the order came to where it is', async () => {
+  it('sees the status history of the order', async () => {
     const { alias } = await app.share(await app.trip({ status: 'finished' }), { purpose: 'client', language: 'es-BO' });
     const { timeline, language, company, dates } = (await open(alias)).body.loadingOrder;
     expect(timeline.map(({ status }) => status)).toEqual([0, 1, 2, 6]);
@@ -52,7 +52,7 @@ describe('the client', () => {
     expect(company.name).toContain('Transportes Sauce');
   });
 
-  it('no longer sees where the truck is once the trip is over', async () => {
+  it('no longer sees the position of the truck after the trip', async () => {
     for (const [status, isSeen] of [
       ['assigned', true],
       ['inProgress', true],
@@ -101,7 +101,7 @@ describe('a document', () => {
   const document = (loadOrderId: string, documentId: string) =>
     app.call(null, readClientDocument, { params: { loadOrderId, documentId }, query: {} });
 
-  it('is read through a link that shows documents, and through no other', async () => {
+  it('can be read through a link that shows documents, and through no other', async () => {
     const [trip, other] = [await app.trip(), await app.trip()];
     const documentId = await app.document(trip, 'factura.pdf');
     const [showing, silent] = [
@@ -126,7 +126,7 @@ describe('a document', () => {
 describe('a report', () => {
   const report = (reportId: string) => app.call(null, readClientReport, { params: { reportId } });
 
-  it('counts the orders of an operation, and shows of them what was ticked', async () => {
+  it('counts the orders of an operation, and shows only their ticked parts', async () => {
     const trip = await app.trip({ status: 'finished' });
     await app.trip({ beside: trip, status: 'inProgress' });
     await app.trip();
@@ -164,7 +164,7 @@ describe('the agro map', () => {
   const plates = async (query: { link?: string; plates?: string }) =>
     (await map(query)).body.trucks.map(({ plate }) => plate).sort();
 
-  it('is empty without a valid link, and says nothing else', async () => {
+  it('is empty without a valid link, and reveals nothing else', async () => {
     const trip = await app.trip({ kind: 'agro' });
     const client = await app.share(trip, { purpose: 'client' });
     const replies = [await map({}), await map({ link: createAlias() }), await map({ link: client.alias })];

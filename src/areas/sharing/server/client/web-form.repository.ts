@@ -12,7 +12,7 @@ export interface FormEntry {
   readonly details: Readonly<Record<string, string | null>>;
 }
 
-/** The last entries the form made, newest first. */
+/** The last entries made through the form, newest first. */
 export async function listFormEntries(trx: Trx, { company_id, order_id }: Shared): Promise<FormEntry[]> {
   const rows = await trx
     .selectFrom('load_order_event')

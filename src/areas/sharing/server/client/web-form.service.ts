@@ -23,7 +23,7 @@ import { type FormEntry, type FormEvent, listFormEntries } from './web-form.repo
 
 const COOKIE = 'tropeiro.form';
 
-/** Of everybody who got hold of the address only the first becomes the holder of the form. */
+/** Only the first person to open the address gets the form; the token works once. */
 export async function exchangeToken(context: LinkContext, alias: string, token: string) {
   const { trx, now, reply } = context;
   const link = await openOrderLink(context, alias, 'webForm');
@@ -37,7 +37,7 @@ export async function exchangeToken(context: LinkContext, alias: string, token: 
   return { exchanged: true as const };
 }
 
-/** The alias says which order, the cookie says that one may. */
+/** The alias identifies the order, the cookie proves the permission. */
 async function openForm(context: LinkContext, alias: string): Promise<OrderLink> {
   const link = await openOrderLink(context, alias, 'webForm');
   const cookie = context.caller.cookies[COOKIE];
@@ -83,7 +83,7 @@ async function openForWriting(context: LinkContext, alias: string): Promise<Open
   return { link, order };
 }
 
-/** Once a truck has left there is nothing to propose any more. */
+/** After the truck has left, there is nothing to propose any more. */
 const takesProposals = ({ status }: OrderRecord) =>
   status === ORDER_STATUS.programmed || status === ORDER_STATUS.assigned;
 
@@ -92,7 +92,7 @@ interface Said {
   readonly comment: string | null;
 }
 
-/** Said twice in a row, as by a double click, it is one entry. */
+/** A repeated entry, for example by a double click, is stored once. */
 async function write(
   { trx }: LinkContext,
   { link, order }: Opened,

@@ -34,7 +34,7 @@ const eventsOf = ({ orderId }: Trip) =>
   );
 
 describe('the token of a form', () => {
-  it('becomes a cookie that scripts cannot read and that goes nowhere else', async () => {
+  it('becomes a cookie that scripts cannot read and that is sent nowhere else', async () => {
     const { params, token } = await form();
     const { reply, cookies } = await exchange(params, token);
     expect(reply.cookies).toMatchObject([
@@ -63,7 +63,7 @@ describe('the token of a form', () => {
 });
 
 describe('a form', () => {
-  it('takes another loading date as a proposal and leaves the order as it is', async () => {
+  it('stores another loading date as a proposal and leaves the order unchanged', async () => {
     const { trip, params, token } = await form();
     const { cookies } = await exchange(params, token);
     const body = { name: 'Elena', comment: 'Antes no hay personal', loadingDate: '2031-05-03', loadingHour: '10:00' };
@@ -79,7 +79,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('tells a confirmation from a proposal', async () => {
+  it('distinguishes a confirmation from a proposal', async () => {
     const { trip, params, token } = await form();
     const { cookies } = await exchange(params, token);
     const body = { name: 'Elena', loadingDate: '2031-05-02', loadingHour: '08:30' };
@@ -87,7 +87,7 @@ describe('a form', () => {
     expect(await eventsOf(trip)).toMatchObject([{ type: 'scheduleConfirmed' }]);
   });
 
-  it('passes on the wish for another driver or truck', async () => {
+  it('passes on the request for another driver or truck', async () => {
     const { trip, params, token } = await form({ status: 'assigned' });
     const { cookies } = await exchange(params, token);
     const body = { name: 'Elena', comment: 'El camión no entra', plate: '1234ABC' };

@@ -8,7 +8,7 @@ import {
   shareLinkedPositions,
 } from './driver-link.service.ts';
 
-/** The trip behind a personal link: what the driver does there is the trip's own business. */
+/** The trip behind a personal link: its actions belong to the trips area. */
 export const driverLinkRoutes: readonly AnyRoute[] = [
   route(calls.readLinkedTrip, (context, { params }) => readLinkedTrip(context, params.loadOrderId)),
   route(calls.acceptLinkedTrip, (context, { params, body }) => acceptLinkedTrip(context, params.loadOrderId, body.at)),

@@ -12,7 +12,7 @@ import { type LinkContext, type OrderLink, openOrderLink } from '../links/open-l
 
 type Doneness = ParsedInput<typeof performCall>['body'];
 
-/** The receiver signs on the driver's phone. */
+/** Includes the client's tasks, because the recipient of the load signs on the driver's phone. */
 const may = (by: TaskRole) => by === 'driver' || by === 'client';
 
 interface Opened {
@@ -20,7 +20,7 @@ interface Opened {
   readonly order: OrderRecord;
 }
 
-/** A personal link is the driver's for as long as the trip is. */
+/** A personal link is valid while this driver has the trip. */
 async function openTrip(context: LinkContext, alias: string, find: typeof findOrder): Promise<Opened> {
   const link = await openOrderLink(context, alias, 'driver');
   const order = await find(context.trx, link.order_id);
@@ -65,7 +65,7 @@ export async function performLinkedTask(context: LinkContext, alias: string, tas
   return view(context, { ...opened, order });
 }
 
-/** What comes a second time brings its pictures along; they are not kept twice. */
+/** A repeated request contains its pictures again; they are not stored twice. */
 async function isRepeated({ trx }: LinkContext, { order }: Opened, taskId: string, { clientKey }: Doneness) {
   const task = (await findTasks(trx, order)).find(({ id }) => id === taskId);
   return clientKey !== undefined && task?.client_key === clientKey;

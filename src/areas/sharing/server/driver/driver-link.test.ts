@@ -55,7 +55,7 @@ describe('a driver with a personal link', () => {
       expect(raw.body).not.toContain(trace);
   });
 
-  it('does a task once, however often the phone sends it', async () => {
+  it('completes a task once, however often the phone sends it', async () => {
     const { trip, params } = await drive();
     const taskId = await photoTask(trip);
     const body = { clientKey: `key-${taskId}`, files: [{ fileName: 'foto.png', content: PNG }], note: 'Sin novedad' };
@@ -73,7 +73,7 @@ describe('a driver with a personal link', () => {
     expect(late.status).toBe(409);
   });
 
-  it('does nothing without the proof a task asks for, and keeps no picture of it', async () => {
+  it('is refused without the proof a task requires, and no picture is stored', async () => {
     const { trip, params } = await drive();
     const taskId = await photoTask(trip);
     const reply = await app.call(null, performLinkedTask, { params: { ...params, taskId }, body: {} });
@@ -82,7 +82,7 @@ describe('a driver with a personal link', () => {
     expect(await filesOf(trip)).toEqual([]);
   });
 
-  it('shares the position after agreeing to it, each moment once', async () => {
+  it('shares the position after giving consent, each position stored once', async () => {
     const { trip, params } = await drive();
     const share = (body: { positions: { at: string; lat: number; lng: number }[] }) =>
       app.call(null, shareLinkedPositions, { params, body });
@@ -96,7 +96,7 @@ describe('a driver with a personal link', () => {
     expect(await seen(trip)).toEqual([{ lat: -17.6 }]);
   });
 
-  it('has it no longer once somebody else drives, or once it is revoked', async () => {
+  it('loses access when somebody else drives, or when the link is revoked', async () => {
     const { trip, params } = await drive();
     expect((await app.call(null, readLinkedTrip, { params })).status).toBe(200);
     const other = await app.trip({ beside: trip, status: 'finished' });
@@ -119,7 +119,7 @@ describe('a driver with a personal link', () => {
     expect(await filesOf(other.trip)).toEqual([]);
   });
 
-  it('is somebody: a trip nobody drives has no such link', async () => {
+  it('must exist: a trip without a driver has no such link', async () => {
     const { sharer, orderId } = await app.trip({ status: 'programmed' });
     const body = { purpose: 'driver' as const, loadingOrderId: orderId };
     expect((await app.call(sharer, createPublicLink, { body })).error.code).toBe('loadOrders.wrongStatus');

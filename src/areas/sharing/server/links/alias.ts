@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 192 random bits: nobody guesses one, however long they try. */
+/** 192 random bits cannot be guessed. */
 const ALIAS_BYTES = 24;
 const ALIAS_FORM = /^[\w-]{32}$/;
 
@@ -12,7 +12,7 @@ export function looksLikeAlias(text: string): boolean {
   return ALIAS_FORM.test(text);
 }
 
-/** Only this is ever stored. */
+/** Only this hash is ever stored. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -20,13 +20,13 @@ export interface NamedSubject {
 export interface SharedSubject extends LinkSubjectIds {
   readonly subject: LinkSubject;
   readonly kind: OrderKind | null;
-  /** Who drives it, once somebody does. */
+  /** Its driver, once assigned. */
   readonly driverId: string | null;
 }
 
 const NONE = { order_id: null, operation_id: null, client_id: null } as const;
 
-/** What is to be shared: it must be the company's own, and its sharer somebody who may change it. */
+/** The record to share: it belongs to the company, and the sharer may change it. */
 export async function requireSubject(context: RequestContext<Actor>, named: NamedSubject): Promise<SharedSubject> {
   const { loadingOrderId, operationId, clientId } = named;
   if ([loadingOrderId, operationId, clientId].filter(Boolean).length > 1) throw linkErrors.linkSubject();

@@ -12,7 +12,7 @@ export type LinkRecord = Omit<Selectable<PublicLink>, 'alias_hash' | 'purpose' |
 };
 export type SharedLink = LinkRecord & { readonly created_by_name: string };
 
-/** What links are looked for by; null stands for those that are about no record in particular. */
+/** The keys to find links by; null for links about no particular record. */
 export interface LinkSubjectIds {
   readonly order_id: string | null;
   readonly operation_id: string | null;
@@ -28,7 +28,7 @@ export async function insertLink(trx: Trx, link: Insertable<PublicLink>): Promis
   await trx.insertInto('public_link').values(link).execute();
 }
 
-/** Whose it is becomes known only now, so this one step sees the links of all companies. */
+/** The company is unknown until the link is found, so this one query sees the links of all companies. */
 export function findLinkByAlias(trx: Trx, aliasHash: string): Promise<LinkRecord | undefined> {
   return withPlatformScope(trx, async () => {
     const row = await trx.selectFrom('public_link').selectAll().where('alias_hash', '=', aliasHash).executeTakeFirst();
@@ -89,7 +89,7 @@ export async function countAccess(trx: Trx, id: string, at: Date): Promise<void>
     .execute();
 }
 
-/** The token becomes a cookie, once: of two who try at the same time one finds it taken. */
+/** Exchanges the token for a cookie once: the second of two attempts at the same time fails. */
 export async function exchangeSecret(
   trx: Trx,
   id: string,

@@ -23,7 +23,7 @@ export async function createLink(context: Context, form: NewLink) {
   const { trx, actor, now, caller } = context;
   const { subject, kind, driverId, ...ids } = await requireSubject(context, form);
   if (!SUBJECTS_OF[form.purpose].includes(subject)) throw linkErrors.linkSubject();
-  // A trip nobody drives yet has no driver to send a link to.
+  // A trip without a driver has nobody to send a driver's link to.
   if (form.purpose === 'driver' && !driverId) throw orderErrors.wrongStatus();
   const shows = requireParts(actor, form);
   const [id, alias] = [createId(), createAlias()];
@@ -51,7 +51,7 @@ export async function createLink(context: Context, form: NewLink) {
   };
 }
 
-/** Nobody shows others what they may not see themselves. */
+/** People can only share what they may see themselves. */
 function requireParts(actor: Actor, { purpose, shows }: NewLink): LinkPart[] {
   const wanted = PARTS_OF[purpose].filter((part) => shows.includes(part));
   if (wanted.includes('freight')) requirePermission(actor, SEE_FREIGHT);

@@ -14,7 +14,7 @@ const open = (alias: string) => app.call(null, readClientView, { params: { loadO
 const DAY_MS = 86_400_000;
 
 describe('a link', () => {
-  it('opens the order for whoever holds it, and the company reads how often', async () => {
+  it('opens the order for its holder, and the company sees how often', async () => {
     const trip = await app.trip();
     const { alias } = await app.share(trip, { purpose: 'client', recipient: 'Ingenio Guabirá' });
     await open(alias);
@@ -25,7 +25,7 @@ describe('a link', () => {
     expect(publicLinks[0]?.lastAccessAt).not.toBeNull();
   });
 
-  it('is not kept anywhere: neither the alias nor the order is in the row or in the address', async () => {
+  it('is stored nowhere: the row has no alias, and the address has no order id', async () => {
     const trip = await app.trip();
     const { id, alias, url } = await app.share(trip, { purpose: 'client' });
     expect(Buffer.from(alias, 'base64url').length).toBeGreaterThanOrEqual(16);
@@ -36,14 +36,14 @@ describe('a link', () => {
     expect(JSON.stringify(row)).not.toContain(alias);
   });
 
-  it('is told once: a list never shows an address again', async () => {
+  it('is shown once: a list never contains the address again', async () => {
     const trip = await app.trip();
     const { alias } = await app.share(trip, { purpose: 'client' });
     const listed = await app.call(trip.sharer, listPublicLinks, { query: { loadingOrderId: trip.orderId } });
     expect(listed.raw.body).not.toContain(alias);
   });
 
-  it('made by a double click is one link', async () => {
+  it('created by a double click is one link', async () => {
     const trip = await app.trip();
     const body = { purpose: 'client' as const, loadingOrderId: trip.orderId };
     const twice = await Promise.all(
@@ -55,7 +55,7 @@ describe('a link', () => {
     expect(publicLinks).toHaveLength(1);
   });
 
-  it('answers alike whether it is unknown, of another purpose, revoked or expired', async () => {
+  it('gives the same reply when unknown, for another purpose, revoked or expired', async () => {
     const trip = await app.trip({ status: 'finished' });
     const rating = await app.share(trip, { purpose: 'rating' });
     const revoked = await app.share(trip, { purpose: 'client' });
@@ -70,7 +70,7 @@ describe('a link', () => {
     );
   });
 
-  it('ends the moment it is revoked, once', async () => {
+  it('ends the moment it is revoked, and can be revoked once', async () => {
     const trip = await app.trip();
     const { id, alias } = await app.share(trip, { purpose: 'client' });
     expect((await open(alias)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('a link', () => {
     expect(again.body.publicLink).toMatchObject({ state: 'revoked', revokedAt: first.body.publicLink.revokedAt });
   });
 
-  it('makes whoever guesses wait', async () => {
+  it('slows down people who guess', async () => {
     const guess = () =>
       app.product.http.inject({ url: `/api/client-view/${createAlias()}`, remoteAddress: '10.9.9.9' });
     const replies = [];
@@ -91,7 +91,7 @@ describe('a link', () => {
 });
 
 describe('sharing', () => {
-  it('needs the right to change the order, not only to read it', async () => {
+  it('requires the permission to change the order, not only to read it', async () => {
     const trip = await app.trip({ kind: 'agro' });
     const reader = await app.world.user({
       company: trip.company,
@@ -112,7 +112,7 @@ describe('sharing', () => {
     expect((await app.call(other.sharer, revokePublicLink, { params: { id } })).status).toBe(404);
   });
 
-  it('lets nobody tick what they may not see themselves', async () => {
+  it('refuses parts that the sharer may not see', async () => {
     const trip = await app.trip();
     const writer = await app.world.user({ company: trip.company, permissions: ['load-order-write'] });
     const body = { purpose: 'client' as const, loadingOrderId: trip.orderId };
@@ -121,7 +121,7 @@ describe('sharing', () => {
     expect((await app.call(writer, createPublicLink, { body: { ...body, shows: ['driver'] } })).status).toBe(201);
   });
 
-  it('refuses a purpose that does not fit what is shared', async () => {
+  it('refuses a purpose that does not fit the shared record', async () => {
     const { sharer, orderId, operationId } = await app.trip();
     const bodies = [
       { purpose: 'report' as const, loadingOrderId: orderId },

@@ -9,8 +9,8 @@ export type LinkContext = RequestContext<null>;
 export type OrderLink = LinkRecord & { readonly order_id: string };
 
 /**
- * Lets the holder of an alias in. From here to its end the transaction belongs to the company that made the link, and to
- * nobody of its people: it sees what row-level security lets that company see, and the handler shows what was ticked.
+ * Opens a link for the holder of its alias. For the rest of the transaction the company is the one that created the
+ * link, without a user: row-level security limits what is visible, and the handler shows the ticked parts.
  */
 export async function openLink(context: LinkContext, alias: string, purpose: LinkPurpose): Promise<LinkRecord> {
   const link = await findLink(context, alias, purpose);

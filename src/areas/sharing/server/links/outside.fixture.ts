@@ -13,7 +13,7 @@ import type { TestCompany, TestUser } from '#testing/world.ts';
 import { createPublicLink } from '../../contract/public-link.calls.ts';
 import { sharingServer } from '../index.ts';
 
-/** Everything about sharing, for every kind of order. */
+/** The calls of sharing, for every kind of order. */
 export const SHARER = [
   'load-order-write',
   'load-order-multipoint-module',
@@ -55,9 +55,9 @@ export interface TripOptions {
 export type LinkForm = CallInput<typeof createPublicLink>['body'];
 
 export interface OutsideApp extends TestApp {
-  /** A company with an order that stands as asked, and somebody who may share it. */
+  /** A company with an order in the given status, and a member who may share it. */
   trip(options?: TripOptions): Promise<Trip>;
-  /** Makes a link and gives what stands in its address. */
+  /** Creates a link and returns the parts of its address. */
   share(trip: Trip, form: Partial<LinkForm> & Pick<LinkForm, 'purpose'>): Promise<Shared>;
   document(trip: Trip, name: string): Promise<string>;
   task(trip: Trip, name: string, done?: boolean): Promise<void>;
@@ -71,7 +71,7 @@ export interface Shared {
   readonly url: URL;
 }
 
-/** The states an order has been through to stand where it stands. */
+/** The statuses an order passes through on the way to its current one. */
 const WAY: readonly OrderStatusName[] = ['programmed', 'assigned', 'inProgress', 'finished', 'toPay', 'paid'];
 
 export async function startOutside(): Promise<OutsideApp> {

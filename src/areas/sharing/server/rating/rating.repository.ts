@@ -35,7 +35,7 @@ export async function findRating(trx: Trx, orderId: string, id: string): Promise
   return row;
 }
 
-/** Of two replies at the same time one comes too late. */
+/** The second of two replies at the same time is refused. */
 export async function insertReply(
   trx: Trx,
   id: string,
@@ -50,7 +50,7 @@ export async function insertReply(
   if (numUpdatedRows === 0n) throw linkErrors.alreadyReplied();
 }
 
-/** Over all trips of a driver, for whomever they were driven; the caller sees all companies. */
+/** The average over all trips of a driver, for every company; the caller reads in platform scope. */
 export async function averageOfDriver(trx: Trx, driverId: string): Promise<string | null> {
   const { average } = await trx
     .selectFrom('load_order_rating as r')

@@ -32,7 +32,7 @@ export async function readTrip(context: LinkContext, alias: string) {
   return view(context, link, await findOrder(context.trx, link.order_id));
 }
 
-/** The rating, its mark on the order and both averages stand or fall together. */
+/** The rating, the flag on the order and both averages are written in one transaction. */
 export async function rate(context: LinkContext, alias: string, { name, ...stars }: Stars) {
   const { trx } = context;
   const link = await openOrderLink(context, alias, 'rating');

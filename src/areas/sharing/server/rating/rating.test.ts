@@ -33,7 +33,7 @@ const averages = ({ driverId, company, orderId }: Trip) =>
   });
 
 describe('a rating', () => {
-  it('marks the order and moves both averages, and makes no open form stale', async () => {
+  it('marks the order and updates both averages, without making open forms stale', async () => {
     const trip = await app.trip({ status: 'finished' });
     const { version } = await averages(trip);
     expect((await rate(await app.share(trip, { purpose: 'rating' }))).status).toBe(201);
@@ -42,7 +42,7 @@ describe('a rating', () => {
     expect(await averages(trip)).toMatchObject({ driver: 3.5, company: 3.5 });
   });
 
-  it('is given once per link, also when it is sent five times at once', async () => {
+  it('is accepted once per link, also when it is sent five times at once', async () => {
     const trip = await app.trip({ status: 'paid' });
     const link = await app.share(trip, { purpose: 'rating' });
     const tries = await Promise.all([1, 2, 3, 4, 5].map((driver) => rate(link, { driver })));
@@ -51,7 +51,7 @@ describe('a rating', () => {
     expect(open.body.trip.rating).toMatchObject({ comment: 'Todo bien', ratedBy: 'Elena' });
   });
 
-  it('of many links at the same time counts every one in the averages', async () => {
+  it('counts in the averages even when many links rate at the same time', async () => {
     const trip = await app.trip({ status: 'finished' });
     const links = [];
     for (let made = 0; made < 5; made += 1) links.push(await app.share(trip, { purpose: 'rating' }));
@@ -59,7 +59,7 @@ describe('a rating', () => {
     expect(await averages(trip)).toMatchObject({ driver: 3, company: 3 });
   });
 
-  it('waits until the trip is over', async () => {
+  it('is refused until the trip is over', async () => {
     const trip = await app.trip({ status: 'inProgress' });
     const link = await app.share(trip, { purpose: 'rating' });
     expect((await app.call(null, readRatedTrip, { params: { loadOrderId: link.alias } })).body.trip.open).toBe(false);
@@ -68,14 +68,14 @@ describe('a rating', () => {
   });
 
   it.each([{ driver: 0 }, { driver: 6 }, { driver: 2.5 }])(
-    'takes whole stars from one to five: not %j',
+    'refuses %j: only whole stars from one to five count',
     async (stars) => {
       const link = await app.share(await app.trip({ status: 'finished' }), { purpose: 'rating' });
       expect((await rate(link, stars)).status).toBe(400);
     },
   );
 
-  it('of nothing is none', async () => {
+  it('without any stars is refused', async () => {
     const link = await app.share(await app.trip({ status: 'finished' }), { purpose: 'rating' });
     const body = { facility: null, driver: null, company: null };
     const answer = await app.call(null, rateTrip, { params: { loadOrderId: link.alias }, body });
@@ -84,7 +84,7 @@ describe('a rating', () => {
 });
 
 describe('the right of reply', () => {
-  it('is the company’s, once, and read by whoever rated', async () => {
+  it('belongs to the company, once, and the rater reads the reply', async () => {
     const trip = await app.trip({ status: 'finished' });
     const link = await app.share(trip, { purpose: 'rating' });
     await rate(link, { company: 1 });
@@ -97,7 +97,7 @@ describe('the right of reply', () => {
     expect(open.body.trip.rating?.reply).toBe(body.reply);
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to nobody else', async () => {
     const [trip, other] = [await app.trip({ status: 'finished' }), await app.trip({ status: 'finished' })];
     await rate(await app.share(trip, { purpose: 'rating' }));
     const { ratings } = (await app.call(trip.sharer, listOrderRatings, { params: { id: trip.orderId } })).body;

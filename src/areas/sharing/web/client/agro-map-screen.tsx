@@ -13,7 +13,7 @@ import { PublicPage } from '#ui/public-page/public-page.tsx';
 const LOOK_AGAIN_MS = 60_000;
 const TYPING_MS = 400;
 
-/** Where the trucks of agro orders are. The link stands in the address; without a valid one the map is empty. */
+/** The positions of agro orders' trucks. The address contains the link; without a valid one the map is empty. */
 export default function AgroMapScreen(): ReactNode {
   const { t } = useTranslation();
   const { companyId } = useParams();

@@ -19,7 +19,7 @@ import { Whereabouts } from './whereabouts.tsx';
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** An order as its client follows it: what was ticked, on whatever device they have. */
+/** The ticked parts of an order for its client, on any device. */
 export default function ClientScreen(): ReactNode {
   const { t } = useTranslation();
   const { loadOrderId = '' } = useParams();
@@ -76,7 +76,7 @@ function Route({ order: { origin, destination, dates, load } }: { readonly order
   );
 }
 
-/** Only what was ticked; without a tick there is no card at all. */
+/** Shows only ticked parts; without any there is no card. */
 function Transport({ order }: { readonly order: ClientOrder }): ReactNode {
   const { t } = useTranslation();
   const { driver, phone, plate, freight } = order;

@@ -7,7 +7,7 @@ import { showInstant } from '#kernel/dates.ts';
 import classes from './progress.module.css';
 import { stepsOf } from './steps.ts';
 
-/** What has happened, and what is still to come. */
+/** The completed steps and those still to come. */
 export function Progress({ order }: { readonly order: ClientOrder }): ReactNode {
   const { t } = useTranslation();
   return (

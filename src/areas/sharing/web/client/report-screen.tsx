@@ -16,7 +16,7 @@ import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
 import { Section } from '#ui/record/section.tsx';
 import classes from './report-screen.module.css';
 
-/** The orders of an operation or of a client, to be read, passed on and printed. */
+/** The orders of an operation or of a client, to read, forward and print. */
 export default function ReportScreen(): ReactNode {
   const { t } = useTranslation();
   const { reportId = '' } = useParams();

@@ -6,7 +6,7 @@ export interface Step {
   readonly state: 'done' | 'current' | 'ahead';
 }
 
-/** What a client waits for; how the company is paid is its own business. */
+/** The steps a client waits for; payment is internal to the company. */
 const WAY: readonly number[] = [
   ORDER_STATUS.programmed,
   ORDER_STATUS.assigned,
@@ -14,7 +14,7 @@ const WAY: readonly number[] = [
   ORDER_STATUS.finished,
 ];
 
-/** The last time an order came to each state it is in or has passed; what it went back from is forgotten. */
+/** The latest time of each status the order has or has passed; statuses it went back from are left out. */
 export function stepsOf(timeline: readonly { readonly status: number; readonly at: string }[]): Step[] {
   const last = timeline.at(-1);
   if (!last) return [];

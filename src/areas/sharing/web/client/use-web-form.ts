@@ -16,7 +16,7 @@ export function useWebForm(alias: string): WebForm | undefined {
     let isShown = true;
     api
       .call(exchangeFormToken, { params: { loadOrderId: alias }, body: { token } })
-      // Somebody who comes back with the same address holds the cookie already.
+      // A returning visitor with the same address already has the cookie.
       .catch((error: unknown) => logOnly('the token of the form was not taken', error))
       .finally(() => {
         if (!isShown) return;

@@ -15,7 +15,7 @@ import { useWebForm } from './use-web-form.ts';
 
 const dayAndHour = (day: string, hour: string | null) => [showDay(day), hour?.slice(0, 5)].filter(Boolean).join(' ');
 
-/** The client confirms the loading date or proposes another one. What fails is logged; the form then stays empty. */
+/** The client confirms the loading date or proposes another one. Failures are logged, and the form stays empty. */
 export function WebFormScreen({ reassignment = false }: { readonly reassignment?: boolean }): ReactNode {
   const { t } = useTranslation();
   const { loadOrderId = '' } = useParams();
@@ -187,7 +187,7 @@ function Problem({ error }: { readonly error: unknown }): ReactNode {
   );
 }
 
-/** What is missing is said at its field, from the first try to send on. */
+/** Missing values are shown at their fields after the first attempt to send. */
 function useRequired(texts: Readonly<Record<string, string>>) {
   const { t } = useTranslation();
   const [isTried, setTried] = useState(false);

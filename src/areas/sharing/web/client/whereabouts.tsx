@@ -8,7 +8,7 @@ import type { PlaceMark } from '#ui/map/map-props.ts';
 import { MapView } from '#ui/map/map-view.tsx';
 import { Section } from '#ui/record/section.tsx';
 
-/** The map comes along only where positions are shown. */
+/** The map is loaded only where positions are shown. */
 export function Whereabouts({ order }: { readonly order: ClientOrder }): ReactNode {
   const { t } = useTranslation();
   const { position, plate, loadingOrderCode } = order;

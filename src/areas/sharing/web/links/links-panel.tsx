@@ -3,7 +3,7 @@ import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { LinksSection } from './links-section.tsx';
 
-/** Who without an account may see the order. A trip nobody drives yet has no driver to send a link to. */
+/** The public links of the order. A trip without a driver has nobody to send a driver's link to. */
 export default function LinksPanel({ order }: { readonly order: OrderView }): ReactNode {
   const hasDriver = order.loadingOrderStatus !== ORDER_STATUS.programmed;
   return (

@@ -24,7 +24,7 @@ interface LinksSectionProps {
   readonly purposes: readonly [LinkPurpose, ...LinkPurpose[]];
 }
 
-/** What was shared of a record, how often it was opened, and the way to share or to end it. */
+/** The links to a record and how often they were opened, with buttons to share and to revoke. */
 export function LinksSection({ subject, purposes }: LinksSectionProps): ReactNode {
   const { t } = useTranslation();
   const [isSharing, setSharing] = useState(false);

@@ -27,7 +27,7 @@ interface ShareFormProps {
   readonly purposes: readonly [LinkPurpose, ...LinkPurpose[]];
 }
 
-/** What for, what is shown, for how long; then the address, this once. */
+/** Purpose, visible parts and validity of a link; afterwards its address, shown only once. */
 export function ShareForm({ subject, purposes }: ShareFormProps): ReactNode {
   const { t } = useTranslation();
   const { permissions } = useSignedIn();

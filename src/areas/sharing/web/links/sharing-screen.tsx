@@ -19,7 +19,7 @@ const PURPOSES: Readonly<Record<OperationKind, readonly [LinkPurpose, ...LinkPur
   agro: ['report', 'agroMap'],
 };
 
-/** What people without an account see of an operation: a report, and of an agro one its map. */
+/** The public views of an operation: a report, and the map of an agro one. */
 export function OperationSharing({ kind }: { readonly kind: OperationKind }): ReactNode {
   const { operationId = '' } = useParams();
   const { data } = useCall(OPERATION_CALLS[kind].read, { params: { id: operationId } });
@@ -34,7 +34,7 @@ export function OperationSharing({ kind }: { readonly kind: OperationKind }): Re
   );
 }
 
-/** What a client sees of all its orders. Whoever shares may not be allowed to read the client's own page. */
+/** The public view of all orders of a client. The sharer may lack the permission to read the client's own page. */
 export function ClientSharing(): ReactNode {
   const { clientId = '' } = useParams();
   const { data } = useCall(PARTNER_CALLS.client.read, { params: { id: clientId } }, { retry: false });
@@ -64,7 +64,7 @@ export function AgroSharing(): ReactNode {
 
 interface SharingProps {
   readonly what: 'operation' | 'client' | 'agro';
-  /** While it is not known the screen goes without. */
+  /** The screen has no name in its title until it is read. */
   readonly name: string | undefined;
   readonly subject: Shared;
   readonly purposes: readonly [LinkPurpose, ...LinkPurpose[]];

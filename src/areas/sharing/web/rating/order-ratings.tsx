@@ -5,7 +5,7 @@ import { holds } from '#kernel/permission.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { RatingsSection } from './ratings-section.tsx';
 
-/** What people outside said about an order: for the company whose order it is. */
+/** The ratings of an order by people outside, for the company that owns it. */
 export default function OrderRatings({ order }: { readonly order: OrderView }): ReactNode {
   const { permissions, companyName } = useSignedIn();
   if (order.side !== 'own') return null;

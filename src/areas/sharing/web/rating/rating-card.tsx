@@ -10,11 +10,11 @@ export const RATED = ['facility', 'driver', 'company'] as const;
 
 interface RatingCardProps {
   readonly rating: NonNullable<RatedTrip['rating']>;
-  /** Whose reply it is. */
+  /** The company that replies. */
   readonly company: string;
 }
 
-/** A rating to read, with the company's reply. */
+/** A rating with the company's reply. */
 export function RatingCard({ rating, company }: RatingCardProps): ReactNode {
   const { t } = useTranslation();
   const facts = RATED.flatMap((what) => {

@@ -11,7 +11,7 @@ import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
 import { Section } from '#ui/record/section.tsx';
 import { RATED, RatingCard } from './rating-card.tsx';
 
-/** Once per link: stars to give, and afterwards what was given. */
+/** Accepts one rating per link, and shows it afterwards. */
 export default function RatingScreen(): ReactNode {
   const { t } = useTranslation();
   const { loadOrderId = '' } = useParams();
@@ -92,7 +92,7 @@ function Stars({ alias }: { readonly alias: string }): ReactNode {
                   value={stars[what] ?? 0}
                   getSymbolLabel={(count) => `${t(`sharing.rating.${what}`)}: ${t('sharing.rating.stars', { count })}`}
                   onChange={(value) => {
-                    // Nothing is what stands before the first star.
+                    // Zero stars means no rating.
                     setStars((given) => ({ ...given, [what]: value || null }));
                     setMissing(false);
                   }}

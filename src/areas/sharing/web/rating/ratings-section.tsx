@@ -17,7 +17,7 @@ interface RatingsSectionProps {
   readonly mayReply: boolean;
 }
 
-/** How a trip was rated, for the company that has the right of reply. */
+/** The ratings of a trip, for the company that may reply. */
 export function RatingsSection({ orderId, companyName, mayReply }: RatingsSectionProps): ReactNode {
   const { t } = useTranslation();
   const { data, isError, refetch } = useCall(listOrderRatings, { params: { id: orderId } });

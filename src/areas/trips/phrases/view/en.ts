@@ -1,7 +1,7 @@
 import type { Translation } from '#kernel/phrases.ts';
 import type { viewPtBR } from './pt-BR.ts';
 
-/** What driver and client read about an order on its way. */
+/** The phrases for driver and client about a trip in progress. */
 export const viewEn: Translation<typeof viewPtBR> = {
   view: {
     progress: {

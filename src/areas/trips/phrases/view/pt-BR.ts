@@ -1,4 +1,4 @@
-/** What driver and client read about an order on its way. */
+/** The phrases for driver and client about a trip in progress. */
 export const viewPtBR = {
   view: {
     progress: {

@@ -15,7 +15,7 @@ export interface TripReader {
   readonly may: (by: TaskRole) => boolean;
 }
 
-/** The trip as its driver needs it: no price, no client, nobody's phone. */
+/** The trip as its driver sees it, without price, client or phone numbers. */
 export async function presentTrip(
   reader: Reader,
   order: OrderRecord,

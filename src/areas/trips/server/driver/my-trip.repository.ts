@@ -5,7 +5,7 @@ import type { Trx } from '#platform/db/database.ts';
 const SHOWN_MAX = 50;
 const SHOWN_DAYS = 30;
 
-/** What somebody drives with their account in this company: open trips first, then those that ended lately. */
+/** The trips a user drives in this company: open ones first, then recently ended ones. */
 export async function listDriven(
   trx: Trx,
   { companyId, userId, now }: { readonly companyId: string; readonly userId: string; readonly now: Date },

@@ -13,7 +13,7 @@ export async function readMyTrips({ trx, actor, now }: Context) {
   return { trips: trips.map(presentMyTrip) };
 }
 
-/** For whoever drives it, whatever else they may do in the company; everybody else has the order's own screens. */
+/** Only for the driver of the order, whatever their permissions; others use the order's own screens. */
 export async function readMyTrip(context: Context, id: string) {
   const { trx, actor } = context;
   const order = await findOrder(trx, id);

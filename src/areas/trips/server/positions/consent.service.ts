@@ -25,7 +25,7 @@ import { insertPositions } from './position.repository.ts';
 type Context = RequestContext<Actor>;
 type Moment = Pick<Context, 'trx' | 'now'>;
 
-/** Somebody who drives the order: by their account, or by the personal link they came with. */
+/** The driver of the order, identified by their account or by a personal link. */
 export interface Driver {
   /** The company they act in. */
   readonly companyId: string;
@@ -48,7 +48,7 @@ export async function acceptTrip(context: Context, id: string, at: string | unde
   return { loadingOrder: presentOrderState(after), acceptedAt: acceptedAt.toISOString() };
 }
 
-/** The driver takes the trip of a locked order and agrees to be seen. Saying so again changes nothing. */
+/** Accepts the trip of a locked order and gives the consent. Accepting again changes nothing. */
 export async function agree(
   { trx, now }: Moment,
   order: OrderRecord,
@@ -71,7 +71,7 @@ export async function consentToSharing(context: Context, id: string, consent: Co
   return { sharingSince: since?.toISOString() ?? null };
 }
 
-/** Until the delivery the driver decides at any time. Saying the same again changes nothing. */
+/** The driver may change the consent until the delivery. Repeating the same choice changes nothing. */
 export async function consentTo(
   { trx, now }: Moment,
   order: OrderRecord,
@@ -90,7 +90,7 @@ export async function consentTo(
 
 type Agreed = Pick<OrderRecord, 'accepted_at' | 'sharing_since'>;
 
-/** A driver who came by a link has no account: the timeline says their name. */
+/** A driver with a personal link has no account, so the timeline shows their name. */
 async function auditConsent(
   trx: Trx,
   action: string,
@@ -107,7 +107,7 @@ export async function sharePositions(context: Context, id: string, { positions }
   return { received: await share(context, await lockDriven(context, id), positions) };
 }
 
-/** Only what was seen between the driver's consent and now is kept, and only while the trip is open. */
+/** Stores only positions between the driver's consent and now, and only while the trip is open. */
 export async function share(
   { trx, now }: Moment,
   order: OrderRecord,

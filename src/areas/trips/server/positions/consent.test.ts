@@ -45,7 +45,7 @@ async function doTask(id: string, driver: TestUser, at?: string) {
 }
 
 describe('the position of a driver', () => {
-  it('is nobody’s before the trip is taken, and the driver’s again after the delivery', async () => {
+  it('is not shared before the trip is accepted, nor after the delivery', async () => {
     const { id, driver } = await trip();
     expect((await share(id, driver)).error.code).toBe('loadOrders.sharingClosed');
     await accept(id, driver);
@@ -56,14 +56,14 @@ describe('the position of a driver', () => {
     expect((await consent(id, driver, true)).error.code).toBe('loadOrders.sharingClosed');
   });
 
-  it('is refused once the order is cancelled', async () => {
+  it('is refused after the order is cancelled', async () => {
     const { id, driver } = await trip();
     await accept(id, driver);
     await app.call(team.manager, cancelOrder, { params: { id }, body: { reason: 'Sin carga' } });
     expect((await share(id, driver)).error.code).toBe('loadOrders.sharingClosed');
   });
 
-  it('is withdrawn at any time, and shared again when the driver says so', async () => {
+  it('can be withdrawn at any time, and shared again', async () => {
     const { id, driver } = await trip();
     await accept(id, driver);
     expect((await consent(id, driver, false)).body.sharingSince).toBeNull();
@@ -74,13 +74,13 @@ describe('the position of a driver', () => {
     expect((await share(id, driver)).body.received).toBe(1);
   });
 
-  it('is agreed to by the driver alone', async () => {
+  it('needs the consent of the driver and of nobody else', async () => {
     const { id } = await trip();
     const other = await app.member(team.company, 'load-order-write');
     expect((await consent(id, other, true)).error.code).toBe('loadOrders.notTheDriver');
   });
 
-  it('is agreed to anew by whoever drives next', async () => {
+  it('needs a new consent from the next driver', async () => {
     const { id, driver } = await trip();
     await accept(id, driver);
     const next = await app.truck(team);
@@ -89,7 +89,7 @@ describe('the position of a driver', () => {
     expect(await app.read(id)).toMatchObject({ accepted_at: null, sharing_since: null });
   });
 
-  it('counts from when the trip was taken, also when that is told later', async () => {
+  it('is stored from the time of acceptance, even if that is reported later', async () => {
     const { id, driver } = await trip();
     await app.services.database.asPlatform((trx) =>
       trx
@@ -109,13 +109,13 @@ describe('the position of a driver', () => {
 });
 
 describe('a task that is done', () => {
-  it('tells where, when the driver agrees to it', async () => {
+  it('stores its position with the driver’s consent', async () => {
     const { id, driver } = await trip();
     await accept(id, driver);
     expect(await doTask(id, driver)).toEqual(HERE);
   });
 
-  it('counts and does not tell where, when the driver does not', async () => {
+  it('is accepted without its position if the driver gives no consent', async () => {
     const { id, driver } = await trip();
     expect(await doTask(id, driver)).toBeNull();
     await accept(id, driver);

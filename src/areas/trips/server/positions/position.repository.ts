@@ -14,7 +14,7 @@ export interface SeenPosition {
 
 type Place = Pick<OrderRecord, 'company_id' | 'id'>;
 
-/** Each moment counts once; tells how many were new. The newest one is where the order was last seen. */
+/** Stores each position once and returns how many were new; the newest becomes the order's last known position. */
 export async function insertPositions(
   trx: Trx,
   { company_id, id }: Place,
@@ -40,10 +40,10 @@ export async function insertPositions(
   return rows.length;
 }
 
-/** More than a trip of a week has, read at once. */
+/** More than a week's trip has, and few enough to read at once. */
 const TRACK_READ = 20_000;
 
-/** In the order of time; of a very long trip the end. */
+/** In order of time; only the end of a very long trip. */
 export async function findTrack(trx: Trx, { company_id, id }: Place) {
   const rows = await trx
     .selectFrom('load_order_position')

@@ -12,7 +12,7 @@ import { findTrack, insertPositions } from './position.repository.ts';
 
 type Context = RequestContext<Actor>;
 
-/** What somebody was told on the phone. */
+/** A position entered by hand, for example after a phone call. */
 export async function noteManually(context: Context, id: string, { lat, lng }: Position) {
   const { trx, actor, now } = context;
   const { order, side } = await lockAccessible(context, id);

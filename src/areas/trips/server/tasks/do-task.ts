@@ -24,9 +24,9 @@ import { emit } from '#platform/jobs/events.ts';
 import { finishStop } from './finish-stop.ts';
 import { findTasks, type TaskRecord, writeDone } from './task.repository.ts';
 
-/** Somebody who does a task: a person of the platform, or one who came by a link and is known by name. */
+/** Who does a task: a user, or a person with a public link who is known only by name. */
 export interface TaskPerformer {
-  /** The company they act in: what they do is told in its name. */
+  /** The company they act in; notifications name it as the sender. */
   readonly companyId: string;
   readonly userId: string | null;
   readonly byName: string | null;
@@ -43,7 +43,7 @@ export interface SentFile {
 type Context = Pick<RequestContext<unknown>, 'trx' | 'now'>;
 type Done = Omit<Doneness, 'files'> & { readonly files: readonly SentFile[] };
 
-/** A task of a locked order, done once and for all. The first starts the trip, the last one that has to be done ends it. */
+/** Completes a task of a locked order, once. The first task starts the trip, the last required one ends it. */
 export async function doTask(
   context: Context,
   order: OrderRecord,
@@ -90,7 +90,7 @@ async function write(
   at: Date,
 ): Promise<void> {
   const { clientKey = null, note, answers, position, files } = done;
-  // What was done counts wherever it was; the place is kept where the driver agrees to it.
+  // A task counts anywhere; its position is stored only with the driver's consent.
   const seen = position && mayKeepPosition(order, at) ? position : null;
   await writeDone(trx, task, {
     at,
@@ -133,7 +133,7 @@ interface Step {
   readonly at: Date;
 }
 
-/** Writes what happened into the timeline, in the order it did. */
+/** Writes the moves into the timeline, in the order they happened. */
 async function moveAlong(
   { trx, now }: Context,
   order: OrderRecord,
@@ -148,7 +148,7 @@ async function moveAlong(
   ]);
   await finishStop(trx, order, { task, tasks, performer, at });
   const states = tasks.map(({ id, required, done_at }) => ({ required, done: id === task.id || done_at !== null }));
-  // How much was weighed is settled by whoever runs the shuttle.
+  // An agro trip is finalized by hand, because somebody has to confirm the weights.
   if (order.kind === 'agro' || !isTripDone(states)) return;
   await moveOrder(mover, started, 'finalize', { at, byTask: true });
 }

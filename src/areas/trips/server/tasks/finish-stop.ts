@@ -12,7 +12,7 @@ interface Step {
   readonly at: Date;
 }
 
-/** Whoever has done everything at a stop need not say so again; what somebody said about it stays. */
+/** A stop is completed with its last task; an outcome that somebody entered stays. */
 export async function finishStop(trx: Trx, order: OrderRecord, { task, tasks, performer, at }: Step): Promise<void> {
   if (!task.stop_id) return;
   const there = tasks

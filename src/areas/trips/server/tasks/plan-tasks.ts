@@ -10,7 +10,7 @@ import { deleteTasks, insertTasks } from './task.repository.ts';
 
 type Planner = Pick<RequestContext<unknown>, 'trx' | 'services'>;
 
-/** What is to be done on the trip, taken from the template as it is now: later versions do not change it. */
+/** Creates the tasks of the trip from the current template: later versions do not change them. */
 export async function planTasks({ trx, services }: Planner, order: OrderRecord): Promise<void> {
   const { versionId, stages } = await templateOf({ trx, services }, order);
   const stops = await stopsOf(trx, order);
@@ -35,7 +35,7 @@ export async function planTasks({ trx, services }: Planner, order: OrderRecord):
   await updateOrder(trx, order, { template_version_id: versionId, tasks_total: rows.length, tasks_done: 0 });
 }
 
-/** The order's company decides, also when a carrier assigns the truck. */
+/** Uses the template of the order's company, also when a carrier assigns the truck. */
 async function templateOf(
   { trx, services }: Planner,
   { company_id, operation_id, kind }: OrderRecord,
@@ -49,7 +49,7 @@ async function templateOf(
   });
 }
 
-/** Another truck may do other things; nothing of it is done yet. */
+/** Deletes the tasks with the assignment; none of them is done yet, and another truck gets new ones. */
 export async function dropTasks(trx: Trx, order: OrderRecord): Promise<void> {
   await deleteTasks(trx, order);
   await updateOrder(trx, order, { template_version_id: null, tasks_total: 0, tasks_done: 0 });

@@ -38,7 +38,7 @@ export function presentTask(reader: Reader, { order, files, may }: TaskContext, 
   };
 }
 
-/** Stage by stage, in the order they are driven. */
+/** By stage, in driving order. */
 export function presentTasks(
   reader: Reader,
   around: TaskContext,

@@ -10,13 +10,13 @@ export type TaskRecord = Omit<Selectable<LoadOrderTask>, 'by' | 'evidence' | 'fo
   readonly evidence: TaskEvidence;
   readonly form: readonly Question[];
   readonly answers: Readonly<Record<string, string | number | boolean | null>>;
-  /** Who did it, by name. */
+  /** Name of the person who did it. */
   readonly doneByName: string | null;
 };
 
 type Place = Pick<OrderRecord, 'company_id' | 'id'>;
 
-/** Who did a task may be of another company, whose people the reader does not see. */
+/** Read in platform scope: the person who did a task may belong to another company. */
 export async function findTasks(trx: Trx, { company_id, id }: Place): Promise<TaskRecord[]> {
   const rows = await withPlatformScope(trx, () =>
     trx
@@ -56,7 +56,7 @@ export interface TaskDone {
   readonly lng: number | null;
 }
 
-/** The order is locked: nobody else does one of its tasks meanwhile. */
+/** The order is locked, so nobody else completes one of its tasks meanwhile. */
 export async function writeDone(trx: Trx, { company_id, id }: TaskRecord, done: TaskDone): Promise<void> {
   const { at, userId, byName, clientKey, note, answers, lat, lng } = done;
   await trx
@@ -82,7 +82,7 @@ export interface TaskFile {
   readonly file: StoredFile;
 }
 
-/** Proof uploaded by whoever drives, for everybody who sees the order; the order itself was judged before. */
+/** Proof is visible to everybody who sees the order; the caller has checked access to the order. */
 export async function proofOf(trx: Trx, { company_id, id }: Place): Promise<TaskFile[]> {
   return withPlatformScope(trx, async () => {
     const rows = await trx

@@ -35,7 +35,7 @@ const perform = async (id: string, key: string, done: Record<string, unknown> = 
 };
 
 describe('a task', () => {
-  it('done first starts the trip, and keeps its proof, the place and the moment it happened', async () => {
+  it('starts the trip when done first, and stores its proof, its position and its time', async () => {
     const id = await trip();
     await app.call(driver, acceptTrip, { params: { id }, body: {} });
     app.travel(60_000);
@@ -57,7 +57,7 @@ describe('a task', () => {
     expect(await app.noticesOf(team.manager)).toContain('completedTask');
   });
 
-  it('done last ends the trip, whatever may still be done', async () => {
+  it('ends the trip as the last required one, even if optional tasks are left', async () => {
     const id = await trip();
     const photo = { files: [{ fileId: await app.picture(driver) }] };
     await perform(id, 'arrivalAtLoading');
@@ -69,7 +69,7 @@ describe('a task', () => {
     expect((await perform(id, 'unloadingPhotos', photo)).error.code).toBe('loadOrders.taskClosed');
   });
 
-  it('is done once; the same sent again by a phone that was offline counts once', async () => {
+  it('is done once; a repeat from a phone that was offline counts once', async () => {
     const id = await trip();
     const clientKey = 'phone-1-0001';
     expect((await perform(id, 'arrivalAtLoading', { clientKey })).status).toBe(200);
@@ -80,7 +80,7 @@ describe('a task', () => {
     expect((await app.read(id)).tasks_done).toBe(1);
   });
 
-  it('asks for its proof', async () => {
+  it('requires its proof', async () => {
     const id = await trip();
     const missing = await perform(id, 'loadingPhotos');
     expect([missing.error.code, missing.error.fields?.files?.code]).toEqual(['loadOrders.evidenceMissing', 'required']);
@@ -92,7 +92,7 @@ describe('a task', () => {
     expect((await perform(id, 'arrivalAtLoading', { at: tomorrow })).error.fields?.at?.code).toBe('date');
   });
 
-  it('is for those to do who are asked', async () => {
+  it('is done by its role, or by people who write orders', async () => {
     const id = await trip();
     expect((await perform(id, 'receiverSignature', {})).error.code).toBe('loadOrders.taskNotYours');
     const reader = await app.member(team.company, 'load-order-read');
@@ -102,7 +102,7 @@ describe('a task', () => {
     expect((await perform(id, 'arrivalAtLoading', {}, operator)).status).toBe(200);
   });
 
-  it('of another driver’s order is not there for a driver', async () => {
+  it('of another driver’s order is not found by a driver', async () => {
     const id = await trip();
     const other = await app.member(team.company, 'load-order-read');
     await app.truck(team, { account: other });

@@ -8,7 +8,7 @@ interface AcceptCardProps {
   readonly onAccept: () => Promise<void>;
 }
 
-/** Nobody's position is shared before they have read what it is for and agreed. */
+/** Drivers read what their position is used for before they accept and share it. */
 export function AcceptCard({ company, onAccept }: AcceptCardProps): ReactNode {
   const { t } = useTranslation();
   const [agrees, setAgrees] = useState(false);

@@ -1,7 +1,7 @@
 import { BrowserQueueStorage } from './queue/queue-storage.ts';
 import { ACCOUNT_TRIPS } from './queue/trip-names.ts';
 
-/** Whoever signs out leaves no trip behind on this device, nor anything that waited to be sent in their name. */
+/** Signing out removes all trips from this device, including what was waiting to be sent. */
 export async function forgetAccountTrips(): Promise<void> {
   await new BrowserQueueStorage().forget(ACCOUNT_TRIPS);
 }

@@ -6,7 +6,7 @@ import { linkTripApi } from './trip-api.ts';
 import { TripView } from './trip-view.tsx';
 import { useTrip } from './use-trip.ts';
 
-/** The trip of a driver who came by a personal link. */
+/** The trip of a driver with a personal link. */
 export default function LinkTripScreen(): ReactNode {
   const { loadOrderId = '' } = useParams();
   const api = useApi();

@@ -15,7 +15,7 @@ import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import classes from './my-trips-screen.module.css';
 import { useMyTrips } from './use-my-trips.ts';
 
-/** What the signed-in driver drives. */
+/** The trips of the signed-in driver. */
 export default function MyTripsScreen(): ReactNode {
   const { t } = useTranslation();
   const { trips, keptAt, isError, refetch } = useMyTrips();

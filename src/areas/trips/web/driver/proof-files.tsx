@@ -17,7 +17,7 @@ interface ProofFilesProps {
   readonly onChange: (files: readonly WaitingFile[]) => void;
 }
 
-/** Photos from the camera or documents from the phone, made small before they are kept. */
+/** Photos from the camera or documents from the phone, resized before they are stored. */
 export function ProofFiles({ kind, files, onChange }: ProofFilesProps): ReactNode {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<string | null>(null);

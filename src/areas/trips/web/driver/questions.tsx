@@ -11,7 +11,7 @@ interface QuestionsProps {
   readonly onChange: (answers: Answers) => void;
 }
 
-/** The questions of a task, each by what it asks for. */
+/** The questions of a task, each in a field of its type. */
 export function Questions({ form, answers, onChange }: QuestionsProps): ReactNode {
   return (
     <Stack gap="sm">
@@ -68,7 +68,7 @@ function Answer({ question, value, onChange }: AnswerProps): ReactNode {
   );
 }
 
-/** Whether every question that must be answered is. */
+/** Whether all required questions are answered. */
 export function isAnswered(form: readonly Question[], answers: Answers): boolean {
   return form.every(({ key, required }) => !required || (answers[key] !== undefined && answers[key] !== null));
 }

@@ -12,7 +12,7 @@ interface QueueBarProps {
   readonly queue: TripQueue;
 }
 
-/** What is still on the phone, for as long as something is or there is no network. */
+/** Entries that are still on the phone; shown while there are any, or while there is no network. */
 export function QueueBar({ waiting: { items, isSending }, queue }: QueueBarProps): ReactNode {
   const { t } = useTranslation();
   const { online } = useNetwork();

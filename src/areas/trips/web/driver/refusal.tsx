@@ -8,11 +8,11 @@ import type { TripQueue } from './queue/trip-queue.ts';
 interface RefusalProps {
   readonly action: WaitingAction;
   readonly queue: TripQueue;
-  /** What was refused, where that is not plain to see. */
+  /** The refused entry, where the context does not show it. */
   readonly what?: string;
 }
 
-/** The server said no: why, and what the driver may do about it. */
+/** Shows why the server refused an entry, and what the driver can do. */
 export function Refusal({ action, queue, what }: RefusalProps): ReactNode {
   const { t } = useTranslation();
   const { key, refused = '', reason } = action;

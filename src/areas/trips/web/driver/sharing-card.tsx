@@ -10,7 +10,7 @@ interface SharingCardProps {
 
 const COLORS: Readonly<Record<Sharing['state'], string>> = { on: 'teal', denied: 'yellow', off: 'gray' };
 
-/** Whether the driver is seen, and the way to change it at any time. */
+/** Whether the position is shared, and the switch to change it at any time. */
 export function SharingCard({ state, onChange }: SharingCardProps): ReactNode {
   const { t } = useTranslation();
   const isOff = state === 'off';

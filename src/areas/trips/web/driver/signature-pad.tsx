@@ -6,7 +6,7 @@ import classes from './driver.module.css';
 const SIZE = { width: 640, height: 240 } as const;
 const LINE_WIDTH = 4;
 
-/** A name written with the finger; told as a picture whenever a stroke ends. */
+/** A signature drawn with a finger, reported as a picture after each stroke. */
 export function SignaturePad({ onChange }: { readonly onChange: (picture: string | null) => void }): ReactNode {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);

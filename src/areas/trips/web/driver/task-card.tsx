@@ -27,7 +27,7 @@ interface TaskCardProps {
   readonly queue: TripQueue;
 }
 
-/** One thing to do on the trip: open, waiting to be sent, or done. */
+/** One task of the trip: open, waiting to be sent, or done. */
 export function TaskCard({ task, waiting, onDone, queue }: TaskCardProps): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

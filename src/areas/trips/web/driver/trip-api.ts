@@ -15,9 +15,9 @@ import type { WaitingAction, WaitingPosition, WaitingTask } from './queue/queue-
 import { ACCOUNT_TRIPS } from './queue/trip-names.ts';
 import type { Sender } from './queue/trip-queue.ts';
 
-/** The way a driver reaches a trip: by account or by personal link. The page is the same behind both. */
+/** How a driver reaches a trip: by account or by personal link. The page is the same for both. */
 export interface TripApi extends Sender {
-  /** Tells the trips kept on this phone apart. */
+  /** Distinguishes the trips stored on this phone. */
   readonly key: string;
   read(): Promise<DriverTrip>;
 }

@@ -18,16 +18,16 @@ const stateAfter = (...items: Parameters<typeof tripNow>[1]) => {
   return [acceptedAt, sharingSince];
 };
 
-it('a trip taken without network is taken', () => expect(stateAfter(acceptance)).toEqual([at(1), at(1)]));
-it('one whose acceptance was refused is not', () => {
+it('a trip accepted without network counts as accepted', () => expect(stateAfter(acceptance)).toEqual([at(1), at(1)]));
+it('a trip with a refused acceptance does not', () => {
   expect(stateAfter({ ...acceptance, refused: 'loadOrders.wrongStatus' })).toEqual([null, null]);
 });
-it('the last word about being seen counts', () => {
+it('the latest consent counts', () => {
   expect(stateAfter(acceptance, consent(2, false))).toEqual([at(1), null]);
   expect(stateAfter(acceptance, consent(2, false), consent(3, true))).toEqual([at(1), at(3)]);
 });
 
-it('what the server took stays done until the trip can be read again', () => {
+it('an entry the server accepted stays done until the trip can be read again', () => {
   const open = {
     ...trip,
     stages: [{ name: 'Carga', tasks: [{ _id: 'a', doneAt: null, open: true }] }],

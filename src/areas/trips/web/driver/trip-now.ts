@@ -1,7 +1,7 @@
 import type { DriverTrip } from '#areas/trips/contract/driver-trip.calls.ts';
 import type { QueueItem, WaitingAction } from './queue/queue-item.ts';
 
-/** The trip as its driver left it: what is still on the phone counts, unless the server refused it. */
+/** The trip including the queued entries that the server has not refused. */
 export function tripNow(trip: DriverTrip, items: readonly QueueItem[]): DriverTrip {
   let { acceptedAt, sharingSince } = trip;
   for (const item of items.filter(({ refused }) => refused === undefined)) {
@@ -14,7 +14,7 @@ export function tripNow(trip: DriverTrip, items: readonly QueueItem[]): DriverTr
   return { ...trip, acceptedAt, sharingSince };
 }
 
-/** The trip after the server took something from the queue, as it will be read when there is network again. */
+/** The trip after the server accepted a queued entry, for use until it can be read again. */
 export function tripAfter(trip: DriverTrip, action: WaitingAction): DriverTrip {
   if (action.kind !== 'task') return tripNow(trip, [action]);
   const stages = trip.stages.map(({ name, tasks }) => ({

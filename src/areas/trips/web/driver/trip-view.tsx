@@ -24,7 +24,7 @@ interface TripViewProps {
   readonly trip: DriverTrip;
 }
 
-/** A trip in the hand of whoever drives it: what to do next, and what the phone still has to send. */
+/** A trip on its driver's phone: the next tasks, and the entries still to be sent. */
 export function TripView({ tripApi, state, trip }: TripViewProps): ReactNode {
   const { t } = useTranslation();
   const { queue, waiting, keptAt } = state;

@@ -14,7 +14,7 @@ interface Kept {
   readonly at: string;
 }
 
-/** The driver's trips, read from the server or, without network, as they were read last. */
+/** The driver's trips from the server or, without network, from the last read. */
 export function useMyTrips() {
   const api = useApi();
   const { userId } = useSignedIn();
@@ -26,7 +26,7 @@ export function useMyTrips() {
   useEffect(() => {
     if (!data) return;
     storage.keepTrip(name, { trips: data.trips, at: new Date().toISOString() } satisfies Kept).catch(unkept);
-    // Whoever leaves the network behind has not opened every trip before.
+    // Stores every trip, because the driver may lose the network before opening it.
     for (const { _id } of data.trips.filter(({ loadingOrderStatus }) => isOpen(loadingOrderStatus))) {
       const tripApi = accountTripApi(api, userId, _id);
       tripApi.read().then((trip) => keep(tripApi.key, trip), unkept);

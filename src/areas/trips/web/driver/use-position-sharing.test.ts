@@ -9,8 +9,8 @@ const seen = (second: number, lat = -17): Seen => ({
   speedKmh: null,
 });
 
-it('the first fix is news', () => expect(isWorthSending(null, seen(0))).toBe(true));
-it('a fix a few seconds later at the same place is none', () => expect(isWorthSending(seen(0), seen(10))).toBe(false));
-it('a minute later it is', () => expect(isWorthSending(seen(0), seen(60))).toBe(true));
-it('half a kilometre away it is, however soon', () => expect(isWorthSending(seen(0), seen(10, -17.01))).toBe(true));
-it('an older fix is never news', () => expect(isWorthSending(seen(30), seen(10, -17.01))).toBe(false));
+it('the first fix is worth sending', () => expect(isWorthSending(null, seen(0))).toBe(true));
+it('a fix a few seconds later at the same place is not', () => expect(isWorthSending(seen(0), seen(10))).toBe(false));
+it('a fix one minute later is', () => expect(isWorthSending(seen(0), seen(60))).toBe(true));
+it('a fix half a kilometre away is, however soon', () => expect(isWorthSending(seen(0), seen(10, -17.01))).toBe(true));
+it('an older fix never is', () => expect(isWorthSending(seen(30), seen(10, -17.01))).toBe(false));

@@ -7,28 +7,28 @@ export interface Seen extends Position {
   readonly speedKmh: number | null;
 }
 
-/** Often enough to follow a truck, seldom enough for its battery. */
+/** Often enough to follow a truck, rarely enough for its battery. */
 const EVERY_MS = 60_000;
 const EVERY_METERS = 500;
 const KMH = 3.6;
 
-/** Whether a new fix says more than the last one. */
+/** Whether a new fix adds something to the last one. */
 export function isWorthSending(last: Seen | null, next: Seen): boolean {
   if (!last) return true;
   const later = Date.parse(next.at) - Date.parse(last.at);
   return later >= EVERY_MS || (later > 0 && distanceMeters(last, next) >= EVERY_METERS);
 }
 
-/** How long somebody who has done a task waits for the device to find out where. */
+/** How long a completed task waits for the position of the device. */
 const FIND_MS = 4_000;
 
 export interface Sharing {
   readonly state: 'on' | 'denied' | 'off';
-  /** Where the device is now; null when it does not know, or may not tell. */
+  /** The current position of the device; null if it is unknown or not permitted. */
   readonly here: () => Promise<Position | null>;
 }
 
-/** Follows the device for as long as sharing is agreed to, and not a moment longer. */
+/** Follows the device only while the consent lasts. */
 export function usePositionSharing(isShared: boolean, onSeen: (seen: Seen) => void): Sharing {
   const [isDenied, setDenied] = useState(false);
   const last = useRef<Seen | null>(null);

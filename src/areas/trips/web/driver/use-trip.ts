@@ -16,7 +16,7 @@ interface Kept {
 
 export interface TripState {
   readonly trip: DriverTrip | null;
-  /** Since when the trip on the screen is as it is, when it could not be read anew. */
+  /** When the trip on the screen was last read, if it could not be read again. */
   readonly keptAt: string | null;
   readonly error: ApiError | null;
   readonly queue: TripQueue;
@@ -26,7 +26,7 @@ export interface TripState {
 
 export const storage = new BrowserQueueStorage();
 
-/** The trip, read from the server or, without network, as it was read last; and what waits to be sent. */
+/** The trip from the server or, without network, from the last read; and the queue. */
 export function useTrip(tripApi: TripApi): TripState {
   const [state, setState] = useState<Pick<TripState, 'trip' | 'keptAt' | 'error'>>({
     trip: null,
@@ -72,7 +72,7 @@ export function useTrip(tripApi: TripApi): TripState {
   return { ...state, trip, queue, waiting, reload };
 }
 
-/** For the next visit, which may have no network. */
+/** Stored for the next visit, which may have no network. */
 export async function keep(key: string, trip: DriverTrip): Promise<void> {
   await storage.keepTrip(key, { trip, at: new Date().toISOString() } satisfies Kept).catch(unkept);
 }

@@ -22,7 +22,7 @@ const MapPickerDialog = lazy(async () => {
   return { default: Picker };
 });
 
-/** Where the order is to go, and where its truck was seen. */
+/** The route of the order, and the positions of its truck. */
 export default function MapPanel({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
   const reply = useCall(readMap, { params: { id: order._id } });
@@ -60,7 +60,7 @@ export default function MapPanel({ order }: { readonly order: OrderView }): Reac
   );
 }
 
-/** Somebody told on the phone where the truck is. */
+/** Enters a position by hand, for example after a phone call. */
 function ManualPosition({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

@@ -10,7 +10,7 @@ const oruro = { cityName: 'Oruro', address: null, lat: -17.9, lng: -67.1 };
 const arica = { cityName: 'Arica', address: null, lat: -18.4, lng: -70.3 };
 const bare = { origin: oruro, destination: arica, stops: [], track: [], last: null };
 
-it('an order nobody has seen shows its places and the way between them', () => {
+it('an order without positions shows its places and the route between them', () => {
   const { places, routes, trucks } = mapOf(bare, words);
   expect(places.map(({ kind, label }) => [kind, label])).toEqual([
     ['origin', 'Oruro'],
@@ -20,7 +20,7 @@ it('an order nobody has seen shows its places and the way between them', () => {
   expect(trucks).toEqual([]);
 });
 
-it('a truck on its way shows where it was and where it is', () => {
+it('a trip in progress shows its track and the current position', () => {
   const at = '2026-03-04T10:00:00Z';
   const track = [
     { lat: -17.9, lng: -67.1, at },

@@ -19,13 +19,13 @@ interface Drawn {
   readonly legend: readonly LegendEntry[];
 }
 
-/** What a map of an order shows: the places as planned, the way as driven, the truck where it was seen last. */
+/** The map of an order: planned places, driven track, and last known position. */
 export function mapOf({ origin, destination, stops, track, last }: OrderMap, words: Words): Drawn {
   const ends: readonly (PlaceMark | null)[] = [
     mark('origin', 'origin', origin, origin.cityName),
     mark('destination', 'destination', destination, destination.cityName),
   ];
-  // The first and the last stop are the order's own ends.
+  // The first and the last stop are the order's origin and destination.
   const between = stops
     .slice(1, -1)
     .map((stop) => mark(stop._id, 'checkpoint', stop, words.stop(stop.action, stop.cityName)));

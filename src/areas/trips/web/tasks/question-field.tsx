@@ -11,10 +11,10 @@ import type { TaskFormInput } from './task-form-shape.ts';
 const field = fieldsOf<TaskFormInput>();
 const MIN_YEAR = 2000;
 
-/** One question of a task's form, in the field its kind asks for. */
+/** One question of a task's form, in a field of its type. */
 export function QuestionField({ question }: { readonly question: Question }): ReactNode {
   const { key, label, type, required, choices } = question;
-  // Its type decides which of the possible values the form holds.
+  // The type of the question decides which type of value the form holds.
   const props = { name: field(`answers.${key}`) as FieldName<never>, label, required };
   switch (type) {
     case 'number':

@@ -15,12 +15,12 @@ const photo = {
   fileName: 'a.jpg',
 };
 
-it('a task asks for its answers and its proof', () => {
+it('a task requires its answers and its proof', () => {
   const { error } = taskFormShape(task).safeParse(emptyTask(task));
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['answers.seal', 'files']);
 });
 
-it('a question with yes or no is answered by leaving it', () => {
+it('an untouched yes-or-no question counts as answered', () => {
   const given = { ...emptyTask(task), answers: { seal: 'AB12', clean: false }, files: [photo] };
   const form = taskFormShape(task).parse(given);
   expect(donenessOf(form)).toEqual({

@@ -8,7 +8,7 @@ import type { FileItem } from '#ui/upload/file-value.ts';
 const fileItem = z.custom<FileItem>((item) => typeof item === 'object' && item !== null && 'url' in item);
 const answer = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
-/** A task's proof and answers as the form keeps them; what the task insists on is asked for before it is sent. */
+/** Proof and answers of a task in the form; required ones are checked before sending. */
 export function taskFormShape(task: Pick<TaskView, 'form' | 'evidence' | 'required'>) {
   const needsFiles = task.required && task.evidence !== 'none' && task.evidence !== 'form';
   return z

@@ -17,7 +17,7 @@ import { donenessOf, emptyTask, type TaskFormInput, taskFormShape } from './task
 
 const field = fieldsOf<TaskFormInput>();
 
-/** Does a task in the office: its questions, its proof, a note. */
+/** Completes a task in the office: its questions, its proof, a note. */
 export default function TaskForm(props: PartFormProps): ReactNode {
   const { t } = useTranslation();
   const answer = useCall(readTasks, { params: { id: props.order._id } });

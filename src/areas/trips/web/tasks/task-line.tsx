@@ -17,7 +17,7 @@ interface TaskLineProps {
   readonly onView: (fileId: string) => void;
 }
 
-/** One thing to do: by whom, with which proof, and how it was done. */
+/** One task: its role, its proof, and how it was done. */
 export function TaskLine({ task, onView }: TaskLineProps): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -71,7 +71,7 @@ export function TaskLine({ task, onView }: TaskLineProps): ReactNode {
   );
 }
 
-/** What was answered to the questions of a form. */
+/** The answers to the questions of a form. */
 function Answers({ task }: { readonly task: TaskView }): ReactNode {
   const { t } = useTranslation();
   const answered = task.form.filter(({ key }) => (task.answers[key] ?? null) !== null);

@@ -13,7 +13,7 @@ import { Section } from '#ui/record/section.tsx';
 import { TaskLine } from './task-line.tsx';
 import classes from './tasks-panel.module.css';
 
-/** What is to be done on the trip, stage by stage, with the proof of what was done. */
+/** The tasks of the trip by stage, with the proof of those done. */
 export default function TasksPanel({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
   const answer = useCall(readTasks, { params: { id: order._id } });

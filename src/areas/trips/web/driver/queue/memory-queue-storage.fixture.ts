@@ -1,7 +1,7 @@
 import type { QueueItem } from './queue-item.ts';
 import type { QueueStorage } from './queue-storage.ts';
 
-/** What the browser's database does, for as long as the test runs. */
+/** Replaces the browser's database during a test. */
 export class MemoryQueueStorage implements QueueStorage {
   readonly items = new Map<string, QueueItem>();
   readonly #trips = new Map<string, unknown>();

@@ -1,7 +1,7 @@
 import type { Answers } from '#areas/trips/contract/order-task.calls.ts';
 import type { Position } from '#kernel/position.ts';
 
-/** A picture or document as it waits: resized already, kept as it will travel. */
+/** A queued picture or document, already resized and in the format it is sent in. */
 export interface WaitingFile {
   readonly fileName: string;
   /** Data URL. */
@@ -9,23 +9,23 @@ export interface WaitingFile {
 }
 
 interface Waiting {
-  /** Chosen once: whatever is sent twice counts once. */
+  /** Chosen once, so that a repeated request has no further effect. */
   readonly key: string;
   readonly trip: string;
   /** When it happened. */
   readonly at: string;
-  /** Why the server refused it; it waits for the driver, not for the network. */
+  /** The server's refusal; the entry then waits for the driver, not for the network. */
   readonly refused?: string;
-  /** The same in the server's words. */
+  /** The server's message for the refusal. */
   readonly reason?: string;
 }
 
-/** The driver takes the trip, and agrees to be seen. */
+/** The driver accepts the trip and gives the consent. */
 export interface WaitingAcceptance extends Waiting {
   readonly kind: 'acceptance';
 }
 
-/** The driver withdraws the consent to be seen, or gives it again. */
+/** The driver withdraws the consent or gives it again. */
 export interface WaitingConsent extends Waiting {
   readonly kind: 'consent';
   readonly shared: boolean;
@@ -48,6 +48,6 @@ export interface WaitingPosition extends Waiting {
   readonly speedKmh: number | null;
 }
 
-/** What a driver says or does; the phone sees the positions by itself. */
+/** Entries made by the driver; the phone adds positions by itself. */
 export type WaitingAction = WaitingAcceptance | WaitingConsent | WaitingTask;
 export type QueueItem = WaitingAction | WaitingPosition;

@@ -1,6 +1,6 @@
 import type { QueueItem } from './queue-item.ts';
 
-/** Where what waits is kept, so that a closed page or an empty battery loses nothing. */
+/** Stores the queue, so that a closed page or an empty battery loses nothing. */
 export interface QueueStorage {
   put(item: QueueItem): Promise<void>;
   /** In the order they happened. */
@@ -8,7 +8,7 @@ export interface QueueStorage {
   remove(keys: readonly string[]): Promise<void>;
   keepTrip(trip: string, content: unknown): Promise<void>;
   keptTrip(trip: string): Promise<unknown>;
-  /** Everything about the trips whose name begins like this. */
+  /** Deletes everything about trips whose name has this prefix. */
   forget(beginning: string): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ function open(): Promise<IDBDatabase> {
   return settled(request);
 }
 
-/** In the browser's own database: pictures do not fit anywhere else. */
+/** Uses IndexedDB, because pictures are too large for other storage. */
 export class BrowserQueueStorage implements QueueStorage {
   #database: Promise<IDBDatabase> | undefined;
 

@@ -1,2 +1,2 @@
-/** What belongs to an account goes when its owner signs out. */
+/** Trips of an account are deleted from the device when the user signs out. */
 export const ACCOUNT_TRIPS = 'order ';

@@ -55,8 +55,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('what a driver does', () => {
-  it('is sent once and forgotten', async () => {
+describe('an entry of the driver', () => {
+  it('is sent once and removed', async () => {
     const changed = vi.fn();
     const queue = open(changed);
     await queue.add(task('a'));
@@ -65,7 +65,7 @@ describe('what a driver does', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('waits without network, in order, and goes when it is back', async () => {
+  it('waits without network, in order, and is sent when the network is back', async () => {
     answer = () => {
       throw noNetwork;
     };
@@ -78,7 +78,7 @@ describe('what a driver does', () => {
     expect(sent).toEqual(['a', 'b']);
   });
 
-  it('tries again by itself, ever more slowly', async () => {
+  it('is tried again by itself, at growing intervals', async () => {
     let tries = 0;
     answer = () => {
       tries += 1;
@@ -96,7 +96,7 @@ describe('what a driver does', () => {
     expect(sent).toEqual(['a']);
   });
 
-  it('survives the page: the next visit sends what this one could not', async () => {
+  it('survives a closed page and is sent on the next visit', async () => {
     answer = () => {
       throw noNetwork;
     };
@@ -109,14 +109,14 @@ describe('what a driver does', () => {
     expect({ sent, kept: storage.items.size }).toEqual({ sent: ['a'], kept: 0 });
   });
 
-  it('is not sent twice by two who ask at the same time', async () => {
+  it('is not sent twice by two callers at the same time', async () => {
     const queue = open();
     await Promise.all([queue.add(task('a')), queue.flush(), queue.wake()]);
     await queue.flush();
     expect(sent).toEqual(['a']);
   });
 
-  it('holds up nothing else when the server refuses it, and can be let go', async () => {
+  it('does not block others when the server refuses it, and can be discarded', async () => {
     answer = (name) => {
       if (name === 'a') throw new ApiError(409, { code: 'loadOrders.taskDone' });
     };
@@ -130,7 +130,7 @@ describe('what a driver does', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('is sent once more when the driver asks for it after a refusal', async () => {
+  it('is sent again when the driver retries after a refusal', async () => {
     answer = () => {
       throw new ApiError(409, { code: 'loadOrders.taskClosed', message: 'La orden está cancelada.' });
     };
@@ -143,7 +143,7 @@ describe('what a driver does', () => {
     expect({ sent, kept: storage.items.size }).toEqual({ sent: ['a'], kept: 0 });
   });
 
-  it('begins with taking the trip, wherever that was', async () => {
+  it('is sent after the acceptance of the trip', async () => {
     answer = () => {
       throw noNetwork;
     };
@@ -156,7 +156,7 @@ describe('what a driver does', () => {
     expect(sent).toEqual(['acceptance', '1 positions', 'a']);
   });
 
-  it('travels with the positions before it, which go together', async () => {
+  it('is sent after the positions before it, which go in one request', async () => {
     answer = () => {
       throw noNetwork;
     };

@@ -3,7 +3,7 @@ import { Store } from '#ui/store/store.ts';
 import type { QueueItem, WaitingAction, WaitingPosition } from './queue-item.ts';
 import type { QueueStorage } from './queue-storage.ts';
 
-/** How what waits leaves the phone; each throws an ApiError when it could not. */
+/** Sends entries of the queue; each method throws an ApiError on failure. */
 export interface Sender {
   deliver(action: WaitingAction): Promise<void>;
   share(positions: readonly WaitingPosition[]): Promise<void>;
@@ -14,7 +14,7 @@ export interface QueueState {
   readonly isSending: boolean;
 }
 
-/** Whoever shows the queue: told of each action the server took, and once when nothing more goes. */
+/** Called after each entry the server accepted, and once when sending stops. */
 export interface QueueListener {
   taken?(action: WaitingAction): Promise<void>;
   settled?(): void;
@@ -25,8 +25,8 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 const POSITIONS_AT_ONCE = 200;
 
 /**
- * What a driver did and the server does not know yet, oldest first. It is kept before it is sent and forgotten only
- * after the server took it; its key makes a second sending harmless. Without network it tries again, ever more slowly.
+ * Entries the server does not have yet, oldest first. An entry is stored before it is sent and removed only after the
+ * server accepted it; its key makes a repeated request harmless. Without network it retries at growing intervals.
  */
 export class TripQueue {
   readonly store = new Store<QueueState>({ items: [], isSending: false });
@@ -45,7 +45,7 @@ export class TripQueue {
     this.#listener = listener;
   }
 
-  /** Finds what an earlier visit left behind. */
+  /** Loads the entries of an earlier visit. */
   async start(): Promise<void> {
     this.#show(await this.#storage.all(this.#trip));
     await this.flush();
@@ -61,7 +61,7 @@ export class TripQueue {
     await this.#forget([key]);
   }
 
-  /** What was refused is sent once more: whatever stood in its way may be gone. */
+  /** Sends refused entries again, because the reason may be gone. */
   async retry(key: string): Promise<void> {
     const item = this.store.get().items.find((one) => one.key === key);
     if (!item) return;
@@ -70,7 +70,7 @@ export class TripQueue {
     await this.flush();
   }
 
-  /** Somebody asks, or the network is back: no more waiting. */
+  /** Sends at once, on request or when the network is back. */
   wake(): Promise<void> {
     this.#pause = FIRST_PAUSE_MS;
     return this.flush();
@@ -80,7 +80,7 @@ export class TripQueue {
     clearTimeout(this.#timer);
   }
 
-  /** One sending at a time; whoever comes meanwhile waits for it. */
+  /** One run at a time; further callers wait for it. */
   flush(): Promise<void> {
     this.#run ??= this.#send().finally(() => {
       this.#run = undefined;
@@ -106,7 +106,7 @@ export class TripQueue {
     }
   }
 
-  /** The oldest action, or as many positions as stand before it. */
+  /** The oldest entry, or all positions before the next entry of another kind. */
   #next(): readonly QueueItem[] {
     const waiting = this.store.get().items.filter(({ refused }) => refused === undefined);
     if (waiting[0] && waiting[0].kind !== 'position') return [waiting[0]];
@@ -125,7 +125,7 @@ export class TripQueue {
       return true;
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      // A refused position is of no use to anybody; whatever else is refused is the driver's to look at.
+      // A refused position is dropped; other refused entries are shown to the driver.
       if (first && first.kind !== 'position')
         await this.#replace({ ...first, refused: error.code, reason: error.message });
       else await this.#forget(items.map(({ key }) => key));
@@ -148,7 +148,7 @@ export class TripQueue {
   }
 }
 
-/** The server understood and said no. Everything else is worth another try. */
+/** A final refusal by the server; all other failures are worth another try. */
 function isRefusal(error: unknown): error is ApiError {
   return (
     error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status)
