@@ -22,9 +22,16 @@ export function useFormValues(): FormValues {
   return { get: getValues as FormValues['get'], set: setValue as FormValues['set'] };
 }
 
+interface FormEntry<Entry> {
+  readonly id: string;
+  /** Of the group of its fields. */
+  readonly name: FieldName<Entry>;
+  /** What it held when the form was opened or when it was added. */
+  readonly initial: Entry;
+}
+
 interface Entries<Entry> {
-  /** Each with the name of its group of fields. */
-  readonly entries: readonly { readonly id: string; readonly name: FieldName<Entry> }[];
+  readonly entries: readonly FormEntry<Entry>[];
   readonly append: (entry: Entry) => void;
   readonly remove: (index: number) => void;
   readonly move: (from: number, to: number) => void;
@@ -34,7 +41,11 @@ interface Entries<Entry> {
 export function useEntries<Entry>(name: FieldName<readonly Entry[] | undefined>): Entries<Entry> {
   const { fields, append, remove, move } = useFieldArray({ name: name as string });
   return {
-    entries: fields.map(({ id }, index) => ({ id, name: `${name}.${index}` as FieldName<Entry> })),
+    entries: fields.map(({ id, ...initial }, index) => ({
+      id,
+      name: `${name}.${index}` as FieldName<Entry>,
+      initial: initial as Entry,
+    })),
     append: append as (entry: Entry) => void,
     remove,
     move,

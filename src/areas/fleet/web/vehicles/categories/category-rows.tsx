@@ -13,7 +13,7 @@ import {
 import { TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { type FieldName, fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
-import { useEntries, useFieldValue } from '#ui/fields/form-values.ts';
+import { useEntries } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import classes from './category-rows.module.css';
 import type { CategoriesForm } from './category-shape.ts';
@@ -26,7 +26,6 @@ const NEW_MINUTES = 60;
 export function CategoryRows(): ReactNode {
   const { t } = useTranslation();
   const { entries, append, remove } = useEntries(form('categories'));
-
   const addButton = useRef<HTMLButtonElement>(null);
   const isFull = entries.length >= MAX_CATEGORIES;
   const add = () =>
@@ -43,11 +42,12 @@ export function CategoryRows(): ReactNode {
         {t('fleet.vehicles.categories.help')}
       </Text>
       {entries.length === 0 && <Text>{t('fleet.vehicles.categories.empty')}</Text>}
-      {entries.map(({ id, name }, index) => (
+      {entries.map(({ id, name, initial }, index) => (
         <CategoryFields
           key={id}
           index={index}
           name={name}
+          locked={initial.locked}
           onRemove={() => {
             remove(index);
             // The button that had the focus is gone with its row.
@@ -77,13 +77,13 @@ export function CategoryRows(): ReactNode {
 interface CategoryFieldsProps {
   readonly index: number;
   readonly name: FieldName<CategoriesForm['categories'][number]>;
+  readonly locked: boolean;
   readonly onRemove: () => void;
 }
 
-function CategoryFields({ index, name, onRemove }: CategoryFieldsProps): ReactNode {
+function CategoryFields({ index, name, locked, onRemove }: CategoryFieldsProps): ReactNode {
   const { t } = useTranslation();
   const field = fieldsIn(name);
-  const locked = useFieldValue(field('locked'));
   const number = index + 1;
   const types = TRUCK_TYPES.map((type) => ({ value: type, label: t(`fleet.vehicles.types.${type}`) }));
   const operations = DOCK_OPERATION_NAMES.map((operation) => ({
