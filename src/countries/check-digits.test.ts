@@ -90,8 +90,8 @@ describe('the helpers', () => {
   });
 
   it('warn when the last character is not the expected one', () => {
-    const judge = checkDigitWarnings((front) => String(front.length));
-    expect(judge('aaa3')).toEqual([]);
-    expect(judge('aaa4')).toEqual(['check-digit']);
+    const warningsOf = checkDigitWarnings((front) => String(front.length));
+    expect(warningsOf('aaa3')).toEqual([]);
+    expect(warningsOf('aaa4')).toEqual(['check-digit']);
   });
 });

@@ -16,15 +16,15 @@ export interface DocumentCount {
 }
 
 /** Each required document counts once, a photo counts once more. */
-export function countDocuments(slots: readonly Slot[], held: ExistingDocuments): DocumentCount {
+export function countDocuments(slots: readonly Slot[], existing: ExistingDocuments): DocumentCount {
   const required = slots.filter((slot) => slot.required);
-  const completed = required.filter((slot) => isComplete(slot, held)).length;
-  return { done: completed + (held.hasPhoto ? 1 : 0), required: required.length + 1 };
+  const completed = required.filter((slot) => isComplete(slot, existing)).length;
+  return { done: completed + (existing.hasPhoto ? 1 : 0), required: required.length + 1 };
 }
 
 /** From 0 to 1. */
-export function documentCompletion(slots: readonly Slot[], held: ExistingDocuments): number {
-  const { done, required } = countDocuments(slots, held);
+export function documentCompletion(slots: readonly Slot[], existing: ExistingDocuments): number {
+  const { done, required } = countDocuments(slots, existing);
   return done / required;
 }
 
