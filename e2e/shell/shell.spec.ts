@@ -119,7 +119,7 @@ test('the palette finds companies for people who work in several', async ({ page
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByText('Expreso Pampeano S.R.L.')).toBeVisible();
 });
 
-test('the palette finds the records that areas declare, for those who may see them', async ({ page }) => {
+test('the palette finds the records that areas declare', async ({ page }) => {
   await signIn(page, ADMIN, { at: '/client' });
   const row = page.getByRole('row').nth(1);
   const name = (await row.getByRole('link').first().innerText()).trim();
