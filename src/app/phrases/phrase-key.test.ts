@@ -35,6 +35,6 @@ it('a misspelled key does not compile', () => {
   const one: PhraseKey = 'ui.media.gallery.selected_one';
   // @ts-expect-error a function that takes any text as a key would let a misspelled one through
   const loose: (key: string) => string = t;
-  const translate: TranslateKey = t;
-  expect([name, label, phrase, one, loose, translate]).toHaveLength(6);
+  const bound: TranslateKey = t;
+  expect([name, label, phrase, one, loose, bound]).toHaveLength(6);
 });

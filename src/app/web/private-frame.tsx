@@ -1,18 +1,31 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ImportsProvider, type LoadImports } from '#areas/imports/web/imports-context.ts';
 import { NotificationKindsProvider } from '#areas/notifications/web/data/kinds-context.ts';
+import { useLiveNotifications } from '#areas/notifications/web/data/use-live-notifications.ts';
+import { SUPPORT_CHAT, sessionOptions } from '#areas/session/contract/session.calls.ts';
 import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
+import { PERMISSIONS_CHANGED } from '#areas/users/contract/realtime-events.ts';
+import { useCall } from '#ui/api/api-context.tsx';
 import { DialogProvider } from '#ui/dialog/dialog-context.tsx';
 import { DownloadTray } from '#ui/list/downloads/download-tray.tsx';
 import { DownloadsProvider } from '#ui/list/downloads/downloads-context.tsx';
-import { RealtimeProvider } from '#ui/realtime/realtime-context.tsx';
+import { logOnly } from '#ui/log/log.ts';
+import { useHolds } from '#ui/permission/permission-context.tsx';
+import { RealtimeProvider, useRealtime } from '#ui/realtime/realtime-context.tsx';
+import { acceptAlert, useAlert } from '#ui/session/alert.ts';
 import { notificationKinds } from '../notification-kinds.ts';
-import { SupportChat } from './outside/support-chat.tsx';
+import { trackSessionLength } from './outside/analytics.ts';
+import { useSessionController } from './session/session-context.ts';
 import { SignedInScope } from './session/signed-in-scope.tsx';
-import { Reminder } from './shell/reminder.tsx';
 import { Shell } from './shell/shell.tsx';
 import { Slots } from './slots.tsx';
-import { useBackground } from './use-background.ts';
+import { useArrivals } from './worker/use-arrivals.ts';
+
+/** Most people never see it: its code comes with the first alert. */
+const ReminderDialog = lazy(async () => {
+  const { ReminderDialog: Dialog } = await import('#ui/dialog/reminder-dialog.tsx');
+  return { default: Dialog };
+});
 
 let imports: ReturnType<LoadImports> | undefined;
 const loadImports: LoadImports = () => {
@@ -53,4 +66,49 @@ export default function PrivateFrame({ user, children }: PrivateFrameProps): Rea
 function Background(): ReactNode {
   useBackground();
   return null;
+}
+
+/** The place of the configured support chat: for holders of its permission, and only where there is one. */
+function SupportChat(): ReactNode {
+  const isHolder = useHolds(SUPPORT_CHAT);
+  const { data } = useCall(sessionOptions, {}, { enabled: isHolder });
+  const address = data?.outside.supportChatScript;
+
+  useEffect(() => {
+    if (!isHolder || !address) return;
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    document.body.append(script);
+    return () => script.remove();
+  }, [isHolder, address]);
+
+  return isHolder && address ? <div id="support-chat" /> : null;
+}
+
+/** The reminder, while an alert is flagged. */
+function Reminder(): ReactNode {
+  const { showAlert, alertMessage } = useAlert();
+  const [isNeeded, setIsNeeded] = useState(showAlert);
+  if (showAlert && !isNeeded) setIsNeeded(true);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <ReminderDialog messages={showAlert ? alertMessage : []} onAccept={acceptAlert} />
+    </Suspense>
+  );
+}
+
+/** What goes on unseen while somebody is signed in. */
+function useBackground(): void {
+  const session = useSessionController();
+  useEffect(() => {
+    void import('./worker/register-worker.ts').then(({ registerWorker }) => registerWorker());
+  }, []);
+  useEffect(trackSessionLength, []);
+  useLiveNotifications();
+  useArrivals();
+  useRealtime(PERMISSIONS_CHANGED, () => {
+    session.reload().catch((error: unknown) => logOnly('the session could not be read again', error));
+  });
 }

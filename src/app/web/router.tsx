@@ -1,3 +1,4 @@
+import { Center, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { i18n as I18n } from 'i18next';
 import { lazy, type ReactNode, Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,11 +12,9 @@ import { routerPath } from '#ui/routing/routes.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { ErrorPage, ErrorScreen } from './error-screen.tsx';
 import { homeOf, mayOpen } from './home.ts';
-import { HomeScreen } from './home-screen.tsx';
 import { bringPhrases } from './language-bundles.ts';
 import { BUILT } from './screens.ts';
 import { useSessionState } from './session/session-context.ts';
-import { ScreenLoader } from './shell/screen-loader.tsx';
 import { Splash } from './shell/splash.tsx';
 
 const { signIn } = session;
@@ -112,4 +111,30 @@ export function createRouter(i18n: I18n) {
     location = next;
   });
   return router;
+}
+
+/** The home of somebody whose role opens no screen: never a circle of redirects, never an empty page. */
+function HomeScreen(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Center mih="60vh">
+      <Stack align="center" ta="center" maw="30rem">
+        <Title order={2}>{t('shell.homeTitle')}</Title>
+        <Text c="dimmed">{t('shell.homeText')}</Text>
+      </Stack>
+    </Center>
+  );
+}
+
+/** Stands where a screen will be while its code arrives; the same height, so that nothing jumps. */
+function ScreenLoader(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Stack p="md" gap="md" role="status">
+      <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
+      <Skeleton h="2.25rem" w="16rem" />
+      <Skeleton h="2.5rem" />
+      <Skeleton h="24rem" />
+    </Stack>
+  );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { selectableCompanies } from '#areas/session/contract/profile.calls.ts';
 import { Palette } from '#ui/palette/palette.tsx';
+import type { PaletteSource } from '#ui/palette/palette-item.ts';
 import { useCompanyChoice } from '../shell/use-company-choice.ts';
-import { companySource } from './company-source.ts';
 import { SOURCES } from './sources.gen.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
 
@@ -18,4 +19,21 @@ export default function ShellPalette({ opened, onClose }: ShellPaletteProps): Re
   const { isOffered, choose } = useCompanyChoice();
   const sources = isOffered ? [...RECORDS, companySource(choose)] : RECORDS;
   return <Palette opened={opened} onClose={onClose} groups={groups} sources={sources} />;
+}
+
+/** The companies one may work in: choosing one goes there. */
+function companySource(choose: (companyId: string) => Promise<void>): PaletteSource {
+  return {
+    id: 'companies',
+    labelKey: 'shell.switchCompany',
+    search: async (api, text, signal) => {
+      const { companies } = await api.call(selectableCompanies, { query: { search: text } }, { signal });
+      return companies.map(({ companyId, name, country }) => ({
+        id: companyId,
+        label: name,
+        ...(country ? { detail: country } : {}),
+        run: () => void choose(companyId),
+      }));
+    },
+  };
 }

@@ -1,12 +1,13 @@
-import { useMantineColorScheme } from '@mantine/core';
+import { Button, Center, Stack, Text, Title, useMantineColorScheme } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dynamicKey } from '#kernel/phrase-key.ts';
+import type { ApiError } from '#ui/api/api-error.ts';
 import { switchLanguage } from '#ui/i18n/i18n.ts';
 import { type SessionAccess, SessionAccessProvider } from '#ui/session/session-access.ts';
 import { type Brand, useBrand } from '#ui/theme/brand-context.tsx';
 import { loadPhrases } from '../language-bundles.ts';
 import { Splash } from '../shell/splash.tsx';
-import { UnreachableScreen } from '../shell/unreachable-screen.tsx';
 import { useSessionController, useSessionState } from './session-context.ts';
 import { signInBrand } from './sign-in-brand.ts';
 
@@ -66,4 +67,19 @@ export function SessionGate({
   if (state.status === 'starting' || state.status === 'waiting') return <Splash />;
   if (state.status === 'unreachable') return <UnreachableScreen error={state.error} />;
   return <SessionAccessProvider value={access}>{children}</SessionAccessProvider>;
+}
+
+/** The server did not answer when the product opened. */
+function UnreachableScreen({ error }: { readonly error: ApiError }): ReactNode {
+  const { t } = useTranslation();
+  const session = useSessionController();
+  return (
+    <Center mih="100dvh" p="md" component="main">
+      <Stack align="center" maw="28rem" ta="center" role="alert">
+        <Title order={1}>{t('shell.unreachable')}</Title>
+        <Text c="dimmed">{t(dynamicKey('errors', error.code))}</Text>
+        <Button onClick={() => void session.start()}>{t('shell.retry')}</Button>
+      </Stack>
+    </Center>
+  );
 }

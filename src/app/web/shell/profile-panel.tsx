@@ -1,14 +1,16 @@
-import { Box, Divider, Input, NavLink, SegmentedControl, Text } from '@mantine/core';
+import { Box, Divider, Input, NavLink, SegmentedControl, Select, Text } from '@mantine/core';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Language } from '#kernel/language.ts';
+import { languageName } from '#ui/i18n/language-name.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { CompanySwitcher } from './company-switcher.tsx';
-import { LanguageChoice } from './language-choice.tsx';
 import { profileMenuOf } from './menu-model.ts';
 import classes from './profile-menu.module.css';
+import { useLanguageChoice } from './use-language-choice.ts';
 import { THEME_MODES, type ThemeMode, useThemeMode } from './use-theme-mode.ts';
 
 export default function ProfilePanel({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -59,5 +61,23 @@ export default function ProfilePanel({ onClose }: { readonly onClose: () => void
         leftSection={<IconLogout size="1.1rem" stroke={1.6} aria-hidden />}
       />
     </>
+  );
+}
+
+function LanguageChoice(): ReactNode {
+  const { t } = useTranslation();
+  const { language, offered, choose } = useLanguageChoice();
+  return (
+    <Box px="sm" py="xs">
+      <Select
+        size="xs"
+        label={t('shell.language')}
+        value={language}
+        allowDeselect={false}
+        comboboxProps={{ withinPortal: false }}
+        data={offered.map((value) => ({ value, label: languageName(value) }))}
+        onChange={(value) => value && void choose(value as Language)}
+      />
+    </Box>
   );
 }

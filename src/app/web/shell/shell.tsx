@@ -1,17 +1,17 @@
 import { AppShell, Burger, Group, Title } from '@mantine/core';
 import { useDisclosure, useHotkeys, useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { NotificationBell } from '#areas/notifications/web/bell/notification-bell.tsx';
+import { useUnread } from '#areas/notifications/web/data/use-unread.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { ConfigurationMenu } from './configuration-menu.tsx';
 import { Notices } from './notices.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
-import { titleKeyOf } from './title.ts';
-import { useTabTitle } from './use-tab-title.ts';
+import { tabTitle, titleKeyOf } from './title.ts';
 
 const COLLAPSED_KEY = 'tropeiro.menuCollapsed';
 
@@ -78,5 +78,21 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         </div>
       </AppShell.Main>
     </AppShell>
+  );
+}
+
+/** The name of the tab: what is on the screen, and how many notifications wait. */
+function useTabTitle(title: string): void {
+  const { t } = useTranslation();
+  const unread = useUnread();
+  const product = t('session.product');
+  useEffect(() => {
+    document.title = tabTitle(product, title, unread);
+  }, [product, title, unread]);
+  useEffect(
+    () => () => {
+      document.title = product;
+    },
+    [product],
   );
 }

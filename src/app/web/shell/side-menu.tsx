@@ -2,7 +2,7 @@ import { ActionIcon, ScrollArea, Stack, Tooltip } from '@mantine/core';
 import { useHover, useLocalStorage } from '@mantine/hooks';
 import IconCollapse from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs';
 import IconExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs';
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSignedIn } from '#ui/session/signed-in.ts';
@@ -10,7 +10,6 @@ import { BrandMark } from './brand-mark.tsx';
 import { activeEntry, sideMenuOf } from './menu-model.ts';
 import { MenuSectionView } from './menu-section.tsx';
 import classes from './side-menu.module.css';
-import { useKeyboardWithin } from './use-keyboard-within.ts';
 
 const CLOSED_KEY = 'tropeiro.menuClosedGroups';
 
@@ -76,4 +75,22 @@ export function SideMenu({ collapsed, onCollapse, onNavigate }: SideMenuProps): 
       </Tooltip>
     </div>
   );
+}
+
+interface KeyboardWithin {
+  readonly within: boolean;
+  readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+/** Whether the keyboard is inside; a click with the mouse leaves the focus behind too, and does not count. */
+function useKeyboardWithin(): KeyboardWithin {
+  const [within, setWithin] = useState(false);
+  return {
+    within,
+    onFocus: ({ target }) => setWithin(target.matches(':focus-visible')),
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) setWithin(false);
+    },
+  };
 }

@@ -69,3 +69,16 @@ export async function findCompanyByUrl(trx: Trx, url: string): Promise<SignInCom
     select app.company_by_url(${url}) as company`.execute(trx);
   return rows[0]?.company ?? null;
 }
+
+/**
+ * Sets what its clients made of a company. Whoever rates at the same time waits here, so the average that is taken
+ * afterwards counts them all.
+ */
+export async function rateCompany(trx: Trx, id: string, average: () => Promise<string | null>): Promise<void> {
+  await trx.selectFrom('company').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  await trx
+    .updateTable('company')
+    .set({ average_company: (await average()) ?? '0' })
+    .where('id', '=', id)
+    .execute();
+}

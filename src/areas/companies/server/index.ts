@@ -22,9 +22,8 @@ export {
   associationRequested,
 } from './association.events.ts';
 /** What areas above read. */
-export { type CompanyRecord, findCompany } from './company.repository.ts';
 /** What areas above tell of trips. */
-export { rateCompany } from './company-rating.repository.ts';
+export { type CompanyRecord, findCompany, rateCompany } from './company.repository.ts';
 /** What areas above count money of several currencies by. */
 export { ratesInForce } from './exchange-rate.repository.ts';
 /** What areas above provide. */

@@ -119,3 +119,37 @@ async function refuseDuplicates<T>(work: Promise<T>): Promise<T> {
     throw requestErrors.alreadyRegistered({ cause, fields: { [field]: { code: 'alreadyRegistered' } } });
   }
 }
+
+interface DriverOfCompany {
+  readonly companyId: string;
+  readonly id: string;
+}
+
+/**
+ * Sets what trips made of a driver. Whoever rates at the same time waits here, so the average that is taken afterwards
+ * counts them all.
+ */
+export async function rateDriver(
+  trx: Trx,
+  { companyId, id }: DriverOfCompany,
+  average: () => Promise<string | null>,
+): Promise<void> {
+  const driver = trx.selectFrom('driver').select('id').where('company_id', '=', companyId).where('id', '=', id);
+  if (!(await driver.forNoKeyUpdate().executeTakeFirst())) return;
+  await trx
+    .updateTable('driver')
+    .set({ rating: await average() })
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** One more trip, counted when it ends. */
+export async function countDriverTravel(trx: Trx, { companyId, id }: DriverOfCompany): Promise<void> {
+  await trx
+    .updateTable('driver')
+    .set((e) => ({ total_travels: e('total_travels', '+', 1) }))
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -13,11 +13,17 @@ import { vehicleClaimSubscribers } from './vehicle-claim.subscribers.ts';
 import { vehicleListSources } from './vehicle-list.repository.ts';
 
 /** What areas above may write: drivers that arrive in bulk, by the same rules as from the form. */
-export { type DriverRecord, type DriverScope, findDriver, lockDriver } from './driver.repository.ts';
+/** What areas above tell of trips. */
+export {
+  countDriverTravel,
+  type DriverRecord,
+  type DriverScope,
+  findDriver,
+  lockDriver,
+  rateDriver,
+} from './driver.repository.ts';
 export { driverOfUser } from './driver-account.repository.ts';
 export { type DriverKey, findOwnDrivers } from './driver-look-up.repository.ts';
-/** What areas above tell of trips. */
-export { countDriverTravel, rateDriver } from './driver-rating.repository.ts';
 export type { Writer } from './driver-scope.ts';
 export { insertParsedDrivers, type NewParsedDriver } from './parsed-driver.ts';
 /** What areas above may write of vehicles. */

@@ -1,6 +1,9 @@
+import { findExpiredDocuments } from '#areas/documents/rules/expiry.ts';
+import { readCurrentDocuments } from '#areas/documents/server/index.ts';
 import type { VehicleCalls } from '#areas/fleet/contract/vehicle.calls.ts';
 import { fleetsWith } from '#areas/fleet/contract/vehicle.permissions.ts';
 import type { listBrands, plateCheck, searchForAssignment } from '#areas/fleet/contract/vehicle-lookup.calls.ts';
+import type { ExpiredDocumentView } from '#areas/fleet/contract/vehicle-report.shapes.ts';
 import { assignmentObstacles } from '#areas/fleet/rules/vehicle-assignment.ts';
 import { VEHICLE_BRANDS } from '#areas/fleet/rules/vehicle-brand.ts';
 import { FEATURE_LIMITS, VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
@@ -9,6 +12,7 @@ import { possessionOf } from '#areas/fleet/rules/vehicle-takeover.ts';
 import { VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { plateKey } from '#countries/plate.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
+import { dayIn } from '#kernel/dates.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { recordHistory } from '#platform/audit/record-history.ts';
 import { withPlatformScope } from '#platform/db/database.ts';
@@ -16,10 +20,9 @@ import type { RequestContext } from '#platform/http/route.ts';
 import { presentMatchedDriver, presentType } from './vehicle.presenter.ts';
 import { findByPlate, findVehicle, type VehicleRecord } from './vehicle.repository.ts';
 import { readVehicleView, requireVehicle } from './vehicle.service.ts';
-import { expiredOfVehicles } from './vehicle-documents.ts';
 import { holdersOf } from './vehicle-plate.repository.ts';
 import { findDriver, linkedDevices, truckIdOfDriver } from './vehicle-relations.repository.ts';
-import { fleetScope, scopeWith, trailerScope } from './vehicle-scope.ts';
+import { fleetScope, ownerOf, scopeWith, trailerScope } from './vehicle-scope.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -132,4 +135,22 @@ export async function readDevices({ trx, actor }: Context) {
     .map(({ market }) => market);
   const devices = await linkedDevices(trx, companyOf(actor), markets);
   return { devices: devices.map(({ deviceId, id, plate }) => ({ deviceId, transportUnitId: id, plate })) };
+}
+
+/** Required documents that have run out, vehicle by vehicle. */
+async function expiredOfVehicles(context: Context, records: readonly VehicleRecord[]): Promise<ExpiredDocumentView[]> {
+  const found: ExpiredDocumentView[] = [];
+  for (const record of records) {
+    const { slots, documents } = await readCurrentDocuments(context, ownerOf(record));
+    const { id: transportUnitId, plate } = record;
+    found.push(
+      ...findExpiredDocuments(slots, documents, dayIn(context.now)).map(({ type, expiresOn }) => ({
+        transportUnitId,
+        plate,
+        type,
+        expirationDate: expiresOn ?? '',
+      })),
+    );
+  }
+  return found;
 }

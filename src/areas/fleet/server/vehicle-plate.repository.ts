@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { CountryCode } from '#countries/country-type.ts';
-import type { Trx } from '#platform/db/database.ts';
+import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 
 export interface Plate {
   readonly country: CountryCode;
@@ -61,4 +61,23 @@ export async function uncouple(trx: Trx, { id, companyId }: Pick<PlateRecord, 'i
   await sql`update vehicle
     set trailer_id = case when trailer_id = ${id} then second_trailer_id else trailer_id end, second_trailer_id = null
     where company_id = ${companyId} and (trailer_id = ${id} or second_trailer_id = ${id})`.execute(trx);
+}
+
+export interface ClosedPlate {
+  readonly country_code: string;
+  readonly plate: string;
+}
+
+/** Which of the plates are in the closed fleet of somebody else; nothing is told of whose. */
+export async function findClosedPlates(
+  trx: Trx,
+  companyId: string,
+  plates: readonly string[],
+): Promise<readonly ClosedPlate[]> {
+  return withPlatformScope(trx, async () => {
+    const { rows } = await sql<ClosedPlate>`
+      select country_code, plate from vehicle
+      where market = 'own' and company_id <> ${companyId} and plate = any(${[...plates]})`.execute(trx);
+    return rows;
+  });
 }

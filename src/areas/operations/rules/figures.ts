@@ -1,5 +1,12 @@
 import { fromCents, toCents } from '#kernel/money.ts';
-import { fromMilli, inUnit, toMilli } from './weight.ts';
+
+/**
+ * Units of mass in hundredths of a gram, to combine a price per tonne with a weight in kilograms; other units do not
+ * convert.
+ */
+const MASS: Readonly<Record<string, bigint>> = { kg: 100_000n, tn: 100_000_000n, lb: 45_359n };
+
+const MILLI = 1_000n;
 
 /** Income and cost of an order, as stored in it. */
 export interface PricedOrder {
@@ -127,4 +134,22 @@ export function tonnageOf(promised: string | null, orders: readonly Weighed[]) {
     difference: fromMilli(difference),
     percentage: promisedMilli > 0n ? Number((delivered * 1000n) / promisedMilli) / 10 : null,
   };
+}
+
+/** `12.5` → 12500n, thousandths of a unit. */
+function toMilli(weight: string): bigint {
+  const [whole = '0', decimals = ''] = weight.split('.');
+  return BigInt(whole) * MILLI + BigInt(decimals.padEnd(3, '0').slice(0, 3));
+}
+
+function fromMilli(milli: bigint): string {
+  const positive = milli < 0n ? -milli : milli;
+  return `${milli < 0n ? '-' : ''}${positive / MILLI}.${String(positive % MILLI).padStart(3, '0')}`;
+}
+
+/** The weight in another unit, in thousandths; undefined unless both are units of mass. */
+function inUnit(weight: string, from: string, to: string): bigint | undefined {
+  if (from === to) return toMilli(weight);
+  const [one, other] = [MASS[from], MASS[to]];
+  return one && other ? (toMilli(weight) * one + other / 2n) / other : undefined;
 }

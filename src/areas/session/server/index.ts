@@ -24,7 +24,6 @@ export { builtInAccounts } from './accounts.ts';
 export { issueTemporaryPassword } from './password.service.ts';
 export { hashPassword } from './password-hash.ts';
 /** A person's own data, written for areas above. */
-export { setSuperAdministrator, updatePerson } from './person.repository.ts';
-export { forgetPushToken, readPushToken } from './push-token.repository.ts';
+export { forgetPushToken, readPushToken, setSuperAdministrator, updatePerson } from './person.repository.ts';
 export { revokeSessions } from './revoke-sessions.ts';
 export { companyOfSession, notificationsOfSession } from './session-user.repository.ts';

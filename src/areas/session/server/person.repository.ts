@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
 
 export interface PersonDetails {
@@ -27,4 +28,15 @@ export async function setSuperAdministrator(trx: Trx, userId: string, flag: bool
     .where('id', '=', userId)
     .where('is_super_admin', '<>', flag)
     .execute();
+}
+
+export async function readPushToken(trx: Trx, userId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ token: string }>`
+    select push_token as token from app_user where id = ${userId} and enabled and push_token is not null`.execute(trx);
+  return rows[0]?.token;
+}
+
+/** Only the token that proved dead: the person may have subscribed anew meanwhile. */
+export async function forgetPushToken(trx: Trx, userId: string, token: string): Promise<void> {
+  await sql`update app_user set push_token = null where id = ${userId} and push_token = ${token}`.execute(trx);
 }

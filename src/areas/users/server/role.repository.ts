@@ -141,3 +141,12 @@ export async function holdersOf(trx: Trx, companyId: string, roleId: string): Pr
     .execute();
   return held.map(({ user_id }) => user_id);
 }
+
+/** What decides about the roles a company starts with. */
+export function findCompanyKind(trx: Trx, companyId: string) {
+  return trx
+    .selectFrom('company')
+    .select(['country_code as country', 'is_platform as isPlatform'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+}

@@ -8,8 +8,7 @@ import { ADMIN_ROLES, shippedRolesFor } from '../contract/shipped-roles.ts';
 import { en } from '../phrases/en.ts';
 import { es } from '../phrases/es.ts';
 import { ptBR } from '../phrases/pt-BR.ts';
-import { findCompanyKind } from './company.repository.ts';
-import { insertRoles } from './role.repository.ts';
+import { findCompanyKind, insertRoles } from './role.repository.ts';
 
 const say = createTranslator([{ 'pt-BR': ptBR, es, en }]);
 

@@ -1,11 +1,14 @@
+import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listTitle } from '#kernel/list-phrases.ts';
 import type { AnyListProps } from '../list-props.ts';
 import type { ListTable } from '../table/list-table-model.ts';
-import { CardSkeletons } from './card-skeletons.tsx';
 import classes from './list-cards.module.css';
 import { RowCard } from './row-card.tsx';
+
+/** As many as a phone shows at once. */
+const CARDS = ['first', 'second', 'third', 'fourth'];
 
 interface ListCardsProps {
   readonly props: AnyListProps;
@@ -32,5 +35,24 @@ export function ListCards({ props, table, loading, outdated }: ListCardsProps): 
         </li>
       ))}
     </ul>
+  );
+}
+
+function CardSkeletons(): ReactNode {
+  return (
+    <div className={classes.cards} aria-hidden>
+      {CARDS.map((card) => (
+        <div key={card} className={classes.card}>
+          <div className={classes.head}>
+            <Skeleton height="1rem" width="55%" />
+          </div>
+          <div className={classes.facts}>
+            <Skeleton height="2.2rem" width="80%" />
+            <Skeleton height="2.2rem" width="70%" />
+            <Skeleton height="2.2rem" width="75%" />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { useComputedColorScheme } from '@mantine/core';
+import { ActionIcon, Tooltip, useComputedColorScheme } from '@mantine/core';
+import IconFocusCentered from '@tabler/icons-react/dist/esm/icons/IconFocusCentered.mjs';
 import {
   AttributionControl,
   Map as MapLibreMap,
@@ -17,7 +18,6 @@ import { MapLegend } from '../legend/map-legend.tsx';
 import type { MapViewProps } from '../map-props.ts';
 import { AreaLayer } from './area-layer.tsx';
 import { baseStyle, FIRST_LABELS } from './base-style.ts';
-import { FrameButton } from './frame-button.tsx';
 import { GridLayer } from './grid-layer.tsx';
 import classes from './map-canvas.module.css';
 import { PopupCard } from './map-popup.tsx';
@@ -129,5 +129,17 @@ export default function MapCanvas(props: MapCanvasProps): ReactNode {
         {legend && legend.length > 0 && <MapLegend entries={legend} />}
       </div>
     </MapLibreMap>
+  );
+}
+
+function FrameButton({ onClick }: { readonly onClick: () => void }): ReactNode {
+  const { t } = useTranslation();
+  const label = t('ui.map.frameAll');
+  return (
+    <Tooltip label={label} position="left">
+      <ActionIcon className={classes.frame!} variant="default" aria-label={label} onClick={onClick}>
+        <IconFocusCentered size="1.25rem" aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }

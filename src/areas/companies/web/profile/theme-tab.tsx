@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { updateTheme } from '#areas/companies/contract/company.calls.ts';
 import { FORBID_COLOR, FORBID_LOGO } from '#areas/companies/contract/company.permissions.ts';
 import type { ThemeView } from '#areas/companies/contract/company.shapes.ts';
-import { readColor, THEME_IMAGES, type ThemeImage } from '#areas/companies/rules/theme.ts';
+import { colorPalette, readColor, THEME_IMAGES, type ThemeImage } from '#areas/companies/rules/theme.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { ColorField } from '#ui/fields/choice/color-field.tsx';
@@ -18,7 +19,7 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 import { type FileValue, itemsOf } from '#ui/upload/file-value.ts';
 import { SingleFileField } from '#ui/upload/single-file-field.tsx';
 import type { TabProps } from './tab-props.ts';
-import { ThemePreview } from './theme-preview.tsx';
+import classes from './theme-preview.module.css';
 
 const image = z.custom<FileValue>(() => true).nullable();
 const shape = z.object({
@@ -104,4 +105,28 @@ export function ThemeTab({ company, readOnly, reload }: TabProps): ReactNode {
 function Preview(): ReactNode {
   const color = useFieldValue(field('primaryColor'));
   return <ThemePreview color={readColor(color ?? '')} />;
+}
+
+/** The ten shades the product makes of a colour, and a button in it: the text on it turns black or white by contrast. */
+function ThemePreview({ color }: { readonly color: string | undefined }): ReactNode {
+  const { t } = useTranslation();
+  const shades = useMemo(() => (color ? colorPalette(color) : []), [color]);
+  if (!color) return null;
+  return (
+    <Stack gap="xs">
+      <Text size="sm" fw={500}>
+        {t('companies.preview')}
+      </Text>
+      <Group gap={0} wrap="nowrap" className={classes.shades ?? ''} aria-hidden>
+        {shades.map((shade) => (
+          <span key={shade} className={classes.shade} style={{ '--shade': shade } as CSSProperties} />
+        ))}
+      </Group>
+      <Group>
+        <Button color={color} tabIndex={-1} type="button">
+          {t('companies.previewButton')}
+        </Button>
+      </Group>
+    </Stack>
+  );
 }

@@ -3,11 +3,11 @@ import { FLEET_TRAITS, fleetOf, VEHICLE_FLEETS, type VehicleFleet } from '#areas
 import { outcomeOf, type RowOutcome, refusedAt } from '#areas/imports/server/index.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { findClosedPlates } from '../closed-plate.repository.ts';
 import { currentVehicle } from '../parsed-vehicle.ts';
 import { newVehicleState, readVehicleForm } from '../read-vehicle-form.ts';
 import { findByPlate, type VehicleRecord } from '../vehicle.repository.ts';
 import { createVehicle, updateVehicleForm } from '../vehicle.service.ts';
+import { findClosedPlates } from '../vehicle-plate.repository.ts';
 
 type Context = RequestContext<Actor>;
 

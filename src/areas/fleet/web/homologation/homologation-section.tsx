@@ -3,7 +3,9 @@ import IconShieldSearch from '@tabler/icons-react/dist/esm/icons/IconShieldSearc
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOMOLOGATION_HIDDEN } from '#areas/fleet/contract/homologation.permissions.ts';
+import { securityCheckState } from '#areas/fleet/rules/homologation-progress.ts';
 import { QueryError } from '#ui/feedback/error-state.tsx';
+import { ProgressBar } from '#ui/feedback/progress.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { Section } from '#ui/record/section.tsx';
@@ -11,7 +13,6 @@ import { CheckList } from './check-list.tsx';
 import classes from './homologation-section.module.css';
 import { HomologationVerdict } from './homologation-verdict.tsx';
 import { ManualCheckDialog } from './manual-check-dialog.tsx';
-import { SecurityCheck } from './security-check.tsx';
 import { type CheckedKind, useHomologation } from './use-homologation.ts';
 
 interface HomologationSectionProps {
@@ -73,5 +74,20 @@ function Shown({ kind, id, mayAsk, asking, onAsk, backTo }: HomologationSectionP
         </>
       )}
     </Section>
+  );
+}
+
+/** How far the registers have been asked, from 0 to 1. */
+function SecurityCheck({ progress }: { readonly progress: number }): ReactNode {
+  const { t } = useTranslation();
+  const state = securityCheckState(progress);
+  return (
+    <div role="status">
+      <ProgressBar
+        label={t(`fleet.homologation.progress.${state}`)}
+        value={progress}
+        tone={state === 'finished' ? 'success' : 'active'}
+      />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { SEE_TRUCKER_PHONE } from '#areas/load-orders/contract/order.permissions.ts';
 import type * as calls from '#areas/load-orders/contract/order-assign.calls.ts';
 import type { VehicleChoice } from '#areas/load-orders/contract/order-move.shapes.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
@@ -8,6 +9,7 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
 import { runListeners } from '#platform/listeners.ts';
+import { writeMessage } from '../messages/write-message.ts';
 import { moveOrder, moverOf } from '../moves/move-order.ts';
 import { lockFor } from '../moves/order-access.ts';
 import { presentOrderState } from '../moves/order-state.presenter.ts';
@@ -18,8 +20,7 @@ import { auditOrder } from '../order-audit.ts';
 import { insertEvents } from '../order-event.repository.ts';
 import { emitWithdrawn, orderSummary } from '../order-summary.ts';
 import { assignVehicle, type Given } from './assign-vehicle.ts';
-import { truckIdByPlate } from './candidate.repository.ts';
-import { whatsappTo } from './whatsapp.ts';
+import { type CandidateDriver, truckIdByPlate } from './candidate.repository.ts';
 
 type Context = RequestContext<Actor>;
 
@@ -123,4 +124,11 @@ async function requireCarrier({ trx, actor }: Context, id: string) {
 async function emitAssignedToCarrier({ trx, actor }: Context, order: OrderRecord): Promise<void> {
   const companyName = actor.companyName ?? '';
   await emit(trx, orderAssignedToCarrier, eventOrigin(actor), { order: await orderSummary(trx, order), companyName });
+}
+
+/** The text that announces the trip to the driver; null where the phone must not be seen. */
+function whatsappTo(context: Context, order: OrderRecord, driver: CandidateDriver) {
+  if (driver.eventual && !context.actor.permissions.has(SEE_TRUCKER_PHONE)) return null;
+  const receiver = { ...driver, phone: `${driver.phoneCode}${driver.phone}` };
+  return writeMessage(context, order, receiver, { phrase: 'assigned', words: { name: driver.name } });
 }

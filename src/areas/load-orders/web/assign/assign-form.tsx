@@ -1,12 +1,12 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import IconSteeringWheel from '@tabler/icons-react/dist/esm/icons/IconSteeringWheel.mjs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '#areas/load-orders/contract/order-assign.calls.ts';
 import type { TaskFormProps } from '../order/task-form-props.ts';
 import classes from './assign-form.module.css';
 import { AssignedNotice } from './assigned-notice.tsx';
-import { DriverLine } from './driver-line.tsx';
 import { DriverPicker } from './driver-picker.tsx';
 import { SearchInput } from './search-input.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -80,6 +80,31 @@ export default function AssignForm({ order, onDone }: TaskFormProps): ReactNode 
           </Button>
         </div>
       </div>
+    </div>
+  );
+}
+
+interface DriverLineProps {
+  readonly plate: string;
+  /** Null while the truck has no driver who is free. */
+  readonly name: string | null;
+  readonly onChange: () => void;
+}
+
+/** The driver of the chosen truck, and the button to choose another. */
+function DriverLine({ plate, name, onChange }: DriverLineProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.driver}>
+      <IconSteeringWheel size="1.2rem" aria-hidden />
+      <span className={classes.driverWords} role="status">
+        {name
+          ? t('loadOrders.screens.assign.willDrive', { plate, name })
+          : t('loadOrders.screens.assign.nobodyDrives', { plate })}
+      </span>
+      <Button variant="default" size="compact-md" onClick={onChange}>
+        {t(`loadOrders.screens.assign.${name ? 'otherDriver' : 'chooseDriver'}`)}
+      </Button>
     </div>
   );
 }

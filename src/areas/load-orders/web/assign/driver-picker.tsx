@@ -7,11 +7,13 @@ import { type DriverSuggestion, suggestDrivers } from '#areas/load-orders/contra
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
+import { PersonAvatar } from '#ui/feedback/person-avatar.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import classes from './assign-form.module.css';
-import { DriverCard } from './driver-card.tsx';
 import { MOST, MoreButton, STEP } from './more-button.tsx';
+import { ReasonChips } from './reason-chips.tsx';
 import { SearchInput } from './search-input.tsx';
+import { Stars } from './stars.tsx';
 
 interface DriverPickerProps {
   readonly orderId: string;
@@ -82,5 +84,27 @@ function Drivers({ orderId, search, chosen, onChoose }: DriversProps): ReactNode
       </Radio.Group>
       <MoreButton shown={drivers.length} all={totalRegistry} onMore={() => setSize(Math.min(size + STEP, MOST))} />
     </>
+  );
+}
+
+/** One driver with their usual truck and the reasons against them. */
+function DriverCard({ driver }: { readonly driver: DriverSuggestion }): ReactNode {
+  const { t } = useTranslation();
+  const { _id, fullName, rating, plate, assignable, reasons } = driver;
+  return (
+    <Radio.Card value={_id} disabled={!assignable} className={classes.card!}>
+      <Radio.Indicator disabled={!assignable} />
+      <PersonAvatar name={fullName} photo={null} size="md" />
+      <span className={classes.words}>
+        <span className={classes.names}>
+          <strong>{fullName}</strong>
+          <Stars rating={rating} />
+        </span>
+        <span className={classes.quiet}>
+          {plate ? t('loadOrders.screens.assign.drives', { plate }) : t('loadOrders.screens.assign.noTruck')}
+        </span>
+        <ReasonChips free={assignable} reasons={reasons} />
+      </span>
+    </Radio.Card>
   );
 }

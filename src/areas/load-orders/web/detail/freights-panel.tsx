@@ -15,7 +15,6 @@ import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { RecordColumns } from '#ui/record/record-columns.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
-import { FreightAmount } from '../order/amount.tsx';
 
 /** The client's price, the carrier's price, and the payment. */
 export default function FreightsPanel({ order }: { readonly order: OrderView }): ReactNode {
@@ -111,4 +110,13 @@ function Payment({ order }: { readonly order: OrderView }): ReactNode {
     );
   };
   return <Section title={t('loadOrders.screens.payment.title')}>{body()}</Section>;
+}
+
+/** A price with its currency, and the unit of a compound freight. */
+function FreightAmount({ freight }: { readonly freight: FreightView | null }): ReactNode {
+  const { t } = useTranslation();
+  if (!freight) return <None />;
+  if (freight.value === null) return t(`loadOrders.catalogues.freightTypes.${freight.type}`);
+  const price = `${freight.currency?.abbreviation ?? ''} ${formatAmount(freight.value)}`.trim();
+  return freight.unit ? `${price} / ${freight.unit.abbreviation}` : price;
 }

@@ -12,8 +12,28 @@ import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { Section } from '#ui/record/section.tsx';
 import { OrderStatusChip } from '../order/order-status.tsx';
-import { detailsOf } from './timeline-details.ts';
 import classes from './timeline-panel.module.css';
+
+/** The details of a timeline entry that people understand: names, plates and codes, but no ids. */
+const SAID = [
+  'plate',
+  'driver',
+  'trailer',
+  'carrier',
+  'companyName',
+  'name',
+  'task',
+  'stage',
+  'loadedTn',
+  'deliveredTn',
+  'place',
+  'amount',
+  'currency',
+  'number',
+  'fileName',
+  'from',
+  'to',
+] as const;
 
 const PAGE = 20;
 
@@ -100,4 +120,12 @@ function Entry({ entry }: { readonly entry: TimelineEntry }): ReactNode {
       </span>
     </li>
   );
+}
+
+function detailsOf(details: Readonly<Record<string, unknown>>): string {
+  const said = SAID.flatMap((name) => {
+    const value = details[name];
+    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+  });
+  return said.join(' · ');
 }

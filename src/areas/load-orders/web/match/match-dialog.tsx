@@ -1,10 +1,15 @@
 import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#areas/load-orders/contract/order.list.ts';
-import { matchAssignments, type Suggestion } from '#areas/load-orders/contract/order-assign.calls.ts';
+import {
+  matchAssignments,
+  type Suggestion,
+  suggestAssignments,
+} from '#areas/load-orders/contract/order-assign.calls.ts';
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
-import { useAction } from '#ui/api/api-context.tsx';
+import { queryKey, useAction, useApi } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -14,8 +19,11 @@ import { FormShell } from '#ui/form/form-shell.tsx';
 import classes from './match-dialog.module.css';
 import { MatchRow } from './match-row.tsx';
 import { matchDefaults, matchShape } from './match-shape.ts';
-import { useProposals } from './use-proposals.ts';
+import { pairUp } from './pair-up.ts';
 import { useOptionOf } from './use-vehicle-sources.ts';
+
+/** Enough suggestions even if earlier orders take the best ones. */
+const OFFERS = 50;
 
 const field = fieldsOf(matchShape);
 
@@ -85,4 +93,24 @@ function MatchForm({ orders, proposed, onMatched, onClose }: MatchFormProps): Re
       </ol>
     </FormShell>
   );
+}
+
+/** The truck proposed for each order. */
+function useProposals(orders: readonly OrderRow[]) {
+  const api = useApi();
+  const ids = orders.map(({ _id }) => _id);
+  return useQuery({
+    queryKey: queryKey(suggestAssignments, ids),
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const offers: (readonly Suggestion[])[] = [];
+      // One at a time, because each request searches a whole fleet.
+      for (const id of ids) {
+        const query = { suitable: 'true', size: Math.min(OFFERS, ids.length) } as const;
+        const { suggestions } = await api.call(suggestAssignments, { params: { id }, query }, { signal });
+        offers.push(suggestions);
+      }
+      return pairUp(offers);
+    },
+  });
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -5,12 +6,15 @@ import { finalizeOrder } from '#areas/load-orders/contract/order-move.calls.ts';
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
-import { fieldsOf } from '#ui/fields/field-names.ts';
+import { type FieldName, fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
+import { useFieldValue } from '#ui/fields/form-values.ts';
 import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
+import { showNumber } from '#ui/list/cells/text-of.ts';
 import type { TaskFormProps } from '../order/task-form-props.ts';
-import { WeightDifference } from './weight-difference.tsx';
+
+const GRAMS = 1_000_000;
 
 const tonnes = z.number().min(0).max(100_000).nullable();
 const shape = z.object({ loadedTn: tonnes, deliveredTn: tonnes });
@@ -61,5 +65,25 @@ export default function FinalizeForm({ order, backTo, onDone }: TaskFormProps): 
       </FieldGrid>
       <WeightDifference name={field()} />
     </FormShell>
+  );
+}
+
+interface Weights {
+  readonly loadedTn: number | null;
+  readonly deliveredTn: number | null;
+}
+
+/** The difference between both weighbridges, shown while typing. */
+function WeightDifference({ name }: { readonly name: FieldName<Weights> }): ReactNode {
+  const { t } = useTranslation();
+  const field = fieldsIn(name);
+  const loaded = useFieldValue(field('loadedTn'));
+  const delivered = useFieldValue(field('deliveredTn'));
+  if (loaded === null || delivered === null) return null;
+  const difference = Math.round((delivered - loaded) * GRAMS) / GRAMS;
+  return (
+    <Text size="sm" role="status" c={difference < 0 ? 'var(--tone-warning-text)' : 'dimmed'}>
+      {t('loadOrders.screens.difference', { tonnes: showNumber(difference) })}
+    </Text>
   );
 }

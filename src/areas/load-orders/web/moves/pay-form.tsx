@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { payOrder } from '#areas/load-orders/contract/order-payment.calls.ts';
+import { z } from 'zod';
+import { paymentInputShape, payOrder } from '#areas/load-orders/contract/order-payment.calls.ts';
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { CURRENCIES, type Currency } from '#areas/operations/rules/catalogues.ts';
 import { countryOrDefault } from '#countries/country.ts';
@@ -15,11 +16,19 @@ import { MoneyField } from '#ui/fields/number/money-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
+import { storedFileId } from '#ui/media/stored-link.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
+import type { FileItem } from '#ui/upload/file-value.ts';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import type { TaskFormProps } from '../order/task-form-props.ts';
 import { dueAmount } from './due-amount.ts';
-import { paymentFormShape } from './payment-form.ts';
+
+const receipt = z.custom<FileItem | null>((item) => item === null || (typeof item === 'object' && 'url' in item));
+
+/** A payment in a form: the receipt is an uploaded file, or none. */
+const paymentFormShape = z
+  .object({ ...paymentInputShape.omit({ fileId: true }).shape, receipt })
+  .transform(({ receipt: file, ...payment }) => ({ ...payment, fileId: (file && storedFileId(file.url)) ?? null }));
 
 const field = fieldsOf(paymentFormShape);
 

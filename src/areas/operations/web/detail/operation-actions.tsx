@@ -9,17 +9,20 @@ import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { finalizeAgroOperation } from '#areas/operations/contract/operation.calls.ts';
 import type { OperationView } from '#areas/operations/contract/operation.shapes.ts';
 import {
   sharingAddress,
   tradeDocumentsAddress,
   updateAddress,
 } from '#areas/operations/contract/operation-addresses.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { useDialogs } from '#ui/dialog/dialog-context.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { isClosed } from '../is-closed.ts';
 import { useOperationAccess } from '../use-operation-access.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { useFinalize } from './use-finalize.ts';
 
 const ICON = { size: '1.1rem', stroke: 1.7, 'aria-hidden': true } as const;
 
@@ -89,4 +92,22 @@ export function OperationActions({ operation }: { readonly operation: OperationV
       <CancelDialog operation={operation} opened={cancelling} onClose={cancelDialog.close} />
     </>
   );
+}
+
+/** Finalizes an agro operation, after confirmation. */
+function useFinalize() {
+  const { t } = useTranslation();
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const finalizing = useAction(finalizeAgroOperation, {
+    onFailed: (error) => snackbar.failure('update', t('operations.kinds.agro.what'), error),
+  });
+  const finalize = async ({ _id: id, version, code }: OperationView) => {
+    if (!(await dialogs.warn(t('operations.finalize.confirm', { code })))) return;
+    finalizing.mutate(
+      { params: { id }, body: { version } },
+      { onSuccess: () => snackbar.success(t('operations.finalize.done', { code })) },
+    );
+  };
+  return { finalize, busy: finalizing.isPending };
 }

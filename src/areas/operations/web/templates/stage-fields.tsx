@@ -10,6 +10,7 @@ import {
   TASK_EVIDENCE,
   TASK_ROLES,
 } from '#areas/operations/rules/stage.ts';
+import type { NameIn } from '#kernel/phrase-key.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { SwitchField } from '#ui/fields/choice/switch-field.tsx';
 import { type FieldName, fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
@@ -29,7 +30,12 @@ import {
   type TaskForm,
   type TemplateForm,
 } from './template-shape.ts';
-import { useEntryWords } from './use-entry-words.ts';
+
+const WORDS = {
+  stage: { one: 'stage', add: 'addStage', remove: 'removeStage' },
+  task: { one: 'task', add: 'addTask', remove: 'removeTask' },
+  question: { one: 'question', add: 'addQuestion', remove: 'removeQuestion' },
+} as const;
 
 const form = fieldsOf<TemplateForm>();
 
@@ -134,4 +140,17 @@ function QuestionFields({ path }: { readonly path: FieldName<QuestionForm> }): R
       )}
     </div>
   );
+}
+
+/** The texts of a list of stages, tasks or questions. */
+function useEntryWords(level: keyof typeof WORDS) {
+  const { t } = useTranslation();
+  const { one, add, remove } = WORDS[level];
+  const say = (key: NameIn<'operations.templates.form'>, params?: Record<string, string | number>) =>
+    t(`operations.templates.form.${key}`, params ?? {});
+  return {
+    one: (number: number) => say(one, { number }),
+    add: say(add),
+    remove: (name: string) => say(remove, { name }),
+  };
 }

@@ -1,13 +1,16 @@
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { ReactNode } from 'react';
-import type { PartnerView } from '#areas/partners/contract/partner.shapes.ts';
+import { useTranslation } from 'react-i18next';
+import type { AccessUserView, PartnerAddressView, PartnerView } from '#areas/partners/contract/partner.shapes.ts';
 import { PARTNER_TRAITS } from '#areas/partners/rules/partner-kind.ts';
+import { Person } from '#ui/feedback/person-avatar.tsx';
 import { RecordColumns } from '#ui/record/record-columns.tsx';
-import { AddressesSection } from './addresses-section.tsx';
+import { Section } from '#ui/record/section.tsx';
 import { ContactsSection } from './contacts-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { HistorySection } from './history-section.tsx';
-import { UsersSection } from './users-section.tsx';
+import classes from './lines.module.css';
 
 /** Everything about a partner, in two columns where there is room. */
 export function PartnerSections({ partner }: { readonly partner: PartnerView }): ReactNode {
@@ -28,5 +31,49 @@ export function PartnerSections({ partner }: { readonly partner: PartnerView }):
         </>
       }
     />
+  );
+}
+
+/** Plants, depots and branches besides the main address; a partner without any needs no empty card. */
+function AddressesSection({ addresses }: { readonly addresses: readonly PartnerAddressView[] }): ReactNode {
+  const { t } = useTranslation();
+  if (addresses.length === 0) return null;
+  return (
+    <Section title={t('partners.detail.addresses')} count={addresses.length}>
+      <ul className={classes.lines}>
+        {addresses.map(({ _id, fullName, address, city }) => (
+          <li key={_id} className={classes.line}>
+            <span className={classes.place}>
+              <IconMapPin className={classes.mark!} size="1.15rem" stroke={1.6} aria-hidden />
+              <span>
+                {fullName}
+                <br />
+                <span className={classes.quiet}>{[address, city].filter(Boolean).join(', ')}</span>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Who of the own company looks after this transport company. */
+function UsersSection({ users }: { readonly users: readonly AccessUserView[] }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('partners.fields.users')} count={users.length}>
+      {users.length === 0 ? (
+        <span className={classes.quiet}>{t('partners.detail.noUsers')}</span>
+      ) : (
+        <ul className={classes.lines}>
+          {users.map(({ userId, fullName, mail, pathPhoto }) => (
+            <li key={userId} className={classes.line}>
+              <Person name={fullName} photo={pathPhoto} detail={mail} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
   );
 }

@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { updateProfile } from '#areas/session/contract/profile.calls.ts';
 import type { SessionUser } from '#areas/session/contract/session-user.shape.ts';
+import { readPersonFields } from '#areas/session/rules/profile-fields.ts';
 import { countryOrDefault } from '#countries/country.ts';
+import type { Country } from '#countries/country-type.ts';
+import { NAME_MAX, TEXT_MAX, textShape } from '#kernel/text.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormFrame } from '#ui/form/form-frame.tsx';
@@ -12,8 +16,17 @@ import { messageAtFields } from '#ui/form/message-at-fields.ts';
 import { useShellForm } from '#ui/form/use-shell-form.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { DataFields } from './data-fields.tsx';
-import { profileShape } from './profile-shape.ts';
-import { changeOf, valuesOf } from './profile-values.ts';
+import { changeOf, type ProfileValues, valuesOf } from './profile-values.ts';
+
+const base = z.object({
+  firstName: textShape(NAME_MAX),
+  lastName: textShape(NAME_MAX),
+  countryCode: z.string().nullable(),
+  phone: z.string(),
+  documentId: z.string().max(50),
+  documentState: z.string().nullable(),
+  street: z.string().trim().max(TEXT_MAX),
+});
 
 /** Who I am: names, phone, document, address. */
 export function DataForm({ user }: { readonly user: SessionUser }): ReactNode {
@@ -68,4 +81,14 @@ export function DataForm({ user }: { readonly user: SessionUser }): ReactNode {
       </FormSection>
     </FormFrame>
   );
+}
+
+/** What changed is judged by the rules of the country, as the server will. */
+function profileShape(country: Country, before: ProfileValues) {
+  return base.superRefine((values, context) => {
+    const { problems } = readPersonFields(changeOf(before, values), country);
+    for (const [field, problem] of Object.entries(problems)) {
+      context.addIssue({ code: 'custom', path: [field], params: problem });
+    }
+  });
 }

@@ -2,8 +2,9 @@ import { Button, Stack, Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { changePassword } from '#areas/session/contract/password.calls.ts';
-import { sessionOptions } from '#areas/session/contract/session.calls.ts';
+import { z } from 'zod';
+import { changePassword, newPasswordShape } from '#areas/session/contract/password.calls.ts';
+import { sessionOptions, typedPasswordShape } from '#areas/session/contract/session.calls.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import type { ApiError } from '#ui/api/api-error.ts';
 import { reasonText } from '#ui/feedback/error-text.ts';
@@ -13,8 +14,14 @@ import { PasswordField } from '#ui/fields/text/password-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { problemResolver } from '#ui/form/problem-resolver.ts';
 import { PasswordDemands } from '../password-demands.tsx';
-import { type PasswordValues, passwordShape } from './password-shape.ts';
 import classes from './profile.module.css';
+
+const passwordShape = z
+  .object({ current: typedPasswordShape, newPassword: newPasswordShape, repeated: z.string() })
+  .superRefine(({ newPassword, repeated }, context) => {
+    if (newPassword === repeated) return;
+    context.addIssue({ code: 'custom', path: ['repeated'], params: { code: 'passwordRepeat' } });
+  });
 
 const field = fieldsOf(passwordShape);
 
@@ -98,3 +105,5 @@ function PasswordForm({ email }: { readonly email: string }): ReactNode {
     </FormProvider>
   );
 }
+
+type PasswordValues = z.input<typeof passwordShape>;

@@ -1,4 +1,5 @@
 import { Anchor, Group, Text, Title } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -6,7 +7,7 @@ import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { readClientView } from '#areas/sharing/contract/client-view.calls.ts';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
-import { showDay } from '#kernel/dates.ts';
+import { showDay, showInstant } from '#kernel/dates.ts';
 import { formatAmount } from '#kernel/money.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
@@ -14,7 +15,8 @@ import { StatusChip } from '#ui/feedback/chip.tsx';
 import { PublicPage, PublicPageState } from '#ui/public-page/public-page.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { Documents, Stops, Tasks } from './client-parts.tsx';
-import { Progress } from './progress.tsx';
+import classes from './progress.module.css';
+import { stepsOf } from './steps.ts';
 import { Whereabouts } from './whereabouts.tsx';
 
 const LOOK_AGAIN_MS = 60_000;
@@ -108,3 +110,23 @@ function Transport({ order }: { readonly order: ClientOrder }): ReactNode {
 const PhoneLink = ({ phone }: { readonly phone: string }): ReactNode => (
   <Anchor href={`tel:+${phone.replace(/\D/g, '')}`}>{`+${phone}`}</Anchor>
 );
+
+/** The completed steps and those still to come. */
+function Progress({ order }: { readonly order: ClientOrder }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <ol className={classes.steps}>
+      {stepsOf(order.timeline).map(({ status, at, state }) => (
+        <li key={`${status} ${at}`} className={classes.step} data-state={state}>
+          <span className={classes.mark} aria-hidden>
+            {state !== 'ahead' && <IconCheck size="0.85rem" stroke={3} />}
+          </span>
+          <span className={classes.word} aria-current={state === 'current' ? 'step' : undefined}>
+            {t(`trips.view.progress.${statusName(status)}`)}
+          </span>
+          {at && <time dateTime={at}>{showInstant(at)}</time>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,4 +1,4 @@
-import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
@@ -12,11 +12,12 @@ import { Facts, Section } from '#ui/record/section.tsx';
 import { AcceptCard } from './accept-card.tsx';
 import classes from './driver.module.css';
 import { QueueBar } from './queue-bar.tsx';
-import { SharingCard } from './sharing-card.tsx';
 import { type Proof, TaskCard } from './task-card.tsx';
 import type { TripApi } from './trip-api.ts';
-import { usePositionSharing } from './use-position-sharing.ts';
+import { type Sharing, usePositionSharing } from './use-position-sharing.ts';
 import type { TripState } from './use-trip.ts';
+
+const COLORS: Readonly<Record<Sharing['state'], string>> = { on: 'teal', denied: 'yellow', off: 'gray' };
 
 interface TripViewProps {
   readonly tripApi: TripApi;
@@ -110,5 +111,28 @@ function Where({ place }: { readonly place: DriverTrip['origin'] }): ReactNode {
         <Anchor href={`geo:${at.lat},${at.lng}?q=${at.lat},${at.lng}`}>{t('trips.driver.directions')}</Anchor>
       )}
     </Stack>
+  );
+}
+
+interface SharingCardProps {
+  readonly state: Sharing['state'];
+  readonly onChange: (shared: boolean) => void;
+}
+
+/** Whether the position is shared, and the switch to change it at any time. */
+function SharingCard({ state, onChange }: SharingCardProps): ReactNode {
+  const { t } = useTranslation();
+  const isOff = state === 'off';
+  return (
+    <Alert color={COLORS[state]} role="status">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" flex="1 1 10rem">
+          {t(`trips.driver.sharing.${state}`)}
+        </Text>
+        <Button size="compact-sm" variant="default" onClick={() => onChange(isOff)}>
+          {t(`trips.driver.sharing.${isOff ? 'resume' : 'withdraw'}`)}
+        </Button>
+      </Group>
+    </Alert>
   );
 }

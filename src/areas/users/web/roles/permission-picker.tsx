@@ -1,16 +1,16 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dynamicKey } from '#kernel/phrase-key.ts';
 import { TEXT_MAX } from '#kernel/text.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PermissionGroup } from './permission-group.tsx';
-import { onlyChosen, searchGroups } from './permission-groups.ts';
+import { onlyChosen, type PermissionGroupItems, searchGroups } from './permission-groups.ts';
 import type { Lock } from './permission-lock.ts';
 import classes from './permission-picker.module.css';
 import type { RoleCatalogue } from './role-catalogue.ts';
-import { usePermissionGroups } from './use-permission-groups.ts';
 
 interface PermissionPickerProps {
   readonly catalogue: RoleCatalogue;
@@ -76,5 +76,19 @@ export function PermissionPicker({ catalogue, value, onChange, lockOf }: Permiss
         </div>
       )}
     </div>
+  );
+}
+
+/** The whole catalogue in the user's language. */
+function usePermissionGroups({ groups, special }: RoleCatalogue): readonly PermissionGroupItems[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () =>
+      groups.map(({ group, names }) => ({
+        group,
+        label: t(dynamicKey('permissionGroups', group)),
+        items: names.map((name) => ({ name, label: t(dynamicKey('permissions', name)), special: special.has(name) })),
+      })),
+    [t, groups, special],
   );
 }

@@ -3,14 +3,16 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { RoleView } from '#areas/users/contract/role.calls.ts';
+import { type RoleView, removeRole } from '#areas/users/contract/role.calls.ts';
 import { WRITE_EVERYONE } from '#areas/users/contract/user-rights.ts';
+import { useAction } from '#ui/api/api-context.tsx';
+import { useDialogs } from '#ui/dialog/dialog-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { Allowed } from '#ui/permission/permission-context.tsx';
 import { newRoleAddress } from '../addresses.ts';
 import { RoleCard } from './role-card.tsx';
 import classes from './role-list.module.css';
-import { useRemoveRole } from './use-remove-role.ts';
 
 export function RoleList({ roles }: { readonly roles: readonly RoleView[] }): ReactNode {
   const { t } = useTranslation();
@@ -40,4 +42,24 @@ export function RoleList({ roles }: { readonly roles: readonly RoleView[] }): Re
       </ul>
     </section>
   );
+}
+
+/** Asks and removes; a role that somebody holds is not even asked about. */
+function useRemoveRole(): (role: RoleView) => Promise<void> {
+  const { t } = useTranslation();
+  const dialogs = useDialogs();
+  const snackbar = useSnackbar();
+  const action = useAction(removeRole, {
+    onDone: () => snackbar.success(t('users.success.roleRemoved')),
+    onFailed: (error) => snackbar.failure('remove', t('users.what.role'), error),
+  });
+  return async ({ _id, users }) => {
+    if (users > 0) return snackbar.warning(t('errors.users.roleInUse', { count: users }));
+    const sure = await dialogs.confirm({
+      action: 'remove',
+      name: t('users.roleList.removeName'),
+      gender: t('users.roleList.removeGender') === 'm' ? 'm' : 'f',
+    });
+    if (sure) action.mutate({ params: { id: _id } });
+  };
 }

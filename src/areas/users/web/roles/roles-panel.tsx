@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -8,12 +8,15 @@ import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
+import { BackCard } from '#ui/form/back-card.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { NEW_ROLE, rolesAddress } from '../addresses.ts';
-import { useRoleCatalogue } from './role-catalogue.ts';
+import { PermissionPicker } from './permission-picker.tsx';
+import { type RoleCatalogue, useRoleCatalogue } from './role-catalogue.ts';
 import { RoleForm } from './role-form.tsx';
 import { RoleList } from './role-list.tsx';
-import { RoleSheet } from './role-sheet.tsx';
+
+const nothing = () => undefined;
 
 const SKELETON_CARDS = 9;
 
@@ -59,5 +62,21 @@ function OneRole({ roles, wanted, template, onReload }: OneRoleProps): ReactNode
         </Button>
       }
     />
+  );
+}
+
+interface RoleSheetProps {
+  readonly catalogue: RoleCatalogue;
+  readonly role: RoleView;
+}
+
+/** A role for those who may see it but not change it. */
+function RoleSheet({ catalogue, role }: RoleSheetProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="md">
+      <BackCard title={role.name} text={t('users.role.readOnly')} backTo={rolesAddress} />
+      <PermissionPicker catalogue={catalogue} value={role.permissions} onChange={nothing} lockOf={() => 'readOnly'} />
+    </Stack>
   );
 }

@@ -4,14 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
 import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
+import { driverHistory } from '#areas/fleet/contract/driver-action.calls.ts';
+import { fleetTypeWords } from '#areas/fleet/contract/fleet-type-words.ts';
 import { HOMOLOGATION_HIDDEN } from '#areas/fleet/contract/homologation.permissions.ts';
 import { checksOf } from '#areas/fleet/rules/homologation-check.ts';
 import { countryOf } from '#countries/country.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { DetailSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
+import { History } from '#ui/record/history.tsx';
 import { RecordScreen } from '#ui/record/record-screen.tsx';
 import { RecordTabs } from '#ui/record/record-tabs.tsx';
+import { Section } from '#ui/record/section.tsx';
+import { useSignedIn } from '#ui/session/signed-in.ts';
 import { listAddress } from '../addresses.ts';
 import { DriverCard } from '../driver-card.tsx';
 import { DriverFacts } from '../driver-facts.tsx';
@@ -19,9 +24,11 @@ import { DriverFailure } from '../driver-failure.tsx';
 import type { DriverScreenProps } from '../driver-screen-props.ts';
 import { DriverActions } from './driver-actions.tsx';
 import { DriverDocuments } from './driver-documents.tsx';
-import { DriverHistory } from './driver-history.tsx';
 import { DriverHomologation } from './driver-homologation.tsx';
 import { DriverTravels } from './driver-travels.tsx';
+import { historyLines } from './history-text.ts';
+
+const PAGE_SIZE = 10;
 
 /** One driver: who they are, their documents, what registers say, where they went, what happened. */
 export default function DriverScreen({ market }: DriverScreenProps): ReactNode {
@@ -91,5 +98,22 @@ function DriverTabs({ driver, onReload }: DriverTabsProps): ReactNode {
         },
       ]}
     />
+  );
+}
+
+/** Who did what, newest first. */
+function DriverHistory({ id }: { readonly id: string }): ReactNode {
+  const { t } = useTranslation();
+  const { permissions } = useSignedIn();
+  return (
+    <Section title={t('fleet.drivers.history.title')}>
+      <History
+        call={driverHistory}
+        id={id}
+        size={PAGE_SIZE}
+        words="fleet.drivers.history"
+        changesOf={(entry) => historyLines(entry, t, fleetTypeWords(permissions))}
+      />
+    </Section>
   );
 }

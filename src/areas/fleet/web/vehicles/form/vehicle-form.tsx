@@ -1,10 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ASSIGN_TRANSPORT_COMPANY } from '#areas/fleet/contract/driver.permissions.ts';
+import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import type { NewVehicleInput } from '#areas/fleet/contract/vehicle-input.shapes.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { countryOrDefault } from '#countries/country.ts';
 import { dayIn } from '#kernel/dates.ts';
+import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
@@ -12,8 +15,8 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 import { useOwnRequirements } from '../../documents/use-own-requirements.ts';
 import { detailAddress, listAddress } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
+import { VEHICLE_REFRESH } from '../vehicle-refresh.ts';
 import { slotsOf } from './shown-slots.ts';
-import { useSaveVehicle } from './use-save-vehicle.ts';
 import { bodyOf } from './vehicle-body.ts';
 import { VehicleFields } from './vehicle-fields.tsx';
 import { formOf, type VehicleForm as Values, vehicleShape } from './vehicle-shape.ts';
@@ -65,4 +68,18 @@ export function VehicleForm({ fleet, vehicle, onSaved, onReload }: VehicleFormPr
       <VehicleFields fleet={fleet} vehicle={vehicle} />
     </FormShell>
   );
+}
+
+/** Saves a vehicle with everything its form holds, in one step: what is refused leaves the form as it is. */
+function useSaveVehicle(fleet: VehicleFleet, vehicle: VehicleView | null) {
+  const calls = VEHICLE_CALLS[fleet];
+  const options = { refresh: VEHICLE_REFRESH };
+  const create = useAction(calls.create, options);
+  const update = useAction(calls.update, options);
+  return async (body: NewVehicleInput): Promise<VehicleView> => {
+    const { transportUnit } = vehicle
+      ? await update.mutateAsync({ params: { id: vehicle._id }, body: { ...body, version: vehicle.version } })
+      : await create.mutateAsync({ body });
+    return transportUnit;
+  };
 }

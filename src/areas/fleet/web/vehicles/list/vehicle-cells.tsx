@@ -1,9 +1,10 @@
+import { Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { VehicleRow } from '#areas/fleet/contract/vehicle.list.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { TagsCell } from '#ui/list/cells/tags-cell.tsx';
-import { CountryName, Plate, shownPlate } from '../vehicle-texts.tsx';
-import { CompletionCell } from './completion-cell.tsx';
+import { CountryName, DOCUMENT_TONES, Plate, shownPlate } from '../vehicle-texts.tsx';
+import classes from './completion-cell.module.css';
 
 /** Columns that their kind alone does not show well. */
 export const VEHICLE_CELLS = {
@@ -27,3 +28,25 @@ export function copyPlate({ countryCode, plate }: VehicleRow): ReactNode {
 }
 
 export const vehicleId = (row: VehicleRow): string => row._id;
+
+interface CompletionCellProps {
+  /** From 0 to 100. */
+  readonly percentage: number;
+  readonly state: keyof typeof DOCUMENT_TONES;
+}
+
+/** How much of the required documents is there; the column beside it says in words what the colour says. */
+function CompletionCell({ percentage, state }: CompletionCellProps): ReactNode {
+  return (
+    <span className={classes.completion}>
+      <Progress
+        className={classes.bar!}
+        size="sm"
+        value={percentage}
+        color={`var(--tone-${DOCUMENT_TONES[state]}-line)`}
+        aria-hidden
+      />
+      <span className={classes.number}>{`${percentage}%`}</span>
+    </span>
+  );
+}

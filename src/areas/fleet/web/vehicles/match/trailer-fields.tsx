@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import { searchVehicles } from '#areas/fleet/contract/vehicle-lookup.calls.ts';
 import type { CountryCode } from '#countries/country-type.ts';
+import { useApi } from '#ui/api/api-context.tsx';
 import { AsyncSelectField } from '#ui/fields/choice/async-select-field.tsx';
+import type { OptionSource } from '#ui/fields/choice/option-source.ts';
 import { type FieldName, fieldsIn } from '#ui/fields/field-names.ts';
 import { shownPlate } from '../vehicle-texts.tsx';
 import type { TrailerPair } from './trailer-pair.ts';
-import { useTrailerSource } from './use-trailer-source.ts';
 
 interface TrailerFieldsProps {
   readonly name: FieldName<TrailerPair>;
@@ -41,5 +43,27 @@ export function TrailerFields({ name, country, truck, autoFocus = false }: Trail
         {...initial(truck?.secondTrailer)}
       />
     </>
+  );
+}
+
+/** The company's semitrailers of a country, found by part of their plate. */
+function useTrailerSource(country: CountryCode): OptionSource {
+  const api = useApi();
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      key: ['trailers-to-match', country],
+      search: async (plate, signal) => {
+        const query = { plate, country, type: 'semitrailer', market: 'closed', pattern: 'true' } as const;
+        const { transportUnits } = await api.call(searchVehicles, { query }, { signal });
+        return transportUnits.map(({ _id, plate: found, type, enabled }) => ({
+          value: _id,
+          label: shownPlate(country, found),
+          detail: [type.transportUnitTypeName, ...(enabled ? [] : [t('fleet.vehicles.status.disabled')])].join(' · '),
+          disabled: !enabled,
+        }));
+      },
+    }),
+    [api, country, t],
   );
 }
