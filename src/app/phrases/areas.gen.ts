@@ -12,6 +12,7 @@ import { ptBR as loadOrdersPtBR } from '#areas/load-orders/phrases/pt-BR.ts';
 import { ptBR as tripsPtBR } from '#areas/trips/phrases/pt-BR.ts';
 import { ptBR as sharingPtBR } from '#areas/sharing/phrases/pt-BR.ts';
 import { ptBR as tradeDocumentsPtBR } from '#areas/trade-documents/phrases/pt-BR.ts';
+import { ptBR as fleetLaterPtBR } from '#areas/fleet/phrases/later/pt-BR.ts';
 import { ptBR as loadOrdersLaterPtBR } from '#areas/load-orders/phrases/later/pt-BR.ts';
 import { ptBR as partnersNotificationsPtBR } from '#areas/partners/phrases/notifications/pt-BR.ts';
 import { ptBR as fleetNotificationsPtBR } from '#areas/fleet/phrases/notifications/pt-BR.ts';
@@ -34,6 +35,7 @@ import { es as loadOrdersEs } from '#areas/load-orders/phrases/es.ts';
 import { es as tripsEs } from '#areas/trips/phrases/es.ts';
 import { es as sharingEs } from '#areas/sharing/phrases/es.ts';
 import { es as tradeDocumentsEs } from '#areas/trade-documents/phrases/es.ts';
+import { es as fleetLaterEs } from '#areas/fleet/phrases/later/es.ts';
 import { es as loadOrdersLaterEs } from '#areas/load-orders/phrases/later/es.ts';
 import { es as partnersNotificationsEs } from '#areas/partners/phrases/notifications/es.ts';
 import { es as fleetNotificationsEs } from '#areas/fleet/phrases/notifications/es.ts';
@@ -56,6 +58,7 @@ import { en as loadOrdersEn } from '#areas/load-orders/phrases/en.ts';
 import { en as tripsEn } from '#areas/trips/phrases/en.ts';
 import { en as sharingEn } from '#areas/sharing/phrases/en.ts';
 import { en as tradeDocumentsEn } from '#areas/trade-documents/phrases/en.ts';
+import { en as fleetLaterEn } from '#areas/fleet/phrases/later/en.ts';
 import { en as loadOrdersLaterEn } from '#areas/load-orders/phrases/later/en.ts';
 import { en as partnersNotificationsEn } from '#areas/partners/phrases/notifications/en.ts';
 import { en as fleetNotificationsEn } from '#areas/fleet/phrases/notifications/en.ts';
@@ -108,6 +111,7 @@ export const AREA_PHRASES = {
     tripsPtBR as Phrases,
     sharingPtBR as Phrases,
     tradeDocumentsPtBR as Phrases,
+    fleetLaterPtBR as Phrases,
     loadOrdersLaterPtBR as Phrases,
     partnersNotificationsPtBR as Phrases,
     fleetNotificationsPtBR as Phrases,
@@ -132,6 +136,7 @@ export const AREA_PHRASES = {
     tripsEs as Phrases,
     sharingEs as Phrases,
     tradeDocumentsEs as Phrases,
+    fleetLaterEs as Phrases,
     loadOrdersLaterEs as Phrases,
     partnersNotificationsEs as Phrases,
     fleetNotificationsEs as Phrases,
@@ -156,6 +161,7 @@ export const AREA_PHRASES = {
     tripsEn as Phrases,
     sharingEn as Phrases,
     tradeDocumentsEn as Phrases,
+    fleetLaterEn as Phrases,
     loadOrdersLaterEn as Phrases,
     partnersNotificationsEn as Phrases,
     fleetNotificationsEn as Phrases,
@@ -218,6 +224,7 @@ export type AreaPhrases =
   | typeof tripsPtBR
   | typeof sharingPtBR
   | typeof tradeDocumentsPtBR
+  | typeof fleetLaterPtBR
   | typeof loadOrdersLaterPtBR
   | typeof partnersNotificationsPtBR
   | typeof fleetNotificationsPtBR

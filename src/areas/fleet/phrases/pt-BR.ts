@@ -1,12 +1,11 @@
 import { documentsPtBR as documents } from './documents/pt-BR.ts';
 import { driversPtBR as drivers } from './drivers/pt-BR.ts';
 import { homologationPtBR as homologation } from './homologation/pt-BR.ts';
-import { ocrPtBR as ocr } from './ocr/pt-BR.ts';
 import { vehiclesPtBR as vehicles } from './vehicles/pt-BR.ts';
 
 /** Everything the fleet says. */
 export const ptBR = {
-  fleet: { ...drivers.fleet, ...homologation.fleet, ...ocr.fleet, ...documents.fleet, ...vehicles.fleet },
+  fleet: { ...drivers.fleet, ...homologation.fleet, ...documents.fleet, ...vehicles.fleet },
   lists: { ...drivers.lists, ...vehicles.lists },
   errors: { ...drivers.errors, ...homologation.errors, ...vehicles.errors },
 } as const;

@@ -1,5 +1,5 @@
 /** Filling in a form from a photographed card. */
-export const ocrPtBR = {
+export const ptBR = {
   fleet: {
     ocr: {
       action: 'Preencher com uma foto',

@@ -1,7 +1,7 @@
 import type { Translation } from '#kernel/phrases.ts';
-import type { ocrPtBR } from './pt-BR.ts';
+import type { ptBR } from './pt-BR.ts';
 
-export const ocrEn: Translation<typeof ocrPtBR> = {
+export const en: Translation<typeof ptBR> = {
   fleet: {
     ocr: {
       action: 'Fill in from a photo',

@@ -1,7 +1,7 @@
 import type { Translation } from '#kernel/phrases.ts';
-import type { ocrPtBR } from './pt-BR.ts';
+import type { ptBR } from './pt-BR.ts';
 
-export const ocrEs: Translation<typeof ocrPtBR> = {
+export const es: Translation<typeof ptBR> = {
   fleet: {
     ocr: {
       action: 'Completar con una foto',
