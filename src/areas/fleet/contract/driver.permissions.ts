@@ -54,6 +54,7 @@ export const CHOOSE_OWNERS: PermissionRule = anyOf(
   'semitruck-write',
   'fleet-trailer-read',
   'fleet-trailer-write',
+  'assign-transport-company',
 );
 
 export function readableMarkets(held: ReadonlySet<string>): readonly Market[] {

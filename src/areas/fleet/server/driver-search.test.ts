@@ -126,6 +126,13 @@ describe('what everybody may know of a driver', () => {
   });
 });
 
+it('offers the transport companies to a shipper, who may only hand orders over to them', async () => {
+  const { company } = await app.team();
+  const shipper = await app.member(company, 'assign-transport-company');
+  expect((await app.call(shipper, searches.listOwners, { query: {} })).status).toBe(200);
+  expect((await app.call(await app.member(company, 'users-read'), searches.listOwners, { query: {} })).status).toBe(403);
+});
+
 it('owners are the own company and its transport companies, by a part of the name', async () => {
   const own = await app.team('BO', 'Dueña SRL');
   await app.transportCompany(own, 'Zeta Cargo');
