@@ -4,7 +4,7 @@ import { homologationPtBR as homologation } from './homologation/pt-BR.ts';
 import { ocrPtBR as ocr } from './ocr/pt-BR.ts';
 import { vehiclesPtBR as vehicles } from './vehicles/pt-BR.ts';
 
-/** Everything the fleet says. */
+/** All phrases of the fleet. */
 export const ptBR = {
   fleet: { ...drivers.fleet, ...homologation.fleet, ...ocr.fleet, ...documents.fleet, ...vehicles.fleet },
   lists: { ...drivers.lists, ...vehicles.lists },

@@ -6,7 +6,7 @@ export interface ClosedPlate {
   readonly plate: string;
 }
 
-/** Which of the plates are in the closed fleet of somebody else; nothing is told of whose. */
+/** Which of the plates are in another company's closed fleet, without disclosing whose. */
 export async function findClosedPlates(
   trx: Trx,
   companyId: string,

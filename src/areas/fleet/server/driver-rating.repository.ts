@@ -6,8 +6,8 @@ interface DriverOfCompany {
 }
 
 /**
- * Sets what trips made of a driver. Whoever rates at the same time waits here, so the average that is taken afterwards
- * counts them all.
+ * Sets the values derived from a driver's trips. Ratings at the same time wait for this lock, so that the average read
+ * afterwards includes all of them.
  */
 export async function rateDriver(
   trx: Trx,

@@ -13,7 +13,7 @@ export type DriverTwin = Pick<
   'id' | 'market' | 'country_code' | 'document_type' | 'document_number' | 'licence_number' | 'phone_code' | 'phone'
 >;
 
-/** Every driver of the company, in either market, with one of these numbers; whose it really is, the caller compares. */
+/** Every driver of the company, in either market, with one of these numbers; the caller decides which one matches. */
 export async function findTwins(
   trx: Trx,
   companyId: string,

@@ -8,7 +8,7 @@ import { ownerOf } from './vehicle-scope.ts';
 
 type Context = Pick<RequestContext<unknown>, 'trx' | 'services' | 'now'>;
 
-/** Required documents that have run out, vehicle by vehicle. */
+/** Required documents that have expired, per vehicle. */
 export async function expiredOfVehicles(
   context: Context,
   records: readonly VehicleRecord[],

@@ -55,7 +55,7 @@ async function trailersOf({ trx }: Context, { company_id, trailer_id, second_tra
   return found;
 }
 
-/** With everything an order needs; a plate the company does not know is simply not there. */
+/** With everything an order needs; a plate the company does not have is not found. */
 export async function findForAssignment(
   context: Context,
   { plate, country }: ParsedInput<typeof searchForAssignment>['query'],

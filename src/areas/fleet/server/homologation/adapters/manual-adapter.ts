@@ -1,6 +1,6 @@
 import type { CheckAdapter } from './check-adapter.ts';
 
-/** Built in: the question waits for somebody who looks it up and files the evidence. */
+/** Built in: the check waits for a person who looks it up and files the evidence. */
 export const manualAdapter: CheckAdapter = {
   source: 'manual',
   ask: async () => ({ status: 'pending', clear: null, message: null, details: {} }),

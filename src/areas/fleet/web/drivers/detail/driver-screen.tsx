@@ -23,7 +23,7 @@ import { DriverHistory } from './driver-history.tsx';
 import { DriverHomologation } from './driver-homologation.tsx';
 import { DriverTravels } from './driver-travels.tsx';
 
-/** One driver: who they are, their documents, what registers say, where they went, what happened. */
+/** One driver: personal data, documents, results of registers, trips and history. */
 export default function DriverScreen({ market }: DriverScreenProps): ReactNode {
   const { t } = useTranslation();
   const { carrierId = '' } = useParams();

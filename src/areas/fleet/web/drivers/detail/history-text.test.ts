@@ -19,11 +19,11 @@ describe('the history of a driver', () => {
     ['verified', true, 'lists.yes'],
     ['birthDate', '1990-02-28', '28/02/1990'],
     ['countryId', 'BO', 'lists.carrier.values.countryId.BO'],
-  ])('tells %s in words', (field, value, text) => {
+  ])('shows %s in words', (field, value, text) => {
     expect(historyText(field, value, speak)).toBe(text);
   });
 
-  it('names every document that changed, and no other', () => {
+  it('names every document that changed, and no others', () => {
     const kept = { fileName: 'a.pdf', expirationDate: null };
     const changes = {
       documents: {
@@ -36,14 +36,14 @@ describe('the history of a driver', () => {
     ]);
   });
 
-  it('calls a fleet type as the reader does', () => {
+  it('names a fleet type in the reader’s own words', () => {
     const changes = { typeOfFleet: { from: 'ownFleet', to: 'externalFleet' } };
     expect(historyLines(entry('drivers.update', changes), speak, FLEET_TYPES)).toMatchObject([
       { from: 'fleet.drivers.fleetTypes.ownFleet', to: 'fleet.drivers.fleetTypes.supportFleet' },
     ]);
   });
 
-  it('lets a registration speak for itself', () => {
+  it('lists no changes for a registration', () => {
     expect(historyLines(entry('drivers.create', { firstName: { to: 'Ana' } }), speak, FLEET_TYPES)).toEqual([]);
   });
 });

@@ -12,8 +12,8 @@ interface Line {
 }
 
 /**
- * What an entry changed, line by line. A new driver's record is filled in as a whole: that speaks for itself. What a
- * homologation found is shown where it is asked for.
+ * The changes of an entry, one per line. A registration lists none, because it fills in the whole record; results of a
+ * homologation are shown in their own section.
  */
 export function historyLines(
   { action, changes }: HistoryEntry,
@@ -36,7 +36,7 @@ export function historyLines(
   );
 }
 
-/** Flags, days and countries as the screen says them. */
+/** Flags, days and countries as the screen shows them. */
 export function historyText(field: string, value: unknown, speak: Speak): string {
   if (value === null || value === undefined || value === '') return speak('fleet.drivers.history.nothing');
   if (typeof value === 'boolean') return speak(value ? 'lists.yes' : 'lists.no');
@@ -46,7 +46,7 @@ export function historyText(field: string, value: unknown, speak: Speak): string
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One line for every document that is not as it was. */
+/** One line for every document that changed. */
 function documentLines(from: Fields, to: Fields, speak: Speak): readonly Line[] {
   const types = [...new Set([...Object.keys(from), ...Object.keys(to)])];
   return types

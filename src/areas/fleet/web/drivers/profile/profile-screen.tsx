@@ -19,7 +19,7 @@ import classes from './profile-screen.module.css';
 import { TrailerPanel } from './trailer-panel.tsx';
 import { UnitPanel } from './unit-panel.tsx';
 
-/** A driver with what they drive and pull, to look at. */
+/** A driver with their truck and semitrailers, read-only. */
 export default function ProfileScreen({ market }: DriverScreenProps): ReactNode {
   const { t } = useTranslation();
   const { carrierId = '' } = useParams();
@@ -46,7 +46,7 @@ export default function ProfileScreen({ market }: DriverScreenProps): ReactNode 
   );
 }
 
-/** The tabs of what a driver does not drive or pull are not there. */
+/** Tabs of a missing truck or semitrailer are left out. */
 function profileTabs(driver: DriverView, speak: Speak) {
   const { transportUnit: unit, country } = driver;
   const say = (tab: NameIn<'fleet.drivers.profile.tabs'>) => speak(`fleet.drivers.profile.tabs.${tab}`);

@@ -17,7 +17,7 @@ interface UnitPanelProps {
   readonly unit: NonNullable<DriverView['transportUnit']>;
 }
 
-/** The truck of a driver: all of it to those who may see trucks, its plate to everybody else. */
+/** The truck of a driver: in full for readers who may see trucks, otherwise only its plate. */
 export function UnitPanel({ driver, unit }: UnitPanelProps): ReactNode {
   const { t } = useTranslation();
   const { mayRead, reply } = useAssignedTruck(driver);

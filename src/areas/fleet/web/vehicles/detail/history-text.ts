@@ -5,7 +5,7 @@ import { dynamicKey, type PhrasePrefix, type Speak } from '#kernel/phrase-key.ts
 
 type Knows = (key: string) => boolean;
 
-/** Where the words of a stored value stand. */
+/** The phrases of a stored value. */
 export const HISTORY_GROUPS: Readonly<Record<string, PhrasePrefix>> = {
   typeId: 'fleet.vehicles.types',
   market: 'fleet.vehicles.market',
@@ -18,8 +18,8 @@ interface Entry {
 }
 
 /**
- * What an entry changed, in words: the fields a reader knows by name, and of measures and documents those that differ.
- * Whoever registers a vehicle fills in everything, so that entry speaks for itself.
+ * The changes of an entry in words: the fields with a name, and the measures and documents that differ. A registration
+ * lists none, because it fills in the whole record.
  */
 export function historyLines({ action, changes }: Entry, speak: Speak, knows: Knows, fleetTypes: FleetTypeWords) {
   const shown = Object.entries(changes).filter(([field]) => knows(`fleet.vehicles.fields.${field}`));

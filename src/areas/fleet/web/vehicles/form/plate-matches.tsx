@@ -19,7 +19,7 @@ interface PlateMatchesProps {
   readonly vehicle: VehicleView | null;
 }
 
-/** What is known of the plate while it is typed: registered already, free to be taken over, or in a closed fleet. */
+/** Shows while a plate is typed whether it is registered already, free to take over, or in a closed fleet. */
 export function PlateMatches({ fleet, vehicle }: PlateMatchesProps): ReactNode {
   const { t } = useTranslation();
   const { setError } = useFormContext<VehicleForm>();

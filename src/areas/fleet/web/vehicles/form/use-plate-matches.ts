@@ -11,13 +11,13 @@ const PAUSE_MS = 400;
 const NOTHING: PlateMatches = { registered: null, found: [] };
 
 interface PlateMatches {
-  /** The company's own other record with the plate. */
+  /** Another record of the company with the plate. */
   readonly registered: VehicleRef | null;
-  /** Vehicles of any company with the plate, of the kind that is written. */
+  /** Vehicles of any company with the plate, of the same kind. */
   readonly found: readonly FoundVehicleView[];
 }
 
-/** Asks once the plate is complete and the typing has paused. */
+/** Searches once the plate is complete and typing has paused. */
 export function usePlateMatches(kind: VehicleKind, exceptId: string | undefined): PlateMatches {
   const { control } = useFormContext<VehicleForm>();
   const [country, typed] = useWatch({ control, name: ['countryId', 'plate'] });

@@ -5,7 +5,7 @@ import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { VEHICLE_REFRESH } from '../vehicle-refresh.ts';
 
-/** Saves a vehicle with everything its form holds, in one step: what is refused leaves the form as it is. */
+/** Saves a vehicle with all parts of its form in one step, so that a refused form changes nothing. */
 export function useSaveVehicle(fleet: VehicleFleet, vehicle: VehicleView | null) {
   const calls = VEHICLE_CALLS[fleet];
   const options = { refresh: VEHICLE_REFRESH };

@@ -20,10 +20,10 @@ import { formOf, type VehicleForm as Values, vehicleShape } from './vehicle-shap
 
 interface VehicleFormProps {
   readonly fleet: VehicleFleet;
-  /** Null where a new one is registered. */
+  /** Null for a new vehicle. */
   readonly vehicle: VehicleView | null;
   readonly onSaved: (vehicle: VehicleView) => void;
-  /** Reads the vehicle again after somebody else changed it. */
+  /** Reads the vehicle again after another user changed it. */
   readonly onReload?: () => void;
 }
 

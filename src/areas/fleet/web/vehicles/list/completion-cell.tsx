@@ -9,7 +9,7 @@ interface CompletionCellProps {
   readonly state: keyof typeof DOCUMENT_TONES;
 }
 
-/** How much of the required documents is there; the column beside it says in words what the colour says. */
+/** The completion of the required documents; the next column has the meaning of the colour in words. */
 export function CompletionCell({ percentage, state }: CompletionCellProps): ReactNode {
   return (
     <span className={classes.completion}>

@@ -5,14 +5,14 @@ import { TagsCell } from '#ui/list/cells/tags-cell.tsx';
 import { CountryName, Plate, shownPlate } from '../vehicle-texts.tsx';
 import { CompletionCell } from './completion-cell.tsx';
 
-/** Columns that their kind alone does not show well. */
+/** Columns that need their own cell. */
 export const VEHICLE_CELLS = {
   plate: ({ countryCode, plate }: VehicleRow) => <Plate country={countryCode} plate={plate} />,
   completion: ({ completion, documents }: VehicleRow) => <CompletionCell percentage={completion} state={documents} />,
   countryCode: ({ countryCode }: VehicleRow) => <CountryName country={countryCode} />,
 };
 
-/** Plates of what is pulled, in the form of the truck's country; an empty list is shown as nothing. */
+/** Plates of the semitrailers in the form of the truck's country; an empty list shows nothing. */
 export const TRUCK_CELLS = {
   ...VEHICLE_CELLS,
   trailerPlates: ({ countryCode, trailerPlates }: VehicleRow) =>
