@@ -1,4 +1,4 @@
-/** What stands before the first comma of a message is shown prominently, so no value stands there. */
+/** The text before the first comma of a message is the headline, so it contains no values. */
 export const ptBR = {
   notifications: {
     types: {

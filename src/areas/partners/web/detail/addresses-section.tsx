@@ -5,7 +5,7 @@ import type { PartnerAddressView } from '#areas/partners/contract/partner.shapes
 import { Section } from '#ui/record/section.tsx';
 import classes from './lines.module.css';
 
-/** Plants, depots and branches besides the main address; a partner without any needs no empty card. */
+/** Plants, depots and branches besides the main address; nothing is shown for a partner without any. */
 export function AddressesSection({ addresses }: { readonly addresses: readonly PartnerAddressView[] }): ReactNode {
   const { t } = useTranslation();
   if (addresses.length === 0) return null;

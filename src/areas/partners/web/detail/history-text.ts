@@ -1,7 +1,7 @@
 import { isCountryCode } from '#countries/country.ts';
 import { dynamicKey, type Speak } from '#kernel/phrase-key.ts';
 
-/** A value of the history in words: lists by the names in them, flags and countries as the screen says them. */
+/** A value of the history in words: lists by the names in them, flags and countries as the screen shows them. */
 export function historyText(field: string, value: unknown, speak: Speak): string {
   if (value === null || value === undefined || value === '') return speak('partners.history.nothing');
   if (Array.isArray(value)) {
@@ -20,10 +20,7 @@ function nameOf(item: unknown): string {
   return typeof fullName === 'string' ? fullName : '';
 }
 
-/**
- * What is told of an entry: the fields a reader knows by name. Whoever registers a partner fills in everything, so
- * that entry speaks for itself.
- */
+/** The fields of an entry that have a name. A registration lists none, because it fills in the whole record. */
 export function changedFields(action: string, changes: Readonly<Record<string, unknown>>): readonly string[] {
   return action === 'partners.create' ? [] : Object.keys(changes);
 }

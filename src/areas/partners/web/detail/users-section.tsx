@@ -5,7 +5,7 @@ import { Person } from '#ui/feedback/person-avatar.tsx';
 import { Section } from '#ui/record/section.tsx';
 import classes from './lines.module.css';
 
-/** Who of the own company looks after this transport company. */
+/** Members of the own company with access to this transport company. */
 export function UsersSection({ users }: { readonly users: readonly AccessUserView[] }): ReactNode {
   const { t } = useTranslation();
   return (
