@@ -103,7 +103,7 @@ describe('the documents a company requires', () => {
     expect(extra.error.fields?.['types.0']?.code).toBe('choice');
   });
 
-  it('are read with the right to see the profile or documents, and changed with that to write the profile', async () => {
+  it('are read with the right to see the profile or documents, and changed with that to write it', async () => {
     const { company } = await app.team();
     const reader = await app.world.user({ company, permissions: ['company-profile-read'] });
     const clerk = await app.world.user({ company, permissions: ['trucker-write'] });
