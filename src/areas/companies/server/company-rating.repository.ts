@@ -1,8 +1,8 @@
 import type { Trx } from '#platform/db/database.ts';
 
 /**
- * Sets what its clients made of a company. Whoever rates at the same time waits here, so the average that is taken
- * afterwards counts them all.
+ * Sets the rating a company got from its clients. Ratings at the same time wait for this lock, so that the average read
+ * afterwards includes all of them.
  */
 export async function rateCompany(trx: Trx, id: string, average: () => Promise<string | null>): Promise<void> {
   await trx.selectFrom('company').select('id').where('id', '=', id).forNoKeyUpdate().execute();
