@@ -15,7 +15,7 @@ import { DataFields } from './data-fields.tsx';
 import { profileShape } from './profile-shape.ts';
 import { changeOf, valuesOf } from './profile-values.ts';
 
-/** Who I am: names, phone, document, address. */
+/** The user's own data: names, phone, document, address. */
 export function DataForm({ user }: { readonly user: SessionUser }): ReactNode {
   const { t } = useTranslation();
   const me = useSignedIn();
@@ -37,7 +37,7 @@ export function DataForm({ user }: { readonly user: SessionUser }): ReactNode {
   const { isDirty, isSubmitting } = shell.form.formState;
   const { reset } = shell.form;
 
-  // The server stores numbers in their own form; an untouched form shows what is stored.
+  // The server normalises numbers, so an untouched form shows what is stored.
   useEffect(() => {
     if (!isDirty) reset(before);
   }, [before, isDirty, reset]);

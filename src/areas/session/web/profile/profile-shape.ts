@@ -14,7 +14,7 @@ const base = z.object({
   street: z.string().trim().max(TEXT_MAX),
 });
 
-/** What changed is judged by the rules of the country, as the server will. */
+/** Changes are checked by the rules of the country, as on the server. */
 export function profileShape(country: Country, before: ProfileValues) {
   return base.superRefine((values, context) => {
     const { problems } = readPersonFields(changeOf(before, values), country);
