@@ -14,7 +14,7 @@ interface RoleSheetProps {
   readonly role: RoleView;
 }
 
-/** A role for those who may see it but not change it. */
+/** A role, read-only, for users who may see it but not change it. */
 export function RoleSheet({ catalogue, role }: RoleSheetProps): ReactNode {
   const { t } = useTranslation();
   return (

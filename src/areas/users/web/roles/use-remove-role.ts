@@ -4,7 +4,7 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { useDialogs } from '#ui/dialog/dialog-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 
-/** Asks and removes; a role that somebody holds is not even asked about. */
+/** Deletes after a confirmation; a role in use is refused without one. */
 export function useRemoveRole(): (role: RoleView) => Promise<void> {
   const { t } = useTranslation();
   const dialogs = useDialogs();
