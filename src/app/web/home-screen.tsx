@@ -2,7 +2,7 @@ import { Center, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The home of somebody whose role opens no screen: never a circle of redirects, never an empty page. */
+/** The home of a user whose role opens no screen, instead of endless redirects or an empty page. */
 export function HomeScreen(): ReactNode {
   const { t } = useTranslation();
   return (

@@ -25,7 +25,7 @@ interface PrivateFrameProps {
   readonly children: ReactNode;
 }
 
-/** Everything around a screen that somebody signed in for. */
+/** Everything around a screen for signed-in users. */
 export default function PrivateFrame({ user, children }: PrivateFrameProps): ReactNode {
   return (
     <SignedInScope user={user}>

@@ -22,7 +22,7 @@ const { signIn } = session;
 
 type Built = (typeof BUILT)[number];
 
-/** The frame and everything in it: not needed by whoever only reads a public page or signs in. */
+/** The frame and everything in it, which public pages and the sign-in do not need. */
 const loadFrame = () => import('./private-frame.tsx');
 const PrivateFrame = lazy(loadFrame);
 
@@ -54,12 +54,12 @@ function entry(target: Built, i18n: I18n): RouteObject {
   };
 }
 
-/** Without the permission one is sent to the root path; the server refuses the data anyway. */
+/** Without the permission the user is redirected to the root path; the server refuses the data anyway. */
 function Guarded({ rule, screen }: { readonly rule: Guard; readonly screen: ReactNode }): ReactNode {
   return mayOpen(useSignedIn().permissions, rule) ? screen : <Navigate to="/" replace />;
 }
 
-/** Everything behind the sign-in: remembers where one wanted to go, then shows the shell around the screen. */
+/** Everything behind the sign-in: stores the requested address, then shows the shell around the screen. */
 function PrivateScope(): ReactNode {
   const state = useSessionState();
   const location = useLocation();

@@ -7,7 +7,7 @@ import { trackSessionLength } from './outside/analytics.ts';
 import { useSessionController } from './session/session-context.ts';
 import { useArrivals } from './worker/use-arrivals.ts';
 
-/** What goes on unseen while somebody is signed in. */
+/** The background work while a user is signed in. */
 export function useBackground(): void {
   const session = useSessionController();
   useEffect(() => {

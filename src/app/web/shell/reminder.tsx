@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { acceptAlert, useAlert } from '#ui/session/alert.ts';
 
-/** Most people never see it: its code comes with the first alert. */
+/** Loaded with the first alert, because most users never see it. */
 const ReminderDialog = lazy(async () => {
   const { ReminderDialog: Dialog } = await import('#ui/dialog/reminder-dialog.tsx');
   return { default: Dialog };

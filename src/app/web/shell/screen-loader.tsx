@@ -2,7 +2,7 @@ import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Stands where a screen will be while its code arrives; the same height, so that nothing jumps. */
+/** A placeholder of the same height while the code of a screen loads, so that nothing jumps. */
 export function ScreenLoader(): ReactNode {
   const { t } = useTranslation();
   return (
