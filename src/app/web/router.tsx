@@ -32,7 +32,7 @@ function whenFrameReady(i18n: I18n): Promise<unknown> {
   return frameReady;
 }
 
-/** Signing in says little and should come quickly; every other screen has the texts of its area and of the machine room. */
+/** The sign-in loads few texts to open quickly; every other screen also loads those of its area and of the frame. */
 const textsOf = ({ screen, area, words = [] }: Built): string[] =>
   isSignIn(screen.path) ? [] : ['frame', area, ...words];
 
