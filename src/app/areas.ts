@@ -6,7 +6,7 @@ import { notificationKinds } from './notification-kinds.ts';
 import { PERMISSION_CATALOGUE } from './permission-catalogue.ts';
 import { SERVERS } from './servers.gen.ts';
 
-/** Every area of the product, in the order of the layers; wires the few places where a lower one calls a higher one. */
+/** Every area in the order of the layers; also connects the few places where a lower area calls a higher one. */
 export function areas({ demoAccounts = [] }: { demoAccounts?: readonly DemoAccount[] } = {}): AreaServer[] {
   const { session, companies, users, notifications, imports, ...others } = SERVERS;
   return [

@@ -45,7 +45,7 @@ export interface Parts {
   readonly now?: () => Date;
 }
 
-/** Puts the machinery and the given areas together; nothing listens and no worker runs until asked to. */
+/** Creates the app from the given areas; nothing listens and no worker runs until started. */
 export async function compose({
   config,
   databaseUrl,

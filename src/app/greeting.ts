@@ -6,7 +6,7 @@ export interface GreetingFacts {
   readonly logFile: string | undefined;
 }
 
-/** What a person reads after `npm start`: one address, who they can be, and where to look when something is wrong. */
+/** What `npm start` prints: the address, the accounts, and where to look when something fails. */
 export function greeting(address: string, { accounts, logFile }: GreetingFacts): string[] {
   const width = Math.max(0, ...accounts.map((account) => account.email.length));
   return [
@@ -22,7 +22,7 @@ export function greeting(address: string, { accounts, logFile }: GreetingFacts):
   ];
 }
 
-/** Relative to where the person is, when the file lies below. */
+/** Relative to the working directory, when the file is below it. */
 function shortPath(file: string): string {
   const relative = path.relative(process.cwd(), file);
   return relative.startsWith('..') ? file : relative;

@@ -49,7 +49,7 @@ describe.each(importTargets.map((target) => [target.definition.id, target] as co
       expect([...new Set(clashes)]).toEqual([]);
     });
 
-    it('have hints that say something', () => {
+    it('have hints that are not empty', () => {
       const hints = COUNTRIES.flatMap((country) => columns(country).flatMap(({ hint }) => hint ?? []));
       const silent = hints.filter((hint) =>
         LANGUAGES.some((language) => translate(language, `imports.hints.${hint}`) === `imports.hints.${hint}`),

@@ -11,7 +11,7 @@ const places = (text: string) => Array.from(text.matchAll(/\{\{(\w+)\}\}/g), (ma
 const kinds = [...notificationKinds.values()].map((kind) => [kind.type, kind] as const);
 
 describe.each(kinds)('the kind %s', (type, kind) => {
-  it.each(['pt-BR', 'es', 'en', 'es-MX'] as const)('has a name and a message of its own words in %s', (language) => {
+  it.each(['pt-BR', 'es', 'en', 'es-MX'] as const)('has its own name and message in %s', (language) => {
     const message = translate(language, dynamicKey('notifications.messages', type));
     expect(places(message)).toEqual([...kind.words].sort());
     expect(places(splitMessage(message).headline)).toEqual([]);
@@ -19,7 +19,7 @@ describe.each(kinds)('the kind %s', (type, kind) => {
     expect(translate(language, dynamicKey('notifications.types', type))).not.toBe(`notifications.types.${type}`);
   });
 
-  it('leads somewhere with the data it asks for', () => {
+  it('has a target with the data it requires', () => {
     const named = [...kind.needs, ...(kind.optional ?? [])];
     expect(targetOf(kind, Object.fromEntries(named.map((field) => [field, 'x'])))).toMatch(/^\//);
     const targets = [kind.target, ...(kind.otherTargets ?? []).map(({ target }) => target)];

@@ -8,12 +8,12 @@ import { areas } from './areas.ts';
 const weights = definePort<() => number>('scales.weights');
 const scales: AreaServer = { name: 'scales', routes: [], needs: [weights] };
 
-describe('what areas need from those above', () => {
+describe('what areas need from higher ones', () => {
   it('is provided in the product', () => {
     expect(requireProviders(areas()).length).toBeGreaterThan(10);
   });
 
-  it('stops the start when nobody provides it, and says who needs it', () => {
+  it('stops the start when no area provides it, and names the area that needs it', () => {
     expect(() => requireProviders([scales])).toThrow('The area scales needs scales.weights, which no area provides.');
     const bridge: AreaServer = { name: 'bridge', routes: [], provides: [provide(weights, () => 1)] };
     expect(requireProviders([scales, bridge])).toEqual([scales, bridge]);

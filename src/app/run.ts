@@ -23,13 +23,13 @@ export interface Running {
 export interface RunOptions {
   readonly log: FastifyBaseLogger;
   readonly logFile: string | undefined;
-  /** Says to a person what they are waiting for. */
+  /** Prints the progress of the start. */
   readonly report: (line: string) => void;
   /** The folder that holds `migrations` and `dist`. */
   readonly root: string;
 }
 
-/** Everything `npm start` promises: database, schema, demo data, API, web application and worker, in this order. */
+/** Everything `npm start` does: database, schema, demo data, API, web application and worker, in this order. */
 export async function run(config: Config, { log, logFile, report, root }: RunOptions): Promise<Running> {
   const embedded = config.DATABASE_URL
     ? undefined

@@ -21,7 +21,7 @@ const connecting = async (change: (url: URL) => void) => {
   );
 };
 
-describe('a start that fails says which setting to look at', () => {
+describe('a failed start names the setting to check', () => {
   it('when a setting is wrong', () => {
     expect(startProblem(new ConfigError('PORT: too large'))).toBe('PORT: too large');
   });
@@ -44,7 +44,7 @@ describe('a start that fails says which setting to look at', () => {
     expect(startProblem(await listening(0, '203.0.113.9'))).toMatch(/^HOST: 203\.0\.113\.9 is no address/);
   });
 
-  it('when the database is not there, knows no such database or does not let us in', async () => {
+  it('when the database cannot be reached, does not exist or refuses the sign-in', async () => {
     const nobody = await connecting((url) => {
       url.port = '1';
     });
@@ -59,7 +59,7 @@ describe('a start that fails says which setting to look at', () => {
     expect(startProblem(wrong)).toMatch(/^DATABASE_URL: password authentication failed/);
   });
 
-  it('and leaves the rest to the stack', () => {
+  it('and prints the stack for other errors', () => {
     expect(startProblem(new TypeError('x is not a function'))).toBeUndefined();
     expect(startProblem('nothing')).toBeUndefined();
   });

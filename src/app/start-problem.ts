@@ -12,11 +12,11 @@ interface Problem {
   readonly errors?: readonly Error[];
 }
 
-/** PostgreSQL lets nobody in: wrong password, unknown user, unknown database. */
+/** PostgreSQL refuses the sign-in: wrong password, unknown user, unknown database. */
 const LOCKED_OUT = /^(28|3D)/;
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH']);
 
-/** Why the product could not start, as one line that names the setting to look at; undefined when nobody foresaw it. */
+/** Why the product could not start, in one line with the setting to check; undefined for an unexpected error. */
 export function startProblem(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
   if (!(error instanceof Error)) return undefined;

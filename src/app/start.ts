@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', () => end('SIGINT'));
   process.on('SIGTERM', () => end('SIGTERM'));
-  // Started by the launcher script: when that one goes away without a word, so do we.
+  // Started by the launcher script, so this process ends when the launcher ends.
   if (process.send) process.on('disconnect', () => end('disconnect'));
 }
 

@@ -3,7 +3,7 @@ import type { Trx } from '#platform/db/database.ts';
 
 const LOCK = 7_305_415;
 
-/** Two instances starting together: the second waits here, however long the first takes, and finds the data there. */
+/** When two instances start together, the second waits here until the first has loaded the data. */
 export async function claimEmptyDatabase(trx: Trx): Promise<boolean> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);

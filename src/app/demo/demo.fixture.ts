@@ -6,7 +6,7 @@ import { loadDemo } from './load-demo.ts';
 
 const TEMPLATE = 'tropeiro_demo';
 
-/** Loading takes seconds alone; this holds where many programs share a slow machine. */
+/** Loading takes seconds on an idle machine; the limit leaves room for a busy one. */
 export const LOADING_MS = 900_000;
 
 /** The product with the demo, which is loaded once for all test files. Close it in `afterAll`. */

@@ -51,7 +51,7 @@ describe('the demo data', () => {
     expect(companies?.without).toBe(0);
   });
 
-  it('writes only tax ids their countries would give', async () => {
+  it('has only tax ids that are valid in their countries', async () => {
     const partners = await rows(sql<{ country: CountryCode; taxId: string }>`
       select country_code as country, tax_id as "taxId" from partner`);
     const odd = partners.filter(({ country, taxId }) => {
@@ -61,7 +61,7 @@ describe('the demo data', () => {
     expect(odd).toEqual([]);
   });
 
-  it('links associated companies under the number they have themselves', async () => {
+  it('links associated companies under their own tax id', async () => {
     const [links] = await rows(sql<{ links: number; wrong: number }>`
       select count(*)::int as links, count(*) filter (where c.tax_id <> p.tax_id)::int as wrong
       from partner p join company c on c.id = p.linked_company_id`);
@@ -80,7 +80,7 @@ describe('the trips of the demo', () => {
     expect(countries.reduce((sum, { orders }) => sum + orders, 0)).toBeGreaterThanOrEqual(2_000);
   });
 
-  it('stand where the last step of their history left them, and no step is in the future', async () => {
+  it('have the status of the last step of their timeline, and no step in the future', async () => {
     const odd = await rows(sql`select o.code from load_order o
       where o.status <> (select e.status from load_order_event e where e.company_id = o.company_id and e.order_id = o.id
           and e.status is not null order by e.at desc limit 1)
@@ -105,7 +105,7 @@ describe('the trips of the demo', () => {
     expect(open?.trailers).toBe(open?.pulled);
   });
 
-  it('leave in every company trucks that stand ready, so that a new order finds one', async () => {
+  it('leave free trucks in every company, so that a new order can be assigned', async () => {
     const fleets = await rows(sql<{ ready: number }>`
       select count(v.id) filter (where not exists (select from load_order o where o.truck_id = v.id and o.status in (1, 2))
         and not v.documents_expired and v.documents_done >= v.documents_required
@@ -117,7 +117,7 @@ describe('the trips of the demo', () => {
     expect(Math.min(...fleets.map(({ ready }) => ready))).toBeGreaterThanOrEqual(2);
   });
 
-  it('were paid once when they are paid, and every finished trip has all of its tasks done', async () => {
+  it('have one payment when paid, and all tasks done when finished', async () => {
     const unpaid = await rows(sql`select o.code from load_order o left join load_order_payment p
       on p.company_id = o.company_id and p.order_id = o.id where (o.status = 4) <> (p.id is not null)`);
     expect(unpaid).toEqual([]);
@@ -126,7 +126,7 @@ describe('the trips of the demo', () => {
     expect(undone).toEqual([]);
   });
 
-  it('leave proof, positions, links, ratings with answers, comments and deliveries that went wrong', async () => {
+  it('include evidence, positions, links, ratings with replies, comments and failed deliveries', async () => {
     const [trail] = await rows(sql<Record<string, number>>`select
       (select count(*) from load_order_file)::int as files, (select count(*) from load_order_position)::int as positions,
       (select count(*) from public_link where purpose = 'client')::int as links,

@@ -47,7 +47,7 @@ async function loadTeams(trx: Trx, services: Services, passwordHash: string): Pr
   return teams;
 }
 
-/** Drawn once; every company keeps files of its own. */
+/** Drawn once; every company stores its own files. */
 async function loadSpecimens(trx: Trx, services: Services, teams: Teams): Promise<ReadonlyMap<string, Specimens>> {
   const drawings = await drawSpecimens();
   const specimens = new Map<string, Specimens>();

@@ -35,7 +35,7 @@ export const SPOKEN: Texts = {
   es: joined(treesIn('es')),
   en: joined(treesIn('en')),
 };
-/** What a browser has before anybody has signed in. */
+/** What a browser loads before the sign-in. */
 export const AT_SIGN_IN: Texts = { 'pt-BR': joined([startPtBR]), es: joined([startEs]), en: joined([startEn]) };
 /** The frame's texts and, later, those of the areas, as a browser brings them together. */
 export const SHOWN: Texts = {

@@ -18,7 +18,7 @@ const SOURCES: Partial<Record<Language, readonly Phrases[]>> = {
   en: [kernelEn, ...AREA_PHRASES.en, platformEn, messagesEn],
 };
 
-/** Every text the server speaks: errors, mails, notifications, spreadsheet headers. */
+/** Every phrase the server uses: errors, mails, notifications, spreadsheet headers. */
 export const catalogues: readonly Catalogue[] = Object.entries(SOURCES).flatMap(([language, trees]) =>
   trees.map((tree) => ({ [language]: tree })),
 );

@@ -49,7 +49,7 @@ const loadCatalogues = {
   'loadOrders.catalogues.dockOperations': DOCK_OPERATION_NAMES,
 } as const;
 
-/** Every group that is asked for with a value of the running program, and all values it can be. */
+/** Every group of phrases that is read with a computed key, and all values of that key. */
 const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'documents.types': [...DRIVER_DOCUMENT_TYPES, ...ADDITIONAL_DOCUMENT_TYPES, ...VEHICLE_DOCUMENT_TYPES],
   'fleet.drivers.fields': fieldsNamedBelow('fleet.drivers.fields'),
@@ -83,19 +83,19 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'ui.fields.range': [...LIST_PRESETS, ...ALERT_PRESETS].filter((preset) => preset !== 'custom'),
 };
 
-/** Groups that are themselves put together, by the expression that asks for them; each is used in one place. */
+/** Groups whose own name is computed, by the expression that reads them; each is used in one place. */
 const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   '`loadOrders.catalogues.{catalogue}`': Object.keys(loadCatalogues),
   catalogue: Object.values(HISTORY_CATALOGUES),
   group: Object.values(HISTORY_GROUPS),
-  // What the services write into the audit is typed by these texts.
+  // The audit actions of the services are typed by these phrases.
   '`{words}.actions`': [],
 };
 
-/** Asked for by the browser alone; all others also by the server, in mails, spreadsheets and replies. */
+/** Read only by the browser; all others also by the server, in mails, spreadsheets and replies. */
 const isShownOnly = (group: string) => /^(ui\.|permission)/.test(group);
 
-/** Groups whose values are walked by a test of their own, or typed where they are written down. */
+/** Groups whose values are checked by another test, or typed where they are written. */
 const CHECKED_ELSEWHERE = [
   'errors',
   'lists',
@@ -134,7 +134,7 @@ describe.each(BASES)('in %s', (language) => {
     expect([...unsaid(keys), ...unshown(keys)]).toEqual([]);
   });
 
-  it('every entry of every menu has its name, also where holders of a permission call it otherwise', () => {
+  it('every menu item has its name, also the other name for holders of a permission', () => {
     const held = [PERMISSION_CATALOGUE.names, ...PERMISSION_CATALOGUE.names.map((one) => [one])];
     const shown = held
       .map((names) => new Set<string>(names))
@@ -151,7 +151,7 @@ describe.each(BASES)('in %s', (language) => {
     expect(inside.filter((path) => titleOf(path) === 'titles.home')).toEqual([]);
   });
 
-  it('the reasons for which signing in fails are there before anything else is loaded', () => {
+  it('the errors of signing in are in the first bundle', () => {
     const codes = [...errorCatalogue.keys()].filter((code) => /^(session|request|token)\./.test(code));
     expect(codes.length).toBeGreaterThan(30);
     const own = ['session.network', 'transport.general', 'transport.timeout', 'transport.network'];
@@ -159,7 +159,7 @@ describe.each(BASES)('in %s', (language) => {
   });
 });
 
-it('no group is asked for by value without a walk through its values', () => {
+it('no group is read with a computed key without a check of its values', () => {
   const asked = sourcesOf('src').flatMap((source) => [...source.matchAll(/dynamicKey\(\s*(?:'([\w.]+)'|([^,:]+)),/g)]);
   const groups = asked.flatMap(([, group]) => (group === undefined ? [] : [group]));
   const expressions = asked.flatMap(([, , expression]) => expression?.replaceAll('$', '') ?? []);

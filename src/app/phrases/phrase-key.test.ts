@@ -9,7 +9,7 @@ import { catalogues } from './catalogues.ts';
 const translate = createTranslator(catalogues);
 const t = ((key: PhraseKey) => translate('pt-BR', key)) as TFunction;
 
-it('a key that exists is taken, wherever it is written', () => {
+it('an existing key is accepted everywhere', () => {
   const field: NameIn<'fleet.drivers.fields'> = 'account';
   expect(t(`fleet.drivers.fields.${field}`)).toBe('Conta de acesso');
   expect(translate('es', 'lists.yes')).toBe('Sí');

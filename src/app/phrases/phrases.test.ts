@@ -41,7 +41,7 @@ describe.each(BASES)('in %s', (language) => {
     expect(quarrels).toEqual([]);
   });
 
-  it('no text is empty or holds the rest of an unfilled place', () => {
+  it('no text is empty or contains an unfilled placeholder', () => {
     const odd = [...SPOKEN[language], ...SHOWN[language]].filter(
       ([, text]) => text.trim() === '' || /\{\{|\}\}/.test(text.replace(/\{\{\s*\w+\s*\}\}/g, '')),
     );
@@ -59,7 +59,7 @@ describe.each([
     expect([...catalogue[language].keys()].sort()).toEqual(keys);
   });
 
-  it.each(['es', 'en'] as const)('fills the same places in %s as in pt-BR', (language) => {
+  it.each(['es', 'en'] as const)('has the same placeholders in %s as in pt-BR', (language) => {
     const differing = keys.filter(
       (key) => placesIn(catalogue[language].get(key)).join() !== placesIn(catalogue['pt-BR'].get(key)).join(),
     );
@@ -67,7 +67,7 @@ describe.each([
   });
 });
 
-it('a country variant says otherwise what its language says, with the same places', () => {
+it('a country variant differs from its language, with the same placeholders', () => {
   const variants = [...new Set(catalogues.flatMap((catalogue) => Object.keys(catalogue)))].filter((key) =>
     /-(?!BR)/.test(key),
   );
@@ -81,7 +81,7 @@ it('a country variant says otherwise what its language says, with the same place
   }
 });
 
-it('the screens of an area speak with the texts that are loaded for them alone', () => {
+it('the screens of an area use only the texts that are loaded for them', () => {
   for (const area of readdirSync('src/areas')) {
     const own = new Set(treesFor(area).flatMap((tree) => Object.keys(tree)));
     const spoken = sourcesOf(`src/areas/${area}/web`).flatMap((source) =>
@@ -100,7 +100,7 @@ describe('a permission', () => {
     expect(groups.filter((group) => !SHOWN[language].has(`permissionGroups.${group}`))).toEqual([]);
   });
 
-  it('is spelled as the specification spells it, unless its manifest says that it was added', () => {
+  it('has the name of the specification, unless its manifest marks it as added', () => {
     expect(SPECIFIED_PERMISSIONS).toHaveLength(124);
     const specified = PERMISSION_CATALOGUE.names.filter((name) => !PERMISSION_CATALOGUE.added.has(name));
     expect(specified.toSorted()).toEqual(SPECIFIED_PERMISSIONS.toSorted());
@@ -131,7 +131,7 @@ function placesIn(text = ''): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '').sort();
 }
 
-/** Codes written down where shapes, rules and services refuse a field; zod's own words are not ours. */
+/** The codes with which shapes, rules and services refuse a field, without those of zod. */
 function fieldCodes(): string[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) =>

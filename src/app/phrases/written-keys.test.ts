@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { joined, SHOWN, SPOKEN, sourcesOf, treesFor } from './all-texts.fixture.ts';
 
-/** `days_one` and `days_other` are asked for as `days`. */
+/** `days_one` and `days_other` are read as `days`. */
 const keysIn = (texts: ReadonlyMap<string, string>) =>
   new Set([...texts.keys()].map((key) => key.replace(/_(one|other)$/, '')));
 
@@ -11,7 +11,7 @@ const shown = keysIn(SHOWN['pt-BR']);
 const areas = readdirSync('src/areas');
 
 /** The type of keys is one for server and browser, so it cannot know which texts each of them has. */
-describe('a key that is written down is among the texts of', () => {
+describe('a literal key is among the texts of', () => {
   const writtenIn = (folders: readonly string[]) =>
     [
       ...new Set(

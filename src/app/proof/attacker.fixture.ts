@@ -5,7 +5,7 @@ import type { TestUser } from '#testing/world.ts';
 import { type Received, send } from './send.fixture.ts';
 
 /**
- * Somebody who may use a call and sends it one request after the other. What a request used up is made anew before the
+ * A user who may use a call and sends requests one after the other. What a request used up is created again before the
  * next one, so that each of them reaches the handler.
  */
 export class Attacker {
@@ -28,7 +28,7 @@ export class Attacker {
     return attacker;
   }
 
-  /** Right in every way. */
+  /** A valid request. */
   get request(): Sent {
     return this.#request;
   }

@@ -10,17 +10,17 @@ type State = 'nobody' | 'member' | 'super' | 'disabled' | 'temporary' | 'former'
 export interface Caller {
   readonly name: string;
   readonly state: State;
-  /** Where they belong; for nobody the company that is asked about. */
+  /** The caller's company; without a sign-in, the company of the request. */
   readonly side: Side;
   readonly held: ReadonlySet<string>;
   readonly user: TestUser | null;
-  /** Somebody else just like them. */
+  /** Another user of the same kind. */
   readonly again: () => Promise<Caller>;
 }
 
 const ADMINISTRATOR: ShippedRole = 'company-administrator';
 
-/** Everybody who might send a request: each role on both sides, and those whom no role helps. */
+/** Every kind of caller: each role in both companies, and those without any role. */
 export async function everybody(proof: Proof): Promise<Caller[]> {
   const { own, foreign, platform } = proof;
   const members = [own, foreign].flatMap((side) => SHIPPED_ROLES.map((role) => make(proof, 'member', side, role)));
@@ -44,7 +44,7 @@ const nobody = (side: Side): Caller => ({
 });
 
 async function make(proof: Proof, state: State, side: Side, role: ShippedRole): Promise<Caller> {
-  // What somebody who has left still sees of the company must not be their own name.
+  // A reply with their own name must not look like data of the company, so the name has no mark.
   const named = state === 'former' ? { ...side, mark: 'Ninguem' } : side;
   const user = await proof.person(named, role, { isSuperAdmin: state === 'super' });
   await proof.app.services.database.asPlatform(async (trx) => {
@@ -65,7 +65,7 @@ async function make(proof: Proof, state: State, side: Side, role: ShippedRole): 
   };
 }
 
-/** What the contract says about a caller, before anything is known of the request itself. */
+/** What the contract says about a caller, independent of the request. */
 export function verdict({ access, beforeNewPassword, scope }: AnyCall, { state, held }: Caller): string | 'allowed' {
   if (access === 'public' || access === 'link') return 'allowed';
   if (state === 'nobody' || state === 'disabled') return 'request.signInRequired';

@@ -16,7 +16,7 @@ it('the whole product is described: every call once, every parameter of every pa
   expect(described.sort()).toEqual(app.product.routes.map(({ call }) => call.id).sort());
 });
 
-it('the page to read names every call of it', async () => {
+it('the documentation page lists every call', async () => {
   const { body } = await app.product.http.inject({ url: '/api/docs' });
   expect(app.product.routes.filter(({ call }) => !body.includes(`id="${call.id}"`))).toEqual([]);
   expect(body).not.toMatch(/<script|\son\w+=/i);

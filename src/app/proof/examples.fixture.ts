@@ -4,5 +4,5 @@ import { examples as machinery } from './machinery.examples.fixture.ts';
 
 const ALL: readonly (readonly Example[])[] = [machinery, ...Object.values(AREA_EXAMPLES)];
 
-/** For every call a request that is right in every way; the proofs fail when a call has none. */
+/** A valid request for every call; the proofs fail when a call has none. */
 export const EXAMPLES: ReadonlyMap<string, Example> = new Map(ALL.flat().map((example) => [example.callId, example]));

@@ -4,7 +4,7 @@ import type { Sent } from '#testing/example.ts';
 
 export type Part = 'params' | 'query' | 'body';
 
-/** Where a value stands in a request: `body`, then the way to it. */
+/** The path of a value in a request, which starts with `body`. */
 export interface Field {
   readonly part: Part;
   readonly path: readonly (string | number)[];
@@ -45,7 +45,7 @@ function pathsIn(schema: Schema, base: readonly (string | number)[] = []): (read
   return [...inner, ...branches.flatMap((branch) => pathsIn(branch, base))];
 }
 
-/** The same request with one value exchanged. */
+/** The same request with one value replaced. */
 export function exchange(sent: Sent, { part, path }: Field, value: unknown): Sent {
   return { ...sent, [part]: placed(sent[part], path, value) };
 }

@@ -15,13 +15,13 @@ import { asText, inTurns, type Received } from './send.fixture.ts';
 const AT_ONCE = 6;
 
 /**
- * Every value is judged by the contract at every field. Of what it takes, and of what it refuses, one in so many is sent,
- * each call beginning at another one; `FUZZ=all` sends everything, which takes a few minutes.
+ * The contract checks every value at every field. A sample of the accepted and of the refused ones is sent, starting at
+ * another one for each call; `FUZZ=all` sends everything, which takes a few minutes.
  */
 const SENDS_ALL = process.env.FUZZ === 'all';
 const PATIENCE_MS = SENDS_ALL ? 14_400_000 : 2_400_000;
 const ONE_OF = SENDS_ALL ? { taken: 1, refused: 1, wrong: 1 } : { taken: 8, refused: 48, wrong: 8 };
-/** Requests that are nasty everywhere at once. */
+/** Requests with invalid values in all fields at once. */
 const ROUNDS = 16;
 
 let proof: Proof;
@@ -36,7 +36,7 @@ afterAll(() => proof.close());
 
 const tally = { calls: 0, fields: 0, judged: 0, taken: 0, sent: 0, wentThrough: 0, failed: 0 };
 
-it('whatever is sent to whichever call, the answer is one the contract knows', {
+it('every call answers any request as its contract defines', {
   timeout: PATIENCE_MS,
 }, async () => {
   expect(new Set(NASTY.map((value) => JSON.stringify(value))).size).toBeGreaterThanOrEqual(80);
@@ -49,7 +49,7 @@ it('whatever is sent to whichever call, the answer is one the contract knows', {
   expect(problems).toEqual([]);
 });
 
-/** Sends a call what might break it, and tells what did. */
+/** Sends invalid requests to a call, and returns those that broke it. */
 async function attack(call: AnyCall): Promise<string[]> {
   const problems: string[] = [];
   const attacker = await Attacker.of(proof, call, EXAMPLES.get(call.id)!);
@@ -108,7 +108,7 @@ async function attack(call: AnyCall): Promise<string[]> {
 
 const isOpen = ({ access }: AnyCall) => access === 'public' || access === 'link';
 
-/** An answer is either good or an error in its shape, said in words; and who asked was known and not told to wait. */
+/** A reply is either valid or a well-formed error with a text, and neither 401 nor a rate limit. */
 function problemWith({ status, isError, code, text }: Received, mayBeUnknown: boolean): string | undefined {
   if (status >= 500) return `answers ${status}`;
   if (status >= 400 && !isError) return `has another shape with ${status}`;
@@ -118,7 +118,7 @@ function problemWith({ status, isError, code, text }: Received, mayBeUnknown: bo
   return undefined;
 }
 
-/** Whether the contract lets a request through; a contract that breaks instead of judging is found here. */
+/** Whether the contract accepts a request; a contract that throws is found here. */
 function isAccepted(call: AnyCall, field: Field, { params, query, body }: Sent): boolean {
   tally.judged += 1;
   try {

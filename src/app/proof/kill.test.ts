@@ -16,7 +16,7 @@ const PATIENCE_MS = 1_800_000;
 
 let dataDir: string;
 let server: ServerProcess;
-/** Each test has its own, so that it finds only what it wrote itself. */
+/** Each test has its own administrator, so that it finds only its own records. */
 const admins: string[] = [];
 let admin: string;
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
 }, PATIENCE_MS);
 afterEach(() => server.end('SIGTERM'), PATIENCE_MS);
 
-/** What was sent and not yet acknowledged keeps its key, so that it can be sent again. */
+/** A request without a reply keeps its key, so that it can be sent again. */
 interface Ledger {
   readonly acknowledged: Set<string>;
   readonly open: Map<string, string>;
@@ -97,7 +97,7 @@ async function expectNothingLost(ledger: Ledger): Promise<void> {
 }
 
 it(
-  'a server killed while it writes loses nothing it has acknowledged, and a repeated request makes no second record',
+  'a server killed while it writes loses nothing it has acknowledged, and a repeated request creates no second record',
   async () => {
     const ledger: Ledger = { acknowledged: new Set(), open: new Map() };
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -135,7 +135,7 @@ it(
 );
 
 it(
-  'a second start says where the first one answers, and a wrong setting says which one it is',
+  'a second start prints the address of the first one, and a wrong setting is named',
   async () => {
     const second = await failedStart({ DATA_DIR: dataDir });
     expect(second).toEqual({

@@ -43,7 +43,7 @@ async function anyRole(companyId: string): Promise<string> {
   return id;
 }
 
-/** From here on nobody can sign in, and nobody foresaw it. */
+/** From here on every sign-in fails with an unexpected error. */
 async function breakSessions(): Promise<void> {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -51,7 +51,7 @@ async function breakSessions(): Promise<void> {
   await client.end();
 }
 
-it('nothing that opens a door is ever written to the log, not even when something breaks', async () => {
+it('no secret is ever written to the log, not even when something breaks', async () => {
   const company = await app.world.company();
   const user = await app.world.user({ company, permissions: PERMISSION_CATALOGUE.roles['company-administrator'] });
   const { email } = user;

@@ -50,6 +50,6 @@ export const examples = [
   example(searchCities, 'none', () => ({ query: { search: 'santa', country: 'BO' } })),
   example(readCity, 'none', () => ({ params: { id: 'bo-08-santa-cruz-de-la-sierra' } })),
   example(nearestCity, 'none', () => ({ query: { lat: -17.8, lng: -63.2 } })),
-  // A link that leads to a map would be followed over the network.
+  // A link to a map would be followed over the network.
   example(longLink, 'none', () => ({ body: { url: 'https://exemplo.test/mapa' } }), { status: 422 }),
 ];

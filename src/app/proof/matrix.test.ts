@@ -29,7 +29,7 @@ interface Attempt {
   readonly call: AnyCall;
   readonly example: Example;
   readonly caller: Caller;
-  /** Whose records it is about. */
+  /** The company whose records the request is about. */
   readonly about: Side;
 }
 
@@ -51,7 +51,7 @@ function attempts(): Attempt[] {
   );
 }
 
-/** What is open to everybody does not look at roles: the administrators ask about the other side, and those without one. */
+/** Open calls do not look at roles, so only administrators and callers without a role ask about both. */
 function asksBothSides({ foreign }: Example, { name, state }: Caller): boolean {
   return typeof foreign === 'object'
     ? state !== 'member' || name.startsWith('company-administrator')
@@ -60,7 +60,7 @@ function asksBothSides({ foreign }: Example, { name, state }: Caller): boolean {
 
 const describeAttempt = ({ call, caller, about }: Attempt) => `${call.id} by ${caller.name} about ${about.mark}`;
 
-/** Texts of companies that are none of the caller's business. */
+/** Marks of companies whose data the caller must not see. */
 function leakIn({ text }: Received, attempt: Attempt): string[] {
   const { caller, call, about, example } = attempt;
   if (caller.state === 'super' && (call.scope === 'platform' || EVERY_COMPANY.has(call.id))) return [];
@@ -115,8 +115,8 @@ describe('every call', () => {
   });
 });
 
-describe('who may not', () => {
-  it('is refused with the right code, reads nothing and leaves no trace', { timeout: 30 * MINUTES }, async () => {
+describe('callers without permission', () => {
+  it('are refused with the right code, read nothing and change nothing', { timeout: 30 * MINUTES }, async () => {
     const refused = attempts().filter((attempt) => expectationOf(attempt) !== 'answered');
     const requests = await prepare(refused);
     const before = await traceOf(proof.app.databaseUrl);
@@ -134,7 +134,7 @@ describe('who may not', () => {
     report('refused', refused);
   });
 
-  it('is refused for naming another company or person beside the request', { timeout: 30 * MINUTES }, async () => {
+  it('are refused for naming another company or person beside the request', { timeout: 30 * MINUTES }, async () => {
     const guarded = calls.filter(({ access }) => access !== 'public' && access !== 'link');
     const signedIn = callers.filter(({ state }) => state !== 'nobody' && state !== 'disabled');
     const mixed = guarded.flatMap((call) =>
@@ -158,8 +158,8 @@ describe('who may not', () => {
   });
 });
 
-describe('who may', () => {
-  it('is answered, and reads of their own company alone', { timeout: 30 * MINUTES }, async () => {
+describe('callers with permission', () => {
+  it('get a reply with data of their own company alone', { timeout: 30 * MINUTES }, async () => {
     const answered = attempts().filter((attempt) => expectationOf(attempt) === 'answered');
     const surprises: string[] = [];
     const leaks: string[] = [];
@@ -180,7 +180,7 @@ describe('who may', () => {
   });
 });
 
-/** What the contract and the kind of request promise: a code, a refusal of some kind, or an answer. */
+/** What the contract and the kind of request promise: a code, some refusal, or a reply. */
 function expectationOf(attempt: Attempt): string {
   const { call, example, caller } = attempt;
   const code = verdict(call, caller);
@@ -194,7 +194,7 @@ function isNeedless({ code }: Received, { example, caller }: Attempt): boolean {
   return example.needless !== undefined && code === example.needless && caller.state !== 'temporary';
 }
 
-/** A list that is searched for the mark of the reader's own company must find it, or the proof proves nothing. */
+/** A search for the mark of the reader's own company must find it, otherwise the test could not fail. */
 function isSearching({ call, caller, about }: Attempt): boolean {
   return /^(users|companyUsers)\.list$/.test(call.id) && about === caller.side;
 }
@@ -203,7 +203,7 @@ const sees = ({ text }: Received, { mark }: Side) => text.includes(mark);
 
 const SHARED = [/^companies\.(update(Profile|Theme)|\w+Document)$/, /^users\.(invite|update|\w+Role)$/];
 
-/** Requests of one call wait for each other, and so do those that share a version or a limit of the company. */
+/** Requests of one call run one by one, and so do those that share a version or a limit of the company. */
 function oneAfterTheOther(all: readonly Attempt[]): Attempt[][] {
   const groups = new Map<string, Attempt[]>();
   for (const attempt of all) {
@@ -215,7 +215,7 @@ function oneAfterTheOther(all: readonly Attempt[]): Attempt[][] {
 
 const keyOf = ({ call, about }: Attempt) => `${call.id} ${about.mark}`;
 
-/** One request for each call and side: being refused uses nothing up. */
+/** One request per call and side, because a refused request uses nothing up. */
 async function prepare(all: readonly Attempt[]): Promise<Map<string, Sent>> {
   const requests = new Map<string, Sent>();
   for (const attempt of all) {
@@ -225,7 +225,7 @@ async function prepare(all: readonly Attempt[]): Promise<Map<string, Sent>> {
   return requests;
 }
 
-/** What belongs to a person belongs to the caller on their own side, and to somebody there on the other. */
+/** A personal record belongs to the caller in their own company, and to another user in the other one. */
 function make({ example, caller, about }: Attempt): Promise<Sent> {
   const person = caller.user && about === caller.side ? caller.user : about.admin;
   return example.input({ proof, side: about, caller: person });

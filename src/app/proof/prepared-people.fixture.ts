@@ -7,11 +7,11 @@ export interface PreparedPeople {
   readonly operator: TestUser;
 }
 
-/** A company with its administrator and an operator, written past the product: a start then has no demo to load. */
+/** A company with its administrator and an operator, inserted directly, so that the start loads no demo. */
 export async function preparePeople(databaseUrl: string): Promise<PreparedPeople> {
   const database = openDatabase(databaseUrl, { max: 2 });
   try {
-    // They sign in by their password; nobody uses the token that is made along with them.
+    // They sign in with their password; the token created with them is not used.
     const world = createWorld({ database, now: () => new Date(), config: { AUTH_SECRET: 'unused'.repeat(8) } });
     const company = await world.company();
     const permissions = PERMISSION_CATALOGUE.roles['company-administrator'];

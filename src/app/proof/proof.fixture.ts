@@ -7,7 +7,7 @@ import type { Proof, Side } from '#testing/proof.ts';
 import { startTestApp } from '#testing/test-app.ts';
 import type { TestCompany } from '#testing/world.ts';
 
-/** The whole product with two companies that have nothing to do with each other, and the platform's own. */
+/** The whole product with two unrelated companies, and the platform's own. */
 export async function startProof(): Promise<Proof> {
   const app = await startTestApp({ areas: areas() });
   let people = 0;

@@ -17,13 +17,13 @@ export interface Received {
 
 let requests = 0;
 
-/** Every request comes from an address of its own: what is counted by address is not what these tests are about. */
+/** Every request has its own address, because limits per address are not part of these tests. */
 function newAddress(): string {
   requests += 1;
   return `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`;
 }
 
-/** On a slow machine the proofs last longer than a token lives. */
+/** Signs in again, because on a slow machine the proofs last longer than a token. */
 const freshToken = ({ services: { config, now } }: TestApp, who: TestUser) =>
   signAccessToken(config.AUTH_SECRET, who, now());
 
@@ -45,7 +45,7 @@ export async function send(app: TestApp, who: TestUser | null, call: AnyCall, se
   return received(reply.statusCode, `${reply.body}${reply.headers.location ?? ''}`);
 }
 
-/** A text that no encoding knows is sent as the bytes a careless program would make of it. */
+/** A text that cannot be encoded is sent as the bytes a careless program would send. */
 function pathText(path: string, params: Sent['params'] = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const text = asText(params[name] ?? '');
@@ -53,7 +53,7 @@ function pathText(path: string, params: Sent['params'] = {}): string {
   });
 }
 
-/** Path and query travel as texts, whatever was meant. */
+/** Path and query are always texts. */
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -66,7 +66,7 @@ function queryText(query: Sent['query']): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 
-/** A stream of events never ends by itself: its first words are enough. */
+/** An event stream never ends by itself, so only its first part is read. */
 async function beginning(reply: LightMyRequestResponse): Promise<Received> {
   const stream: Readable = reply.stream();
   let text = '';

@@ -27,7 +27,7 @@ async function launch(env: Readonly<Record<string, string>>): Promise<ChildProce
     RATE_LIMIT_PER_MINUTE: '1000000',
   };
   return spawn(process.execPath, [await builtServer()], {
-    // With the channel the server notices when the test run is killed, and ends as well.
+    // Through the channel the server notices when the test run is killed, and ends too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...defaults, ...env },
   });
@@ -61,7 +61,7 @@ export async function startServerProcess(env: Readonly<Record<string, string>>):
   };
 }
 
-/** A start that is expected to fail: what it said, and how it ended. */
+/** A start that is expected to fail, with its output and exit code. */
 export async function failedStart(env: Readonly<Record<string, string>>): Promise<Ended> {
   const child = await launch(env);
   let output = '';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A fingerprint of every table, queue included: two that are equal say that nothing was written in between. */
+/** A fingerprint of every table, including the queue: two equal ones prove that nothing was written in between. */
 export async function traceOf(databaseUrl: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

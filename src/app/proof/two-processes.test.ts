@@ -70,7 +70,7 @@ it('both migrated one database, each step once', async () => {
 });
 
 it(
-  'what one process sets going is done once and told to the clients of both',
+  'a job started by one process runs once and is published to the clients of both',
   async () => {
     const token = await tokenOf(addressOf(0), people.admin.email);
     const tabs = [await listen(addressOf(0), token), await listen(addressOf(1), token)];
@@ -90,7 +90,7 @@ it(
 );
 
 it(
-  'whoever is disabled through one process loses the stream on the other',
+  'a user disabled through one process loses the stream on the other',
   async () => {
     const boss = await tokenOf(addressOf(0), people.admin.email);
     const operator = await tokenOf(addressOf(1), people.operator.email);

@@ -24,7 +24,7 @@ interface AppProps {
   readonly router: ReturnType<typeof createRouter>;
 }
 
-/** Everything a screen stands on: theme, texts, API, session, router. */
+/** The providers of every screen: theme, texts, API, session, router. */
 export function App({ i18n, session, router }: AppProps): ReactNode {
   const [brand, setBrand] = useState(PRODUCT_BRAND);
   const theme = useMemo(() => companyTheme(brand.primary), [brand.primary]);

@@ -11,7 +11,7 @@ import { reportError } from './outside/report-error.ts';
 import { supportAddress } from './outside/support-address.ts';
 import { useSessionState } from './session/session-context.ts';
 
-/** The same where no shell stands around it. */
+/** The same without the shell around it. */
 export function ErrorPage(): ReactNode {
   return (
     <main>
@@ -20,7 +20,7 @@ export function ErrorPage(): ReactNode {
   );
 }
 
-/** What shows when a screen breaks: chosen by what broke, and by the theme of the company. */
+/** Shown when a screen fails, depending on the error and the theme of the company. */
 export function ErrorScreen(): ReactNode {
   const error = useRouteError();
   const { brand } = useBrand();
@@ -45,7 +45,7 @@ export function ErrorScreen(): ReactNode {
   );
 }
 
-/** The code of the screen is gone: the product was renewed since this page was opened, or the network is away. */
+/** The code of the screen is missing: a newer version was deployed, or there is no network. */
 function ReloadNotice(): ReactNode {
   const { t } = useTranslation();
   return (

@@ -13,13 +13,13 @@ const EVERYBODY = new Set<string>(PERMISSION_CATALOGUE.names);
 const unique = (paths: readonly string[]) => new Set(paths).size === paths.length;
 
 describe('the screens', () => {
-  it('all stand in a manifest, each address once', () => {
+  it('are all in a manifest, each address once', () => {
     expect(unique(ALL_SCREENS.map(({ path }) => path))).toBe(true);
     expect(SCREENS.filter((screen) => !ALL_SCREENS.includes(screen))).toEqual([]);
     expect(unique(SCREENS.map(({ path }) => path))).toBe(true);
   });
 
-  it('are all there, except those listed as not built yet', () => {
+  it('all exist, except those listed as not built yet', () => {
     // The root path is a redirect, not a screen.
     const missing = ALL_SCREENS.filter((screen) => screen.path !== '' && !SCREENS.includes(screen)).map(
       ({ path }) => path,
@@ -33,7 +33,7 @@ describe('a guard', () => {
     expect([mayOpen(NOBODY, session.profile.guard), mayOpen(NOBODY, session.signIn.guard)]).toEqual([true, true]);
   });
 
-  it('asks for one of its permissions elsewhere', () => {
+  it('requires one of its permissions elsewhere', () => {
     const { guard } = companies.profile;
     expect(mayOpen(NOBODY, guard)).toBe(false);
     expect(mayOpen(new Set(['company-profile-write']), guard)).toBe(true);
@@ -41,7 +41,7 @@ describe('a guard', () => {
 });
 
 describe('an address', () => {
-  it('can be opened when its screen exists and lets one in, in whatever case it is written', () => {
+  it('can be opened when its screen exists and is permitted, in any case', () => {
     expect(canOpenWith(NOBODY)('/notifications')).toBe(true);
     expect(canOpenWith(NOBODY)('/Notifications/CONFIGURATIONS?x=1')).toBe(true);
     expect(canOpenWith(NOBODY)('/client/create')).toBe(false);
@@ -55,7 +55,7 @@ describe('an address', () => {
 });
 
 describe('the home of a person', () => {
-  it('is a screen that exists and lets them in, or none at all', () => {
+  it('is a screen that exists and is permitted, or none at all', () => {
     for (const held of [NOBODY, EVERYBODY, ...PERMISSION_CATALOGUE.names.map((name) => new Set<string>([name]))]) {
       const home = homeOf(held);
       if (home !== undefined) expect([home, canOpenWith(held)(home)]).toEqual([home, true]);

@@ -10,7 +10,7 @@ export function mayOpen(permissions: ReadonlySet<string>, guard: Guard): boolean
   return guard === 'public' || guard === 'open' || holds(permissions, guard);
 }
 
-/** Whether an address leads anywhere for the holder of these permissions: its screen exists and lets them in. */
+/** Whether the holder of these permissions can open an address: its screen exists and is permitted. */
 export function canOpenWith(permissions: ReadonlySet<string>): CanOpen {
   const routes = SCREENS.map(({ path, guard }) => ({ path: `/${routerPath(path)}`, handle: guard }));
   return (address) => {
@@ -24,7 +24,7 @@ const DEFAULT_PARAMS: Readonly<Record<string, string>> = { publicationType: 'pri
 /** A line of a menu leads to a screen without parameters, or with those it has by default. */
 export const menuAddress = ({ path }: Screen): string => filledIn(path, DEFAULT_PARAMS);
 
-/** Whether a menu item shows: the guard lets in, and the item itself asks for nothing more. */
+/** Whether a menu item is shown: its screen is permitted, and the item itself requires nothing more. */
 export function isOffered(screen: Screen, permissions: ReadonlySet<string>): boolean {
   return (
     mayOpen(permissions, screen.guard) &&
@@ -33,8 +33,8 @@ export function isOffered(screen: Screen, permissions: ReadonlySet<string>): boo
 }
 
 /**
- * Where the root path leads: the first redirect that is permitted, else the first item of the menus.
- * Undefined leaves the user on an empty home inside the shell, never in a circle of redirects.
+ * The target of the root path: the first permitted redirect, otherwise the first menu item. Undefined leaves the user
+ * on an empty home inside the shell, never in endless redirects.
  */
 export function homeOf(permissions: ReadonlySet<string>): string | undefined {
   const redirect = HOME_SCREENS.find((screen) => mayOpen(permissions, screen.guard));

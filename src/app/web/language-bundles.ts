@@ -9,7 +9,7 @@ type Bundles = Partial<Record<Language, Bundle>>;
 
 /** Texts of several areas that come as one file. */
 const BUNDLES: Readonly<Record<string, Bundles>> = {
-  // What the sign-in page needs: a small part, so that the first page comes quickly however much the product says.
+  // The texts of the sign-in page, kept small so that the first page loads quickly.
   start: {
     'pt-BR': () => import('./bundles/start/pt-BR.ts'),
     es: () => import('./bundles/start/es.ts'),
@@ -74,7 +74,7 @@ export const loadPhrases: PhraseLoader = async (language) => {
   return merge(...(await Promise.all([...parts.keys()].map((part) => load(part, language)))));
 };
 
-/** Before the first screen that says it: `frame`, or the name of an area or of a part of it, in every language asked for so far. */
+/** Loads `frame`, an area or a part of one in every language used so far, before the first screen that needs it. */
 export function bringPhrases(i18n: I18n, part: string): Promise<unknown> {
   const coming = parts.get(part) ?? bring(i18n, part);
   parts.set(part, coming);

@@ -17,7 +17,7 @@ import { createRouter } from './router.tsx';
 import { farewell } from './session/farewell.ts';
 import { SessionMemory } from './session/session-memory.ts';
 
-/** Whoever drives comes by a link or with an account, and through valleys without network. */
+/** Drivers open the product by a link or with an account, and often without network. */
 const isDriversLink = (pathname: string): boolean => isUnder(trips.driverView, pathname);
 const isDriversPage = (pathname: string): boolean => isDriversLink(pathname) || isUnder(trips.myTrips, pathname);
 
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const remembered = rememberedLanguage();
   const language =
     languageInAddress(window.location.href) ?? (isLanguage(remembered) ? remembered : proposedLanguage());
-  // Texts and session code arrive side by side: neither waits for the other, and the entry stays small.
+  // Texts and session code are loaded in parallel, and the entry stays small.
   const [i18n, { SessionController }] = await Promise.all([
     createI18n(language, loadPhrases),
     import('./session/session-controller.ts'),

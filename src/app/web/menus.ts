@@ -15,7 +15,7 @@ export const SIDE_MENU = MENU_GROUPS.map((id) => ({ id, items: itemsOf(id) }));
 /** The popup behind the gear. */
 export const CONFIGURATION_MENU = itemsOf('configuration');
 export const PROFILE_MENU = itemsOf('profile');
-/** Found by typing, although they stand in no menu. */
+/** Found by typing, although they are in no menu. */
 export const PALETTE_SCREENS: readonly Screen[] = SCREENS.filter(({ palette }) => palette);
 
 /** Where the root path leads: the first of them that the user may open. */

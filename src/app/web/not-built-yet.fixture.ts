@@ -12,7 +12,7 @@ export const ALL_SCREENS: readonly Screen[] = Object.values(DECLARED).flatMap((s
   Object.values<Screen>(screens),
 );
 
-/** Screens of the specification that nobody has built yet. Whoever builds one takes it out; nothing is ever added. */
+/** Screens of the specification that are not built yet. Remove a screen when it is built; never add one. */
 export const NOT_BUILT_YET: readonly ScreenPath[] = [
   'public',
   'coming-soon',

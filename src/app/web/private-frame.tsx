@@ -21,7 +21,7 @@ import { Shell } from './shell/shell.tsx';
 import { Slots } from './slots.tsx';
 import { useArrivals } from './worker/use-arrivals.ts';
 
-/** Most people never see it: its code comes with the first alert. */
+/** Loaded with the first alert, because most users never see it. */
 const ReminderDialog = lazy(async () => {
   const { ReminderDialog: Dialog } = await import('#ui/dialog/reminder-dialog.tsx');
   return { default: Dialog };
@@ -38,7 +38,7 @@ interface PrivateFrameProps {
   readonly children: ReactNode;
 }
 
-/** Everything around a screen that somebody signed in for. */
+/** Everything around a screen for signed-in users. */
 export default function PrivateFrame({ user, children }: PrivateFrameProps): ReactNode {
   return (
     <SignedInScope user={user}>
@@ -99,7 +99,7 @@ function Reminder(): ReactNode {
   );
 }
 
-/** What goes on unseen while somebody is signed in. */
+/** The background work while a user is signed in. */
 function useBackground(): void {
   const session = useSessionController();
   useEffect(() => {

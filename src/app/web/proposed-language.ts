@@ -2,12 +2,12 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language, preferredLanguage } from '
 
 const PARAM = 'lang';
 
-/** Before anybody is known: what the browser asks for, else Portuguese. */
+/** Before the sign-in: the browser's language, otherwise Portuguese. */
 export function proposedLanguage(): Language {
   return preferredLanguage(navigator.languages.join(',')) ?? DEFAULT_LANGUAGE;
 }
 
-/** Whoever shares a link may say which language it is read in. */
+/** The sender of a link may set its language. */
 export function languageInAddress(address: string): Language | undefined {
   const asked = new URL(address).searchParams.get(PARAM);
   return isLanguage(asked) ? asked : undefined;

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#ui/api/api-error.ts';
 
-/** A refused call is not repeated; a call that never arrived is, twice. */
+/** A refused call is not repeated; a call that never reached the server is repeated twice. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -21,7 +21,7 @@ const { signIn } = session;
 
 type Built = (typeof BUILT)[number];
 
-/** The frame and everything in it: not needed by whoever only reads a public page or signs in. */
+/** The frame and everything in it, which public pages and the sign-in do not need. */
 const loadFrame = () => import('./private-frame.tsx');
 const PrivateFrame = lazy(loadFrame);
 
@@ -31,7 +31,7 @@ function whenFrameReady(i18n: I18n): Promise<unknown> {
   return frameReady;
 }
 
-/** Signing in says little and should come quickly; every other screen has the texts of its area and of the machine room. */
+/** The sign-in loads few texts to open quickly; every other screen also loads those of its area and of the frame. */
 const textsOf = ({ screen, area, words = [] }: Built): string[] =>
   isSignIn(screen.path) ? [] : ['frame', area, ...words];
 
@@ -53,12 +53,12 @@ function entry(target: Built, i18n: I18n): RouteObject {
   };
 }
 
-/** Without the permission one is sent to the root path; the server refuses the data anyway. */
+/** Without the permission the user is redirected to the root path; the server refuses the data anyway. */
 function Guarded({ rule, screen }: { readonly rule: Guard; readonly screen: ReactNode }): ReactNode {
   return mayOpen(useSignedIn().permissions, rule) ? screen : <Navigate to="/" replace />;
 }
 
-/** Everything behind the sign-in: remembers where one wanted to go, then shows the shell around the screen. */
+/** Everything behind the sign-in: stores the requested address, then shows the shell around the screen. */
 function PrivateScope(): ReactNode {
   const state = useSessionState();
   const location = useLocation();
@@ -113,7 +113,7 @@ export function createRouter(i18n: I18n) {
   return router;
 }
 
-/** The home of somebody whose role opens no screen: never a circle of redirects, never an empty page. */
+/** The home of a user whose role opens no screen, instead of endless redirects or an empty page. */
 function HomeScreen(): ReactNode {
   const { t } = useTranslation();
   return (
@@ -126,7 +126,7 @@ function HomeScreen(): ReactNode {
   );
 }
 
-/** Stands where a screen will be while its code arrives; the same height, so that nothing jumps. */
+/** A placeholder of the same height while the code of a screen loads, so that nothing jumps. */
 function ScreenLoader(): ReactNode {
   const { t } = useTranslation();
   return (

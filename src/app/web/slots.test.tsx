@@ -12,7 +12,7 @@ describe('a slot on a screen', () => {
     expect(namesIn(/\bweb[/\\]slots\.ts$/, /\bfillSlot\((\w+),/g)).toEqual(declared);
   });
 
-  it('fails plainly when none does', () => {
+  it('fails with a clear error when no area fills it', () => {
     const scales = defineSlot<{ readonly plate: string }>('gate.scales');
     const view = <SlotView of={scales} props={{ plate: '1234ABC' }} />;
     expect(() => renderToStaticMarkup(view)).toThrow('No area fills the slot gate.scales.');

@@ -4,7 +4,7 @@ import { useSessionState } from './session/session-context.ts';
 
 const SnackbarArea = lazy(async () => ({ default: (await import('#ui/feedback/snackbar-area.tsx')).SnackbarArea }));
 
-/** The place of notices comes with the first of them, or with a session: signing in has none to show. */
+/** Loaded with the first notice or with a session, because the sign-in page shows none. */
 export function Snackbars(): ReactNode {
   const { notifications } = useNotifications();
   const { status } = useSessionState();

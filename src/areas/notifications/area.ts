@@ -33,7 +33,7 @@ export const screens = defineScreens({
   preferences: { path: 'notifications/configurations', guard: 'open', palette: true },
 });
 
-/** What people are notified of, and how. */
+/** The notifications of people, and how they are delivered. */
 export const area = defineArea({
   tables: ['notification', 'notification_preference'],
   permissions,

@@ -46,7 +46,7 @@ export const screens = defineScreens({
   comingSoon: { path: 'coming-soon', guard: 'public' },
 });
 
-/** Signing in, passwords, the own profile; and what belongs to the product as a whole. */
+/** Signing in, passwords and the own profile, and what belongs to the product as a whole. */
 export const area = defineArea({
   tables: ['app_user', 'attempt_budget', 'password_recovery', 'user_session'],
   permissions,

@@ -1,6 +1,6 @@
 /**
- * Menu clicks and session length, for whoever wants to count them. Off unless an address is configured; it never
- * blocks and never fails loudly.
+ * Sends menu clicks and session length to an analytics service. Off unless an address is configured; it never blocks
+ * and never shows an error.
  */
 export type AnalyticsEvent =
   | { readonly name: 'menu'; readonly path: string }
@@ -11,7 +11,7 @@ type Collector = (event: AnalyticsEvent) => void;
 const MINIMUM_MINUTES = 0.1;
 let collect: Collector = () => undefined;
 
-/** A beacon also leaves while the page goes away. */
+/** A beacon is sent even while the page closes. */
 export function collectAt(address: string): void {
   collect = (event) => void navigator.sendBeacon(address, JSON.stringify(event));
 }
@@ -20,13 +20,13 @@ export function trackMenuClick(path: string): void {
   collect({ name: 'menu', path });
 }
 
-/** What is told of a session of this length; the shortest are nobody's business. */
+/** The event for a session of this length; very short ones are not sent. */
 export function sessionLength(milliseconds: number): AnalyticsEvent | undefined {
   const minutes = milliseconds / 60_000;
   return minutes > MINIMUM_MINUTES ? { name: 'sessionLength', minutes } : undefined;
 }
 
-/** Told when the page goes away. */
+/** Sent when the page closes. */
 export function trackSessionLength(): () => void {
   const startedAt = Date.now();
   const send = () => {

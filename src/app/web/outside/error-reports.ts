@@ -1,7 +1,7 @@
 import { captureException, init } from '@sentry/react';
 import { setReporter } from './report-error.ts';
 
-/** Half of the errors are enough to know what is wrong. */
+/** A sample of half of the errors is enough. */
 const SAMPLE_RATE = 0.5;
 
 export function startErrorReports(dsn: string): void {

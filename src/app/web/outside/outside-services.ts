@@ -5,7 +5,7 @@ import { queryClient } from '../query-client.ts';
 import { collectAt } from './analytics.ts';
 import { supportAddress } from './support-address.ts';
 
-/** Asks once what this installation is connected to; the sign-in page finds the answer here too. */
+/** Reads once which services are configured; the sign-in page uses the reply too. */
 export async function startOutsideServices(api: ApiClient): Promise<void> {
   const { outside, supportEmail } = await queryClient.fetchQuery({
     queryKey: queryKey(sessionOptions, {}),

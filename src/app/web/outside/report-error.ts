@@ -6,7 +6,7 @@ export function setReporter(next: Reporter): void {
   report = next;
 }
 
-/** Tells whoever collects errors; nobody unless one is configured. */
+/** Sends an error to the configured service, if any. */
 export function reportError(error: unknown): void {
   report(error);
 }

@@ -1,4 +1,4 @@
 import { Store } from '#ui/store/store.ts';
 
-/** Known before anything can go wrong: a screen that tells of a failure should not have to ask first. */
+/** Loaded early, because a screen that shows a failure should not depend on another call. */
 export const supportAddress = new Store('');

@@ -1,12 +1,12 @@
 import type { ApiClient } from '#ui/api/api-client.ts';
 
-/** The push service is somebody else's: nobody waits for it to sign out. */
+/** The push service is external, so signing out does not wait for it. */
 const PATIENCE_MS = 2_000;
 
-/** Forms keep what is being typed under the name of its author. */
+/** Drafts of forms are stored under the id of their author. */
 const draftsOf = (userId: string) => `tropeiro.draft.${userId}.`;
 
-/** Before somebody signs out: their drafts and trips leave this device, and push messages for them no longer reach it. */
+/** Before a sign-out: deletes the user's drafts and trips from this device and stops its push messages. */
 export async function farewell(userId: string, api: ApiClient): Promise<void> {
   dropKeys(localStorage, draftsOf(userId));
   const { forgetAccountTrips } = await import('#areas/trips/web/driver/forget-trips.ts');

@@ -3,7 +3,7 @@ import { memoryStorage } from './memory-storage.fixture.ts';
 import { SessionController } from './session-controller.ts';
 import { SessionMemory } from './session-memory.ts';
 
-/** The server outside: who holds the refresh cookie, in which company, and every call it received. */
+/** A fake server with the refresh cookie, the company and every call it received. */
 let holder: { userId: string; companyId: string; newPasswordDue?: boolean } | null;
 let calls: string[];
 let lasting: Storage;
@@ -67,13 +67,13 @@ afterEach(() => {
 });
 
 describe('a browser without a session', () => {
-  it('asks the server nothing', async () => {
+  it('sends no call to the server', async () => {
     const session = controller();
     await session.start();
     expect([statusOf(session), calls]).toEqual(['loggedOut', []]);
   });
 
-  it('that remembers one in vain forgets it', async () => {
+  it('that remembers an ended session forgets it', async () => {
     lasting.setItem('tropeiro.session', 'ana');
     const session = controller();
     await session.start();
@@ -90,7 +90,7 @@ describe('a session', () => {
     expect(session.state()).toMatchObject({ status: 'loggedIn', user: { userId: 'ana' } });
   });
 
-  it('asks for a new password first where one is due, also after a reload', async () => {
+  it('asks for a new password first where one is required, also after a reload', async () => {
     holder = { userId: 'ana', companyId: 'serra', newPasswordDue: true };
     const session = controller();
     await session.accept({ ...grant, newPasswordDue: true }, 'ana@serra.demo');
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect(statusOf(reloaded)).toBe('newPassword');
   });
 
-  it('says that the server cannot be reached instead of signing out', async () => {
+  it('reports that the server cannot be reached instead of signing out', async () => {
     lasting.setItem('tropeiro.session', 'ana');
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
@@ -110,7 +110,7 @@ describe('a session', () => {
     expect([statusOf(session), lasting.getItem('tropeiro.session')]).toEqual(['unreachable', 'ana']);
   });
 
-  it('is remembered without network where the page is of use so, and asked for when it is back', async () => {
+  it('is remembered without network where the page works offline, and checked when the network is back', async () => {
     holder = { userId: 'ana', companyId: 'serra' };
     await controller().accept(grant, '');
     const online = globalThis.fetch;
@@ -147,7 +147,7 @@ describe('a session', () => {
     expect([reloads, lasting.length]).toEqual([1, 0]);
   });
 
-  it('that expired reloads the page, and the next start says why, once', async () => {
+  it('that expired reloads the page, and the next start shows why, once', async () => {
     holder = { userId: 'ana', companyId: 'serra' };
     const session = controller();
     await session.accept(grant, '');
@@ -162,7 +162,7 @@ describe('a session', () => {
     expect(reloaded.state()).toEqual({ status: 'loggedOut', note: null });
   });
 
-  it('leaves nothing behind when its person signs out', async () => {
+  it('stores nothing on the device after a sign-out', async () => {
     holder = { userId: 'ana', companyId: 'serra' };
     const session = controller();
     await session.accept(grant, '');
@@ -170,7 +170,7 @@ describe('a session', () => {
     expect([statusOf(session), farewells, forgotten, lasting.length]).toEqual(['loggedOut', ['ana'], 1, 0]);
   });
 
-  it('forgets the data of a company when it moves to another one', async () => {
+  it('drops the data of a company when it moves to another one', async () => {
     holder = { userId: 'ana', companyId: 'serra' };
     const session = controller();
     await session.accept(grant, '');

@@ -12,25 +12,25 @@ import type { SessionMemory } from './session-memory.ts';
  */
 export type SessionState =
   | { readonly status: 'starting' | 'waiting' }
-  /** With the code of the reason where the session did not end by the person's own will. */
+  /** With the code of the reason where the session did not end by a sign-out. */
   | { readonly status: 'loggedOut'; readonly note: string | null }
   | { readonly status: 'newPassword'; readonly email: string }
-  /** `isKept`: as this browser remembers the person; the server was not asked yet. */
+  /** `isKept`: the user as this browser remembers them, before the server has replied. */
   | { readonly status: 'loggedIn'; readonly user: SessionUser; readonly isKept?: true }
   | { readonly status: 'unreachable'; readonly error: ApiError };
 
-/** What one tab tells the others: they share the cookie and the company, so they share the session. */
+/** Messages between tabs, which share the cookie and the company and therefore the session. */
 type TabMessage = 'opened' | 'changed' | 'ended';
 
 export interface SessionContext {
   readonly language: () => string;
   readonly memory: SessionMemory;
-  /** Everything read so far belongs to somebody else, or to another company. */
+  /** All data read so far belongs to another user or another company. */
   readonly forgetData: () => void;
-  /** The person leaves this device: what they left on it goes too. */
+  /** The user signs out, so their data on this device is deleted too. */
   readonly farewell: (userId: string, api: ApiClient) => Promise<void>;
   readonly reloadPage: () => void;
-  /** The page that is open is of use without network. */
+  /** The open page works without network. */
   readonly worksOffline: () => boolean;
 }
 
@@ -54,7 +54,7 @@ export class SessionController {
   readonly subscribe = this.#store.subscribe;
   readonly state = this.#store.get;
 
-  /** Looks whether the browser still holds a session from before. */
+  /** Checks whether the browser still has a session. */
   async start(): Promise<void> {
     const { memory } = this.#context;
     if (memory.holder === null) return this.#leave(memory.takeNote());
@@ -71,7 +71,7 @@ export class SessionController {
     }
   }
 
-  /** The network is back: whoever was only remembered is asked for. */
+  /** The network is back, so a remembered session is checked. */
   async resume(): Promise<void> {
     const state = this.#store.get();
     if (state.status !== 'loggedIn' || !state.isKept) return;
@@ -86,7 +86,7 @@ export class SessionController {
     this.#neighbours.postMessage('opened' satisfies TabMessage);
   }
 
-  /** Reads the user again; whoever changed the company or the person loses the data of before. */
+  /** Reads the user again; a change of company or user drops the earlier data. */
   async reload(): Promise<void> {
     this.#become(await this.api.call(currentUser, {}));
   }
@@ -104,7 +104,7 @@ export class SessionController {
     this.#end();
   }
 
-  /** Hears no other tab any more. */
+  /** Stops listening to other tabs. */
   close(): void {
     this.#neighbours.close();
   }
@@ -140,7 +140,7 @@ export class SessionController {
   async #renew(): Promise<OpenSession | null> {
     try {
       const session = await this.api.call(refreshSession, {});
-      // Somebody else signed in meanwhile: this page shows what is not theirs.
+      // Another user signed in meanwhile, so this page shows data that is not theirs.
       if (this.#user && this.#user.userId !== session.userId) this.#context.reloadPage();
       return session;
     } catch (error) {
@@ -149,7 +149,7 @@ export class SessionController {
     }
   }
 
-  /** The token has expired and no new one is given: the page starts afresh and the sign-in page says why. */
+  /** The token has expired and cannot be renewed: the page reloads and the sign-in page shows why. */
   #expire(): void {
     const { memory, reloadPage } = this.#context;
     memory.forget();
@@ -157,7 +157,7 @@ export class SessionController {
     reloadPage();
   }
 
-  /** Leaves nothing of the person behind. */
+  /** Deletes everything of the user. */
   #end(): void {
     this.api.grant(null);
     this.#context.memory.forget();

@@ -11,7 +11,7 @@ import { Splash } from '../shell/splash.tsx';
 import { useSessionController, useSessionState } from './session-context.ts';
 import { signInBrand } from './sign-in-brand.ts';
 
-/** Holds the first screen back until it is known who is there, and dresses the product for them. */
+/** Delays the first screen until the user is known, and applies their theme and language. */
 export function SessionGate({
   productBrand,
   children,
@@ -45,7 +45,7 @@ export function SessionGate({
     if (user) void switchLanguage(i18n, user.language, loadPhrases);
   }, [user, i18n]);
 
-  // Only when the account says something new: a choice made here is not undone by what the account said before.
+  // Only when the account has changed, so that an older value does not undo a choice made here.
   const dress = useEffectEvent(setColorScheme);
   const themeMode = user?.themeMode;
   useEffect(() => {

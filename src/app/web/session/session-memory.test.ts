@@ -12,7 +12,7 @@ describe('what a browser remembers of its session', () => {
     expect(memory.holder).toBeNull();
   });
 
-  it('is whose it is, until it ends', () => {
+  it('is its user, until it ends', () => {
     memory.keep('ana');
     expect(memory.holder).toBe('ana');
     memory.forget();
@@ -30,7 +30,7 @@ describe('what a browser remembers of its session', () => {
     expect(memory.holder).toBeNull();
   });
 
-  it('is why it ended, told once', () => {
+  it('is why it ended, shown once', () => {
     memory.leaveNote('token.expired');
     expect([memory.takeNote(), memory.takeNote()]).toEqual(['token.expired', null]);
   });

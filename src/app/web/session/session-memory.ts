@@ -27,7 +27,7 @@ export class SessionMemory {
     this.#lasting.setItem(SESSION_KEY, userId);
   }
 
-  /** Who it was, for pages that open without network. */
+  /** The user, for pages that open without network. */
   get person(): SessionUser | null {
     try {
       return JSON.parse(this.#lasting.getItem(PERSON_KEY) ?? 'null') as SessionUser | null;
@@ -45,7 +45,7 @@ export class SessionMemory {
     this.#lasting.removeItem(PERSON_KEY);
   }
 
-  /** The identity provider sends people back to `/?session=open`; answers with the address without that word. */
+  /** The identity provider redirects to `/?session=open`; returns the address without that parameter. */
   takeArrival(address: URL): URL | undefined {
     if (address.searchParams.get(ARRIVAL) !== 'open') return undefined;
     this.keep('');
@@ -54,7 +54,7 @@ export class SessionMemory {
     return clean;
   }
 
-  /** Why the session ended, for the sign-in page to say after the reload. */
+  /** Why the session ended, which the sign-in page shows after the reload. */
   leaveNote(code: string): void {
     this.#brief.setItem(NOTE_KEY, code);
   }

@@ -3,14 +3,14 @@ import type { Brand } from '#ui/theme/brand-context.tsx';
 
 const STORAGE_KEY = 'tropeiro.companyUrl';
 
-/** The company whose sign-in page is meant: `?company=` in the address, else the last one used on this device. */
+/** The company of the sign-in page: `?company=` in the address, otherwise the last one used on this device. */
 function companyUrl(): string | null {
   const given = new URLSearchParams(window.location.search).get('company');
   if (given) localStorage.setItem(STORAGE_KEY, given);
   return given ?? localStorage.getItem(STORAGE_KEY);
 }
 
-/** Dresses the sign-in page in the company's colours; an unknown company keeps the product's own. */
+/** Applies the company's theme to the sign-in page; an unknown company keeps the product's own. */
 export function signInBrand(api: ApiClient, productBrand: Brand, setBrand: (brand: Brand) => void): () => void {
   const url = companyUrl();
   const cancel = new AbortController();

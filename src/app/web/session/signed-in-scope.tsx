@@ -13,7 +13,7 @@ interface SignedInScopeProps {
   readonly children: ReactNode;
 }
 
-/** What every screen may know about who is signed in, and where they may go. */
+/** What every screen may know about the signed-in user and their permitted addresses. */
 export function SignedInScope({ user, children }: SignedInScopeProps): ReactNode {
   const controller = useSessionController();
   const signedIn = useMemo<SignedIn>(

@@ -9,7 +9,7 @@ import { useCompanyChoice } from './use-company-choice.ts';
 
 const TYPING_MS = 250;
 
-/** In which company one works; shown where there is a choice. */
+/** The current company; shown only where there is a choice. */
 export function CompanySwitcher(): ReactNode {
   const { t } = useTranslation();
   const user = useSessionUser();

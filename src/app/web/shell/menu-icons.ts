@@ -12,7 +12,7 @@ import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphon
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
 
-/** One sign per group of the side menu: what stays visible when the menu is collapsed. */
+/** One icon per group of the side menu, which stays visible when the menu is collapsed. */
 export const GROUP_ICONS: Readonly<Record<string, Icon>> = {
   statistics: IconChartBar,
   opportunities: IconSpeakerphone,

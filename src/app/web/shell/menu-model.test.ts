@@ -35,11 +35,11 @@ describe('the menus', () => {
     expect(keys.filter((key) => !known.has(key))).toEqual([]);
   });
 
-  it('have a sign for every group, which is all that shows when collapsed', () => {
+  it('have an icon for every group, which is all that shows when collapsed', () => {
     expect(SIDE_MENU.filter(({ id }) => !GROUP_ICONS[id])).toEqual([]);
   });
 
-  it('hold nothing for somebody without permissions but what is open to everybody', () => {
+  it('contain only open items for a user without permissions', () => {
     const nobody = new Set<string>();
     expect(sideMenuOf(nobody)).toEqual([]);
     expect(pathsOf(configurationMenuOf(nobody))).toEqual(['exchangeRate']);
@@ -57,7 +57,7 @@ describe('the menus', () => {
     expect(pathsOf(configurationMenuOf(new Set(['users-write-operator'])))).toEqual(['exchangeRate', 'users']);
   });
 
-  it('show their own trips to those who drive, not to those who look after trips', () => {
+  it('show drivers their own trips, but not to users who manage trips', () => {
     const offered = (role: ShippedRole) =>
       pathsOf(sideMenuOf(new Set(PERMISSION_CATALOGUE.roles[role])).flatMap(({ entries }) => entries)).includes(
         'trips',
@@ -71,7 +71,7 @@ describe('the menus', () => {
     expect(pathsOf(configurationMenuOf(new Set(['load-order-write'])))).toEqual(['exchangeRate']);
   });
 
-  it('call transport companies companies for those who assign docks', () => {
+  it('use another name for transport companies for users who assign docks', () => {
     const labelOf = (...held: string[]) =>
       allEntriesOf(new Set(held)).find(({ path }) => path === 'clientTransport')?.labelKey;
     expect(labelOf('provider-read')).toBe('menu.items.clientTransport');

@@ -8,7 +8,7 @@ export interface MenuEntry {
   readonly path: string;
   readonly address: string;
   readonly labelKey: PhraseKey;
-  /** Phrase of the group it stands in, in the side menu. */
+  /** Phrase of its group in the side menu. */
   readonly groupKey?: PhraseKey;
 }
 
@@ -30,7 +30,7 @@ function entryOf(screen: Screen, permissions: ReadonlySet<string>): MenuEntry {
 const entriesOf = (screens: readonly Screen[], permissions: ReadonlySet<string>): MenuEntry[] =>
   screens.filter((screen) => isOffered(screen, permissions)).map((screen) => entryOf(screen, permissions));
 
-/** The side menu of one person: only groups in which something is left. */
+/** The side menu of a user, without empty groups. */
 export function sideMenuOf(permissions: ReadonlySet<string>): readonly MenuSection[] {
   return SIDE_MENU.map((group) => ({
     id: group.id,
@@ -44,7 +44,7 @@ export const configurationMenuOf = (permissions: ReadonlySet<string>): readonly 
 export const profileMenuOf = (permissions: ReadonlySet<string>): readonly MenuEntry[] =>
   entriesOf(PROFILE_MENU, permissions);
 
-/** Everything one can go to, in the order of the menus; the bell's screens stand in no menu. */
+/** All targets in the order of the menus; the screens of the bell are in no menu. */
 export function allEntriesOf(permissions: ReadonlySet<string>): readonly MenuEntry[] {
   return [
     ...sideMenuOf(permissions).flatMap(({ labelKey, entries }) =>
@@ -58,7 +58,7 @@ export function allEntriesOf(permissions: ReadonlySet<string>): readonly MenuEnt
   ];
 }
 
-/** The entry whose address is the longest beginning of where one is: `/client/create` belongs to `/client`. */
+/** The entry with the longest path that the current address starts with: `/client/create` belongs to `/client`. */
 export function activeEntry(entries: readonly MenuEntry[], pathname: string): MenuEntry | undefined {
   const here = pathname.toLowerCase();
   return entries

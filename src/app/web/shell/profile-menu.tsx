@@ -8,7 +8,7 @@ import classes from './profile-menu.module.css';
 
 const ProfilePanel = lazy(() => import('./profile-panel.tsx'));
 
-/** Who is signed in; behind it the company, the language, the light and the way out. */
+/** The signed-in user, with a menu for company, language, theme and sign-out. */
 export function ProfileMenu(): ReactNode {
   const { t } = useTranslation();
   const user = useSignedIn();

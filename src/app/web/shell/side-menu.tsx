@@ -83,7 +83,7 @@ interface KeyboardWithin {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** Whether the keyboard is inside; a click with the mouse leaves the focus behind too, and does not count. */
+/** Whether the keyboard focus is inside; focus left by a mouse click does not count. */
 function useKeyboardWithin(): KeyboardWithin {
   const [within, setWithin] = useState(false);
   return {

@@ -2,7 +2,7 @@ import { Center, Loader, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Before anybody is known: nothing to read, only that something happens. */
+/** Shown before the user is known: no text, only activity. */
 export function Splash(): ReactNode {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ interface CompanyChoice {
   readonly choose: (companyId: string) => Promise<void>;
 }
 
-/** Working in another company starts at its home. */
+/** Choosing another company opens its home. */
 export function useCompanyChoice(): CompanyChoice {
   const user = useSessionUser();
   const session = useSessionController();

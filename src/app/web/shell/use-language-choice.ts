@@ -10,12 +10,12 @@ import { loadPhrases } from '../language-bundles.ts';
 
 interface LanguageChoice {
   readonly language: Language;
-  /** What the company's country speaks, and what the person already chose. */
+  /** The language of the company's country, and the user's choice. */
   readonly offered: readonly Language[];
   readonly choose: (language: Language) => Promise<void>;
 }
 
-/** Switches at once and is kept with the account; when the server cannot be told, this device keeps it. */
+/** Switches at once and is stored with the account, or on this device when the server cannot be reached. */
 export function useLanguageChoice(): LanguageChoice {
   const { i18n } = useTranslation();
   const { country, language, refresh } = useSignedIn();

@@ -11,7 +11,7 @@ export const THEME_MODES: readonly { readonly value: ThemeMode; readonly key: Ph
   { value: 'auto', key: 'shell.themeAuto' },
 ];
 
-/** Switches at once and remembers it for every device; when the server cannot be told, this device keeps it. */
+/** Switches at once and is stored with the account, or on this device when the server cannot be reached. */
 export function useThemeMode(): readonly [ThemeMode, (mode: ThemeMode) => void] {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const api = useApi();

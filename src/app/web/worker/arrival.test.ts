@@ -19,7 +19,7 @@ describe('a push message', () => {
     });
   });
 
-  it('may say no more than a title', () => {
+  it('may consist of a title only', () => {
     expect(readPush('{"title":"Aviso"}')).toEqual({ title: 'Aviso', body: '', notificationId: null, target: null });
   });
 
@@ -36,7 +36,7 @@ describe('a push message', () => {
 });
 
 describe('the window a click opens', () => {
-  it('knows which notification was meant and where it leads', () => {
+  it('gets the notification and its target', () => {
     const address = addressOfArrival({ notificationId: 'n-1', target: '/carrier/details/t-1' });
     expect(arrivalIn(new URL(address, 'http://x').searchParams)).toEqual({
       notificationId: 'n-1',
@@ -44,7 +44,7 @@ describe('the window a click opens', () => {
     });
   });
 
-  it('is the list when nothing is known', () => {
+  it('is the list when there is no target', () => {
     expect(addressOfArrival({ notificationId: null, target: null })).toBe('/notifications');
     expect(arrivalIn(new URLSearchParams('page=2'))).toBeUndefined();
   });

@@ -11,7 +11,7 @@ export const ARRIVAL_MESSAGE = 'tropeiro.arrival';
 const LIST = addressOf(screens.notifications);
 const PARAMS = { id: 'arrived', target: 'target' } as const;
 
-/** Only screens of the product itself: `//elsewhere` would lead away. */
+/** Only screens of the product itself, because `//elsewhere` would lead to another site. */
 const isOwnPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?!\/)/.test(value);
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 

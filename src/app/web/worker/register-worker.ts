@@ -13,7 +13,9 @@ export function registerWorker(): void {
   keepLoaded(navigator).catch(() => undefined);
 }
 
-/** What came before the worker was there to see it is asked for once more, through it: the page opens without network. */
+/**
+ * Files loaded before the worker was active are requested once more through it, so that the page opens without network.
+ */
 async function keepLoaded({ serviceWorker }: Navigator): Promise<void> {
   await serviceWorker.ready;
   if (!serviceWorker.controller)
@@ -24,7 +26,7 @@ async function keepLoaded({ serviceWorker }: Navigator): Promise<void> {
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
-  // The very first one takes over by itself; only a successor has to wait.
+  // The first worker takes over by itself; only a successor has to wait.
   const look = () => navigator.serviceWorker.controller && waiting.set(registration.waiting);
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));

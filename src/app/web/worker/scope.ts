@@ -1,6 +1,6 @@
 /**
- * What a service worker finds around it, as far as ours uses it. The compiler's own worker library cannot stand beside
- * that of the page in one program.
+ * The part of a service worker's environment that ours uses, because the compiler's worker library conflicts with that
+ * of the page in one program.
  */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

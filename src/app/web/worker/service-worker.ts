@@ -50,7 +50,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(arrive(event));
 });
 
-/** An open window goes there itself; without one a new window opens. */
+/** An open window navigates itself; without one a new window opens. */
 async function arrive({ notification }: NotificationClickEvent): Promise<void> {
   const arrival = arrivalOf(notification.data);
   const [open] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -63,7 +63,7 @@ async function kept(address: string): Promise<Response> {
   return (await caches.match(address)) ?? Response.error();
 }
 
-/** The names of built files change with their content, so what is kept is never stale. */
+/** The names of built files change with their content, so a cached one is never stale. */
 async function keptOrFetched(request: Request): Promise<Response> {
   const found = await caches.match(request);
   if (found) return found;

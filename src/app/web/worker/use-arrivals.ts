@@ -6,7 +6,7 @@ import { addressOf } from '#kernel/screens.ts';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { ARRIVAL_MESSAGE, type Arrival, arrivalIn, arrivalOf } from './arrival.ts';
 
-/** Follows clicks on push messages: told by the service worker, or by the address a new window was opened with. */
+/** Follows clicks on push messages, from a message of the service worker or from the address of a new window. */
 export function useArrivals(): void {
   const navigate = useNavigate();
   const canOpen = useCanOpen();

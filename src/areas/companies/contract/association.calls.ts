@@ -7,7 +7,7 @@ import { ASSOCIATE } from './company.permissions.ts';
 import { countryRefShape } from './company.shapes.ts';
 import { clearableText, countryIdShape } from './input.shapes.ts';
 
-/** Looking a company up is exact and slow to repeat: the register of companies cannot be walked through. */
+/** The look-up needs the exact tax id and is rate limited, so that the companies cannot be enumerated. */
 const LOOK_UPS_PER_MINUTE = 20;
 
 export const findCompany = defineCall({

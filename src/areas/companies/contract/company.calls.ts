@@ -14,10 +14,10 @@ import {
   versionShape,
 } from './input.shapes.ts';
 
-/** A calling code that may be left out, or emptied. */
+/** A calling code that may be left out or emptied. */
 export const callingCodeShape = callingCodeText.nullable().optional();
 
-/** What a company says about itself; a field left out stays as it is. */
+/** A company's own data; a field left out keeps its value. */
 export const profileFields = {
   companyName: textShape().optional(),
   taxId: clearableText(50),
@@ -75,7 +75,7 @@ const colorShape = z
   .refine((text) => readColor(text) !== undefined, { params: { code: 'color' } })
   .transform((text) => readColor(text) as string);
 
-/** Null takes an image away; left out it stays. */
+/** Null removes an image; a field left out keeps it. */
 const imageShape = fileInputShape.nullable().optional();
 
 export const updateTheme = defineCall({

@@ -15,7 +15,7 @@ const rateShape = z
   .describe(`Positive decimal number as text, at most ${RATE_DECIMALS} decimals`);
 
 const ratesReply = z.object({
-  /** The company's own currency, in which the rates are told. */
+  /** The company's own currency, in which the rates are given. */
   currency: z.object({ measurementUnitId: z.string(), name: z.string(), abbreviation: z.string() }),
   /** Currencies that may have a rate. */
   currencies: z.array(z.object({ measurementUnitId: z.string(), name: z.string(), abbreviation: z.string() })),

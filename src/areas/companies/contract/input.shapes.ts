@@ -5,7 +5,7 @@ import { FILE_NAME_MAX } from '#kernel/file-calls.ts';
 import { idShape } from '#kernel/ids.ts';
 import { isPrintable, TEXT_MAX } from '#kernel/text.ts';
 
-/** A text that may be left out (untouched), or emptied. */
+/** A text that may be left out, which keeps it, or emptied. */
 export const clearableText = (max: number = TEXT_MAX) =>
   z
     .string()
@@ -55,12 +55,12 @@ export const fileNameShape = z
   .refine((text) => text === text.trim(), { params: { code: 'edges' } })
   .refine(isPrintable, { params: { code: 'characters' } });
 
-/** One file inside a JSON body: the largest in base64, and enough beyond it to answer that a file is too large. */
+/** The largest file in base64 inside a JSON body, plus a margin so that a larger file gets a proper error. */
 export const FILE_BODY_LIMIT = 8_000_000;
 
 export type FileInput = { readonly fileId: string } | { readonly fileName: string; readonly url: string };
 
-/** A file is sent as an uploaded file item whose `url` carries the content, or named when it was uploaded before. */
+/** A file is sent as a file item whose `url` carries the content, or as the id of an earlier upload. */
 export const fileInputShape = z
   .object({
     fileId: idShape.optional(),

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#kernel/language.ts';
 import { countryRefShape } from './company.shapes.ts';
 import { countryIdShape } from './input.shapes.ts';
 
-/** What anybody, or anybody signed in, may know: countries, kinds of companies, the look of a sign-in page. */
+/** What is open to everybody or every signed-in user: countries, kinds of companies, the theme of a sign-in page. */
 const countryShape = z.object({
   countryCode: countryIdShape,
   countryId: countryIdShape,

@@ -22,7 +22,7 @@ const urlShape = z
   .transform((text) => text || null)
   .optional();
 
-/** What only the platform decides about a company, besides what the company says about itself. */
+/** What only the platform decides about a company, besides the company's own data. */
 const platformFields = {
   ...profileFields,
   url: urlShape,

@@ -53,7 +53,7 @@ export async function insertCompany(trx: Trx, company: DemoCompany): Promise<str
   return id;
 }
 
-/** A quarter of rates that wander a little, newest last, in the company's own currency and the dollar. */
+/** A quarter of slightly varying rates, newest last, between the company's own currency and the dollar. */
 export async function insertExchangeRates(
   trx: Trx,
   companyId: string,

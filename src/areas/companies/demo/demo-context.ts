@@ -11,30 +11,30 @@ export interface DemoPerson {
   readonly phone: string;
 }
 
-/** In whose name the records of a company are written. */
+/** The author of a company's records. */
 export interface DemoAuthor {
   readonly companyId: string;
   readonly userId: string;
 }
 
-/** A company of the demo with those of its people that other records name. */
+/** A company of the demo with the people that other records refer to. */
 export interface DemoTeam extends DemoCompany {
   readonly id: string;
   readonly adminId: string;
-  /** People who may be given access to a transport company. */
+  /** People who may get access to a transport company. */
   readonly operatorIds: readonly string[];
   /** People who drive for the company. */
   readonly truckers: readonly DemoPerson[];
 }
 
-/** What each area fills with its own data, in the order of the layers and in one transaction. */
+/** What each area uses to add its own data, in the order of the layers and in one transaction. */
 export interface DemoContext {
   readonly trx: Trx;
   readonly services: Services;
   readonly now: Date;
   /** By the key of the company. */
   readonly teams: ReadonlyMap<string, DemoTeam>;
-  /** Files that stand for documents and faces, by the id of the company. */
+  /** Sample files for documents and photos, by the id of the company. */
   readonly specimens: ReadonlyMap<string, Specimens>;
 }
 

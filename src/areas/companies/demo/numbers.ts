@@ -5,7 +5,7 @@ import { createRandom, type Random } from './random.ts';
 
 const TRIES = 20_000;
 
-/** Draws until the country's own rule accepts the number without a warning: real form, right check digits. */
+/** Draws until the country's own rule accepts the number without a warning, so that form and check digits are valid. */
 export function drawValid(rule: Rule, random: Random, draft: (random: Random) => string): string {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const result = rule.check(draft(random));
@@ -30,7 +30,7 @@ export function companyTaxId(country: CountryCode, random: Random): string {
   return drawValid(countryOf(country).taxId.company, random, COMPANY_TAX_ID[country]);
 }
 
-/** The tax id a demo company has, for those who know it under that number. */
+/** The tax id of a demo company, for companies that have it as a partner. */
 export function companyTaxIdOf({ key, country }: { readonly key: string; readonly country: CountryCode }): string {
   return companyTaxId(country, createRandom(`tax id ${key}`));
 }

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same on every machine: the demo tells the same story each time. */
+/** Pseudo-random numbers that are the same on every machine, so that the demo is always the same. */
 export interface Random {
   /** 0 ≤ n < below. */
   int(below: number): number;

@@ -3,7 +3,7 @@ import type { Trx } from '#platform/db/database.ts';
 import { storeFile } from '#platform/files/stored-file.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Files of one company that stand for documents and faces: whoever opens one sees that it is a specimen. */
+/** Sample files of one company for documents and photos, clearly marked as specimens. */
 export interface Specimens {
   readonly card: string;
   readonly certificate: string;
@@ -33,7 +33,7 @@ const face = (shirt: string, skin: string) => `<svg xmlns="http://www.w3.org/200
 
 const draw = (svg: string) => sharp(Buffer.from(svg)).png().toBuffer();
 
-/** Drawn once; every company keeps files of its own. */
+/** Drawn once; every company stores its own files. */
 export async function drawSpecimens(): Promise<Drawings> {
   return {
     card: await draw(CARD),
@@ -59,7 +59,7 @@ export async function storeSpecimens(
   };
 }
 
-/** A page of one line, written by hand: the table at its end says where each object begins. */
+/** A minimal PDF of one line, written by hand: the table at its end holds the offset of each object. */
 function certificate(): Buffer {
   const line = 'BT /F1 36 Tf 90 420 Td (MUESTRA - AMOSTRA - SPECIMEN) Tj ET';
   const objects = [

@@ -43,6 +43,6 @@ describe.each([
   });
 });
 
-it('a renamed document is told in the words of the specification', () => {
+it('a renamed document uses the words of the specification', () => {
   expect(es.companies.documentRenamed).toBe('Archivo renombrado correctamente');
 });

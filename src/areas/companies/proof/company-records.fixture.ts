@@ -2,7 +2,7 @@ import { createId } from '#kernel/ids.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { fresh, type Proof, type Side, seedFile } from '#testing/proof.ts';
 
-/** Records of a company, written past the API; every text carries the mark. */
+/** Records of a company, inserted directly into the database; every text carries the mark. */
 const write = <T>({ app }: Proof, work: (trx: Trx) => Promise<T>): Promise<T> => app.services.database.asPlatform(work);
 
 export async function seedAddress(proof: Proof, { company, mark }: Side): Promise<string> {
@@ -40,12 +40,12 @@ export async function seedDocument(proof: Proof, side: Side): Promise<string> {
   return id;
 }
 
-/** A company keeps ten documents. */
+/** A company may have ten documents. */
 export async function sweepDocuments(proof: Proof, { company }: Side): Promise<void> {
   await write(proof, (trx) => trx.deleteFrom('company_document').where('company_id', '=', company.id).execute());
 }
 
-/** A company nobody of the others knows, to be asked, changed or disabled. */
+/** A company that no other example uses, to be asked, changed or disabled. */
 export async function seedCompany({ app }: Proof): Promise<string> {
   return (await app.world.company({ name: `Terceira ${fresh()}`, country: 'BO' })).id;
 }

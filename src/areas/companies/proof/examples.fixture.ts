@@ -121,7 +121,7 @@ export const examples = [
   })),
 ];
 
-/** Uploaded before by the caller; nobody else may make it the face of their company. */
+/** Uploaded by the caller, because another user's file cannot become an image of the company. */
 async function ownImage({ proof, side, caller }: Scene) {
   const id = await seedFile(proof, side, caller);
   await proof.app.services.database.asPlatform((trx) =>

@@ -1,7 +1,7 @@
 import type { Proof, Side } from '#testing/proof.ts';
 import { seedAddress, seedAssociation, seedDocument, seedOperator, seedRate } from './company-records.fixture.ts';
 
-/** One of everything, so that there is something to be seen. */
+/** One record of each kind, so that every list shows something. */
 export async function furnish(proof: Proof, side: Side): Promise<void> {
   await seedAddress(proof, side);
   await seedOperator(proof, side);

@@ -12,7 +12,7 @@ describe('an association', () => {
     expect(associationStep('requested', 'reject', 'sent')).toEqual({ refused: 'wrongSide' });
   });
 
-  it('is taken back by the company that asked, as long as nobody answered', () => {
+  it('is withdrawn by the company that asked, as long as nobody answered', () => {
     expect(associationStep('requested', 'end', 'sent')).toEqual({ to: 'ended' });
     expect(associationStep('requested', 'end', 'received')).toEqual({ refused: 'wrongSide' });
   });
@@ -22,7 +22,7 @@ describe('an association', () => {
     expect(possibleActions('accepted', 'received')).toEqual(['end']);
   });
 
-  it.each(['rejected', 'ended'] as const)('stays %s for good', (status) => {
+  it.each(['rejected', 'ended'] as const)('stays %s permanently', (status) => {
     for (const action of ASSOCIATION_ACTIONS) {
       for (const side of ASSOCIATION_SIDES) {
         expect(associationStep(status, action, side)).toEqual({ refused: 'wrongStatus' });

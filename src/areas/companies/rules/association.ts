@@ -1,8 +1,7 @@
 /**
- * Two companies work together through an association.
- * One asks (requested); the other accepts or rejects. The asking company may take its request back, and once accepted
- * either may end it. Rejected and ended are final: asking again starts a new one. At most one between two companies
- * is open, whoever asked first.
+ * Two companies work together through an association. One asks (requested); the other accepts or rejects. The asking
+ * company may withdraw its request, and once accepted either may end it. Rejected and ended are final: asking again
+ * starts a new one. Two companies have at most one open association, no matter which of them asked.
  */
 export const ASSOCIATION_STATUSES = ['requested', 'accepted', 'rejected', 'ended'] as const;
 export type AssociationStatus = (typeof ASSOCIATION_STATUSES)[number];
@@ -40,7 +39,7 @@ export function associationStep(
   return step.by.includes(side) ? { to: step.to } : { refused: 'wrongSide' };
 }
 
-/** What the side may still do, for the buttons of a row. */
+/** The actions still open to the side, for the buttons of a row. */
 export function possibleActions(status: AssociationStatus, side: AssociationSide): readonly AssociationAction[] {
   return ASSOCIATION_ACTIONS.filter((action) => 'to' in associationStep(status, action, side));
 }

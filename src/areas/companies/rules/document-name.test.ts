@@ -10,6 +10,6 @@ it.each([
   expect(downloadName(fileName, edited)).toBe(saved);
 });
 
-it('never grows beyond what a name may be', () => {
+it('never exceeds the length limit of a name', () => {
   expect(downloadName('a.pdf', 'x'.repeat(150))).toBe(`${'x'.repeat(146)}.pdf`);
 });

@@ -26,7 +26,7 @@ describe('an exchange rate', () => {
     expect(currencies).not.toContain('BOB');
   });
 
-  it('becomes history only where it differs', () => {
+  it('is added to the history only where it differs', () => {
     const inForce = [
       { currency: 'USD', rate: '6.96' },
       { currency: 'BRL', rate: '1.300000' },

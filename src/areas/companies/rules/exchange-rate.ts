@@ -1,8 +1,8 @@
 import { CURRENCY_CODES, type CurrencyCode } from '#countries/currency.ts';
 
 /**
- * An exchange rate tells how many units of the company's own currency one unit of another currency is worth.
- * Rates are never changed: a new one is written and the newest is in force.
+ * An exchange rate is the value of one unit of another currency in units of the company's own currency.
+ * Rates are never changed: a new one is inserted and the newest is current.
  */
 export const RATE_DECIMALS = 6;
 const RATE_FORM = /^(\d{1,12})(?:\.(\d{1,6}))?$/;
@@ -17,7 +17,7 @@ export function readRate(text: string): string | undefined {
   return decimals ? `${whole}.${decimals}` : whole;
 }
 
-/** The own currency is worth itself and has no rate. */
+/** The own currency has no rate. */
 export function ratedCurrencies(own: CurrencyCode): readonly CurrencyCode[] {
   return CURRENCY_CODES.filter((code) => code !== own);
 }
@@ -27,7 +27,7 @@ export interface Rate {
   readonly rate: string;
 }
 
-/** Only what differs from the rates in force becomes history. */
+/** Only rates that differ from the current ones are inserted. */
 export function changedRates(inForce: readonly Rate[], wanted: readonly Rate[]): readonly Rate[] {
   const known = new Map(inForce.map(({ currency, rate }) => [currency, readRate(rate)]));
   return wanted.filter(({ currency, rate }) => known.get(currency) !== rate);

@@ -5,7 +5,7 @@ import { FieldReader } from './field-reader.ts';
 const PHONE = { countryCode: 'countryCode', phone: 'phone' };
 
 describe('reading the fields of a company', () => {
-  it('keeps what was not sent unsent and what was emptied empty', () => {
+  it('leaves out fields that were not sent and keeps emptied ones empty', () => {
     const reader = new FieldReader(countryOf('BO'));
     const { company } = countryOf('BO').taxId;
     expect(reader.text('taxId', company, undefined)).toBeUndefined();
@@ -19,7 +19,7 @@ describe('reading the fields of a company', () => {
     expect(new FieldReader(chile).text('taxId', chile.taxId.company, '76.086.428-k')).toBe('76086428K');
   });
 
-  it('tells every problem at once', () => {
+  it('reports every problem at once', () => {
     const bolivia = countryOf('BO');
     const reader = new FieldReader(bolivia);
     reader.text('taxId', bolivia.taxId.company, '123');
@@ -31,7 +31,7 @@ describe('reading the fields of a company', () => {
     expect(() => reader.settle()).toThrowError('request.invalid');
   });
 
-  it('judges a phone by its calling code, or by the country of the company', () => {
+  it('checks a phone by its calling code, or by the country of the company', () => {
     const reader = new FieldReader(countryOf('BO'));
     expect(reader.phone(PHONE, { countryCode: null, phone: '7123-4567' })).toEqual({
       countryCode: '591',
@@ -44,13 +44,13 @@ describe('reading the fields of a company', () => {
     expect(reader.problems).toEqual({});
   });
 
-  it('does not know the calling code of a country outside the product', () => {
+  it('refuses the calling code of a country outside the product', () => {
     const reader = new FieldReader(countryOf('BO'));
     reader.phone(PHONE, { countryCode: '49', phone: '1701234567' });
     expect(reader.problems).toEqual({ countryCode: { code: 'choice' } });
   });
 
-  it('forgets a calling code without a number', () => {
+  it('drops a calling code without a number', () => {
     const reader = new FieldReader(countryOf('BO'));
     expect(reader.phone(PHONE, { countryCode: '591', phone: null })).toEqual({ countryCode: null, phone: null });
   });

@@ -13,8 +13,8 @@ export interface Phone {
 type Text = string | null | undefined;
 
 /**
- * Reads fields by the rules of a country and remembers every problem, so that a form hears of all of them at once.
- * A field that was not sent stays unsent, an empty one becomes null.
+ * Reads fields by the rules of a country and collects every problem, so that a form gets all of them at once. A field
+ * that was not sent stays undefined, an empty one becomes null.
  */
 export class FieldReader {
   readonly #country: Country;
@@ -50,7 +50,7 @@ export class FieldReader {
     return phone ? { countryCode: region.code, phone } : nothing;
   }
 
-  /** Stops the request when any field was wrong. */
+  /** Refuses the request when any field was wrong. */
   settle(): void {
     if (Object.keys(this.#problems).length > 0) throw requestErrors.invalid({ fields: this.#problems });
   }

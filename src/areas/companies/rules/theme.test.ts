@@ -11,7 +11,7 @@ describe('the colour of a company', () => {
     expect(readColor(typed)).toBe(stored);
   });
 
-  it.each(['', '#', '#12', '#12345', '#GGGGGG', 'red', '#EC940512', 'rgb(1,2,3)'])('does not read "%s"', (typed) => {
+  it.each(['', '#', '#12', '#12345', '#GGGGGG', 'red', '#EC940512', 'rgb(1,2,3)'])('refuses "%s"', (typed) => {
     expect(readColor(typed)).toBeUndefined();
   });
 
@@ -25,17 +25,17 @@ describe('the colour of a company', () => {
 describe('changing a theme', () => {
   const free = { logo: true, color: true };
 
-  it('refuses nothing to somebody who is forbidden nothing', () => {
+  it('refuses nothing without restrictions', () => {
     expect(refusedThemePart('#EC9405', { primaryColor: '#112233', images: ['logo', 'favicon'] }, free)).toBeUndefined();
   });
 
-  it('refuses another colour, but not the one in use', () => {
+  it('refuses another colour, but not the current one', () => {
     const rights = { ...free, color: false };
     expect(refusedThemePart('#EC9405', { primaryColor: '#112233', images: [] }, rights)).toBe('color');
     expect(refusedThemePart('#EC9405', { primaryColor: '#EC9405', images: ['logo'] }, rights)).toBeUndefined();
   });
 
-  it('refuses logo and favicon together, and leaves the other images alone', () => {
+  it('refuses logo and favicon together, and allows the other images', () => {
     const rights = { ...free, logo: false };
     expect(refusedThemePart('#EC9405', { images: ['logo'] }, rights)).toBe('logo');
     expect(refusedThemePart('#EC9405', { images: ['favicon'] }, rights)).toBe('logo');

@@ -5,7 +5,7 @@ export const DEFAULT_PRIMARY_COLOR = '#EC9405';
 export const THEME_IMAGES = ['logo', 'favicon', 'loginBackground', 'marketplaceImage'] as const;
 export type ThemeImage = (typeof THEME_IMAGES)[number];
 
-/** The favicon is the logo in small: who may not change the one may not change the other. */
+/** The favicon is a small logo, so both are restricted together. */
 const LOGO_IMAGES: ReadonlySet<ThemeImage> = new Set<ThemeImage>(['logo', 'favicon']);
 
 /** `ec9405`, `#EC9405` and `#abc` as people write them → `#RRGGBB`; undefined when it is no colour. */
@@ -30,7 +30,7 @@ export interface ThemeChange {
   readonly images: readonly ThemeImage[];
 }
 
-/** The part of a change that the rights do not allow. Sending the colour already in use changes nothing. */
+/** The part of a change that the permissions do not allow; sending the current colour changes nothing. */
 export function refusedThemePart(
   currentColor: string,
   change: ThemeChange,

@@ -14,7 +14,7 @@ export async function addressesOf(trx: Trx, companyId: string): Promise<AddressV
     .execute();
 }
 
-/** Locked, so that what is told about the change is what was changed. */
+/** Locked, so that the audit matches the change. */
 export async function findAddress(trx: Trx, companyId: string, id: string): Promise<AddressView | undefined> {
   return trx
     .selectFrom('company_address')

@@ -3,7 +3,7 @@ import { associationList } from '#areas/companies/contract/association.list.ts';
 import type { ListSource } from '#platform/list/list-source.ts';
 import { taxIdText } from './tax-id-text.ts';
 
-/** The other company of each association, whichever side the own one is on. */
+/** The other company of each association, no matter which side asked. */
 const partner = sql`company p on p.id = case when a.company_id = app.company_id() then a.partner_id else a.company_id end`;
 const side = sql`case when a.company_id = app.company_id() then 'sent' else 'received' end`;
 

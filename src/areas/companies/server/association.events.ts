@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { idShape } from '#kernel/ids.ts';
 import { defineEvent } from '#platform/jobs/events.ts';
 
-/** Both companies hear of each; which people of them is the business of whoever subscribes. */
+/** Each event concerns both companies; the subscribers choose the recipients. */
 const payload = z.object({
   associationId: idShape,
-  /** Who asked, and whom. */
+  /** The company that asked, and the one that was asked. */
   companyId: idShape,
   companyName: z.string(),
   partnerId: idShape,

@@ -16,7 +16,7 @@ export async function findByTaxId(trx: Trx, countryCode: string, taxId: string):
   return rows[0]?.company ?? null;
 }
 
-/** The name of a company that may be asked, seen or not. */
+/** The name of a company that may be asked, even if the actor cannot see it. */
 export async function partnerName(trx: Trx, id: string): Promise<string | null> {
   const { rows } = await sql<{ name: string | null }>`select app.partner_name(${id}) as name`.execute(trx);
   return rows[0]?.name ?? null;
@@ -30,7 +30,7 @@ export interface NewAssociation {
   readonly message: string | null;
 }
 
-/** False when the two companies have an open association already, whoever asked for it. */
+/** False when the two companies already have an open association, no matter which of them asked. */
 export async function insertAssociation(trx: Trx, association: NewAssociation): Promise<boolean> {
   const written = await trx
     .insertInto('company_association')
@@ -56,7 +56,7 @@ export interface Association {
   readonly status: AssociationStatus;
 }
 
-/** Locked until the end of the transaction: of two answers the second finds what the first decided. */
+/** Locks the association until the end of the transaction, so that a second answer finds the first one. */
 export async function lockAssociation(trx: Trx, companyId: string, id: string): Promise<Association | undefined> {
   const row = await trx
     .selectFrom('company_association as a')

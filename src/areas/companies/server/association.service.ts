@@ -88,7 +88,7 @@ const EVENTS = {
   ended: associationEnded,
 } as const satisfies Record<AssociationStatus, unknown>;
 
-/** Remembers who did it and tells both companies, once the change is kept. */
+/** Records the audit and notifies both companies after the commit. */
 async function announce(
   context: Context,
   action: AssociationAction | 'request',

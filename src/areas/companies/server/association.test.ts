@@ -48,8 +48,8 @@ async function eventsAbout(associationId: string) {
   return rows.filter((row) => (row.payload as { associationId?: string }).associationId === associationId);
 }
 
-describe('finding a company to work with', () => {
-  it('finds it by its exact tax id in its country, and tells little', async () => {
+describe('searching a company to work with', () => {
+  it('finds it by its exact tax id in its country, and shows little of it', async () => {
     const { manager } = await team(app);
     const other = await team(app, 'PE', 'Lima Cargo');
     await app.call(other.manager, updateCompany, { body: { version: 1, taxId: '20131312955' } });
@@ -62,7 +62,7 @@ describe('finding a company to work with', () => {
     });
   });
 
-  it('finds neither a part of a number, nor the own company, nor a disabled one', async () => {
+  it('finds neither part of a number, nor the own company, nor a disabled one', async () => {
     const { manager } = await team(app, 'BO');
     await app.call(manager, updateCompany, { body: { version: 1, taxId: '9876543210' } });
     const search = (taxId: string) => app.call(manager, findCompany, { query: { countryId: 'BO', taxId } });
@@ -77,7 +77,7 @@ describe('finding a company to work with', () => {
     expect((await search('55443322110')).status).toBe(404);
   });
 
-  it('says in English what the specification says', async () => {
+  it('uses the specification’s text in English', async () => {
     const { manager } = await team(app);
     const { error } = await app.call(
       manager,
@@ -88,7 +88,7 @@ describe('finding a company to work with', () => {
     expect(error.message).toBe('No company was found with the data entered.');
   });
 
-  it('needs the right to associate, and patience', async () => {
+  it('needs the permission to associate, and is rate limited', async () => {
     const { company, manager } = await team(app);
     const member = await app.world.user({ company });
     const query = { countryId: 'BO', taxId: '1111111' } as const;
@@ -160,7 +160,7 @@ describe('an association', () => {
     expect((await statuses(asking)).length).toBe(2);
   });
 
-  it('is answered by the other company only, and once', async () => {
+  it('is answered only by the other company, and once', async () => {
     const [asking, asked] = await pair();
     const params = { id: (await ask(asking, asked)).body.association._id };
     const own = await app.call(asking.manager, acceptAssociation, { params });
@@ -181,7 +181,7 @@ describe('an association', () => {
     expect((await statuses(one)).length).toBe(1);
   });
 
-  it('is asked for once by a request that is repeated with its key', async () => {
+  it('is created once by a request that is repeated with its key', async () => {
     const [asking, asked] = await pair();
     const send = () =>
       app.call(
@@ -195,7 +195,7 @@ describe('an association', () => {
     expect(first.body).toEqual(second.body);
   });
 
-  it('is not made with oneself, with nobody, or with the platform', async () => {
+  it('is refused with the own company, an unknown one or the platform', async () => {
     const own = await team(app);
     const admin = await superAdmin(app);
     const request = (companyId: string) => app.call(own.manager, requestAssociation, { body: { companyId } });
@@ -204,7 +204,7 @@ describe('an association', () => {
     expect((await request(admin.companyId as string)).error.code).toBe('companies.noneFound');
   });
 
-  it('is nobody else’s business', async () => {
+  it('is not visible to other companies', async () => {
     const [asking, asked] = await pair();
     const stranger = await team(app);
     const params = { id: (await ask(asking, asked)).body.association._id };
@@ -213,7 +213,7 @@ describe('an association', () => {
     expect(await statuses(stranger)).toEqual([]);
   });
 
-  it('is listed for every member, but made only with the right to', async () => {
+  it('is listed for every member, but created only with permission', async () => {
     const [asking, asked] = await pair();
     await ask(asking, asked);
     const member = await app.world.user({ company: asking.company });

@@ -13,7 +13,7 @@ export interface Team {
   readonly manager: TestUser;
 }
 
-/** A company and somebody who may change everything about it that a company may change about itself. */
+/** A company and a user with all permissions over the company's own data. */
 export async function team(app: TestApp, country = 'BO', name?: string): Promise<Team> {
   const company = await app.world.company({ country, ...(name ? { name } : {}) });
   const permissions = ['company-profile-read', 'company-profile-write', 'associated-companies', 'download-listings'];
@@ -25,7 +25,7 @@ export async function superAdmin(app: TestApp): Promise<TestUser> {
   return app.world.user({ company, isSuperAdmin: true, permissions: ['companies-read', 'download-listings'] });
 }
 
-/** What was remembered about a company's changes, oldest first. */
+/** The audit of a company, oldest first. */
 export async function auditTrail(app: TestApp, entity: string, entityId: string) {
   return app.services.database.asPlatform((trx) =>
     trx

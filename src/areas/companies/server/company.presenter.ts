@@ -9,7 +9,7 @@ import { publicUrl } from '#platform/files/stored-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { CompanyRecord } from './company.repository.ts';
 
-/** What a presenter needs to know about the reader. */
+/** What a presenter needs to know of the reader. */
 export type Reader = Pick<RequestContext<unknown>, 'language' | 'services' | 'now'>;
 
 export type CompanyParts = Pick<
@@ -78,7 +78,7 @@ export function presentTypeOperation(id: TypeOperation, { language, services }: 
   return { _id: id, name: services.translate(language, `companies.typeOperation.${id}`) };
 }
 
-/** Images of a theme are seen before anybody signs in, so their address needs no signature. */
+/** Images of a theme are shown before the sign-in, so their address needs no signature. */
 export function imageUrl(fileId: string | null): string | null {
   return fileId ? publicUrl(fileId) : null;
 }

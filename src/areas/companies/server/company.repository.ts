@@ -11,7 +11,7 @@ export async function findCompany(trx: Trx, id: string): Promise<CompanyRecord |
   return trx.selectFrom('company').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Until the end of the transaction nobody else changes the company or adds to what is counted per company. */
+/** Locks the company and the limits counted per company until the end of the transaction. */
 export async function lockCompany(trx: Trx, id: string): Promise<CompanyRecord> {
   const record = await trx.selectFrom('company').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (!record) throw requestErrors.notFound();
@@ -28,7 +28,7 @@ export async function updateCompany(trx: Trx, id: string, values: CompanyValues)
   );
 }
 
-/** How many of something a company has; lock it first where the answer decides about one more. */
+/** The number of records of a company; lock the company first where a limit depends on it. */
 export async function countOf(
   trx: Trx,
   table: 'company_operator' | 'company_address' | 'company_document',
@@ -63,7 +63,7 @@ export interface SignInCompany {
   readonly loginBackgroundFileId: string | null;
 }
 
-/** For somebody not signed in, who sees no row of any company. */
+/** For visitors who are not signed in and therefore see no company rows. */
 export async function findCompanyByUrl(trx: Trx, url: string): Promise<SignInCompany | null> {
   const { rows } = await sql<{ company: SignInCompany | null }>`
     select app.company_by_url(${url}) as company`.execute(trx);
@@ -71,8 +71,8 @@ export async function findCompanyByUrl(trx: Trx, url: string): Promise<SignInCom
 }
 
 /**
- * Sets what its clients made of a company. Whoever rates at the same time waits here, so the average that is taken
- * afterwards counts them all.
+ * Sets the rating a company got from its clients. Ratings at the same time wait for this lock, so that the average read
+ * afterwards includes all of them.
  */
 export async function rateCompany(trx: Trx, id: string, average: () => Promise<string | null>): Promise<void> {
   await trx.selectFrom('company').select('id').where('id', '=', id).forNoKeyUpdate().execute();

@@ -26,14 +26,14 @@ export async function updateProfile(context: Context, { version, ...input }: Pro
   return companyView(context, await changeCompany(context, before, profileValues(input, before)));
 }
 
-/** The company as the caller read it, or a refusal because somebody else changed it since. */
+/** The company in the version the caller read, or a refusal because another user changed it since. */
 export async function lockVersion({ trx }: Context, id: string, version: number): Promise<CompanyRecord> {
   const record = await lockCompany(trx, id);
   if (record.version !== version) throw requestErrors.staleVersion();
   return record;
 }
 
-/** Writes what was sent and remembers who did it, with the company the record is about. */
+/** Writes the sent fields and records the audit under the company itself. */
 export async function changeCompany(
   context: Context,
   before: CompanyRecord,
@@ -53,7 +53,7 @@ export async function changeCompany(
   return after;
 }
 
-/** The record without what changes by itself. */
+/** The record without columns that change by themselves. */
 export function auditOf({ version, updated_at, created_at, ...record }: CompanyRecord) {
   return record;
 }

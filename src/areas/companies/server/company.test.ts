@@ -47,7 +47,7 @@ describe('the profile of a company', () => {
     expect(portuguese.body.company.typeOperation.name).toBe('Fornecedor');
   });
 
-  it('counts a company without country as Bolivian', async () => {
+  it('treats a company without country as Bolivian', async () => {
     const { company, manager } = await team(app);
     await app.services.database.asPlatform((trx) =>
       trx.updateTable('company').set({ country_code: null }).where('id', '=', company.id).execute(),
@@ -56,7 +56,7 @@ describe('the profile of a company', () => {
     expect(body.company.country.countryId).toBe('BO');
   });
 
-  it('is read with the reading right and changed only with the writing one', async () => {
+  it('is read with the right to read and changed only with the right to write', async () => {
     const { company } = await team(app);
     const reader = await app.world.user({ company, permissions: ['company-profile-read'] });
     const nobody = await app.world.user({ company, permissions: [] });
@@ -66,7 +66,7 @@ describe('the profile of a company', () => {
     expect((await app.call(null, readCompany)).status).toBe(401);
   });
 
-  it('keeps everything a form sends, and leaves alone what it does not send', async () => {
+  it('stores everything a form sends, and keeps what it does not send', async () => {
     const { company, manager } = await team(app, 'CL');
     const first = await app.call(manager, updateCompany, {
       body: {
@@ -113,14 +113,14 @@ describe('the profile of a company', () => {
     expect(JSON.stringify(trail[0]?.changes)).toContain('760864285');
   });
 
-  it('writes nothing when a form comes back unchanged', async () => {
+  it('writes nothing when a form is saved unchanged', async () => {
     const { company, manager } = await team(app);
     const { body } = await app.call(manager, updateCompany, { body: { version: 1 } });
     expect(body.company.version).toBe(1);
     expect(await auditTrail(app, 'company', company.id)).toEqual([]);
   });
 
-  it('refuses to overwrite what somebody else changed meanwhile', async () => {
+  it('refuses to overwrite what another user changed meanwhile', async () => {
     const { manager } = await team(app);
     await app.call(manager, updateCompany, { body: { version: 1, address: 'first' } });
     const late = await app.call(manager, updateCompany, { body: { version: 1, address: 'second' } });
@@ -130,7 +130,7 @@ describe('the profile of a company', () => {
     expect(body.company.address).toBe('first');
   });
 
-  it('lets exactly one of two people saving at once win', async () => {
+  it('lets exactly one of two users who save at once succeed', async () => {
     const { manager } = await team(app);
     const replies = await Promise.all(
       ['one', 'two'].map((address) => app.call(manager, updateCompany, { body: { version: 1, address } })),
@@ -138,7 +138,7 @@ describe('the profile of a company', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('tells every wrong field by its name, in the rules of the country', async () => {
+  it('reports every wrong field by its name, by the rules of the country', async () => {
     const { manager } = await team(app, 'PE');
     const { status, error } = await app.call(manager, updateCompany, {
       body: {

@@ -24,7 +24,7 @@ export async function documentsOf(trx: Trx, companyId: string): Promise<Document
   return documents(trx, companyId).orderBy('d.created_at').orderBy('d.id').execute();
 }
 
-/** Locked, so that what is told about a change is what was changed. */
+/** Locked, so that the audit matches the change. */
 export async function findDocument(trx: Trx, companyId: string, id: string): Promise<DocumentRecord | undefined> {
   return documents(trx, companyId).where('d.id', '=', id).forUpdate('d').executeTakeFirst();
 }

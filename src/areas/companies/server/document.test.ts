@@ -25,7 +25,7 @@ const add = (who: TestUser, fileName = 'testimonio.pdf') =>
 const get = (url: string) => app.product.http.inject({ method: 'GET', url });
 
 describe('the documents of a company', () => {
-  it('are kept with type, name and expiry, and opened by a link', async () => {
+  it('are stored with type, name and expiry, and opened by a link', async () => {
     const { manager } = await team(app);
     const { status, body } = await app.call(manager, addDocument, {
       body: { type: 'power', file: { fileName: 'poder.pdf', url: PDF }, expirationDate: '2027-03-31' },
@@ -39,7 +39,7 @@ describe('the documents of a company', () => {
     expect((await app.call(manager, listDocuments)).body.documents).toHaveLength(1);
   });
 
-  it('may have been uploaded before', async () => {
+  it('may be files of an earlier upload', async () => {
     const { manager } = await team(app);
     const upload = await app.call(manager, uploadFile, { body: { fileName: 'nit.pdf', content: PDF } });
     const { body } = await app.call(manager, addDocument, { body: { type: 'nit', file: { fileId: upload.body.id } } });
@@ -100,7 +100,7 @@ describe('the documents of a company', () => {
     expect(Object.keys(error.fields ?? {})).toEqual(['expirationDate']);
   });
 
-  it('are removed with their file', async () => {
+  it('are deleted with their file', async () => {
     const { company, manager } = await team(app);
     const { document } = (await add(manager)).body;
     const params = { id: document._id };
@@ -113,7 +113,7 @@ describe('the documents of a company', () => {
     expect(files).toEqual([]);
   });
 
-  it('stop at a limit, also when they arrive together', async () => {
+  it('are limited in number, also when they arrive together', async () => {
     const { manager } = await team(app);
     for (let count = 1; count < MAX_COMPANY_DOCUMENTS; count += 1) expect((await add(manager)).status).toBe(201);
     const replies = await Promise.all([add(manager), add(manager), add(manager)]);

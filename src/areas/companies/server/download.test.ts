@@ -25,7 +25,7 @@ async function download(who: TestUser, list: ListDefinition, columns: readonly s
   return readSheet(file.rawPayload);
 }
 
-it('the lists leave as spreadsheets, in words and with the tax id as its country writes it', async () => {
+it('the lists are exported as spreadsheets, in words and with the tax id in its country’s form', async () => {
   const admin = await superAdmin(app);
   const { company, manager } = await team(app, 'CL', 'Ruta Sur');
   const other = await team(app, 'PE', 'Lima Cargo');

@@ -47,7 +47,7 @@ export async function insertRates(
     .execute();
 }
 
-/** Somebody who left the company is no longer named. */
+/** The name is left out for an author who has left the company. */
 export const exchangeRateHistorySource: ListSource = {
   definition: exchangeRateHistory,
   from: sql`exchange_rate r`,

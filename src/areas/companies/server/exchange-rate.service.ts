@@ -22,7 +22,7 @@ export async function readRates(context: Context): Promise<ExchangeRatesView> {
   };
 }
 
-/** The company is locked: of two people saving together the second compares with what the first wrote. */
+/** Expects the company to be locked, so that the second of two saves compares with what the first wrote. */
 export async function writeRates(context: Context, wanted: readonly Rate[]): Promise<ExchangeRatesView> {
   const { trx, actor } = context;
   const companyId = companyOf(actor);

@@ -17,7 +17,7 @@ const rate = (currency: string, exchangeRate: string) =>
   ({ currency: { measurementUnitId: currency }, exchangeRate }) as never;
 
 describe('exchange rates', () => {
-  it('are told in the currency of the country, for every other one', async () => {
+  it('are given in the currency of the country, for every other one', async () => {
     const { manager } = await team(app, 'PY');
     const { body } = await app.call(manager, readExchangeRates);
     expect(body.currency).toEqual({ measurementUnitId: 'PYG', name: 'Guarani paraguaio', abbreviation: 'Gs' });
@@ -25,7 +25,7 @@ describe('exchange rates', () => {
     expect(body.exchangeRates).toEqual([]);
   });
 
-  it('are read by every member and written only by those who may change the company', async () => {
+  it('are read by every member and written only with the right to change the company', async () => {
     const { company } = await team(app);
     const member = await app.world.user({ company });
     const homeless = await app.world.user();
@@ -37,7 +37,7 @@ describe('exchange rates', () => {
     expect((await app.call(null, readExchangeRates)).status).toBe(401);
   });
 
-  it('keep their history: the newest is in force, the same one again is no news', async () => {
+  it('keep their history: the newest is current, and the same rate again is not added', async () => {
     const { company, manager } = await team(app);
     const set = (...rates: never[]) => app.call(manager, setExchangeRates, { body: { exchangeRates: rates } });
     await set(rate('USD', '6.96'), rate('BRL', '1.30'));
@@ -57,7 +57,7 @@ describe('exchange rates', () => {
     expect(trail.filter((entry) => entry.company_id === company.id)).toHaveLength(2);
   });
 
-  it('are never changed or removed, not even by the database role of the product', async () => {
+  it('are never changed or deleted, not even by the database role of the product', async () => {
     const { company, manager } = await team(app);
     await app.call(manager, setExchangeRates, { body: { exchangeRates: [rate('USD', '6.96')] } });
     const change = app.services.database.asMember({ companyId: company.id, userId: manager.userId }, (trx) =>
@@ -81,7 +81,7 @@ describe('exchange rates', () => {
     expect(error.fields?.[field]?.code).toBe(code);
   });
 
-  it('written at once by several people leave one row for one change', async () => {
+  it('saved at once by several users create one row for one change', async () => {
     const { manager } = await team(app);
     await Promise.all(
       [1, 2, 3].map(() => app.call(manager, setExchangeRates, { body: { exchangeRates: [rate('USD', '6.9')] } })),

@@ -14,23 +14,23 @@ import { platformCompanyRoutes } from './platform-company.routes.ts';
 import type { OnCompanyCreated } from './platform-company.service.ts';
 import { sessionCompany } from './session-company.repository.ts';
 
-/** What areas above may listen to. */
+/** The events for higher areas. */
 export {
   associationAccepted,
   associationEnded,
   associationRejected,
   associationRequested,
 } from './association.events.ts';
-/** What areas above read. */
-/** What areas above tell of trips. */
+/** What higher areas read. */
+/** What higher areas report about trips. */
 export { type CompanyRecord, findCompany, rateCompany } from './company.repository.ts';
-/** What areas above count money of several currencies by. */
+/** How higher areas convert amounts between currencies. */
 export { ratesInForce } from './exchange-rate.repository.ts';
-/** What areas above provide. */
+/** What higher areas provide. */
 export { companyMembers } from './operator.repository.ts';
 
 export interface CompaniesOptions {
-  /** What the areas above give a new company, in the transaction that creates it. */
+  /** What higher areas create for a new company, in the same transaction. */
   readonly onCompanyCreated: OnCompanyCreated;
 }
 

@@ -15,7 +15,7 @@ let app: TestApp;
 let one: Team;
 let other: Team;
 
-/** Two companies that work together: even then each keeps its own things to itself. */
+/** Two associated companies, because even these must not see each other's data. */
 beforeAll(async () => {
   app = await startCompanies();
   one = await team(app, 'BO', 'Una');
@@ -40,8 +40,8 @@ async function furnish({ manager }: Team) {
   };
 }
 
-describe('what belongs to a company', () => {
-  it('is shown to nobody else, not even to a partner', async () => {
+describe('the records of a company', () => {
+  it('are shown to no other company, not even to a partner', async () => {
     await furnish(one);
     const { body } = await app.call(other.manager, readCompany);
     expect(body.company).toMatchObject({ operators: [], documents: [], addresses: [], exchangeRates: [] });
@@ -50,7 +50,7 @@ describe('what belongs to a company', () => {
     expect(history.body.totalRegistry).toBe(0);
   });
 
-  it('is changed by nobody else, whose requests find nothing', async () => {
+  it('cannot be changed by another company, whose requests find nothing', async () => {
     const { operator, address, document } = await furnish(one);
     const { manager } = other;
     const replies = [
@@ -62,7 +62,7 @@ describe('what belongs to a company', () => {
     expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
-  it('is hidden by the database itself from statements that forget to say whose rows they want', async () => {
+  it('are hidden by the database itself from statements that do not filter by company', async () => {
     await furnish(one);
     const tables = ['company_operator', 'company_address', 'company_document', 'exchange_rate', 'file_object'] as const;
     const asOther = { companyId: other.company.id, userId: other.manager.userId };
@@ -76,7 +76,7 @@ describe('what belongs to a company', () => {
 describe('the database', () => {
   const asOther = () => ({ companyId: other.company.id, userId: other.manager.userId });
 
-  it('lets a partner be seen, but not changed or removed', async () => {
+  it('lets a partner be read, but not changed or deleted', async () => {
     const { seen, changed, removed } = await app.services.database.asMember(asOther(), async (trx) => ({
       seen: await trx.selectFrom('company').select('id').where('id', '=', one.company.id).execute(),
       changed: await trx
@@ -90,14 +90,14 @@ describe('the database', () => {
     expect([changed.numUpdatedRows, removed.numDeletedRows]).toEqual([0n, 0n]);
   });
 
-  it('lets no company make another company', async () => {
+  it('lets no company create another company', async () => {
     const made = app.services.database.asMember(asOther(), (trx) =>
       trx.insertInto('company').values({ id: createId(), company_name: 'Fantasma' }).execute(),
     );
     await expect(made).rejects.toThrow(/row-level security/);
   });
 
-  it('lets no company ask, or be accepted, in the name of another', async () => {
+  it('lets no company ask or accept in the name of another', async () => {
     const third = await team(app);
     const ask = (values: { company_id: string; partner_id: string; status?: string }) =>
       app.services.database.asMember(asOther(), (trx) =>

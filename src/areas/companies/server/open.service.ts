@@ -31,7 +31,7 @@ export async function readTypeOperations(context: Context) {
   return { typeOperations: TYPE_OPERATIONS.map((id) => presentTypeOperation(id, context)) };
 }
 
-/** Where the company has no country nothing is known about its language either. */
+/** Without a country the language of the company is unknown too. */
 function languageFor(countryCode: string | null): Language {
   return isCountryCode(countryCode) ? countryOf(countryCode).languages.proposed : DEFAULT_LANGUAGE;
 }

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('what everybody may know', () => {
-  it('tells the eight countries to anybody, in their language', async () => {
+describe('open data', () => {
+  it('includes the eight countries for everybody, in their language', async () => {
     const { body } = await app.call(null, listCountries, {}, { language: 'en' });
     expect(body.countries).toHaveLength(8);
     expect(body.countries.find(({ countryId }) => countryId === 'BR')).toEqual({
@@ -28,7 +28,7 @@ describe('what everybody may know', () => {
     });
   });
 
-  it('tells the types of operation to whoever is signed in', async () => {
+  it('includes the types of operation for signed-in users', async () => {
     const { body } = await app.call(await app.world.user(), listTypeOperations, {}, { language: 'es-CL' });
     expect(body.typeOperations).toEqual([
       { _id: 'direct', name: 'Transportadora' },
@@ -44,7 +44,7 @@ describe('what everybody may know', () => {
 });
 
 describe('the sign-in page of a company', () => {
-  it('is found by its address, in any case, and shows nothing but its look', async () => {
+  it('is found by its address, in any case, and shows only its theme', async () => {
     await app.world.company({ name: 'Frontera', country: 'CL', url: 'frontera' });
     const { status, body } = await app.call(null, companyByUrl, { query: { url: 'Frontera' } });
     expect(status).toBe(200);
@@ -58,7 +58,7 @@ describe('the sign-in page of a company', () => {
     });
   });
 
-  it('speaks Portuguese where the country is unknown', async () => {
+  it('is in Portuguese where the country is unknown', async () => {
     const company = await app.world.company({ url: 'sin-pais' });
     await app.services.database.asPlatform((trx) =>
       trx.updateTable('company').set({ country_code: null }).where('id', '=', company.id).execute(),

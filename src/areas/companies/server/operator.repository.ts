@@ -4,7 +4,7 @@ import type { Trx } from '#platform/db/database.ts';
 import type { CompanyOperator } from '#platform/db/schema.gen.ts';
 import { definePort } from '#platform/ports.ts';
 
-/** An operator who is a user of the company shows the user's data of today; others what was written down. */
+/** An operator who is a user of the company shows the user's current data; others show the stored data. */
 function operators(trx: Trx, companyId: string) {
   const fullName = sql<string>`coalesce(nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), ''), o.full_name)`;
   return trx
@@ -37,11 +37,11 @@ export interface Member {
 }
 
 export const companyMembers = definePort<{
-  /** A person who works in the company today. */
+  /** A current member of the company. */
   find(trx: Trx, companyId: string, userId: string): Promise<Member | undefined>;
 }>('companies.members');
 
-/** False when the person is an operator already. */
+/** False when the person already is an operator. */
 export async function insertOperator(trx: Trx, values: Insertable<CompanyOperator>): Promise<boolean> {
   const written = await trx
     .insertInto('company_operator')

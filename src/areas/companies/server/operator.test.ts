@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the operators of a company', () => {
-  it('are its users, with the data they have today', async () => {
+  it('are its users, with their current data', async () => {
     const { company, manager } = await team(app);
     const colleague = await app.world.user({ company, firstName: 'Lucía', lastName: 'Quispe' });
     const added = await app.call(manager, addOperator, { body: { userId: colleague.userId } });
@@ -57,7 +57,7 @@ describe('the operators of a company', () => {
     expect(error.fields?.fullName?.code).toBe('required');
   });
 
-  it('are not users of other companies', async () => {
+  it('cannot be users of other companies', async () => {
     const { manager } = await team(app);
     const stranger = await team(app);
     for (const userId of [stranger.manager.userId, createId()]) {
@@ -67,7 +67,7 @@ describe('the operators of a company', () => {
     }
   });
 
-  it('are there once, however often and fast they are added', async () => {
+  it('are listed once, however often and fast they are added', async () => {
     const { manager } = await team(app);
     const replies = await Promise.all(
       [1, 2, 3].map(() => app.call(manager, addOperator, { body: { userId: manager.userId } })),
@@ -86,7 +86,7 @@ describe('the operators of a company', () => {
     expect((await app.call(manager, listOperators)).body.operators).toHaveLength(1);
   });
 
-  it('can be taken off, which is remembered', async () => {
+  it('can be removed, which the audit records', async () => {
     const { manager } = await team(app);
     const { body } = await app.call(manager, addOperator, { body: { fullName: 'Ana' } });
     const id = body.operator._id;
@@ -124,7 +124,7 @@ describe('the addresses of a company', () => {
     expect((await app.call(manager, removeAddress, { params: { id } })).status).toBe(404);
   });
 
-  it('have both coordinates or none, on this earth', async () => {
+  it('have both coordinates or none, within the valid range', async () => {
     const { manager } = await team(app);
     const half = await app.call(manager, addAddress, { body: { fullName: 'A', lat: 3 } });
     expect(half.error.fields?.lat?.code).toBe('required');
@@ -132,7 +132,7 @@ describe('the addresses of a company', () => {
     expect(beyond.error.fields?.lat?.code).toBe('max');
   });
 
-  it('stop at a limit', async () => {
+  it('are limited in number', async () => {
     const { company, manager } = await team(app);
     await app.services.database.asPlatform((trx) =>
       trx

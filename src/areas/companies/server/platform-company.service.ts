@@ -22,7 +22,7 @@ type Context = RequestContext<Actor>;
 type NewCompany = ParsedInput<typeof createCompany>['body'];
 type ChangedCompany = ParsedInput<typeof updatePlatformCompany>['body'];
 
-/** What else a company starts with, given by the areas that stand on this one; runs in the same transaction. */
+/** What higher areas create for a new company, in the same transaction. */
 export type OnCompanyCreated = (trx: Trx, companyId: string) => Promise<void>;
 
 export async function readOneCompany(context: Context, id: string) {

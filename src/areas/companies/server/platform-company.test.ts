@@ -41,7 +41,7 @@ async function namesOf(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('the companies of the platform', () => {
-  it('are seen by the super administrator alone, whatever rights others hold', async () => {
+  it('are seen only by the super administrator, whatever permissions others hold', async () => {
     const { company } = await team(app);
     const pretender = await app.world.user({ company, permissions: ['companies-read'], isAdmin: true });
     expect((await app.call(pretender, list.read, { query: {} })).status).toBe(403);
@@ -79,7 +79,7 @@ describe('a new company', () => {
     settings: { alternativeAttributes: true },
   });
 
-  it('comes with its roles, in one transaction, and is remembered', async () => {
+  it('has its roles, in one transaction, and an audit entry', async () => {
     const { status, body: reply } = await app.call(admin, createCompany, { body: body('20100070970') });
     expect(status).toBe(201);
     expect(reply.company).toMatchObject({
@@ -101,7 +101,7 @@ describe('a new company', () => {
     ]);
   });
 
-  it('does not exist when its roles could not be made', async () => {
+  it('is not created when its roles could not be created', async () => {
     rolesFail = true;
     const failed = await app.call(admin, createCompany, {
       body: { companyName: 'Nunca Nacida', country: { countryId: 'CL' } },
@@ -110,7 +110,7 @@ describe('a new company', () => {
     expect(await namesOf({ search: 'nunca nacida' })).toEqual([]);
   });
 
-  it('is one, however often the same request is sent', async () => {
+  it('is created once, however often the same request is sent', async () => {
     const send = () =>
       app.call(
         admin,
@@ -123,7 +123,7 @@ describe('a new company', () => {
     expect(await namesOf({ search: 'repetida' })).toEqual(['Repetida']);
   });
 
-  it('has a tax id and an address of its own', async () => {
+  it('has its own tax id and address', async () => {
     const create = (taxId: string, url: string) =>
       app.call(admin, createCompany, {
         body: { companyName: 'Gemela', country: { countryId: 'AR' }, taxId, url },
@@ -165,7 +165,7 @@ describe('a new company', () => {
 });
 
 describe('changing a company of the platform', () => {
-  it('changes what only the platform may, and respects what others changed meanwhile', async () => {
+  it('changes what only the platform may, and refuses an older version', async () => {
     const { company, manager } = await team(app, 'BO', 'Antes');
     const params = { id: company.id };
     const changed = await app.call(admin, updatePlatformCompany, {
@@ -179,7 +179,7 @@ describe('changing a company of the platform', () => {
     expect(missing.status).toBe(404);
   });
 
-  it('reads the tax id again when the country changes', async () => {
+  it('checks the tax id again when the country changes', async () => {
     const { company, manager } = await team(app, 'BO');
     await app.call(manager, updateCompany, { body: { version: 1, taxId: '1234567' } });
     const move = (extra: object) =>
@@ -192,7 +192,7 @@ describe('changing a company of the platform', () => {
     expect(moved.body.company).toMatchObject({ country: { countryId: 'PE' }, taxId: '20131312956' });
   });
 
-  it('disables a company for its people at once, and enables it again', async () => {
+  it('disables a company for its users at once, and enables it again', async () => {
     const { company, manager } = await team(app);
     const params = { id: company.id };
     const disabled = await app.call(admin, enableCompany, { params, body: { enable: false } });

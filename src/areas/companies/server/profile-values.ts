@@ -7,8 +7,8 @@ import type { CompanyRecord, CompanyValues } from './company.repository.ts';
 type Before = Pick<CompanyRecord, 'country_code' | 'tax_id' | 'agreement_data'>;
 
 /**
- * The columns a profile form changes, read by the rules of the country the company will have. What was not sent is not
- * among them; a tax id that was not sent is still read again when the country changes.
+ * The columns a profile form changes, read by the rules of the country the company will have. Fields that were not sent
+ * are left out; a tax id that was not sent is still checked again when the country changes.
  */
 export function profileValues(input: ProfileInput, before: Before, countryCode = before.country_code): CompanyValues {
   const country = countryOrDefault(countryCode);

@@ -13,14 +13,14 @@ type Context = RequestContext<Actor>;
 const IMAGES: readonly FileKind[] = ['png', 'jpeg'];
 const IMAGE_TYPE = /^image\/(png|jpeg)$/;
 
-/** The file a form carries, or names because it was uploaded before. */
+/** The file in the body of a form, or of an earlier upload. */
 export async function receiveFile(context: Context, input: FileInput): Promise<{ id: string; name: string }> {
   if ('fileId' in input) return requireOwnFile(context, input.fileId);
   const { id, fileName } = await keep(context, input, {});
   return { id, name: fileName };
 }
 
-/** An image of the theme, from now on seen by anybody. */
+/** An image of the theme, which is public from now on. */
 export async function receiveImage(context: Context, input: FileInput): Promise<string> {
   if (!('fileId' in input)) return (await keep(context, input, { allowed: IMAGES, public: true })).id;
   const file = await requireOwnFile(context, input.fileId);

@@ -25,7 +25,7 @@ async function writer(...forbidden: string[]) {
 }
 
 describe('the theme of a company', () => {
-  it('takes a colour in any spelling and makes its palette', async () => {
+  it('accepts a colour in any spelling and derives its palette', async () => {
     const { manager } = await team(app);
     const { status, body } = await app.call(manager, updateTheme, { body: { version: 1, primaryColor: '1e88e5' } });
     expect(status).toBe(200);
@@ -34,7 +34,7 @@ describe('the theme of a company', () => {
     expect((await app.call(manager, readCompany)).body.company.theme).toEqual(body.theme);
   });
 
-  it('shows its images to anybody, before signing in', async () => {
+  it('shows its images to everybody, before the sign-in', async () => {
     const company = await app.world.company({ url: 'con-logo' });
     const user = await app.world.user({ company, permissions: ['company-profile-write'] });
     const { status, body } = await app.call(user, updateTheme, {
@@ -61,7 +61,7 @@ describe('the theme of a company', () => {
     ]);
   });
 
-  it('takes an image uploaded before by the same person, and no other', async () => {
+  it('accepts an earlier upload only of the same user', async () => {
     const { company, user } = await writer();
     const colleague = await app.world.user({ company, permissions: ['company-profile-write'] });
     const upload = await app.call(user, uploadFile, { body: { fileName: 'logo.png', content: png } });
@@ -72,7 +72,7 @@ describe('the theme of a company', () => {
     expect((await get(own.body.theme.logo)).statusCode).toBe(200);
   });
 
-  it('replaces and removes images, and lets the old files go', async () => {
+  it('replaces and removes images, and deletes the old files', async () => {
     const { company, user } = await writer();
     const logo = { fileName: 'logo.png', url: png };
     const first = await app.call(user, updateTheme, { body: { version: 1, logo } });
@@ -87,7 +87,7 @@ describe('the theme of a company', () => {
     expect(files).toEqual([]);
   });
 
-  it('keeps a file that another image still shows', async () => {
+  it('keeps a file that another image still uses', async () => {
     const { user } = await writer();
     const { body } = await app.call(user, uploadFile, { body: { fileName: 'logo.png', content: png } });
     const file = { fileId: body.id };
@@ -97,7 +97,7 @@ describe('the theme of a company', () => {
     expect((await get(left.body.theme.favicon)).statusCode).toBe(200);
   });
 
-  it('is refused to whoever may not change the logo, or the colour', async () => {
+  it('is refused to users who may not change the logo or the colour', async () => {
     const withoutLogo = await writer('forbid-modify-logo');
     const image = { fileName: 'x.png', url: png };
     for (const change of [{ logo: image }, { favicon: image }, { logo: null }]) {
@@ -140,7 +140,7 @@ describe('the theme of a company', () => {
     expect(body.company).toMatchObject({ version: 1, theme: { primaryColor: '#EC9405', logo: null } });
   });
 
-  it('refuses to overwrite what somebody else changed meanwhile', async () => {
+  it('refuses to overwrite what another user changed meanwhile', async () => {
     const { user } = await writer();
     await app.call(user, updateTheme, { body: { version: 1, primaryColor: '#111111' } });
     const late = await app.call(user, updateTheme, { body: { version: 1, primaryColor: '#222222' } });

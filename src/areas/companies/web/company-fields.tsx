@@ -30,7 +30,7 @@ interface CompanyFieldsProps {
   readonly first?: ReactNode;
 }
 
-/** What a company says about itself: the same fields for its own profile and for the platform's forms. */
+/** The fields of a company, used by its own profile and by the platform's forms. */
 export function CompanyFields({ country, readOnly = false, first }: CompanyFieldsProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { textShape } from '#kernel/text.ts';
 
 const text = z.string().trim().max(500);
 
-/** What a form of a company holds, flat as its fields; the platform's form has a country and an address of its own. */
+/** The values of a company form, flat like its fields; the platform's form adds a country and a sign-in address. */
 const fields = {
   companyName: textShape(),
   taxId: text,
@@ -92,7 +92,7 @@ export const emptyPlatformForm = (country: PlatformForm['country']): PlatformFor
   alternativeAttributes: false,
 });
 
-/** The body of the calls: an empty text empties the field. */
+/** The body of the calls; an empty text clears the field. */
 export function profileBody({ typeOperation, ...form }: ProfileForm) {
   return { ...form, typeOperation: { _id: typeOperation } };
 }

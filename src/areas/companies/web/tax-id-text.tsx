@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countryOrDefault } from '#countries/country.ts';
 
-/** A stored tax id the way its country writes it. */
+/** A stored tax id in its country's form. */
 export function TaxIdText({
   country,
   taxId,

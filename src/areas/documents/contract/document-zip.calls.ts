@@ -3,7 +3,7 @@ import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { documentsReadOf } from './document.permissions.ts';
 
-/** Reading and packing every file of somebody's documents costs more than most calls. */
+/** A limit, because reading and packing all files of an owner costs more than most calls. */
 const rateLimit = { max: 30, seconds: 60, by: 'user' } as const;
 const params = z.object({ id: idShape });
 

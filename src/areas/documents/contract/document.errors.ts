@@ -1,8 +1,8 @@
 import { defineErrors } from '#kernel/errors.ts';
 
 export const documentErrors = defineErrors('documents', {
-  /** A required document has run out: its owner cannot be assigned. */
+  /** A required document has expired, so its owner cannot be assigned. */
   expired: 409,
-  /** There is nothing to put into an archive. */
+  /** There is no file to put into an archive. */
   noFiles: 404,
 });

@@ -8,7 +8,7 @@ const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: nam
 const EXTRA_DOCUMENTS = rule('show-additional-documents');
 const HIDE_REVERSE = rule('hide-ownership-reverse-documents');
 
-/** Whoever sees a driver or a vehicle sees its documents; whoever may change it may see it. */
+/** The right to see a driver or a vehicle includes its documents, and the right to change it includes seeing it. */
 export const DOCUMENTS_READ = {
   driver: {
     own: anyOf('trucker-read', 'trucker-write', 'trucker-edit'),
@@ -24,12 +24,12 @@ export const DOCUMENTS_READ = {
   },
 } as const satisfies Readonly<Record<OwnerKind, Readonly<Record<Market, PermissionRule>>>>;
 
-/** For a call about the owner of either market; which of them it is shows only with the record. */
+/** For calls about an owner of either market, which is known only once the record is read. */
 export function documentsReadOf(...kinds: readonly OwnerKind[]): PermissionRule {
   return { anyOf: kinds.flatMap((kind) => Object.values(DOCUMENTS_READ[kind]).flatMap(namesIn)) };
 }
 
-/** What is required stands in every form that asks for documents. */
+/** Every form that asks for documents needs the checklist. */
 export const REQUIRED_READ: PermissionRule = {
   anyOf: [
     rule('company-profile-read'),

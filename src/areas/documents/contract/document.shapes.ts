@@ -10,17 +10,17 @@ import { REASON_CODES, VERDICTS } from '../rules/verdict.ts';
 export const fleetDocumentTypeShape = z.enum(FLEET_DOCUMENT_TYPES);
 const text = z.string().nullable();
 
-/** One place of the checklist with what is there of it. */
+/** One slot of the checklist with its document, if any. */
 export const fleetDocumentShape = z.object({
   type: fleetDocumentTypeShape,
   required: z.boolean(),
-  /** Place in the country's order, counted from 1; front and reverse share theirs. */
+  /** Position in the country's order, counted from 1; front and reverse share theirs. */
   order: z.number().int(),
   complete: z.boolean(),
-  /** The form's field that carries the expiry date; null where the document does not run out. */
+  /** The form's field with the expiry date; null where the document does not expire. */
   expiration: z.enum([...DRIVER_EXPIRATION_ATTRIBUTES, ...VEHICLE_EXPIRATION_ATTRIBUTES]).nullable(),
   state: z.enum(['undated', 'valid', 'expiring', 'expired']),
-  /** Null while nothing of the document is known. */
+  /** Null while no document is stored. */
   _id: idShape.nullable(),
   fileId: idShape.nullable(),
   fileName: text,
@@ -59,7 +59,7 @@ export const fleetDocumentsShape = z.object({
 });
 export type FleetDocumentsView = z.output<typeof fleetDocumentsShape>;
 
-/** A file the caller uploaded before, and what is known of the document; what is left out stays, null takes it away. */
+/** A file the caller uploaded and the document's data; a part left out keeps its value, null deletes it. */
 export const fleetDocumentChangeShape = z.strictObject({
   type: fleetDocumentTypeShape,
   fileId: idShape.nullable().optional(),
@@ -73,7 +73,7 @@ export const fleetDocumentChangeShape = z.strictObject({
 /** The `documents` of a form. */
 export const fleetDocumentChangesShape = z.array(fleetDocumentChangeShape).max(MAX_DOCUMENT_CHANGES);
 
-/** The fields of a driver's form that speak about documents. */
+/** The fields of a driver's form that belong to documents. */
 export const driverDocumentFields = {
   documentIdExpirationDate: clearableDay,
   driverLicenseExpirationDate: clearableDay,
@@ -81,7 +81,7 @@ export const driverDocumentFields = {
   securityExpirationDate: clearableDay,
 } satisfies Partial<Record<DocumentAttribute, unknown>>;
 
-/** The fields of a truck's or semitrailer's form that speak about documents. */
+/** The fields of a truck's or semitrailer's form that belong to documents. */
 export const vehicleDocumentFields = {
   soatExpirationDate: clearableDay,
   tucExpirationDate: clearableDay,

@@ -8,19 +8,19 @@ import { fleetDocumentTypeShape } from './document.shapes.ts';
 
 const ownerKindShape = z.enum(OWNER_KINDS);
 
-/** What may be asked of a kind of owner in a country: the country's own documents in their order, then all others. */
+/** What a kind of owner may be asked for in a country: the country's own documents in their order, then all others. */
 export const requiredListShape = z.object({
   ownerKind: ownerKindShape,
   countryId: countryIdShape,
-  /** Null while the company asks for what the country's list says; else to be sent back with a change. */
+  /** Null while the company uses the country's list; otherwise to be sent back with a change. */
   version: z.number().int().nullable(),
   documents: z.array(
     z.object({
       type: fleetDocumentTypeShape,
       required: z.boolean(),
-      /** Stands on the country's list. */
+      /** Whether it is on the country's list. */
       listed: z.boolean(),
-      /** What the country's list says. */
+      /** Whether the country's list requires it. */
       requiredByCountry: z.boolean(),
     }),
   ),
@@ -47,7 +47,7 @@ export const changeRequiredDocuments = defineCall({
   body: z.strictObject({
     countryId: countryIdShape,
     version: requiredListShape.shape.version,
-    /** Every document that is required; null brings the country's list back. */
+    /** Every required document; null restores the country's list. */
     types: z.array(fleetDocumentTypeShape).max(FLEET_DOCUMENT_TYPES.length).nullable(),
   }),
   reply: z.object({ list: requiredListShape }),

@@ -31,7 +31,7 @@ describe.each<[string, Phrases]>([
     expect(keys.filter((key) => !phrases.get(key))).toEqual([]);
   });
 
-  it('have the same keys and the same places to fill as the first language', () => {
+  it('have the same keys and placeholders as the first language', () => {
     const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
     const first = flatten(ptBR);
     expect([...phrases.keys()].toSorted()).toEqual([...first.keys()].toSorted());

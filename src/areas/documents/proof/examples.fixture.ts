@@ -33,7 +33,7 @@ async function seedOwner({ proof, side }: Scene, kind: 'driver' | 'truck'): Prom
   return id;
 }
 
-/** The company asks for its country's list again, as if nobody had changed it. */
+/** Restores the country's list for the company. */
 async function forgetLists({ proof, side }: Scene): Promise<void> {
   await proof.app.services.database.asPlatform((trx) =>
     trx.deleteFrom('required_documents').where('company_id', '=', side.company.id).execute(),

@@ -39,7 +39,7 @@ const TRUCK: Readonly<Record<CountryCode, readonly string[]>> = {
   BR: ['crv', 'crlv', 'dpvat'],
 };
 
-describe('what a country asks', () => {
+describe('the checklist of a country', () => {
   it.each(Object.entries(DRIVER))('of a driver in %s', (code, types) => {
     expect(required('driver', code as CountryCode)).toEqual(types);
   });
@@ -63,7 +63,7 @@ describe('what a country asks', () => {
     expect(required('semitrailer', code as CountryCode)).toEqual(pulled);
   });
 
-  it('ends with the extra documents of a driver, which nobody must have', () => {
+  it('ends with the extra documents of a driver, which are never required', () => {
     for (const { code, additionalDocuments } of COUNTRIES) {
       const extras = checklistFor({ kind: 'driver', countryCode: code }, null).filter(({ type }) => isExtra(type));
       expect(extras.map(({ type }) => type)).toEqual(additionalDocuments);
@@ -72,8 +72,8 @@ describe('what a country asks', () => {
   });
 });
 
-describe('what a company asks instead', () => {
-  it('takes documents off the list and keeps their places for whoever has them', () => {
+describe('the checklist of a company', () => {
+  it('removes documents from the required ones but keeps their slots for owners who have them', () => {
     const slots = checklistFor({ kind: 'truck', countryCode: 'BR' }, ['crlv']);
     expect(slots.map(({ type, required }) => [type, required])).toEqual([
       ['crv', false],
@@ -82,7 +82,7 @@ describe('what a company asks instead', () => {
     ]);
   });
 
-  it('adds documents of other countries at the end, completed and dated as they are there', () => {
+  it('adds documents of other countries at the end, with their completion and dates', () => {
     const slots = checklistFor({ kind: 'truck', countryCode: 'BR' }, ['crlv', 'poliza-seguro']);
     expect(slots.at(-1)).toEqual({
       type: 'poliza-seguro',
@@ -95,7 +95,7 @@ describe('what a company asks instead', () => {
     expect(induction.find(({ type }) => type === 'securityInducction')).toMatchObject({ completedBy: 'dates' });
   });
 
-  it('does not ask for the documents of another identity document', () => {
+  it('leaves out documents that belong to another identity document', () => {
     const types = ['ineFront', 'fm3Front'] as const;
     const slots = checklistFor({ kind: 'driver', countryCode: 'MX', documentType: 'FM3' }, types);
     expect(slots.filter((slot) => slot.required).map(({ type }) => type)).toEqual(['fm3Front']);
@@ -103,12 +103,12 @@ describe('what a company asks instead', () => {
 });
 
 describe('a reader', () => {
-  it('sees everything but the extra documents without a right to them', () => {
+  it('sees everything except the extra documents without permission for them', () => {
     const hidden = FLEET_DOCUMENT_TYPES.filter((type) => !isSeen(type, { extras: false, hidesReverse: false }));
     expect(hidden).toEqual(ADDITIONAL_DOCUMENT_TYPES);
   });
 
-  it('does not see the reverse of the ownership card where it is hidden, other reverse sides stay', () => {
+  it('does not see the reverse of the ownership card where it is hidden, but sees other reverse sides', () => {
     const hidden = FLEET_DOCUMENT_TYPES.filter((type) => !isSeen(type, { extras: true, hidesReverse: true }));
     expect(hidden).toEqual(['ownership-card-reverse']);
   });

@@ -9,13 +9,13 @@ export type FleetDocumentSlot = DocumentSlot<FleetDocumentType, ExpirationAttrib
 
 /** What a reader sees of a checklist. */
 export interface ChecklistView {
-  /** Documento 1 to 3 are shown. */
+  /** Whether Documento 1 to 3 are shown. */
   readonly extras: boolean;
-  /** The reverse of the ownership card is hidden. */
+  /** Whether the reverse of the ownership card is hidden. */
   readonly hidesReverse: boolean;
 }
 
-/** The country's list, in its order, changed by what the company requires instead where it has said so. */
+/** The country's list in its order, changed by the company's own requirements where it has any. */
 export function checklistFor(
   facts: OwnerFacts,
   companyTypes: readonly FleetDocumentType[] | null,
@@ -32,7 +32,7 @@ function listedIn(country: Country, kind: OwnerKind, documentType?: string | nul
   return country.driverDocuments((documentType ?? undefined) as PersonalDocumentType | undefined);
 }
 
-/** Every document a country's lists name for the kind, whatever the identity document. */
+/** Every document in the country's lists for the kind, for any identity document. */
 export function countryTypes(country: Country, kind: OwnerKind): readonly FleetDocumentSlot[] {
   const lists =
     kind === 'driver'
@@ -42,7 +42,7 @@ export function countryTypes(country: Country, kind: OwnerKind): readonly FleetD
   return [...byType.values()].sort((a, b) => a.order - b.order);
 }
 
-/** Documents that belong to another identity document are not asked for; documents of other countries come last. */
+/** Documents of another identity document are left out; documents of other countries come last. */
 function requiredBy(
   types: readonly FleetDocumentType[],
   country: Country,
@@ -67,7 +67,7 @@ function extrasOf(
   return country.additionalDocuments.map((type, index) => slotOf(type, lastOrder(slots) + index + 1, false));
 }
 
-/** How a document is completed and dated is the same wherever it is asked for. */
+/** A document is completed and dated in the same way in every list. */
 const KNOWN: ReadonlyMap<FleetDocumentType, FleetDocumentSlot> = new Map(
   COUNTRIES.flatMap((country) => OWNER_KINDS.flatMap((kind) => countryTypes(country, kind))).map(
     (slot) => [slot.type, slot] as const,

@@ -31,7 +31,7 @@ export function findMissingDocuments(
   return slots.filter((slot) => slot.required && !isComplete(slot, held));
 }
 
-/** As people read it, from 0 to 100. */
+/** In percent, from 0 to 100. */
 export function percentageOf({ done, required }: DocumentCount): number {
   return Math.round((done / required) * 100);
 }

@@ -7,7 +7,7 @@ const bolivian = checklistFor({ kind: 'driver', countryCode: 'BO' }, null);
 const paraguayan = checklistFor({ kind: 'truck', countryCode: 'PY' }, null);
 
 describe('the dates of a form', () => {
-  it('change the documents they are about, after the documents it names', () => {
+  it('change their documents, after the documents that the form lists', () => {
     const document = { type: 'photoLicenseDrivers', fileId: 'x' } as const;
     const fields = {
       driverLicenseExpirationDate: '2030-01-01',
@@ -25,7 +25,7 @@ describe('the dates of a form', () => {
     ]);
   });
 
-  it('say nothing where the checklist has no such document', () => {
+  it('are ignored where the checklist has no such document', () => {
     expect(changesFrom(paraguayan, { soatExpirationDate: '2030-01-01' })).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('the dates of a form', () => {
     ]);
   });
 
-  it('are read back from the documents, empty where nothing is known', () => {
+  it('are read back from the documents, empty where they are unknown', () => {
     const documents = [fleetDocument('poliza-seguro', { expiresOn: '2030-01-01', number: 'P-77' })];
     expect(attributesOf(paraguayan, documents)).toEqual({
       insurancePolicyExpirationDate: '2030-01-01',

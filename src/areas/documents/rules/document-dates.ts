@@ -1,22 +1,22 @@
 import type { FleetDocumentSlot } from './checklist.ts';
 import type { ExpirationAttribute, FleetDocument, FleetDocumentChange, FleetDocumentType } from './fleet-document.ts';
 
-/** The fields of a form that speak about documents: dates by the name of their attribute, and the number of the policy. */
+/** The fields of a form that belong to documents: dates by attribute name, and the number of the policy. */
 export const ISSUED_ATTRIBUTE = 'securityIssuedDate';
 export const POLICY_NUMBER = 'insurancePolicyNumber';
 
 const ISSUED_OF: FleetDocumentType = 'securityInducction';
 const NUMBERED: FleetDocumentType = 'poliza-seguro';
 
-/** Old enough for whatever was found in a drawer: a document that has run out is told, not refused. */
+/** Far enough in the past for any document, because an expired one is reported, not refused. */
 export const EARLIEST_DOCUMENT_YEAR = 2000;
 
-/** Whether the day it was issued is asked for. */
+/** Whether the form asks for the date of issue. */
 export function isIssued(type: FleetDocumentType): boolean {
   return type === ISSUED_OF;
 }
 
-/** Whether it carries a number that is asked for. */
+/** Whether the form asks for the number on it. */
 export function isNumbered(type: FleetDocumentType): boolean {
   return type === NUMBERED;
 }
@@ -25,8 +25,8 @@ export type DocumentAttribute = ExpirationAttribute | typeof ISSUED_ATTRIBUTE | 
 export type DocumentAttributes = { readonly [A in DocumentAttribute]?: string | null | undefined };
 
 /**
- * Everything a form changes about documents: its list of documents, then its fields. A field whose document the checklist
- * does not have has nothing to say.
+ * Everything a form changes about documents: its list of documents, then its fields. A field whose document is not in
+ * the checklist is ignored.
  */
 export function changesFrom(
   slots: readonly FleetDocumentSlot[],
@@ -47,7 +47,7 @@ function changeOf(
   return [{ type, expirationDate, issuedDate, number, ...(expiration ? { expirationField: expiration } : {}) }];
 }
 
-/** The same fields as the documents know them: null where the checklist asks for it and nothing is known. */
+/** The same fields as the documents have them: null where the checklist asks for a value that is unknown. */
 export function attributesOf(
   slots: readonly FleetDocumentSlot[],
   documents: readonly FleetDocument[],

@@ -1,10 +1,10 @@
 import type { CountryCode } from '#countries/country-type.ts';
 
-/** Whose documents they are. */
+/** The kinds of record that own documents. */
 export const OWNER_KINDS = ['driver', 'truck', 'semitrailer'] as const;
 export type OwnerKind = (typeof OWNER_KINDS)[number];
 
-/** The company's own fleet, or the market it hires from. */
+/** The company's own fleet, or the spot market it hires from. */
 export type Market = 'own' | 'spot';
 
 export interface DocumentOwner {
@@ -13,10 +13,10 @@ export interface DocumentOwner {
   readonly id: string;
 }
 
-/** What decides which documents are asked for. */
+/** What decides which documents are required. */
 export interface OwnerFacts {
   readonly kind: OwnerKind;
   readonly countryCode: CountryCode;
-  /** The type of a driver's identity document: in some countries the documents follow it. */
+  /** The type of a driver's identity document, on which the documents depend in some countries. */
   readonly documentType?: string | null;
 }

@@ -23,12 +23,12 @@ describe('a document', () => {
     ['2026-03-01', 'expiring'],
     ['2026-03-31', 'expiring'],
     ['2026-04-01', 'valid'],
-  ])('that is good until %s is %s', (expiresOn, state) => {
+  ])('that is valid until %s is %s', (expiresOn, state) => {
     expect(expiryState(expiresOn, TODAY)).toBe(state);
   });
 });
 
-it('only a required document that has run out blocks its owner', () => {
+it('only an expired required document blocks its owner', () => {
   const slots = [slotOf('soat', 1, true), slotOf('tuc', 2, false), slotOf('ruat', 3, true)];
   const documents = [
     fleetDocument('soat', { expiresOn: '2026-02-28' }),

@@ -1,19 +1,19 @@
 import type { FleetDocumentSlot } from './checklist.ts';
 import type { FleetDocument } from './fleet-document.ts';
 
-/** Days before the last good day on which people are told, and that day itself. */
+/** Days before the expiry date on which people are notified, and that day itself. */
 export const NOTICE_DAYS = [30, 14, 7, 0] as const;
 
 export type ExpiryState = 'undated' | 'valid' | 'expiring' | 'expired';
 
 const DAY_MS = 86_400_000;
 
-/** Calendar days from today to the last good day: 0 on that day, negative once it has passed. */
+/** Calendar days from today to the last valid day: 0 on that day, negative afterwards. */
 export function daysLeft(expiresOn: string, today: string): number {
   return Math.round((Date.parse(expiresOn) - Date.parse(today)) / DAY_MS);
 }
 
-/** A document is good through the day it names. */
+/** A document is still valid on its expiry date. */
 export function expiryState(expiresOn: string | null, today: string): ExpiryState {
   if (expiresOn === null) return 'undated';
   const left = daysLeft(expiresOn, today);
@@ -23,7 +23,7 @@ export function expiryState(expiresOn: string | null, today: string): ExpiryStat
 
 export type DatedFleetDocument = FleetDocument & { readonly expiresOn: string };
 
-/** Required documents that have run out: they keep their owner from being assigned. */
+/** The expired required documents, which prevent their owner from being assigned. */
 export function findExpiredDocuments(
   slots: readonly FleetDocumentSlot[],
   documents: readonly FleetDocument[],

@@ -19,7 +19,7 @@ export const FLEET_DOCUMENT_TYPES = [
   ...ADDITIONAL_DOCUMENT_TYPES,
 ] as const satisfies readonly FleetDocumentType[];
 
-/** What a company may ask of each kind of owner. The extra documents are nobody's duty. */
+/** What a company may ask of each kind of owner; the extra documents are never required. */
 export const TYPES_OF: Readonly<Record<OwnerKind, readonly FleetDocumentType[]>> = {
   driver: DRIVER_DOCUMENT_TYPES,
   truck: VEHICLE_DOCUMENT_TYPES,
@@ -28,7 +28,7 @@ export const TYPES_OF: Readonly<Record<OwnerKind, readonly FleetDocumentType[]>>
 
 const EXTRA: ReadonlySet<string> = new Set(ADDITIONAL_DOCUMENT_TYPES);
 
-/** Documento 1 to 3, which only some people see. */
+/** Documento 1 to 3, which only some users see. */
 export function isExtra(type: string): type is AdditionalDocumentType {
   return EXTRA.has(type);
 }
@@ -40,19 +40,19 @@ export interface FleetDocumentFile {
   readonly size: number;
 }
 
-/** One document of a driver or a vehicle. A date may be known before the file is there. */
+/** One document of a driver or a vehicle. A date may be known before there is a file. */
 export interface FleetDocument {
   readonly id: string;
   readonly type: FleetDocumentType;
   readonly file: FleetDocumentFile | null;
-  /** Printed on it: an insurance policy's. */
+  /** The number printed on it, such as that of an insurance policy. */
   readonly number: string | null;
   readonly category: string | null;
   readonly issuedOn: string | null;
   readonly expiresOn: string | null;
 }
 
-/** What somebody changes about a document: a part left out stays as it is, null takes it away. */
+/** A change of a document: a part left out keeps its value, null deletes it. */
 export interface FleetDocumentChange {
   readonly type: FleetDocumentType;
   readonly fileId?: string | null | undefined;
@@ -61,6 +61,6 @@ export interface FleetDocumentChange {
   readonly category?: string | null | undefined;
   readonly issuedDate?: string | null | undefined;
   readonly expirationDate?: string | null | undefined;
-  /** The form's own name for the expiry date, to be told when something is wrong with it. */
+  /** The form's field for the expiry date, used in errors. */
   readonly expirationField?: ExpirationAttribute;
 }

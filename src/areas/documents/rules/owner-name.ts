@@ -1,7 +1,7 @@
 import { countryOf } from '#countries/country.ts';
 import type { OwnerFacts } from './document-owner.ts';
 
-/** A driver's name as it is, a vehicle's plate as its country writes it. */
+/** A driver's name, or a vehicle's plate in its country's form. */
 export function ownerName({ kind, countryCode, name }: OwnerFacts & { readonly name: string }): string {
   return kind === 'driver' ? name : countryOf(countryCode).plate.format(name);
 }

@@ -11,7 +11,9 @@ export interface RequirableDocument {
   readonly requiredByCountry: boolean;
 }
 
-/** Everything a company may ask of the kind: the country's documents in their order, then those of other countries. */
+/**
+ * Everything a company may require of the kind: the country's documents in their order, then those of other countries.
+ */
 export function requirableDocuments(
   kind: OwnerKind,
   code: CountryCode,

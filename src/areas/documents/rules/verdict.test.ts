@@ -11,8 +11,8 @@ const ruat = fleetDocument('ruat', { file: FILE });
 const judge = (documents: readonly ReturnType<typeof fleetDocument>[], hasPhoto = true) =>
   verdictOf({ slots, documents, hasPhoto }, TODAY);
 
-describe('the documents say', () => {
-  it('pass when all that is required is there, in date, with a photo', () => {
+describe('the verdict of the documents is', () => {
+  it('pass when all required ones are present and valid, with a photo', () => {
     expect(judge([soat, ruat])).toEqual({ verdict: 'pass', reasons: [] });
   });
 
@@ -33,7 +33,7 @@ describe('the documents say', () => {
     });
   });
 
-  it('fail when a required document has run out, before anything else', () => {
+  it('fail when a required document has expired, before anything else', () => {
     expect(judge([{ ...soat, expiresOn: '2026-02-28' }])).toEqual({
       verdict: 'fail',
       reasons: [
@@ -43,11 +43,11 @@ describe('the documents say', () => {
     });
   });
 
-  it('nothing about a document that is not required', () => {
+  it('not affected by a document that is not required', () => {
     expect(judge([soat, ruat, fleetDocument('tuc', { expiresOn: '2020-01-01' })]).verdict).toBe('pass');
   });
 
-  it('as much as their owner’s checks do: the worst of all counts', () => {
+  it('combined with that of the registers: the worst counts', () => {
     expect(worstOf(['pass', 'fail', 'partial'])).toBe('fail');
     expect(worstOf(['partial', 'incomplete'])).toBe('incomplete');
     expect(worstOf([])).toBe('pass');
@@ -62,12 +62,12 @@ describe('completeness', () => {
     });
   });
 
-  it('is read in whole percent', () => {
+  it('is shown in whole percent', () => {
     expect(percentageOf({ done: 2, required: 3 })).toBe(67);
     expect(percentageOf({ done: 3, required: 3 })).toBe(100);
   });
 
-  it('takes a security induction as complete by both dates, whatever file there is', () => {
+  it('counts a security induction as complete by both dates, with or without a file', () => {
     const induction = [slotOf('securityInducction', 1, true)];
     const count = (facts: object) =>
       countFleetDocuments(induction, [fleetDocument('securityInducction', facts)], false).done;

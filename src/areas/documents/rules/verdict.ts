@@ -4,11 +4,11 @@ import { findExpiredDocuments } from './expiry.ts';
 import type { FleetDocument, FleetDocumentType } from './fleet-document.ts';
 
 /**
- * What the documents say about a driver or a vehicle:
- * - `fail`: a required document has run out, assignment is blocked;
+ * The verdict of the documents of a driver or a vehicle:
+ * - `fail`: a required document has expired, assignment is blocked;
  * - `incomplete`: a required document is missing;
- * - `partial`: everything required is there, but a date or the photo is not known;
- * - `pass`: nothing is left to ask.
+ * - `partial`: everything required is present, but a date or the photo is missing;
+ * - `pass`: nothing is missing.
  */
 export const VERDICTS = ['pass', 'partial', 'incomplete', 'fail'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -63,7 +63,7 @@ function reason(
   return { code, type, expiresOn };
 }
 
-/** Also for whoever adds what registers say to what the documents say. */
+/** Exported also to combine the verdict of the documents with that of the registers. */
 export function worstOf(verdicts: readonly Verdict[]): Verdict {
   return VERDICTS.findLast((verdict) => verdicts.includes(verdict)) ?? 'pass';
 }

@@ -3,7 +3,7 @@ import { checklistFor, type FleetDocumentSlot } from '../rules/checklist.ts';
 import type { OwnerFacts } from '../rules/document-owner.ts';
 import { findRequired } from './required-documents.repository.ts';
 
-/** What the company asks of such an owner, in the country's order; the extra documents come last. */
+/** What the company requires of such an owner, in the country's order; the extra documents come last. */
 export async function checklistOf(
   trx: Trx,
   companyId: string,

@@ -3,12 +3,12 @@ import type { DocumentOwner } from '../rules/document-owner.ts';
 import type { FleetDocumentType } from '../rules/fleet-document.ts';
 import { ownerColumn } from './document.repository.ts';
 
-/** Where the bytes of a document are. */
+/** Where the content of a document is stored. */
 export interface FiledFleetDocument {
   readonly type: FleetDocumentType;
   readonly fileId: string;
   readonly storageKey: string;
-  /** Of the file as it is stored, which always fits its content. */
+  /** The type of the stored file, which always matches its content. */
   readonly ending: string;
 }
 

@@ -17,7 +17,7 @@ import { documentOwners, type OwnerRecord } from './owner.repository.ts';
 
 type Context = RequestContext<Actor>;
 
-/** The archive flows out after the transaction has ended, one file at a time. */
+/** The archive is streamed after the transaction has ended, one file at a time. */
 export async function zipDocuments(context: Context, kinds: readonly OwnerKind[], id: string): Promise<RawReply> {
   const { trx, actor, services, language } = context;
   const owner = await findReadable(context, kinds, id);
@@ -49,7 +49,7 @@ async function findReadable(
   throw requestErrors.notFound();
 }
 
-/** In the country's order; what no list asks for any more comes last. */
+/** In the country's order; documents that no list contains any more come last. */
 function sorted(
   documents: readonly FiledFleetDocument[],
   order: readonly FleetDocumentType[],

@@ -14,8 +14,8 @@ const zipOf = (who: TestUser, id: string, call = zipDriverDocuments) =>
   app.call(who, call, { params: { id } }, { language: 'es' });
 const namesIn = (archive: Buffer) => [...unzip(archive).keys()];
 
-describe('all documents of somebody in one archive', () => {
-  it('stand in the order of the country, under names people know', async () => {
+describe('all documents of an owner in one archive', () => {
+  it('are in the order of the country, under their visible names', async () => {
     const team = await app.team('BO', ['trucker-read', 'show-additional-documents']);
     const driver = await app.owner(team, { name: 'Juan' });
     for (const type of ['Documento 1', 'photoDocumentIdFront', 'photoLicenseDrivers'] as const) {
@@ -33,7 +33,7 @@ describe('all documents of somebody in one archive', () => {
     expect([...unzip(raw.rawPayload).values()][0]).toMatch(/^%PDF-1\.4/);
   });
 
-  it('leave out the extra documents for whoever does not see them', async () => {
+  it('leave out the extra documents for readers who may not see them', async () => {
     const team = await app.team('BO', ['trucker-read']);
     const driver = await app.owner(team);
     await app.write(team, driver, [
@@ -44,7 +44,7 @@ describe('all documents of somebody in one archive', () => {
     expect(namesIn(raw.rawPayload)).toEqual(['01 Licencia de conducir (anverso).pdf']);
   });
 
-  it('are there for trucks and semitrailers too, named by the plate as people write it', async () => {
+  it('are available for trucks and semitrailers too, named by the formatted plate', async () => {
     const team = await app.team('BO', ['transport-unit-read', 'semitruck-read']);
     for (const kind of ['truck', 'semitrailer'] as const) {
       const vehicle = await app.owner(team, { kind, name: kind === 'truck' ? '1852PHD' : '4410ZKB' });
@@ -55,20 +55,20 @@ describe('all documents of somebody in one archive', () => {
     }
   });
 
-  it.each(['trucker-read', 'trucker-write', 'trucker-edit'])('are there for whoever holds %s alone', async (name) => {
+  it.each(['trucker-read', 'trucker-write', 'trucker-edit'])('are available with %s alone', async (name) => {
     const team = await app.team('BO', [name]);
     const driver = await app.owner(team);
     await app.write(team, driver, [{ type: 'photoLicenseDrivers', fileId: await app.upload(team.manager) }]);
     expect((await zipOf(team.manager, driver.id)).status).toBe(200);
   });
 
-  it('are no archive when there is no file', async () => {
+  it('are refused as an archive when there is no file', async () => {
     const team = await app.team('BO', ['trucker-read']);
     const { status, error } = await zipOf(team.manager, (await app.owner(team)).id);
     expect([status, error.code]).toEqual([404, 'documents.noFiles']);
   });
 
-  it('still come when the content of one of them is lost', async () => {
+  it('are still sent when the content of one is lost', async () => {
     const team = await app.team('BO', ['trucker-read']);
     const driver = await app.owner(team);
     const lost = await app.upload(team.manager);
@@ -84,7 +84,7 @@ describe('all documents of somebody in one archive', () => {
     expect([status, namesIn(raw.rawPayload)]).toEqual([200, ['02 Documento de identidad (anverso).pdf']]);
   });
 
-  it('are only for whoever sees the market of their owner', async () => {
+  it('are only for readers who may see the market of their owner', async () => {
     const team = await app.team('BO', ['trucker-read']);
     const spot = await app.owner(team, { market: 'spot' });
     expect((await zipOf(team.manager, spot.id)).status).toBe(403);

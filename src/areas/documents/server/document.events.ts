@@ -5,7 +5,7 @@ import { defineEvent } from '#platform/jobs/events.ts';
 import { fleetDocumentTypeShape } from '../contract/document.shapes.ts';
 import { OWNER_KINDS } from '../rules/document-owner.ts';
 
-/** Documents of a driver or a vehicle are about to run out, or have. */
+/** Documents of a driver or a vehicle expire soon or have expired. */
 export const documentsExpiring = defineEvent(
   'documents.expiring',
   z.object({
@@ -17,7 +17,7 @@ export const documentsExpiring = defineEvent(
         z.object({
           type: fleetDocumentTypeShape,
           expiresOn: dayShape,
-          /** 0 on the last good day, negative once it has passed. */
+          /** 0 on the last valid day, negative afterwards. */
           daysLeft: z.number().int(),
         }),
       )

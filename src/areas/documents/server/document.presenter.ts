@@ -8,7 +8,7 @@ import { expiryState } from '../rules/expiry.ts';
 import type { FleetDocument } from '../rules/fleet-document.ts';
 import { type DocumentsVerdict, verdictOf } from '../rules/verdict.ts';
 
-/** What the presenter needs to know about the reader. */
+/** What the presenter needs to know of the reader. */
 export interface DocumentReader extends Pick<RequestContext<unknown>, 'services' | 'now'> {
   readonly view: ChecklistView;
   readonly today: string;
@@ -20,7 +20,9 @@ export interface CurrentDocuments {
   readonly hasPhoto: boolean;
 }
 
-/** The checklist as the reader sees it, each place with what is there; documents no list asks for any more come last. */
+/**
+ * The checklist as the reader sees it, each slot with its document; documents that no list contains any more come last.
+ */
 export function presentDocuments(
   { slots, documents, hasPhoto }: CurrentDocuments,
   reader: DocumentReader,

@@ -15,7 +15,7 @@ export async function readFleetDocuments(
   return (await documentsOfMany(trx, companyId, kind, [id])).get(id) ?? [];
 }
 
-/** By owner; one without any document is not in it. */
+/** By owner; an owner without documents has no entry. */
 export async function documentsOfMany(
   trx: Trx,
   companyId: string,
@@ -58,7 +58,7 @@ export async function documentsOfMany(
   return found;
 }
 
-/** Writes whole documents, new and changed ones; a new date is not told about yet. */
+/** Writes whole documents, new and changed ones; a new date has not been notified yet. */
 export async function upsertDocuments(
   trx: Trx,
   { companyId, kind, id }: DocumentOwner,

@@ -41,9 +41,9 @@ export interface DocumentsApp extends TestApp {
   team(country?: string, permissions?: readonly string[]): Promise<Team>;
   /** A driver or a vehicle as the fleet would register it. */
   owner(team: Team, owner?: NewOwner): Promise<DocumentOwner>;
-  /** A file of the person's own, to be attached. */
+  /** A file uploaded by the user, ready to be attached. */
   upload(who: TestUser, fileName?: string, content?: string): Promise<string>;
-  /** In a transaction of the manager's. */
+  /** Runs in a transaction of the manager. */
   asManager<T>(team: Team, work: (trx: Trx) => Promise<T>): Promise<T>;
   write(
     team: Team,
@@ -52,7 +52,7 @@ export interface DocumentsApp extends TestApp {
     view?: Partial<ChecklistView>,
   ): Promise<readonly FleetDocument[]>;
   summary(owner: DocumentOwner): Promise<Summary>;
-  /** The calendar day so many days from the product's today. */
+  /** The calendar day this many days from the product's today. */
   day(offset: number): string;
 }
 

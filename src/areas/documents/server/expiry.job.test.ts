@@ -24,7 +24,7 @@ const READS_ALL = [
   'fleet-trailer-read',
 ];
 
-/** By the days left: around each of the agreed days. */
+/** By the days left: around each of the notification days. */
 const NIGHTS = [31, 30, 29, 15, 14, 13, 8, 7, 6, 1, 0, -1, -30];
 
 function sleepDays(days: number): void {
@@ -32,13 +32,13 @@ function sleepDays(days: number): void {
   app.travel(days * DAY_MS);
 }
 
-/** What the night does. */
+/** Runs the nightly jobs. */
 async function run(): Promise<void> {
   await expiryJob.run({}, app.services);
   await app.drain();
 }
 
-/** Nobody stays signed in for as long as these stories take. */
+/** Signs in again, because a session ends before the time these tests span. */
 const notificationsOf = async (who: TestUser) =>
   (await app.call(await app.world.session(who), listNotifications)).body.notifications;
 const messagesOf = async (who: TestUser) => (await notificationsOf(who)).map(({ message }) => message);
@@ -49,8 +49,8 @@ async function truckWithSoat(team: Team, daysLeft: number): Promise<DocumentOwne
   return truck;
 }
 
-describe('documents that run out', () => {
-  it('are told of 30, 14 and 7 days before and on the last good day, once each', async () => {
+describe('documents that expire', () => {
+  it('are notified 30, 14 and 7 days before and on the last valid day, once each', async () => {
     const team = await app.team('BO', READS_ALL);
     await truckWithSoat(team, 32);
     const notifiedOn: number[] = [];
@@ -64,7 +64,7 @@ describe('documents that run out', () => {
     expect(await messagesOf(team.manager)).toHaveLength(4);
   });
 
-  it('are told of late when days went by without a run, and only the last word counts', async () => {
+  it('are notified late after days without a run, and only for the latest missed day', async () => {
     const team = await app.team('BO', READS_ALL);
     await truckWithSoat(team, 40);
     sleepDays(30);
@@ -76,7 +76,7 @@ describe('documents that run out', () => {
     expect(await messagesOf(team.manager)).toHaveLength(2);
   });
 
-  it('are told of anew after they were renewed', async () => {
+  it('are notified again after they were renewed', async () => {
     const team = await app.team('BO', READS_ALL);
     const truck = await truckWithSoat(team, 5);
     await run();
@@ -85,7 +85,7 @@ describe('documents that run out', () => {
     expect(await messagesOf(team.manager)).toHaveLength(2);
   });
 
-  it('of one owner are told of together, in the language of whoever is told, the most urgent first', async () => {
+  it('of one owner are notified together, in the recipient’s language, the most urgent first', async () => {
     const team = await app.team('BO', READS_ALL);
     const reader = await app.world.user({ company: team.company, permissions: ['trucker-read'], language: 'pt-BR' });
     const driver = await app.owner(team, { name: 'Juan' });
@@ -102,7 +102,7 @@ describe('documents that run out', () => {
     expect(notice).toMatchObject({ type: 'truckerValidation', truckerId: driver.id, isSpot: false });
   });
 
-  it('are told to whoever sees their owner, and to nobody else', async () => {
+  it('are notified only to users who may see their owner', async () => {
     const team = await app.team('BO', READS_ALL);
     const { company } = team;
     const [own, spot, none] = await Promise.all(
@@ -120,7 +120,7 @@ describe('documents that run out', () => {
     ]);
   });
 
-  it('of a disabled owner are told of once it is enabled again', async () => {
+  it('of a disabled owner are notified once it is enabled again', async () => {
     const team = await app.team('BO', READS_ALL);
     const truck = await truckWithSoat(team, 3);
     const enable = (enabled: boolean) =>
@@ -133,7 +133,7 @@ describe('documents that run out', () => {
     expect(await messagesOf(team.manager)).toHaveLength(1);
   });
 
-  it('that no list asks for any more are nobody’s worry', async () => {
+  it('that no list contains any more are not notified', async () => {
     const team = await app.team('BO', READS_ALL);
     const truck = await truckWithSoat(team, 3);
     await app.asManager(team, (trx) =>
@@ -143,7 +143,7 @@ describe('documents that run out', () => {
     expect(await messagesOf(team.manager)).toEqual([]);
   });
 
-  it('are told of once, also by two runs at the same time', async () => {
+  it('are notified once, also by two runs at the same time', async () => {
     const team = await app.team('BO', READS_ALL);
     await truckWithSoat(team, 14);
     await Promise.all([expiryJob.run({}, app.services), expiryJob.run({}, app.services)]);
@@ -152,7 +152,7 @@ describe('documents that run out', () => {
   });
 });
 
-describe('an owner whose required document has run out', () => {
+describe('an owner with an expired required document', () => {
   it('is marked the day after, without making an open form stale', async () => {
     const team = await app.team();
     const truck = await truckWithSoat(team, 0);
@@ -172,7 +172,7 @@ describe('an owner whose required document has run out', () => {
     expect(await app.summary(driver)).toMatchObject({ documents_expired: false });
   });
 
-  it('is marked in every company, however many there are', async () => {
+  it('is marked in every company, for any number of companies', async () => {
     const [team, other] = [await app.team(), await app.team()];
     const [many, one] = [await expiredTrucks(team, 450), await expiredTrucks(other, 1)];
     await run();

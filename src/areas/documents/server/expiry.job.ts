@@ -11,13 +11,13 @@ import { expiringDocuments, takeDueNotices } from './expiry.repository.ts';
 import { documentOwners, type OwnerContext, type OwnerGroup } from './owner.repository.ts';
 import { type Recounted, recount } from './recount.ts';
 
-/** Small enough that nobody waits long for an owner under lock. */
+/** Small enough that other requests do not wait long for a locked owner. */
 const BATCH = 200;
 
 /**
- * Daily: marks owners whose required documents have run out, and tells of documents that are about to, once for each of the
- * agreed days. What was told is noted on the document in the same transaction, so a second run finds nothing to do, and
- * a run after days without one tells what the last of the missed ones would have told.
+ * Daily: marks owners with expired required documents, and emits the documents that expire soon, once for each
+ * notification day. The day is stored on the document in the same transaction, so that a second run finds nothing to
+ * do, and a run after missed days notifies only for the last of them.
  */
 export const expiryJob = defineJob({
   name: 'documents.expiry',
@@ -39,7 +39,7 @@ export const expiryJob = defineJob({
   },
 });
 
-/** Six in the morning where most of the product's people are. */
+/** Six in the morning in the time zone of most users. */
 export const expirySchedule: CronEntry = { schedule: '0 10 * * *', job: expiryJob.name };
 
 async function lookAt(context: OwnerContext, group: LockedTogether, today: string): Promise<number> {
@@ -57,7 +57,7 @@ async function lookAt(context: OwnerContext, group: LockedTogether, today: strin
   return notified;
 }
 
-/** A document that no list asks for any more is nobody's worry. */
+/** Documents that no list contains any more are ignored. */
 async function emitExpiring(
   trx: OwnerContext['trx'],
   { owner, slots, documents }: Recounted,

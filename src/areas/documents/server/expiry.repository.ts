@@ -5,20 +5,20 @@ import { ownerColumn } from './document.repository.ts';
 import type { ExpiringRow, OwnerGroup } from './owner.repository.ts';
 
 const WINDOW = sql.lit(NOTICE_DAYS[0]);
-/** Of several notices that are due on a day, only the last one still says something: the smallest not below the days left. */
+/** Of several notification days that were missed only the latest matters: the smallest not below the days left. */
 const dueOn = (today: string) =>
   sql`(select min(days) from unnest(array[${sql.join(NOTICE_DAYS.map((days) => sql.lit(days)))}]) days
     where d.expires_on - ${today}::date <= days)`;
 const isNear = (today: string) => sql`d.expires_on <= ${today}::date + ${WINDOW}`;
 const isNotNotified = (today: string) => sql`(d.notified_days is null or d.notified_days > ${dueOn(today)})`;
 
-/** Documents that expire within the longest notice, or have expired. */
+/** Documents that expire within the longest notification period, or have expired. */
 export const expiringDocuments = (today: string): RawBuilder<ExpiringRow> =>
   sql`select d.company_id, d.driver_id, d.vehicle_id, ${isNotNotified(today)} as is_due,
       d.expires_on < ${today}::date as has_expired
     from document d where ${isNear(today)}`;
 
-/** Notes that the owners' due notices are given, and answers which documents they are about. */
+/** Marks the due notifications of the owners as sent, and returns their documents. */
 export async function takeDueNotices(
   trx: Trx,
   { companyId, kind }: OwnerGroup,

@@ -6,16 +6,16 @@ import { recountJob } from './recount.job.ts';
 
 /** What the fleet reads and writes of the documents of its drivers and vehicles, inside its own transactions. */
 export { checklistOf } from './checklist-of.ts';
-/** What areas above may listen to. */
+/** The events for higher areas. */
 export { documentsExpiring } from './document.events.ts';
 export { presentDocuments } from './document.presenter.ts';
 export { documentsOfMany, readFleetDocuments } from './document.repository.ts';
-/** The owners, which the area above provides. */
+/** The owners, which a higher area provides. */
 export { documentOwners, type OwnerRecord } from './owner.repository.ts';
 export { auditOfDocuments, documentAuthor, readCurrentDocuments, viewDocuments } from './owner-documents.ts';
 export { summariseDocuments } from './summarise.ts';
 export { type DocumentAuthor, updateFleetDocuments } from './update-documents.ts';
-/** What keeps a driver or a vehicle from being assigned. */
+/** What prevents a driver or a vehicle from being assigned. */
 export { requireValidDocuments } from './valid-documents.ts';
 
 export const documentsServer: AreaServer = {

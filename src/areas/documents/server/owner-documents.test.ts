@@ -23,8 +23,8 @@ const view = (team: Team, owner: DocumentOwner, seen: Partial<ChecklistView> = {
     }),
   );
 
-describe('the documents of an owner as people see them', () => {
-  it('show every place of the checklist, filled or not, with what is missing', async () => {
+describe('the documents of an owner in its details', () => {
+  it('show every slot of the checklist, filled or not, with what is missing', async () => {
     const team = await app.team('BR');
     const truck = await app.owner(team, { kind: 'truck', country: 'BR' });
     const fileId = await app.upload(team.manager, 'crlv.pdf');
@@ -49,14 +49,14 @@ describe('the documents of an owner as people see them', () => {
     });
   });
 
-  it('show the extra documents only to those with the right to them', async () => {
+  it('show the extra documents only with permission for them', async () => {
     const team = await app.team();
     const driver = await app.owner(team);
     const extras = (await view(team, driver, { extras: true })).documents.length;
     expect(extras - (await view(team, driver)).documents.length).toBe(3);
   });
 
-  it('neither show nor ask for the reverse of the ownership card where it is hidden', async () => {
+  it('neither show nor require the reverse of the ownership card where it is hidden', async () => {
     const team = await app.team('PE');
     const truck = await app.owner(team, { kind: 'truck', country: 'PE' });
     const { documents, completion } = await view(team, truck, { hidesReverse: true });
@@ -65,7 +65,7 @@ describe('the documents of an owner as people see them', () => {
     expect((await view(team, truck)).completion.required).toBe(6);
   });
 
-  it('keep showing what an earlier list asked for', async () => {
+  it('keep showing documents of an earlier list', async () => {
     const team = await app.team();
     const truck = await app.owner(team, { kind: 'truck' });
     await app.write(team, truck, [{ type: 'soat', expirationDate: app.day(90) }]);
@@ -77,7 +77,7 @@ describe('the documents of an owner as people see them', () => {
     expect(await app.write(team, truck, [{ type: 'soat', expirationDate: null }])).toEqual([]);
   });
 
-  it('are told in a history by type, without ids', async () => {
+  it('are in the history by type, without ids', async () => {
     const team = await app.team();
     const driver = await app.owner(team);
     const documents = await app.write(team, driver, [
@@ -101,14 +101,14 @@ describe('assigning', () => {
       requireValidDocuments({ trx, services: app.services, language, now: app.services.now() }, owner),
     );
 
-  it('is possible with documents missing, and with those on their last good day', async () => {
+  it('is possible with documents missing, and with those on their last valid day', async () => {
     const team = await app.team();
     const truck = await app.owner(team, { kind: 'truck' });
     await app.write(team, truck, [{ type: 'soat', expirationDate: app.day(0) }]);
     await expect(assign(team, truck)).resolves.toBeUndefined();
   });
 
-  it('is refused with a required document that has run out, saying which and since when', async () => {
+  it('is refused with an expired required document, naming it and its date', async () => {
     const team = await app.team();
     const truck = await app.owner(team, { kind: 'truck', name: '7777XYZ' });
     await app.write(team, truck, [{ type: 'soat', expirationDate: '2024-12-31' }]);

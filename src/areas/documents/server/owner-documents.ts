@@ -13,12 +13,12 @@ import type { DocumentAuthor } from './update-documents.ts';
 
 type Asked = Pick<RequestContext<Actor>, 'actor' | 'now'>;
 
-/** Whoever asks, as somebody who writes documents. */
+/** The actor of the context as the writer of documents. */
 export function documentAuthor({ actor, now }: Asked): DocumentAuthor {
   return { userId: actor.userId, view: viewOf(actor.permissions), today: dayIn(now) };
 }
 
-/** Checklist, documents and photo of an owner: what rules and presenter ask for. */
+/** Checklist, documents and photo of an owner, as the rules and the presenter need them. */
 export async function readCurrentDocuments(context: OwnerContext, owner: DocumentOwner): Promise<CurrentDocuments> {
   const { trx } = context;
   const record = await requireOwner(context, owner);
@@ -35,7 +35,7 @@ export async function viewDocuments(context: RequestContext<Actor>, owner: Docum
   return presentDocuments(await readCurrentDocuments(context, owner), { ...context, view, today });
 }
 
-/** What a history tells of documents, in words a reader of it knows. */
+/** The documents in the audit, in the form that its reader knows. */
 export function auditOfDocuments(documents: readonly FleetDocument[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     documents.map(({ type, file, number, category, issuedOn, expiresOn }) => [

@@ -6,7 +6,7 @@ import { definePort, portOf } from '#platform/ports.ts';
 import type { Services } from '#platform/services.ts';
 import type { DocumentOwner, Market, OwnerKind } from '../rules/document-owner.ts';
 
-/** What the documents need to know about the driver or the vehicle they belong to. */
+/** What the documents need to know of the driver or vehicle they belong to. */
 export interface OwnerRecord {
   readonly id: string;
   readonly companyId: string;
@@ -27,7 +27,7 @@ export interface DocumentSummary {
   readonly expired: boolean;
 }
 
-/** A document that is about to expire; either its driver or its vehicle is named. */
+/** A document that expires soon, with either its driver or its vehicle. */
 export interface ExpiringRow {
   readonly company_id: string;
   readonly driver_id: string | null;
@@ -42,12 +42,12 @@ export interface OwnerGroup {
   readonly kind: OwnerKind;
 }
 
-/** The drivers and vehicles that documents belong to, kept by an area above. */
+/** The drivers and vehicles that own documents, implemented by a higher area. */
 export interface DocumentOwners {
   find(trx: Trx, owner: DocumentOwner): Promise<OwnerRecord | undefined>;
   /**
-   * Those of the given ids that exist. Until the end of the transaction nobody else changes them or their documents;
-   * they are locked in one order, so that two runs never wait for each other.
+   * The existing ones of the given ids, locked with their documents until the end of the transaction, in a fixed order,
+   * so that two runs cannot deadlock.
    */
   lock(trx: Trx, group: OwnerGroup, ids: readonly string[]): Promise<readonly OwnerRecord[]>;
   /** The next ids of a company's owners in a country, in the order of their ids. */
@@ -64,15 +64,15 @@ export interface DocumentOwners {
     after: string | undefined,
     limit: number,
   ): Promise<readonly DocumentOwner[]>;
-  /** Only what differs is written, and no form that is open on the owner becomes stale by it. */
+  /** Writes only what differs, and does not raise the version, so that open forms stay valid. */
   saveSummaries(trx: Trx, group: OwnerGroup, summaries: readonly DocumentSummary[]): Promise<void>;
-  /** A change of documents is a change of their owner: forms that are open on it become stale. */
+  /** Raises the owner's version, because a change of documents makes open forms stale. */
   touch(trx: Trx, owner: DocumentOwner): Promise<void>;
 }
 
 export const documentOwners = definePort<DocumentOwners>('documents.owners');
 
-/** A transaction, and the services that know the owners. */
+/** A transaction, and the services that provide the owners. */
 export interface OwnerContext {
   readonly trx: Trx;
   readonly services: Pick<Services, 'ports'>;

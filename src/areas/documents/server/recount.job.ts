@@ -8,10 +8,10 @@ import { OWNER_KINDS } from '../rules/document-owner.ts';
 import { documentOwners } from './owner.repository.ts';
 import { recount } from './recount.ts';
 
-/** Small enough that nobody waits long for an owner under lock. */
+/** Small enough that other requests do not wait long for a locked owner. */
 const BATCH = 500;
 
-/** The company asks for other documents: everybody it asks is counted anew. */
+/** The company changed its checklist, so the completion of all its owners is counted again. */
 export const recountJob = defineJob({
   name: 'documents.recount',
   payload: z.object({ companyId: idShape, kind: z.enum(OWNER_KINDS), country: z.enum(COUNTRY_CODES) }),

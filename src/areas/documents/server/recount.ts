@@ -6,14 +6,14 @@ import { documentsOfMany } from './document.repository.ts';
 import { documentOwners, type OwnerContext, type OwnerGroup, type OwnerRecord } from './owner.repository.ts';
 import { summaryOf } from './summarise.ts';
 
-/** An owner with its checklist and documents, as they stand under lock. */
+/** A locked owner with its checklist and documents. */
 export interface Recounted {
   readonly owner: OwnerRecord;
   readonly slots: readonly FleetDocumentSlot[];
   readonly documents: readonly FleetDocument[];
 }
 
-/** Rewrites what lists know of the documents of many owners at once. */
+/** Updates the document summary, which lists show, of many owners at once. */
 export async function recount(
   { trx, services }: OwnerContext,
   group: OwnerGroup,

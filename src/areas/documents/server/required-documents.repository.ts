@@ -4,7 +4,7 @@ import type { Trx } from '#platform/db/database.ts';
 import type { OwnerKind } from '../rules/document-owner.ts';
 import type { FleetDocumentType } from '../rules/fleet-document.ts';
 
-/** Which of a company's lists is meant. */
+/** Identifies one of a company's lists. */
 export interface ListKey {
   readonly companyId: string;
   readonly kind: OwnerKind;
@@ -28,12 +28,12 @@ function lists(trx: Trx, { companyId, kind, country }: ListKey) {
 const asList = (row: { readonly types: readonly string[]; readonly version: number } | undefined) =>
   row as RequiredList | undefined;
 
-/** Undefined: the company asks for what its country's list says. */
+/** Undefined while the company uses its country's list. */
 export async function findRequired(trx: Trx, key: ListKey): Promise<RequiredList | undefined> {
   return asList(await lists(trx, key).executeTakeFirst());
 }
 
-/** Until the end of the transaction nobody else changes it. */
+/** Locks the list until the end of the transaction. */
 export async function lockRequired(trx: Trx, key: ListKey): Promise<RequiredList | undefined> {
   return asList(await lists(trx, key).forUpdate().executeTakeFirst());
 }
@@ -43,7 +43,7 @@ interface NewList {
   readonly userId: string;
 }
 
-/** Somebody else's first list may have come in between. */
+/** Another user may have created the first list in the meantime. */
 export async function insertRequired(
   trx: Trx,
   { companyId, kind, country }: ListKey,

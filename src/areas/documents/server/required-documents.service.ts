@@ -39,7 +39,7 @@ export async function readRequired(
   return { lists };
 }
 
-/** The owners' counts follow in the background: there may be a hundred thousand of them. */
+/** The owners are counted again in the background, because there may be a hundred thousand of them. */
 export async function changeRequired(
   context: Context,
   kind: OwnerKind,

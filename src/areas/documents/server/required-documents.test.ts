@@ -25,8 +25,8 @@ const change = (
   countryId: 'BO' | 'BR' = 'BO',
 ) => app.call(who, changeRequiredDocuments, { params: { ownerKind }, body: { countryId, version, types } });
 
-describe('the documents a company asks for', () => {
-  it('are those of its country until it says otherwise', async () => {
+describe('the documents a company requires', () => {
+  it('are those of its country until it sets its own', async () => {
     const { manager } = await app.team('BR');
     const list = await listOf(manager, 'truck');
     expect(list).toMatchObject({ countryId: 'BR', version: null });
@@ -42,7 +42,7 @@ describe('the documents a company asks for', () => {
     expect(types).toEqual(expect.arrayContaining(['ineFront', 'ineReverse', 'fm3Front', 'fm3Reverse']));
   });
 
-  it('replace the list of the country, and everybody it asks is counted anew', async () => {
+  it('replace the list of the country, and all owners are counted again', async () => {
     const team = await app.team();
     const [truck, abroad] = [
       await app.owner(team, { kind: 'truck' }),
@@ -62,7 +62,7 @@ describe('the documents a company asks for', () => {
     expect(slots.filter(({ required }) => required).map(({ type }) => type)).toEqual(['ruat', 'poliza-seguro']);
   });
 
-  it('go back to the list of the country', async () => {
+  it('are reset to the list of the country', async () => {
     const team = await app.team();
     const driver = await app.owner(team);
     await change(team.manager, 'driver', []);
@@ -74,7 +74,7 @@ describe('the documents a company asks for', () => {
     expect(await app.summary(driver)).toMatchObject({ documents_required: 7 });
   });
 
-  it('are remembered with who changed them', async () => {
+  it('are recorded in the audit with their author', async () => {
     const team = await app.team();
     await change(team.manager, 'semitrailer', ['ruat']);
     const entries = await app.asManager(team, (trx) =>
@@ -85,7 +85,7 @@ describe('the documents a company asks for', () => {
     ]);
   });
 
-  it('are not overwritten by somebody who has not seen the last change', async () => {
+  it('are not overwritten with an older version', async () => {
     const { manager } = await app.team();
     const first = await Promise.all([change(manager, 'truck', ['ruat']), change(manager, 'truck', ['soat'])]);
     expect(first.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -95,7 +95,7 @@ describe('the documents a company asks for', () => {
     expect([late.status, late.error.code]).toEqual([409, 'request.staleVersion']);
   });
 
-  it('are documents of the kind', async () => {
+  it('must be documents of the kind', async () => {
     const { manager } = await app.team();
     const { status, error } = await change(manager, 'driver', ['photoLicenseDrivers', 'soat']);
     expect([status, error.fields?.['types.1']?.code]).toEqual([400, 'choice']);
@@ -103,7 +103,7 @@ describe('the documents a company asks for', () => {
     expect(extra.error.fields?.['types.0']?.code).toBe('choice');
   });
 
-  it('are read by whoever sees the profile or documents, and changed with the right to write the profile', async () => {
+  it('are read with the right to see the profile or documents, and changed with that to write it', async () => {
     const { company } = await app.team();
     const reader = await app.world.user({ company, permissions: ['company-profile-read'] });
     const clerk = await app.world.user({ company, permissions: ['trucker-write'] });
@@ -115,7 +115,7 @@ describe('the documents a company asks for', () => {
     expect((await app.call(stranger, readRequiredDocuments, { query: {} })).status).toBe(403);
   });
 
-  it('are the company’s own', async () => {
+  it('belong to one company only', async () => {
     const [team, other] = [await app.team(), await app.team()];
     await change(team.manager, 'truck', ['ruat']);
     expect(await listOf(other.manager, 'truck')).toMatchObject({ version: null });

@@ -28,8 +28,8 @@ export function summaryOf(
 }
 
 /**
- * Rewrites what lists and filters know of an owner's documents. To be called, in the same transaction, after a change of
- * the photo, the country or the type of the identity document; writing documents does it by itself.
+ * Updates the document summary of an owner, which lists and filters use. Call it in the same transaction after a change
+ * of the photo, the country or the type of the identity document; writing documents does it by itself.
  */
 export async function summariseDocuments(context: OwnerContext, owner: DocumentOwner, today: string): Promise<void> {
   const { trx, services } = context;

@@ -14,7 +14,7 @@ const typesOf = (documents: readonly FleetDocument[]) => documents.map(({ type }
 const refusal = (field: string, code: string) => ({ code: 'request.invalid', fields: { [field]: { code } } });
 
 describe('writing documents', () => {
-  it('keeps file, dates and number of each, and counts them for the lists', async () => {
+  it('stores file, dates and number of each, and counts them for the lists', async () => {
     const team = await app.team();
     const owner = await app.owner(team);
     const fileId = await app.upload(team.manager);
@@ -35,7 +35,7 @@ describe('writing documents', () => {
     });
   });
 
-  it('leaves out what a change does not speak of, and takes away what it empties', async () => {
+  it('keeps what a change leaves out, and deletes what it empties', async () => {
     const team = await app.team();
     const owner = await app.owner(team);
     const fileId = await app.upload(team.manager);
@@ -47,7 +47,7 @@ describe('writing documents', () => {
     expect(await app.asManager(team, (trx) => readFleetDocuments(trx, owner))).toEqual([]);
   });
 
-  it('removes the file a new one replaces', async () => {
+  it('deletes the file that a new one replaces', async () => {
     const team = await app.team();
     const owner = await app.owner(team);
     const [first, second] = [await app.upload(team.manager), await app.upload(team.manager)];
@@ -57,7 +57,7 @@ describe('writing documents', () => {
     expect(files).toEqual([{ id: second }]);
   });
 
-  it('keeps a file that stands for both sides until neither needs it', async () => {
+  it('keeps a file used for both sides until neither needs it', async () => {
     const team = await app.team();
     const owner = await app.owner(team);
     const fileId = await app.upload(team.manager);
@@ -71,7 +71,7 @@ describe('writing documents', () => {
     ]);
   });
 
-  it('renames a file without losing its ending', async () => {
+  it('renames a file without losing its extension', async () => {
     const team = await app.team();
     const owner = await app.owner(team);
     const fileId = await app.upload(team.manager);
@@ -89,7 +89,7 @@ describe('writing documents', () => {
     await expect(writing).rejects.toMatchObject(refusal('documents.0.type', 'choice'));
   });
 
-  it('refuses the extra documents to whoever does not see them', async () => {
+  it('refuses the extra documents to users who may not see them', async () => {
     const team = await app.team();
     const owner = await app.owner(team);
     const change = { type: 'Documento 1', expirationDate: '2030-01-01' } as const;
@@ -118,7 +118,7 @@ describe('writing documents', () => {
     expect(await app.asManager(team, (trx) => readFleetDocuments(trx, owner))).toEqual([]);
   });
 
-  it('takes scans and photographs only', async () => {
+  it('accepts scans and photographs only', async () => {
     const team = await app.team();
     const owner = await app.owner(team);
     const fileId = await app.upload(team.manager, 'licencia.html', PAGE);
@@ -126,14 +126,14 @@ describe('writing documents', () => {
     await expect(writing).rejects.toMatchObject(refusal('documents.0.fileId', 'fileType'));
   });
 
-  it('never meets a file above 5 MB', async () => {
+  it('cannot get a file above 5 MB', async () => {
     const { manager } = await app.team();
     const content = Buffer.alloc(5_000_001, '%PDF-1.4\n').toString('base64');
     const { status, error } = await app.call(manager, uploadFile, { body: { fileName: 'licencia.pdf', content } });
     expect([status, error.code]).toEqual([413, 'files.tooLarge']);
   });
 
-  it('refuses an expiry before the issue, also when only one of them is new', async () => {
+  it('refuses an expiry date before the date of issue, also when only one of them is new', async () => {
     const team = await app.team();
     const owner = await app.owner(team);
     await app.write(team, owner, [{ type: 'securityInducction', issuedDate: '2026-05-01' }]);
@@ -141,7 +141,7 @@ describe('writing documents', () => {
     await expect(writing).rejects.toMatchObject(refusal('documents.0.expirationDate', 'beforeIssue'));
   });
 
-  it("answers that there is no such owner in another company's name", async () => {
+  it('does not find an owner of another company', async () => {
     const [team, other] = [await app.team(), await app.team()];
     const owner = await app.owner(team);
     const stolen = { ...owner, companyId: other.company.id };
@@ -149,7 +149,7 @@ describe('writing documents', () => {
     await expect(app.write(other, owner, [])).rejects.toMatchObject({ code: 'request.notFound' });
   });
 
-  it('loses nothing when two people write different documents at once', async () => {
+  it('loses nothing when two users write different documents at once', async () => {
     const team = await app.team();
     const owner = await app.owner(team);
     const [front, reverse] = [await app.upload(team.manager), await app.upload(team.manager)];
@@ -162,7 +162,7 @@ describe('writing documents', () => {
   });
 });
 
-describe('what lists know of documents', () => {
+describe('the document summary of an owner', () => {
   it('follows the photo and the country', async () => {
     const team = await app.team();
     const owner = await app.owner(team, { kind: 'truck' });
@@ -178,7 +178,7 @@ describe('what lists know of documents', () => {
     expect(await app.summary(owner)).toMatchObject({ documents_done: 1, documents_required: 4 });
   });
 
-  it('says when a required document has run out, the day after its last good one', async () => {
+  it('shows an expired required document from the day after its last valid day', async () => {
     const team = await app.team();
     const owner = await app.owner(team, { kind: 'truck' });
     await app.write(team, owner, [{ type: 'soat', expirationDate: app.day(0) }]);

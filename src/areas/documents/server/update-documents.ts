@@ -18,15 +18,15 @@ import { deleteDocuments, readFleetDocuments, upsertDocuments } from './document
 import { documentOwners, lockOwner, type OwnerContext } from './owner.repository.ts';
 import { summaryOf } from './summarise.ts';
 
-/** Who writes: only files of their own can be attached, only places they see can be filled. */
+/** The writer, who can attach only their own files and fill only slots they see. */
 export interface DocumentAuthor {
   readonly userId: string;
   readonly view: ChecklistView;
-  /** The calendar day against which expiry is read. */
+  /** The calendar day against which expiry is checked. */
   readonly today: string;
 }
 
-/** The documents as they stand afterwards. */
+/** The documents after the change. */
 export async function updateFleetDocuments(
   context: OwnerContext,
   owner: DocumentOwner,
@@ -72,7 +72,7 @@ const emptyDocument = (type: FleetDocumentType): FleetDocument => ({
   expiresOn: null,
 });
 
-/** A category alone is no document. */
+/** A category without a file or data is not a document. */
 const isEmpty = ({ file, number, issuedOn, expiresOn }: FleetDocument) => !(file || number || issuedOn || expiresOn);
 
 const factsOf = ({ file, number, category, issuedOn, expiresOn }: FleetDocument) =>
@@ -84,7 +84,7 @@ function differs(before: FleetDocument | undefined, after: FleetDocument): boole
   return factsOf(after).some((fact, index) => fact !== known[index]);
 }
 
-/** A document kept from another country or another list may still be changed and taken away. */
+/** A document kept from another country or list may still be changed and deleted. */
 function requirePlace(
   { type }: FleetDocumentChange,
   {

@@ -9,7 +9,7 @@ import { readCurrentDocuments } from './owner-documents.ts';
 
 type Context = Pick<RequestContext<unknown>, 'trx' | 'services' | 'language' | 'now'>;
 
-/** Whoever is assigned has no required document that has run out; otherwise the refusal says which, and since when. */
+/** Refuses an assignment with an expired required document, naming it and its date. */
 export async function requireValidDocuments(context: Context, owner: DocumentOwner): Promise<void> {
   const { services, language, now } = context;
   const current = await readCurrentDocuments(context, owner);

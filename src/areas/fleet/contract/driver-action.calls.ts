@@ -7,7 +7,7 @@ import { historyQuery, historyReply } from '#kernel/record-history.ts';
 import { READ_ANY_DRIVER, UPDATE_ANY_DRIVER } from './driver.permissions.ts';
 import { driverShape } from './driver.shapes.ts';
 
-/** Calls that name a driver of whatever market; what may be done with it is the right of that market. */
+/** Calls that name a driver of either market; the permission of the driver's market decides. */
 const params = z.object({ id: idShape });
 const reading = { permission: READ_ANY_DRIVER } as const;
 const changing = { permission: UPDATE_ANY_DRIVER } as const;

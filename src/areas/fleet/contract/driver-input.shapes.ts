@@ -5,7 +5,7 @@ import { DRIVER_FIELDS } from '#areas/fleet/rules/driver-fields.ts';
 import { inputShapes, newShapes } from '#kernel/fields.ts';
 import { idShape } from '#kernel/ids.ts';
 
-/** What a form says besides its fields. */
+/** What a form sends besides the driver's fields. */
 const others = {
   /** The transport company the driver works for. */
   transportCompanyId: idShape.nullable().optional(),
@@ -13,7 +13,7 @@ const others = {
   accountId: idShape.nullable().optional(),
   /** An image the caller uploaded before. */
   photoId: idShape.nullable().optional(),
-  /** Uploaded files and what is known of the documents. */
+  /** Uploaded files with the number and dates of the documents. */
   documents: fleetDocumentChangesShape.optional(),
   ...driverDocumentFields,
 };
@@ -21,7 +21,7 @@ const others = {
 export const newDriverShape = z.strictObject({ countryId: countryIdShape, ...newShapes(DRIVER_FIELDS), ...others });
 export type NewDriverInput = z.output<typeof newDriverShape>;
 
-/** What a form leaves out stays as it is. */
+/** Fields that the form leaves out keep their stored value. */
 export const driverChangeShape = z.strictObject({
   countryId: countryIdShape.optional(),
   ...inputShapes(DRIVER_FIELDS),

@@ -11,7 +11,7 @@ import { foundDriverShape, openDriverShape } from './driver.shapes.ts';
 const LOOK_UPS_PER_MINUTE = 30;
 const NUMBER_MAX = 60;
 
-/** Whole numbers only; of drivers other companies know no more is told than that there is one. */
+/** Only complete numbers are searched; of other companies' drivers the reply shows only that one exists. */
 const lookUp = {
   method: 'GET',
   access: { permission: READ_ANY_DRIVER },

@@ -3,7 +3,7 @@ import { defineCall } from '#kernel/api-call.ts';
 import { idShape } from '#kernel/ids.ts';
 import { UPDATE_ANY_DRIVER } from './driver.permissions.ts';
 
-/** What a list can do to a driver; apart from the other calls, so that it need not know all of a driver. */
+/** The actions a list offers on a driver, in a file of their own so that a list need not load every driver call. */
 const params = z.object({ id: idShape });
 const changing = { permission: UPDATE_ANY_DRIVER } as const;
 

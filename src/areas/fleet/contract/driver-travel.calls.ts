@@ -21,7 +21,7 @@ export const travelShape = z.object({
 });
 export type Travel = z.output<typeof travelShape>;
 
-/** Answered by the load orders, which know the trips; a driver no order names has none. */
+/** Answered by the load orders, where trips are stored; a driver without orders has none. */
 export const driverTravels = defineCall({
   id: 'drivers.travels',
   method: 'GET',

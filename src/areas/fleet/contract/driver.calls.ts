@@ -11,7 +11,7 @@ import { DRIVER_NOUN, DRIVER_WIRE } from './driver-wire.ts';
 const params = z.object({ id: idShape });
 const driverReply = z.object({ trucker: driverShape });
 
-/** The same calls for each market, under its own path and its own rights. */
+/** The same calls for each market, under its own path and with its own permissions. */
 function defineDriverCalls(market: Market) {
   const { id, list, one, change } = DRIVER_WIRE[market];
   const noun = DRIVER_NOUN[market];

@@ -19,7 +19,7 @@ const row = z.object({
   typeDocumentId: z.string(),
   /** `number_state`, as stored. */
   documentId: text,
-  /** Calling code, a blank, the number; null where the reader may not see it. */
+  /** Calling code, a space and the number; null where the reader may not see it. */
   phone: text,
   driverLicense: z.string(),
   driverLicenseCategory: text,
@@ -32,7 +32,7 @@ const row = z.object({
   eventualTrucker: z.boolean(),
   status: z.enum(DRIVER_STATUSES),
   documents: z.enum(DOCUMENT_STATES),
-  /** Share of the documents that are there, from 0 to 100. */
+  /** Share of the required documents that are present, from 0 to 100. */
   completion: z.number().int(),
   rating: z.number().nullable(),
   totalTravel: z.number().int(),

@@ -25,7 +25,7 @@ export const DRIVER_RIGHTS: Readonly<Record<Market, Rights>> = {
   },
 };
 
-/** Downloading takes this besides the right to read: the list itself shows nothing to whoever may not read it. */
+/** Needed for a download besides the right to read, without which the list is empty anyway. */
 export const DOWNLOAD_DRIVERS = rule('download-listings');
 
 /** Filling the own fleet from a spreadsheet. */
@@ -35,11 +35,11 @@ const inAnyMarket = (right: keyof Rights): PermissionRule => ({
   anyOf: [...new Set(MARKETS.flatMap((market) => namesIn(DRIVER_RIGHTS[market][right])))],
 });
 
-/** Of calls that name a driver without the market; the driver's own market decides then. */
+/** For calls that name a driver without a market; the driver's own market then decides. */
 export const READ_ANY_DRIVER = inAnyMarket('read');
 export const UPDATE_ANY_DRIVER = inAnyMarket('update');
 
-/** Who is offered the transport companies: whoever writes drivers or vehicles of any market. */
+/** The transport companies are offered to everybody who may write drivers or vehicles of any market. */
 export const CHOOSE_OWNERS: PermissionRule = anyOf(
   'trucker-read',
   'trucker-write',
@@ -61,17 +61,17 @@ export function readableMarkets(held: ReadonlySet<string>): readonly Market[] {
   return MARKETS.filter((market) => holds(held, DRIVER_RIGHTS[market].read));
 }
 
-/** The contact phone of an eventual driver is shown to its holders alone. */
+/** Only holders see the contact phone of an eventual driver. */
 export const SEE_EVENTUAL_PHONE = rule('load-order-show-phone-trucker');
 /** The field that names the transport company a driver works for. */
 export const ASSIGN_TRANSPORT_COMPANY = rule('assign-transport-company-field');
 export const CHAT_EXPIRATION_FIELD = rule('chat-expiration-date-field');
-/** The tab of the transport company in the details dialog, which then calls its first tab otherwise. */
+/** Shows the transport company tab in the details dialog; the first tab then has another name. */
 export const SEE_TRANSPORT_COMPANY = rule('show-transport-company-information');
 /** Calls the external fleet "Flota de apoyo". */
 export const CALLS_IT_SUPPORT_FLEET = rule('change-name-fleet');
 
-/** The fleet type is a matter of the company's country: some ask for the right of a carrier company as well. */
+/** The fleet type depends on the company's country: some countries also require the permission of a carrier company. */
 export function seesFleetType(held: ReadonlySet<string>, companyCountry: string | null): boolean {
   const { allowed, needsCarrierCompany } = countryOrDefault(companyCountry).fleetType;
   return allowed && held.has(rule('show-fleet-type')) && (!needsCarrierCompany || held.has(rule('carrier-company')));

@@ -42,7 +42,7 @@ export const driverShape = fleetDocumentsShape.extend({
   address: z.object({ street: text }),
   account: z.object({
     createDate: z.string(),
-    /** Whom the driver signs in as; null while they have no account. */
+    /** The account the driver signs in with; null while there is none. */
     user: driverAccountShape.nullable(),
   }),
   transportCompany: z.object({ _id: idShape, name: z.string() }).nullable(),
@@ -59,7 +59,7 @@ export const driverShape = fleetDocumentsShape.extend({
 });
 export type DriverView = z.output<typeof driverShape>;
 
-/** What a look-up tells about a driver of the own company. */
+/** What a look-up returns about a driver of the company itself. */
 export const foundDriverShape = z.object({
   _id: idShape,
   market: z.enum(MARKETS),
@@ -75,7 +75,7 @@ export const foundDriverShape = z.object({
 });
 export type FoundDriver = z.output<typeof foundDriverShape>;
 
-/** What everybody may know about a driver: no phone, no number of any document, not even the whole name. */
+/** What everybody may see of a driver: no phone, no document number, not even the full name. */
 export const openDriverShape = z.object({
   _id: idShape,
   shortName: z.string(),

@@ -4,7 +4,7 @@ import { CALLS_IT_SUPPORT_FLEET } from './driver.permissions.ts';
 
 export type FleetTypeWords = Readonly<Record<FleetType, PhraseKey>>;
 
-/** Where the words of each fleet type stand: some people call the external one a support fleet. */
+/** The phrases of each fleet type: some users call the external fleet a support fleet. */
 export function fleetTypeWords(held: ReadonlySet<string>): FleetTypeWords {
   return {
     ownFleet: 'fleet.drivers.fleetTypes.ownFleet',

@@ -11,7 +11,7 @@ export const truckerValidation = defineNotification({
   icon: 'shield',
   tone: 'info',
   needs: ['truckerId'],
-  /** The driver is of the market the company hires from. */
+  /** Whether the driver belongs to the spot market. */
   flags: ['isSpot'],
   words: ['name'],
   target: patternOf(screens.ownDriverDetail, truckerId),
@@ -23,7 +23,7 @@ export const transportUnitValidation = defineNotification({
   icon: 'shield',
   tone: 'info',
   needs: ['transportUnitId'],
-  /** A claim is a request for a vehicle of somebody's closed fleet. */
+  /** A claim asks for a vehicle in another company's closed fleet. */
   flags: ['isSpot', 'isSemitrailer', 'isClaim'],
   words: ['plate'],
   target: patternOf(screens.ownTruckDetail),

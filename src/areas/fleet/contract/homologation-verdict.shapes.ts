@@ -8,7 +8,7 @@ const reasonShape = z.discriminatedUnion('about', [
   z.object({
     about: z.literal('document'),
     reason: z.enum(REASON_CODES),
-    /** Null where the reason is no document but the photo. */
+    /** Null where the reason is the photo and not a document. */
     type: fleetDocumentTypeShape.nullable(),
     expirationDate: z.string().nullable(),
   }),
@@ -16,8 +16,8 @@ const reasonShape = z.discriminatedUnion('about', [
 ]);
 
 /**
- * Whether a driver or a vehicle may be relied on: in every country from its documents, and from the registers where the
- * country has them. The worst of both counts, with everything that speaks against.
+ * Whether a driver or vehicle can be relied on: from its documents in every country, and from the public registers
+ * where the country has them. The worse of the two counts, with all reasons against.
  */
 export const verdictShape = z.object({ verdict: z.enum(VERDICTS), reasons: z.array(reasonShape) });
 export type VerdictView = z.output<typeof verdictShape>;

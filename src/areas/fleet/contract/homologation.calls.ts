@@ -22,7 +22,7 @@ import { verdictShape } from './homologation-verdict.shapes.ts';
 const asksDriver = { permission: ASKS_ABOUT_DRIVERS } as const;
 const asksVehicle = { permission: ASKS_ABOUT_VEHICLES } as const;
 
-/** Registers charge, block and remember: nobody has a use for more. */
+/** A limit per person, because registers charge for questions and block clients that ask too often. */
 const rateLimit = { max: 60, seconds: 60, by: 'user' } as const;
 
 /** Chosen by the caller and repeated in every message, so that a tab knows its own request. */
@@ -34,13 +34,13 @@ const vehicleRequest = {
   pusherId,
   plate: textShape(30),
   country: z.enum(COUNTRY_CODES),
-  /** As the documents say it, where the record does not know or should not be believed. */
+  /** The value printed in the documents, where the record has none or a wrong one. */
   chassis: textShape(60).optional(),
   crpva: textShape(60).optional(),
 };
 export type VehicleRequest = z.output<z.ZodObject<typeof vehicleRequest>>;
 
-/** What is known now; `progress` and the results grow with the messages on the channel. */
+/** What is known so far; `progress` and the results grow with the messages on the channel. */
 const requestReply = homologationShape.extend({ queryResults: z.array(checkResultShape) });
 export type RequestReply = z.output<typeof requestReply>;
 
@@ -86,7 +86,7 @@ function vehicleCheck(id: string, path: string, code: CheckCode) {
   });
 }
 
-/** The registers that have a path of their own. */
+/** The registers that have their own path. */
 export const DRIVER_CHECK_CALLS = [
   { code: 'SUS', call: driverCheck('sus', 'sus', 'SUS') },
   { code: 'OEP', call: driverCheck('oep', 'oep', 'OEP') },
@@ -100,7 +100,7 @@ export const VEHICLE_CHECK_CALLS = [
 
 const known = {
   ...verdictShape.shape,
-  /** The registers that can be asked about the record, and who answers for each; empty where there is no homologation. */
+  /** The registers that can be asked about the record and who answers for each; empty without homologation. */
   codes: z.array(z.object({ code: z.enum(CHECK_CODES), source: z.enum(CHECK_SOURCES) })),
   /** The latest request; null before the first one. */
   homologation: homologationShape.nullable(),
@@ -142,7 +142,7 @@ export const recordManualCheck = defineCall({
   params: z.object({ channelId: idShape, code: z.enum(CHECK_CODES) }),
   body: z.strictObject({
     status: z.enum(['success', 'not-found', 'not_found']),
-    /** Whether nothing stands against. */
+    /** Whether the register has nothing against the record. */
     clear: z.boolean(),
     message: optionalTextShape(),
     /** A picture or PDF of what the register shows, uploaded before. */

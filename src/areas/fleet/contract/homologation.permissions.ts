@@ -7,17 +7,17 @@ import { READS_SOME_VEHICLE, VEHICLE_RIGHTS, WRITES_SOME_VEHICLE } from './vehic
 
 const rule = <const T extends Permission>(name: T): T => name;
 
-/** Its holder works without the homologation section: nothing is asked for them and nothing is shown. */
+/** Its holder works without the homologation section: no register is asked for them and no result is shown. */
 export const HOMOLOGATION_HIDDEN = rule('hide-homologation-section');
 
-/** Who may see a record may see what is known about it; who may change it may have it checked. */
+/** The right to see a record includes its results; the right to change it includes having it checked. */
 export const SEES_DRIVERS = READ_ANY_DRIVER;
 export const ASKS_ABOUT_DRIVERS = UPDATE_ANY_DRIVER;
 export const SEES_VEHICLES = READS_SOME_VEHICLE;
 export const ASKS_ABOUT_VEHICLES = WRITES_SOME_VEHICLE;
 export const LOOKS_UP: PermissionRule = { anyOf: [ASKS_ABOUT_DRIVERS, ASKS_ABOUT_VEHICLES].flatMap(namesIn) };
 
-/** The calls let in whoever may do it to some record; the record itself decides which right counts. */
+/** The calls accept anybody with the right for some kind of record; the record then decides which right counts. */
 export function mayHomologate(
   held: ReadonlySet<string>,
   right: 'see' | 'ask',

@@ -1,8 +1,8 @@
 import { checkedRecordShape, checkResultShape, homologationShape } from './homologation.shapes.ts';
 
 /**
- * Told to everybody who asked, each time a register is done with and each time a person has looked something up.
- * The data is null when it was too large to travel: the screen reads the record's homologation.
+ * Published to everybody who asked, after each answer of a register and after each manual check. The data is null when
+ * it was too large for a message: the screen then reads the homologation of the record.
  */
 export const HOMOLOGATION_RESULT = 'homologation.result';
 export const homologationResultShape = homologationShape.extend({

@@ -13,7 +13,7 @@ import { isPrintable, textShape } from '#kernel/text.ts';
 
 const fact = z.union([z.string().max(500).refine(isPrintable), z.number(), z.boolean(), z.null()]);
 
-/** What a register tells besides its answer, as names and values: a sum owed, the day an insurance ends. */
+/** Details that a register adds to its answer, as names and values: a debt, the day an insurance ends. */
 export const checkDetailsShape = z
   .record(z.string().min(1).max(80).refine(isPrintable), fact)
   .refine((details) => Object.keys(details).length <= 40);
@@ -24,25 +24,25 @@ export const checkMessageShape = textShape();
 export const checkResultShape = z.object({
   code: z.enum(CHECK_CODES),
   status: z.enum(CHECK_STATUSES),
-  /** Whether nothing stands against; null without an answer. */
+  /** Whether the register has nothing against the record; null without an answer. */
   clear: z.boolean().nullable(),
   /** Who answered, or, while the check is pending, who will. */
   source: z.enum(CHECK_SOURCES),
-  /** Why there is no answer; of errors only. */
+  /** Why there is no answer; only set for errors. */
   failure: z.enum(CHECK_FAILURES).nullable(),
   message: z.string().nullable(),
   details: checkDetailsShape,
   requestedAt: instantShape,
-  /** When the question was done with. A pending check that is done with waits for a person. */
+  /** When the register was done; a pending check that is done waits for a person. */
   checkedAt: instantShape.nullable(),
-  /** The person who looked it up. */
+  /** The person who recorded the manual check. */
   checkedBy: z.string().nullable(),
   evidence: z.object({ fileId: idShape, fileName: z.string(), url: z.string() }).nullable(),
 });
 export type CheckResult = z.output<typeof checkResultShape>;
 
 export const homologationShape = z.object({
-  /** Names the request in every message about it. */
+  /** Identifies the request in every message about it. */
   channelId: idShape,
   pusherId: z.string(),
   progress: z.number().min(0).max(1),

@@ -3,10 +3,10 @@ import { defineCall } from '#kernel/api-call.ts';
 import { READ_DRIVER_CARD, READ_VEHICLE_CARD } from './ocr.permissions.ts';
 import { cardPhotoShape, driverSuggestionsShape, vehicleSuggestionsShape } from './ocr.shapes.ts';
 
-/** Room for the largest photo in base64, and enough beyond it to answer that a photo is too large. */
+/** Large enough for the largest photo in base64, plus a margin so that a photo above the limit gets a proper error. */
 const PHOTO_BODY_MAX = 8_000_000;
 
-/** Reading takes a processor for seconds: nobody needs more cards than they can put before a camera. */
+/** Reading a card keeps a processor busy for seconds, so the number of readings is limited. */
 const RATE_LIMIT = { max: 30, seconds: 60, by: 'user' } as const;
 
 export const readDriverCard = defineCall({

@@ -2,7 +2,7 @@ import type { Permission, PermissionRule } from '#kernel/permission.ts';
 
 const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });
 
-/** Whoever may fill in the form, in whichever market, may have a card read into it. */
+/** Everybody who may fill in the form, in either market, may have a card read into it. */
 export const READ_DRIVER_CARD = anyOf('trucker-write', 'trucker-edit', 'fleet-trucker-write');
 export const READ_VEHICLE_CARD = anyOf(
   'transport-unit-write',

@@ -23,9 +23,9 @@ const categoryShape = z.object({
 
 const reply = z.object({
   categories: z.array(categoryShape),
-  /** Of the list as a whole; 0 while nobody has saved one. */
+  /** Version of the whole list; 0 before the first save. */
   version: z.number().int(),
-  /** What a row can be made of. */
+  /** The options for a row. */
   typeOperations: z.array(categoryShape.shape.typeOperation),
 });
 export type CategoriesView = z.output<typeof reply>;
@@ -47,11 +47,11 @@ export const saveCategories = defineCall({
   access: { permission: CATEGORIES_WRITE },
   body: z.strictObject({
     version: z.number().int().min(0).max(2_147_483_647),
-    // The limit itself is told by an error of its own, with the text people know.
+    // The limit has its own error with its own text, so the schema does not check it.
     categories: z
       .array(
         z.strictObject({
-          /** Names a row that stays; without it the row is new. */
+          /** Id of an existing row; a row without it is new. */
           _id: idShape.optional(),
           typeTransportUnit: z.strictObject({ id: z.enum(TRUCK_TYPES) }),
           typeOperation: z.strictObject({ id: z.enum(DOCK_OPERATION_NAMES) }),

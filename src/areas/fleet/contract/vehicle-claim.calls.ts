@@ -23,9 +23,9 @@ const row = z.object({
   plate: z.string(),
   countryId: z.enum(COUNTRY_CODES),
   kind: z.enum(VEHICLE_KINDS),
-  /** Who asks; who owns a closed fleet is not told. */
+  /** The company that asks; the owner of a closed fleet is not disclosed. */
   companyName: z.string(),
-  /** The own record of the vehicle, on the owner's side. */
+  /** The owner's own record of the vehicle. */
   transportUnitId: idShape.nullable(),
   askedAt: z.string(),
   answeredAt: text,
@@ -64,10 +64,10 @@ export const claimList = {
 export const claimShape = z.object({ _id: idShape, status: z.enum(CLAIM_STATUSES) });
 
 const params = z.object({ id: idShape });
-/** The company acts for itself: naming another one is refused. */
+/** A company acts only for itself: another company's id is refused. */
 const body = z.strictObject({ companyId: idShape });
 
-/** Taking a vehicle into the closed fleet and letting it go again, by the kind of vehicle. */
+/** Taking a vehicle into the closed fleet and letting it go again, per kind of vehicle. */
 function defineTakeoverCalls(kind: VehicleKind) {
   const fleet = kind === 'truck' ? 'ownTruck' : 'ownSemitrailer';
   const { id, path } = VEHICLE_WIRE[fleet];

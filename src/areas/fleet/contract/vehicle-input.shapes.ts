@@ -6,11 +6,14 @@ import { DEVICE_MAX, MAX_VEHICLE_PHOTOS } from '#areas/fleet/rules/vehicle-limit
 import { inputShapes, newShapes } from '#kernel/fields.ts';
 import { idShape } from '#kernel/ids.ts';
 
-/** What a form says; a field left out stays as it is. Documents are changed type by type, photos by their own calls once it is there. */
+/**
+ * What a form sends; a field left out keeps its stored value. Documents are changed type by type, and the photos of an
+ * existing vehicle by their own calls.
+ */
 const fields = {
   features: z.strictObject(inputShapes(FEATURE_FIELDS)).optional(),
   transportCompanyId: idShape.nullable().optional(),
-  /** What a truck pulls, and the device it carries; a semitrailer has none of them. */
+  /** What a truck pulls and its GPS device; a semitrailer has neither. */
   trailerId: idShape.nullable().optional(),
   secondTrailerId: idShape.nullable().optional(),
   deviceId: clearableText(DEVICE_MAX),

@@ -43,7 +43,7 @@ export const foundVehicleShape = z.object({
   type: typeRefShape,
   brand: z.string().nullable(),
   possession: z.enum(POSSESSIONS),
-  /** Of the company's own record; null for a vehicle of others. */
+  /** Id of the company's own record; null for a vehicle of another company. */
   market: z.enum(MARKETS).nullable(),
   enabled: z.boolean().nullable(),
   driver: z.object({ _id: idShape, fullName: z.string() }).nullable(),
@@ -63,7 +63,7 @@ export const searchVehicles = defineCall({
     country,
     type: z.enum(VEHICLE_KINDS).default('truck'),
     market: z.enum(['open', 'closed']).default('closed'),
-    /** Finds plates that hold the given text; never in the open market. */
+    /** Finds plates that contain the text; never in the open market. */
     pattern: z.enum(['true', 'false']).default('false'),
   }),
   reply: z.object({ transportUnits: z.array(foundVehicleShape) }),

@@ -26,7 +26,7 @@ function defineMatchCalls(fleet: VehicleFleet) {
       params,
       body: z.strictObject({
         truckerId: idShape,
-        /** The driver who makes way; without it the truck must be free. */
+        /** The driver to be replaced; without it the truck must have no driver. */
         replaces: idShape.optional(),
       }),
       reply,
@@ -73,7 +73,7 @@ export const unmatchDriver = defineCall({
   access: { permission: writesAny('truck') },
   body: z.strictObject({
     transportUnitId: idShape,
-    /** Whom the caller sees on the truck: refused when it is somebody else by now. */
+    /** The driver the caller sees on the truck: refused when the truck has another one by now. */
     truckerId: idShape.optional(),
   }),
   reply,

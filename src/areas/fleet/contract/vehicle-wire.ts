@@ -1,6 +1,6 @@
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 
-/** How each fleet is called on the wire: the first part of its call ids, and its path, which its screens share. */
+/** The wire name of each fleet: the prefix of its call ids, and its path, which its screens share. */
 export const VEHICLE_WIRE = {
   ownTruck: { id: 'transportUnit', path: '/transportUnit', noun: 'truck of the own fleet' },
   spotTruck: { id: 'transportUnitSpot', path: '/transportUnitSpot', noun: 'truck of the spot market' },

@@ -13,7 +13,7 @@ const params = z.object({ id: idShape });
 const vehicleReply = z.object({ transportUnit: vehicleShape });
 const photosReply = z.object({ photos: z.array(photoShape) });
 
-/** The same calls for each fleet, under its own path and its own rights. */
+/** The same calls for each fleet, under its own path and with its own permissions. */
 function defineVehicleCalls(fleet: VehicleFleet) {
   const { id, path, noun } = VEHICLE_WIRE[fleet];
   const reading = { permission: VEHICLE_RIGHTS[fleet].read } as const;

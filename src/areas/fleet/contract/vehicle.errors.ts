@@ -1,15 +1,15 @@
 import { defineErrors } from '#kernel/errors.ts';
 
 export const vehicleErrors = defineErrors('vehicles', {
-  /** The plate is in the closed fleet of another company, which has to consent. */
+  /** The plate is in the closed fleet of another company, which must consent. */
   closedFleet: 409,
-  /** Somebody else was quicker. */
+  /** Another user took the truck, driver or semitrailer first. */
   truckTaken: 409,
   driverTaken: 409,
   trailerTaken: 409,
   disabled: 409,
   driverDisabled: 409,
-  /** A semitrailer is let go by its truck before it leaves. */
+  /** A semitrailer must be uncoupled from its truck before it is removed. */
   pulled: 409,
   tooManyPhotos: 409,
   claimPending: 409,

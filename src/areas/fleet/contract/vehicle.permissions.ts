@@ -10,7 +10,7 @@ interface Rights {
   readonly write: PermissionRule;
 }
 
-/** Who reads also sees what who writes sees. */
+/** The right to write includes the right to read. */
 export const VEHICLE_RIGHTS: Readonly<Record<VehicleFleet, Rights>> = {
   ownTruck: { read: DOCUMENTS_READ.truck.own, write: rule('transport-unit-write') },
   spotTruck: { read: DOCUMENTS_READ.truck.spot, write: rule('fleet-transport-unit-write') },
@@ -18,10 +18,10 @@ export const VEHICLE_RIGHTS: Readonly<Record<VehicleFleet, Rights>> = {
   spotSemitrailer: { read: DOCUMENTS_READ.semitrailer.spot, write: rule('fleet-trailer-write') },
 };
 
-/** The list shows nothing to whoever may not read it, so the order of a spreadsheet asks for the download alone. */
+/** Without the right to read the list is empty, so a spreadsheet asks only for the right to download. */
 export const VEHICLE_DOWNLOAD = rule('download-listings');
 
-/** Spreadsheets of vehicles are read by the imports; the lists lead there. */
+/** The imports read spreadsheets of vehicles; the lists only link to them. */
 export const VEHICLE_IMPORT: Readonly<Record<VehicleKind, PermissionRule>> = {
   truck: rule('import-excel-trucks'),
   semitrailer: rule('import-excel-trailers'),
@@ -31,7 +31,7 @@ function union(rules: readonly PermissionRule[]): PermissionRule {
   return { anyOf: [...new Set(rules.flatMap(namesIn))] };
 }
 
-/** For calls about one vehicle of either market, or of any fleet: which of them it is shows only with the record. */
+/** For calls about a vehicle of either market or any fleet, which is known only once the record is read. */
 export function readsAny(kind: VehicleKind): PermissionRule {
   return union(fleetsOf(kind).map((fleet) => VEHICLE_RIGHTS[fleet].read));
 }
@@ -42,10 +42,10 @@ export function writesAny(kind: VehicleKind): PermissionRule {
 
 export const READS_SOME_VEHICLE = union(VEHICLE_FLEETS.map((fleet) => VEHICLE_RIGHTS[fleet].read));
 export const WRITES_SOME_VEHICLE = union(VEHICLE_FLEETS.map((fleet) => VEHICLE_RIGHTS[fleet].write));
-/** Answering for the closed fleet: whoever may write to it. */
+/** Claims on the closed fleet are answered by everybody who may write to it. */
 export const ANSWERS_CLAIMS = union([VEHICLE_RIGHTS.ownTruck.write, VEHICLE_RIGHTS.ownSemitrailer.write]);
 
-/** Orders are assigned by people who keep no fleet themselves. */
+/** People who assign orders may not have any right to the fleet itself. */
 export const SEARCHES_FOR_ASSIGNMENT: PermissionRule = {
   anyOf: [...namesIn(readsAny('truck')), rule('load-order-write'), rule('assign-trucker')],
 };

@@ -29,7 +29,7 @@ export const photoShape = z.object({
 });
 export type PhotoView = z.output<typeof photoShape>;
 
-/** The driver a truck is matched with, as far as whoever sees the truck may know them. */
+/** The driver matched with a truck, with the fields that everybody who sees the truck may know. */
 export const vehicleDriverShape = z.object({
   _id: idShape,
   fullName: z.string(),
@@ -38,7 +38,7 @@ export const vehicleDriverShape = z.object({
   documentsExpired: z.boolean(),
 });
 
-/** A vehicle named by another one. */
+/** A vehicle that another record points to. */
 export const vehicleRefShape = z.object({ _id: idShape, plate: z.string() });
 export type VehicleRef = z.output<typeof vehicleRefShape>;
 
@@ -67,12 +67,12 @@ export const vehicleShape = fleetDocumentsShape.extend({
   ruatInfo: z.object({
     isFromBolivia: z.boolean(),
     chassisNumber: text,
-    /** The name of the vehicle's own document in its country, under which the chassis is known. */
+    /** The country's name for the vehicle's own document, which carries the chassis number. */
     chassisNumberLabel: text,
     crpva: text,
   }),
   features: z.array(featureShape),
-  /** Null where it is not known, and for whoever may not see it. */
+  /** Null where it is unknown, and for readers who may not see it. */
   typeOfFleet: z.enum(FLEET_TYPES).nullable(),
   transportCompany: z.object({ _id: idShape, name: z.string() }).nullable(),
   gpsDeviceId: text,

@@ -40,7 +40,7 @@ interface Scene {
   readonly random: Random;
 }
 
-/** What somebody with this story has of the documents their country asks for. */
+/** The documents that a driver or vehicle with this story has, of those its country requires. */
 export function documentsOf(
   story: DocumentScenario,
   facts: OwnerFacts,
@@ -76,7 +76,7 @@ function isHeld({ required, expiration }: FleetDocumentSlot, story: DocumentScen
   return story !== 'missing' || random.chance(0.6);
 }
 
-/** The date that differs from story to story: of the licence, or of the first document of a vehicle that runs out. */
+/** The expiry date that differs between stories: of the licence, or of a vehicle's first document that expires. */
 function decidingAmong(slots: readonly FleetDocumentSlot[]): FleetDocumentSlot['expiration'] {
   const dates = slots.flatMap(({ required, expiration }) => (required && expiration ? [expiration] : []));
   return dates.find((date) => date === 'driverLicenseExpirationDate') ?? dates[0] ?? null;

@@ -24,7 +24,7 @@ const LONGER_CI = 8;
 export interface DemoIdentity {
   readonly typeDocumentId: PersonalDocumentType;
   readonly number: string;
-  /** As stored: followed by the state that issued it, where there are such states. */
+  /** As stored: followed by the issuing state where the country has such states. */
   readonly documentId: string;
 }
 

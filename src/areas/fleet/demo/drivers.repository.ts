@@ -6,7 +6,7 @@ export interface DocumentsOfDriver extends DemoDocuments {
   readonly driverId: string;
 }
 
-/** The documents of many drivers, and what their lists know of them, in two statements. */
+/** Inserts the documents of many drivers and the summary their lists show, in two statements. */
 export async function insertDriverDocuments(
   trx: Trx,
   { companyId, userId }: { readonly companyId: string; readonly userId: string },

@@ -40,14 +40,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the drivers of the demo', () => {
-  it('are three hundred and more, in both markets of every country', () => {
+  it('number at least three hundred, in both markets of every country', () => {
     expect(drivers.length).toBeGreaterThanOrEqual(300);
     const places = new Set(drivers.map(({ country, market }) => `${country} ${market}`));
     expect(places.size).toBe(COUNTRIES.length * 2);
     expect(drivers.some(({ eventual }) => eventual)).toBe(true);
   });
 
-  it('carry numbers their countries would give', () => {
+  it('have numbers that are valid in their countries', () => {
     const odd = drivers.filter(({ country: code, ...driver }) => {
       const country = countryOf(code);
       const rules: readonly (readonly [Rule | null | undefined, string | null])[] = [

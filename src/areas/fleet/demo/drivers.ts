@@ -23,7 +23,7 @@ import { curp, identity, licence, personTaxId } from './driver-numbers.ts';
 import { insertDriverDocuments } from './drivers.repository.ts';
 
 const DAY_MS = 86_400_000;
-/** A company that carries has many drivers of its own; everybody hires some on the spot market. */
+/** A transport company has many drivers of its own; every company hires some on the spot market. */
 const COUNTS = { carrier: { own: 32, spot: 6 }, other: { own: 2, spot: 6 } } as const;
 const OPERATORS = ['Minera San Lorenzo', 'Cementos del Sur', 'Agrícola La Vega', 'Puerto Seco'];
 
@@ -88,7 +88,7 @@ function driverOf(
   };
 }
 
-/** Whoever signs in as a driver is the driver of that name. */
+/** A demo account for drivers belongs to the driver of the same name. */
 function personOf({ firstName, lastName, phoneCode, phone }: DemoPerson) {
   return { firstName, lastName, countryCode: phoneCode, phone, eventualTrucker: false };
 }
@@ -102,7 +102,7 @@ function detailsOf(country: CountryCode, nth: number, random: Random, now: Date)
   const person = { ...id, birthDate };
   const reference = random.chance(0.5);
   return driverMapping.over(null, {
-    // Each name meets every surname before a pair comes again.
+    // Each first name is combined with every surname before a pair repeats.
     firstName: first[nth % first.length]!,
     lastName: last[(nth + Math.floor(nth / first.length)) % last.length]!,
     countryCode: phone.code,

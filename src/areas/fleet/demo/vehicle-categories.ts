@@ -3,7 +3,7 @@ import type { DockOperation } from '../rules/vehicle-category.ts';
 import type { TruckType } from '../rules/vehicle-type.ts';
 import { insertCategories } from './vehicles.repository.ts';
 
-/** Minutes at the dock, as a warehouse would know them. */
+/** Realistic minutes at the dock. */
 const MINUTES: readonly (readonly [TruckType, DockOperation, number])[] = [
   ['van', 'load', 25],
   ['van', 'unload', 20],

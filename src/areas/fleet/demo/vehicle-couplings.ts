@@ -10,7 +10,9 @@ export interface VehicleWithDocuments extends DemoVehicle {
   readonly inOrder: boolean;
 }
 
-/** Two trucks in three are driven and a tractor pulls, every third of them twice; a few stand alone. */
+/**
+ * Two trucks in three have a driver, tractors pull a semitrailer, every third of them two; a few trucks have neither.
+ */
 export async function coupleFleet(
   trx: Trx,
   companyId: string,
@@ -24,7 +26,7 @@ export async function coupleFleet(
   }
 }
 
-/** What is in order stays together: the careful driver has the careful truck and trailer. */
+/** Vehicles and drivers with valid documents are matched with each other, so that some matches can be assigned. */
 function couplingsOf(
   vehicles: readonly VehicleWithDocuments[],
   market: Market,

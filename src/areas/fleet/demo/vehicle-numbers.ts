@@ -4,7 +4,7 @@ import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 
 const LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ'];
-/** What a chassis number may consist of. */
+/** The characters allowed in a chassis number. */
 const VIN_SIGNS = [...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'];
 const MAKERS = ['9BM', '9BS', '9BV', 'YV2', 'XLR', '3AK', '1FU', 'LZZ', 'JHD'];
 
@@ -21,7 +21,7 @@ const PLATE: Readonly<Record<CountryCode, (random: Random) => string>> = {
   UY: (random) => `${letters(random, 3)}${random.digits(4)}`,
 };
 
-/** A closed fleet holds a plate alone, so no plate is drawn twice. */
+/** A plate belongs to one closed fleet at a time, so no plate is generated twice. */
 export function plate(country: CountryCode, random: Random, drawn: Set<string>): string {
   for (;;) {
     const number = drawValid(countryOf(country).plate, random, PLATE[country]);

@@ -31,7 +31,7 @@ const DRAWING: Readonly<Record<VehicleKind, (paint: string) => string>> = {
 
 type Pictures = Readonly<Record<VehicleKind, readonly Buffer[]>>;
 
-/** Drawn once; every company keeps files of its own. */
+/** Drawn once; every company stores its own files. */
 export async function drawVehicles(): Promise<Pictures> {
   const draw = (kind: VehicleKind) =>
     Promise.all(

@@ -8,7 +8,7 @@ export interface DocumentsOfVehicle extends DemoDocuments {
   readonly vehicleId: string;
 }
 
-/** The documents of many vehicles, and what their lists know of them, in two statements. */
+/** Inserts the documents of many vehicles and the summary their lists show, in two statements. */
 export async function insertVehicleDocuments(
   trx: Trx,
   { companyId, userId }: DemoAuthor,
@@ -50,7 +50,7 @@ export async function insertVehiclePhotos(
   if (rows.length > 0) await trx.insertInto('vehicle_photo').values(rows).execute();
 }
 
-/** Enabled drivers of the market, to be given a truck: those whose documents are in order first. */
+/** Enabled drivers of the market who can get a truck: those with valid documents first. */
 export async function driverIds(trx: Trx, companyId: string, market: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from driver
     where company_id = ${companyId} and market = ${market} and enabled
@@ -97,7 +97,7 @@ export async function insertCategories(trx: Trx, companyId: string, rows: readon
     .execute();
 }
 
-/** A truck of the owner's closed fleet is asked for; an answered one was refused. */
+/** Inserts a claim on a truck of the owner's closed fleet; an answered one was refused. */
 export async function insertDemoClaim(
   trx: Trx,
   asker: DemoAuthor & { readonly name: string },

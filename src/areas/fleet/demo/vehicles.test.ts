@@ -41,7 +41,7 @@ function rows<T>(statement: ReturnType<typeof sql<T>>): Promise<readonly T[]> {
 const of = (kind: VehicleKind) => vehicles.filter((vehicle) => vehicle.kind === kind);
 
 describe('the vehicles of the demo', () => {
-  it('are three hundred trucks and a hundred and fifty semitrailers, in both markets of every country', () => {
+  it('number three hundred trucks and a hundred and fifty semitrailers, in both markets of every country', () => {
     expect(of('truck').length).toBeGreaterThanOrEqual(300);
     expect(of('semitrailer').length).toBeGreaterThanOrEqual(150);
     for (const kind of ['truck', 'semitrailer'] as const) {
@@ -50,7 +50,7 @@ describe('the vehicles of the demo', () => {
     }
   });
 
-  it('carry numbers their countries would give, and types of the catalogue', () => {
+  it('have numbers that are valid in their countries, and types of the catalogue', () => {
     const odd = vehicles.filter(({ country: code, kind, type, ...vehicle }) => {
       const country = countryOf(code);
       const numbers: readonly (readonly [Rule | undefined, string | null])[] = [
@@ -74,13 +74,13 @@ describe('the vehicles of the demo', () => {
     }
   });
 
-  it('are driven and pull, some twice, some not at all', () => {
+  it('have drivers and pull one semitrailer, two or none', () => {
     const trucks = of('truck');
     expect(new Set(trucks.map(({ pulling }) => pulling))).toEqual(new Set([0, 1, 2]));
     expect(new Set(trucks.map(({ driven }) => driven))).toEqual(new Set([true, false]));
   });
 
-  it('leave a request unanswered and a list of categories in every company', async () => {
+  it('include a pending claim and a list of categories in every company', async () => {
     const claims = await rows(sql<{ status: string }>`select distinct status from vehicle_claim order by status`);
     expect(claims.map(({ status }) => status)).toEqual(['pending', 'refused']);
     const without = await rows(sql`select id from company c where not is_platform

@@ -20,7 +20,7 @@ import { drawVehicles, storePictures } from './vehicle-pictures.ts';
 import { insertDemoClaim, insertVehicleDocuments, insertVehiclePhotos } from './vehicles.repository.ts';
 
 const DAY_MS = 86_400_000;
-/** A company that carries has a fleet; everybody hires some on the spot market. */
+/** A transport company has its own fleet; every company hires some vehicles on the spot market. */
 const COUNTS: Readonly<Record<'carrier' | 'other', Readonly<Record<VehicleFleet, number>>>> = {
   carrier: { ownTruck: 30, spotTruck: 6, ownSemitrailer: 15, spotSemitrailer: 4 },
   other: { ownTruck: 2, spotTruck: 6, ownSemitrailer: 1, spotSemitrailer: 3 },
@@ -130,7 +130,7 @@ function detailsOf(
   });
 }
 
-/** In one country somebody waits for an answer, in another the answer was no. */
+/** In one country a claim is pending, in another it was refused. */
 async function loadClaims(trx: Trx, teams: DemoContext['teams'], now: Date): Promise<void> {
   const sideOf = (key: string) => {
     const team = teams.get(key)!;

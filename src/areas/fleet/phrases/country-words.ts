@@ -5,7 +5,7 @@ import { vehicleWords } from './vehicles/country-words.ts';
 
 type Words = Parameters<typeof driverWords>[0];
 
-/** The fleet in the words of a country. */
+/** The phrases of the fleet with a country's own words. */
 export function countryWords(words: Words): Variant<typeof ptBR> {
   const { plate, driver, pending } = words;
   const drivers = driverWords(words);

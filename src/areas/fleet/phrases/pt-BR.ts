@@ -3,7 +3,7 @@ import { driversPtBR as drivers } from './drivers/pt-BR.ts';
 import { homologationPtBR as homologation } from './homologation/pt-BR.ts';
 import { vehiclesPtBR as vehicles } from './vehicles/pt-BR.ts';
 
-/** Everything the fleet says. */
+/** All phrases of the fleet. */
 export const ptBR = {
   fleet: { ...drivers.fleet, ...homologation.fleet, ...documents.fleet, ...vehicles.fleet },
   lists: { ...drivers.lists, ...vehicles.lists },

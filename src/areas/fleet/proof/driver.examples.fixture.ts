@@ -23,7 +23,7 @@ interface MadeDriver {
   readonly number: string;
 }
 
-/** Numbers of drivers are unique in their company; those of the requests stay out of the way of those of the records. */
+/** Driver numbers are unique within a company, so requests and stored records use different ranges. */
 const freshNumber = (from: number) => `${from + fresh()}`;
 
 export async function seedDriver({ proof, side }: Scene, market: Market = 'own'): Promise<MadeDriver> {
@@ -98,7 +98,7 @@ function examplesOf(market: Market): Example[] {
   ];
 }
 
-/** Calls without a market: the examples are about the own fleet, and take its rights. */
+/** Calls without a market: the examples use the own fleet and its permissions. */
 const may = (right: 'read' | 'update', ...more: readonly string[]) => ({
   allows: (held: ReadonlySet<string>) =>
     holds(held, DRIVER_RIGHTS.own[right]) && more.every((permission) => held.has(permission)),
@@ -152,7 +152,7 @@ const actionExamples: readonly Example[] = [
   example(actions.driverHistory, 'refused', async (scene) => ({ params: await one(scene), query: {} }), may('read')),
 ];
 
-/** Of another company's driver no look-up says more than that there is one. */
+/** A look-up shows only that another company has such a driver. */
 const searchExamples: readonly Example[] = [
   example(searches.searchDriver, 'harmless', async (scene) => ({
     query: { country: 'BO' as const, documentId: (await seedDriver(scene)).number, typeDocumentId: 'CI' },

@@ -60,7 +60,7 @@ async function seedDriver(scene: Scene): Promise<string> {
   return id;
 }
 
-/** A truck whose insurance waits for somebody to look it up. */
+/** A truck whose insurance check waits for a person. */
 async function seedWaitingCheck(scene: Scene) {
   const { side, caller, proof } = scene;
   const truck = await seedTruck(scene);

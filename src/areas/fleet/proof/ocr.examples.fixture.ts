@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { readDriverCard, readVehicleCard } from '#areas/fleet/contract/ocr.calls.ts';
 import { type Example, example } from '#testing/example.ts';
 
-/** A sheet without a word on it: read in no time. */
+/** An empty page, because it is read fastest. */
 const BLANK = sharp({ create: { width: 64, height: 64, channels: 3, background: '#ffffff' } })
   .png()
   .toBuffer();

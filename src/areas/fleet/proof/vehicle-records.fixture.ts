@@ -8,7 +8,7 @@ import type { Scene } from '#testing/example.ts';
 import { fresh, type Proof } from '#testing/proof.ts';
 import type { TestUser } from '#testing/world.ts';
 
-/** Vehicles as the fleet left them, written past the API; the make carries the mark, the plate tells nothing. */
+/** Vehicles inserted directly into the database; the make carries the company's mark, the plate does not. */
 const write = <T>({ app }: Proof, work: (trx: Trx) => Promise<T>): Promise<T> => app.services.database.asPlatform(work);
 
 export const freshPlate = (): string => `${100_000 + fresh()}TRP`;
@@ -62,7 +62,7 @@ export async function seedPhoto(scene: Scene, fleet: VehicleFleet): Promise<{ id
   return { id, photoId };
 }
 
-/** Between the company and one nobody of the others knows. */
+/** A claim between the company and a third one that no other example uses. */
 export async function seedClaim({ proof, side }: Scene, way: ClaimSide): Promise<string> {
   const { company, admin, mark } = side;
   const third = await seedCompany(proof);

@@ -78,7 +78,7 @@ function matchExamplesOf([fleet, calls]: readonly [VehicleFleet, MatchCalls]): E
   ];
 }
 
-/** A company takes over for itself: what it is sent about another names another company. */
+/** A company takes over only for itself, so the id of another company is refused. */
 function takeoverExamplesOf(kind: VehicleKind): Example[] {
   const { appropriate, letGo } = TAKEOVER_CALLS[kind];
   const of = (fleet: VehicleFleet) => async (scene: Scene) => ({
@@ -90,7 +90,7 @@ function takeoverExamplesOf(kind: VehicleKind): Example[] {
     : [example(appropriate, 'refused', of('spotSemitrailer')), example(letGo, 'refused', of('ownSemitrailer'))];
 }
 
-/** Calls about a vehicle of either market: the examples are about own trucks, and take the right to those. */
+/** Calls about a vehicle of either market: the examples use own trucks and the permission for those. */
 const may = (right: 'read' | 'write') => ({
   allows: (held: ReadonlySet<string>) => holds(held, VEHICLE_RIGHTS.ownTruck[right]),
 });

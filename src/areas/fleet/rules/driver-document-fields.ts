@@ -2,7 +2,10 @@ import type { FleetDocumentSlot } from '#areas/documents/rules/checklist.ts';
 import { type DocumentAttributes, ISSUED_ATTRIBUTE } from '#areas/documents/rules/document-dates.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
 
-/** What is wrong with the dates of a form: those no document of the driver has, and an induction that ends before it began. */
+/**
+ * The problems of a form's dates: dates of documents that the driver does not have, and an induction that ends before
+ * it begins.
+ */
 export function documentFieldProblems(
   slots: readonly FleetDocumentSlot[],
   fields: DocumentAttributes,

@@ -3,30 +3,30 @@ import { type Field, type FormOutput, fieldsWithout } from '#kernel/fields.ts';
 import { FLEET_TYPES } from './fleet-type.ts';
 
 interface DriverField extends Field {
-  /** A reply says it outside the profile, where the presenter puts it. */
+  /** A reply has it outside the profile, where the presenter puts it. */
   readonly outside?: true;
 }
 
-/** Longer than any number with its separators; how long it may really be is the country's business. */
+/** Longer than any number with its separators; the country sets the real limit. */
 const NUMBER_MAX = 60;
 const requiredNumber = requiredText(NUMBER_MAX);
 const number = text(NUMBER_MAX);
 
 /**
  * The fields of a driver's form, written once: the request, the columns, the reply, the form's start values and the
- * audit follow from a line. Its label is the phrase `fleet.drivers.fields.<name>`; the country decides which of them
- * exist and what they may hold. Country, documents with their dates, photo, transport company and account have rules
- * of their own and are no lines.
+ * audit follow from a line. Its label is the phrase `fleet.drivers.fields.<name>`; the country decides which fields
+ * exist and what they may hold. Country, documents with their dates, photo, transport company and account have their
+ * own rules and no line here.
  */
 // biome-ignore format: one line for each field
 export const DRIVER_FIELDS = {
   firstName: { column: 'first_name', kind: requiredText() },
   lastName: { column: 'last_name', kind: requiredText() },
-  /** Of the phone; the country's own where there is none. */
+  /** Calling code of the phone; the country's own where it is missing. */
   countryCode: { column: 'phone_code', kind: callingCode, outside: true },
   phone: { column: 'phone', kind: requiredNumber, outside: true },
   typeDocumentId: { column: 'document_type', kind: requiredNumber },
-  /** `number_state` where the issuing state is known, the number alone elsewhere; the state has a column of its own. */
+  /** `number_state` where the issuing state is known, otherwise the number alone; the state also has its own column. */
   documentId: { column: 'document_number', kind: number },
   birthDate: { column: 'birth_date', kind: requiredDay },
   driverLicense: { column: 'licence_number', kind: requiredNumber },
@@ -40,11 +40,11 @@ export const DRIVER_FIELDS = {
   curp: { column: 'curp', kind: number },
   chatExpirationDate: { column: 'chat_expires_on', kind: day },
   operator: { column: 'operator', kind: text() },
-  /** Hired for a single trip: who may not see such phones finds this one nowhere. */
+  /** Hired for a single trip; the phone is hidden from users without the permission to see it. */
   eventualTrucker: { column: 'eventual', kind: flag, outside: true },
 } as const satisfies Readonly<Record<string, DriverField>>;
 
-/** What a form says about a driver. Numbers are as typed until `readDriver` has read them. */
+/** The driver's fields as a form sends them; numbers are as typed until `readDriver` parses them. */
 export type DriverDetails = FormOutput<typeof DRIVER_FIELDS>;
 
 export const PROFILE_FIELDS = fieldsWithout(DRIVER_FIELDS, 'outside');

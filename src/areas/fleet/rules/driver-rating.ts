@@ -1,4 +1,4 @@
-/** What stands for somebody nobody has rated yet: friendlier on the card than among the data. */
+/** The rating shown for a driver without ratings: higher on the card than in the data. */
 const UNRATED = { card: 4, data: 3 } as const;
 
 /** With one decimal. */

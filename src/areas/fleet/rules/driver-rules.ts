@@ -5,7 +5,7 @@ import type { DriverDetails } from './driver-fields.ts';
 
 const STREET = textRule({ max: 500 });
 
-/** The rule of each field of a driver's form; null where the country, or what was chosen so far, gives none. */
+/** The rule of each field of a driver's form; null where the country, or the document chosen so far, has none. */
 export interface DriverRules {
   readonly firstName: Rule;
   readonly lastName: Rule;
@@ -44,7 +44,7 @@ export function driverRules(country: Country, { typeDocumentId, countryCode }: C
   };
 }
 
-/** Which of the fields that not every country has are on the form. */
+/** Which of the fields that only some countries have are on the form. */
 export function countryFields({ curp, operator, chatExpiration, fleetType }: Country) {
   return {
     curp: curp !== null,
@@ -54,7 +54,7 @@ export function countryFields({ curp, operator, chatExpiration, fleetType }: Cou
   };
 }
 
-/** The details without what the country has no field for. */
+/** The details without the fields that the country does not have. */
 export function withinCountry(country: Country, details: DriverDetails): DriverDetails {
   const absent = Object.entries(countryFields(country)).filter(([, exists]) => !exists);
   return { ...details, ...Object.fromEntries(absent.map(([field]) => [field, null])) };

@@ -3,7 +3,7 @@ import type { Country } from '#countries/country-type.ts';
 import { splitDocumentId } from '#countries/document-id.ts';
 import type { DriverDetails } from './driver-fields.ts';
 
-/** Everything a driver is looked for by, one text per line; numbers both as stored and as shown. */
+/** Every text by which a driver is found, one per line; numbers both as stored and as shown. */
 export function driverSearchText(country: Country, details: DriverDetails): string {
   const { number } = splitDocumentId(details.documentId ?? '');
   const { driverLicense, taxId, phone } = details;

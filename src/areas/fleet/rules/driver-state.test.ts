@@ -7,7 +7,7 @@ import { driverSearchText } from './driver-search-text.ts';
 import { completionOf, documentStateOf } from './driver-state.ts';
 
 describe('documents', () => {
-  it('are complete when everything required is there, and expired whatever is there', () => {
+  it('are complete when all required ones are present, and expired as soon as one has expired', () => {
     expect(documentStateOf({ done: 7, required: 7, expired: false })).toBe('complete');
     expect(documentStateOf({ done: 6, required: 7, expired: false })).toBe('pending');
     expect(documentStateOf({ done: 7, required: 7, expired: true })).toBe('expired');
@@ -36,12 +36,12 @@ describe('the dates of a form', () => {
   });
 });
 
-it('somebody nobody has rated has four stars on the card and three elsewhere', () => {
+it('a driver without ratings has four stars on the card and three elsewhere', () => {
   expect([shownRating(null, 'card'), shownRating(null, 'data')]).toEqual(['4.0', '3.0']);
   expect(shownRating(2.25, 'card')).toBe('2.3');
 });
 
-describe('a driver is looked for', () => {
+describe('a driver is found', () => {
   const driver = {
     firstName: 'Camila',
     lastName: 'Soto',
@@ -69,7 +69,7 @@ describe('a driver is looked for', () => {
     expect(lines).toEqual(['Camila Soto', '123456785', '12.345.678-5', '987654321', '56987654321']);
   });
 
-  it('not by a phone that is not for everybody', () => {
+  it('not by a phone that the reader may not see', () => {
     const text = driverSearchText(countryOf('CL'), { ...driver, eventualTrucker: true });
     expect(text).not.toContain('987654321');
   });

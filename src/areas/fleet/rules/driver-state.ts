@@ -1,11 +1,11 @@
 /**
- * A driver is registered once per company, in its own fleet or in the spot market, corrected, verified, disabled and
- * enabled again, and never deleted, because trips go on naming them. An eventual driver is hired for a single trip.
+ * A driver is registered once per company, in its own fleet or in the spot market, updated, verified, disabled and
+ * enabled again, but never deleted, because trips refer to drivers. An eventual driver is hired for a single trip.
  */
 export const DRIVER_STATUSES = ['enabled', 'disabled'] as const;
 export type DriverStatus = (typeof DRIVER_STATUSES)[number];
 
-/** How far somebody's documents are: an expired one outweighs what is there and what is missing. */
+/** The state of a driver's documents: an expired one counts more than missing ones. */
 export const DOCUMENT_STATES = ['complete', 'pending', 'expired'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 

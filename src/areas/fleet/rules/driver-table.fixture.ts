@@ -1,7 +1,7 @@
 import type { CountryCode } from '#countries/country-type.ts';
 import type { NewDriverInput } from '../contract/driver-input.shapes.ts';
 
-/** The specification's table of driver forms: for each country a right form, what else is right, and what is not. */
+/** The specification's table of driver forms: per country a valid form, further valid values, and invalid ones. */
 export type Form = NewDriverInput;
 type Change = { readonly [K in keyof Form]?: Form[K] | undefined };
 
@@ -101,7 +101,7 @@ export const FORMS: Readonly<Record<CountryCode, Form>> = {
   },
 };
 
-/** How the numbers of the right forms are kept. */
+/** The stored form of the numbers in the valid forms. */
 export const STORED: Readonly<Record<CountryCode, { documentId: string; driverLicense: string; taxId: string }>> = {
   BO: { documentId: '1234567_LP', driverLicense: '1234567', taxId: '1234567012' },
   BR: { documentId: '52998224725', driverLicense: '12345678900', taxId: '11222333000181' },

@@ -1,3 +1,3 @@
-/** Whose the driver or vehicle is within the own fleet: the company's, or a third party's that supports it. */
+/** Who owns a driver or vehicle of the own fleet: the company, or a third party that supports it. */
 export const FLEET_TYPES = ['ownFleet', 'externalFleet'] as const;
 export type FleetType = (typeof FLEET_TYPES)[number];

@@ -2,10 +2,10 @@ import { OWNER_KINDS, type OwnerKind } from '#areas/documents/rules/document-own
 import { COUNTRIES } from '#countries/country.ts';
 import type { Country, DriverCheckCode, TruckCheckCode } from '#countries/country-type.ts';
 
-/** One register, asked one question. */
+/** One question to one register. */
 export type CheckCode = TruckCheckCode | DriverCheckCode;
 
-/** The registers a country lets ask about a driver or a vehicle; none where the country has no homologation. */
+/** The registers that can be asked about a driver or vehicle of a country; none where it has no homologation. */
 export function checksOf({ homologation }: Pick<Country, 'homologation'>, kind: OwnerKind): readonly CheckCode[] {
   return homologation?.[kind] ?? [];
 }
@@ -16,8 +16,8 @@ export const CHECK_CODES = [
 ] as [CheckCode, ...CheckCode[]];
 
 /**
- * What became of a check. `pending` until there is an answer, be it that a register is being asked or that a person has
- * to look it up; `success` when the register answered; both spellings of not found are in use and mean the same.
+ * The state of a check: `pending` while a register is being asked or a person has to look it up, `success` when the
+ * register answered. Both spellings of not found are in use and mean the same.
  */
 export const CHECK_STATUSES = ['pending', 'success', 'error', 'not-found', 'not_found'] as const;
 export type CheckStatus = (typeof CHECK_STATUSES)[number];
@@ -26,12 +26,12 @@ export function isNotFound(status: CheckStatus): boolean {
   return status === 'not-found' || status === 'not_found';
 }
 
-/** Whether somebody who can tell has told: a failed check may be asked again at once. */
+/** Whether the register has given an answer; a failed check may be repeated at once. */
 export function isAnswered(status: CheckStatus): boolean {
   return status === 'success' || isNotFound(status);
 }
 
-/** Where an answer comes from. What the simulator says is made up, and is never shown without its name. */
+/** Where an answer comes from. Answers of the simulator are invented, so its name is always shown with them. */
 export const CHECK_SOURCES = ['manual', 'http', 'simulator'] as const;
 export type CheckSource = (typeof CHECK_SOURCES)[number];
 
@@ -39,13 +39,13 @@ export type CheckSource = (typeof CHECK_SOURCES)[number];
 export const CHECK_FAILURES = [
   /** The register did not answer in time, or broke off. */
   'unreachable',
-  /** It answered something nobody can use. */
+  /** The answer was unusable. */
   'unreadable',
-  /** It refuses to answer us. */
+  /** The register refused to answer. */
   'refused',
-  /** It failed so often lately that it is left alone for a while. */
+  /** The register failed so often that it is not asked for a while. */
   'resting',
-  /** Nothing had come when the time was up. */
+  /** No answer had arrived when the time was up. */
   'overdue',
 ] as const;
 export type CheckFailure = (typeof CHECK_FAILURES)[number];

@@ -12,8 +12,8 @@ const driver: DriverQuestion = {
 };
 const truck = { country: 'BO', plate: '1234ABC', chassis: null, crpva: null } as const;
 
-describe('what registers are told', () => {
-  it('strips a document number to its digits, and a number without any to nothing', () => {
+describe('what is sent to registers', () => {
+  it('reduces a document number to its digits, and a number without digits to nothing', () => {
     expect(asRegistersRead(driver).documentNumber).toBe('45678901');
     expect(asRegistersRead({ ...driver, documentNumber: 'XYZ' }).documentNumber).toBeNull();
     expect(asRegistersRead({ ...driver, documentNumber: null }).documentNumber).toBeNull();
@@ -21,11 +21,11 @@ describe('what registers are told', () => {
 });
 
 describe('an answer', () => {
-  it.each(['1234ABC', '1234-abc', ' 1234 ABC '])('about %s is about the truck that was asked for', (named) => {
+  it.each(['1234ABC', '1234-abc', ' 1234 ABC '])('about %s is about the truck in the question', (named) => {
     expect(isAbout(truck, named)).toBe(true);
   });
 
-  it.each(['1234ABD', '', '-', '234ABC'])('about %j is about another', (named) => {
+  it.each(['1234ABD', '', '-', '234ABC'])('about %j is about another vehicle', (named) => {
     expect(isAbout(truck, named)).toBe(false);
   });
 

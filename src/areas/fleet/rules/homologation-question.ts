@@ -1,6 +1,6 @@
 import type { CountryCode } from '#countries/country-type.ts';
 
-/** What a register is told about a vehicle. */
+/** What is sent to a register about a vehicle. */
 export interface VehicleQuestion {
   readonly country: CountryCode;
   readonly plate: string;
@@ -8,7 +8,7 @@ export interface VehicleQuestion {
   readonly crpva: string | null;
 }
 
-/** What a register is told about a driver: numbers it can find them by, not who they are. */
+/** What is sent to a register about a driver: the numbers it needs, but no name. */
 export interface DriverQuestion {
   readonly country: CountryCode;
   readonly documentType: string;
@@ -21,12 +21,12 @@ export interface DriverQuestion {
 
 export type Question = VehicleQuestion | DriverQuestion;
 
-/** Registers know document numbers as digits alone. */
+/** Registers store document numbers as digits alone. */
 export function asRegistersRead(question: DriverQuestion): DriverQuestion {
   return { ...question, documentNumber: question.documentNumber?.replace(/\D/g, '') || null };
 }
 
-/** Whether a plate or number in an answer is one of those that were asked about, however it is written. */
+/** Whether a plate or number in an answer is one of those in the question, in any notation. */
 export function isAbout(question: Question, named: string): boolean {
   const known =
     'plate' in question ? [question.plate] : [question.documentNumber, question.licenceNumber, question.taxId];

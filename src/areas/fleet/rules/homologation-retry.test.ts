@@ -24,7 +24,7 @@ describe('asking again', () => {
     ]);
   });
 
-  it('ends when the next attempt would come too late', () => {
+  it('ends when the next attempt would be too late', () => {
     expect([pauseBeforeRetry(1, NOON, later(1_001)), pauseBeforeRetry(1, NOON, later(1_000))]).toEqual([
       1_000,
       undefined,
@@ -36,12 +36,12 @@ describe('a register that fails', () => {
   const failing = (times: number, from: Breaker = WORKING) =>
     Array.from({ length: times }).reduce<Breaker>((breaker) => afterFailure(breaker, 0), from);
 
-  it('is asked until it failed five times in a row', () => {
+  it('is asked until it has failed five times in a row', () => {
     expect(letPass(failing(FAILURES_UNTIL_REST - 1), 0)).toBeDefined();
     expect(letPass(failing(FAILURES_UNTIL_REST), 0)).toBeUndefined();
   });
 
-  it('rests for a minute, then one question passes and the others still wait', () => {
+  it('rests for a minute, then lets one question pass while the others still wait', () => {
     const resting = failing(FAILURES_UNTIL_REST);
     expect(letPass(resting, REST_MS - 1)).toBeUndefined();
     const trying = letPass(resting, REST_MS);
@@ -57,7 +57,7 @@ describe('a register that fails', () => {
 });
 
 describe('the progress of the security check', () => {
-  it('goes from 0 to 1 with the registers that are done with', () => {
+  it('goes from 0 to 1 with the registers that are done', () => {
     expect([0, 1, 2, 4].map((done) => securityCheckProgress(done, 4))).toEqual([0, 0.25, 0.5, 1]);
     expect(securityCheckProgress(0, 0)).toBe(1);
   });

@@ -1,23 +1,24 @@
-/** How often a register that does not answer is asked, the first time included. */
+/** How often a register that does not answer is asked, including the first time. */
 export const ASKING_ATTEMPTS = 3;
 
 const FIRST_PAUSE_MS = 1_000;
 const PAUSE_FACTOR = 4;
 
-/** The pause before the next attempt, or undefined when there is none: enough were made, or it would come too late. */
+/** The pause before the next attempt; undefined after the last attempt or when the next one would be too late. */
 export function pauseBeforeRetry(attempt: number, now: Date, dueAt: Date): number | undefined {
   if (attempt >= ASKING_ATTEMPTS) return undefined;
   const pause = FIRST_PAUSE_MS * PAUSE_FACTOR ** (attempt - 1);
   return now.getTime() + pause < dueAt.getTime() ? pause : undefined;
 }
 
-/** So many failures in a row, and a register is left alone for a while. */
+/** After this many failures in a row a register is not asked for a while. */
 export const FAILURES_UNTIL_REST = 5;
 export const REST_MS = 60_000;
 
 /**
- * Keeps us from asking a register that is down. Working: every question passes. Resting, after too many failures in a
- * row: none does. When the rest is over one question passes; its answer decides between working and another rest.
+ * A circuit breaker that avoids asking a register that is down. Working: every question passes. Resting, after too many
+ * failures in a row: none passes. After the rest one question passes; its result decides between working and another
+ * rest.
  */
 export interface Breaker {
   readonly failures: number;
@@ -26,10 +27,10 @@ export interface Breaker {
 
 export const WORKING: Breaker = { failures: 0, restsUntil: null };
 
-/** The state after a question was let pass, or undefined when it is not. */
+/** The state after a question may pass, or undefined when it may not. */
 export function letPass(breaker: Breaker, now: number): Breaker | undefined {
   if (breaker.restsUntil === null) return breaker;
-  // Whoever comes while the one question is on its way still finds the register resting.
+  // The rest is extended, so that other questions still wait while this one is being answered.
   return now >= breaker.restsUntil ? { ...breaker, restsUntil: now + REST_MS } : undefined;
 }
 

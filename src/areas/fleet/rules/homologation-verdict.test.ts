@@ -28,11 +28,11 @@ describe('the registers of a country', () => {
 });
 
 describe('the verdict of the registers', () => {
-  it('is a pass when all of them have nothing against', () => {
+  it('is a pass when none of them has anything against the record', () => {
     expect(verdictOfChecks(CODES, [fine, outcome('SOAT', 'success', true)])).toEqual({ verdict: 'pass', reasons: [] });
   });
 
-  it('is a pass where there is none', () => {
+  it('is a pass where the country has no registers', () => {
     expect(verdictOfChecks([], [fine])).toEqual({ verdict: 'pass', reasons: [] });
   });
 
@@ -57,7 +57,7 @@ describe('the verdict of the registers', () => {
   });
 });
 
-it('a register has answered when it spoke, not when it failed', () => {
+it('a register counts as answered after an answer, not after a failure', () => {
   const statuses = ['success', 'not-found', 'not_found', 'error', 'pending'] as const;
   expect(statuses.filter(isAnswered)).toEqual(['success', 'not-found', 'not_found']);
 });

@@ -1,18 +1,18 @@
 import { type Verdict, worstOf } from '#areas/documents/rules/verdict.ts';
 import { type CheckCode, type CheckStatus, isNotFound } from './homologation-check.ts';
 
-/** What a register said, or did not say. */
+/** The answer of a register, or its absence. */
 export interface CheckOutcome {
   readonly code: CheckCode;
   readonly status: CheckStatus;
-  /** Whether nothing stands against; null without an answer. */
+  /** Whether the register has nothing against the record; null without an answer. */
   readonly clear: boolean | null;
 }
 
 export const CHECK_REASONS = ['observed', 'unasked', 'pending', 'notFound', 'unanswered'] as const;
 export type CheckReason = (typeof CHECK_REASONS)[number];
 
-/** What stands against is a failure; what is not known yet, incomplete; what could not be confirmed, partial. */
+/** A finding against the record is a failure; a missing answer is incomplete; an unconfirmed one is partial. */
 const VERDICT_OF: Readonly<Record<CheckReason, Verdict>> = {
   observed: 'fail',
   unasked: 'incomplete',
@@ -26,7 +26,7 @@ export interface ChecksVerdict {
   readonly reasons: readonly { readonly code: CheckCode; readonly reason: CheckReason }[];
 }
 
-/** The registers that count are those of the country; without any there is nothing against a pass. */
+/** Only the registers of the country count; without any the verdict is a pass. */
 export function verdictOfChecks(codes: readonly CheckCode[], outcomes: readonly CheckOutcome[]): ChecksVerdict {
   const byCode = new Map(outcomes.map((outcome) => [outcome.code, outcome]));
   const reasons = codes.flatMap((code) => {

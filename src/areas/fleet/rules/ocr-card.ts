@@ -8,13 +8,15 @@ export type Suggestion = { readonly value: string; readonly confidence: number }
 
 export type Token = { readonly text: string; readonly key: string; readonly line: number; readonly index: number };
 
-/** What is printed on cards, by what it announces. Small words (de, la, y …) are left out; `N` is any "number". */
+/**
+ * Labels printed on cards, by the field they introduce. Small words (de, la, y …) are left out; `N` is any "number".
+ */
 export type Labels = Readonly<Record<string, readonly string[]>>;
 
-/** Where a value may stand, and how much being there says for it (0 to 1). */
+/** A place where a value may be found, and how likely it is the right one there (0 to 1). */
 export type Region = { readonly tokens: readonly Token[]; readonly confidence: number; readonly trust: number };
 
-/** A value found in a region: the words it is made of, and what speaks against it (1 is nothing). */
+/** A value found in a region, with the words it consists of and how much it can be trusted (1 is fully). */
 export type Picked = { readonly value: string; readonly tokens: readonly Token[]; readonly trust: number };
 export type Pick = (tokens: readonly Token[]) => Picked | undefined;
 
@@ -22,14 +24,16 @@ type Hit = { readonly kind: string; readonly line: number; readonly from: number
 
 const SMALL_WORDS = new Set(['DE', 'DEL', 'LA', 'DA', 'DO', 'Y', 'E', 'O']);
 const BELOW_LINES = 2;
-/** A card prints a label once, twice in two languages; a picture made of labels shall not keep us busy. */
+/**
+ * A card prints a label once, or twice in two languages; the limit keeps a picture full of labels from costing time.
+ */
 const MOST_HITS = 5;
 const BELOW_TRUST = 0.95;
 const UNLABELLED_TRUST = 0.7;
-/** Below this a suggestion costs more time than it saves. */
+/** Below this confidence a suggestion costs more time than it saves. */
 const LEAST_CONFIDENCE = 30;
 
-/** The recognised text with its labels found; every word serves one value only. */
+/** The recognised text with its labels found; every word is used for one value only. */
 export class Card {
   readonly #lines: readonly { readonly tokens: readonly Token[]; readonly confidence: number }[];
   readonly #hits: readonly Hit[];
@@ -50,14 +54,14 @@ export class Card {
     return this.#hits.some((hit) => hit.kind === kind);
   }
 
-  /** The first value that the pick accepts beside or below one of the labels. */
+  /** The first value that the pick accepts, beside or below one of the labels. */
   labelled(kind: string, pick: Pick): Suggestion | undefined {
     const hits = this.#hits.filter((hit) => hit.kind === kind).slice(0, MOST_HITS);
     const regions = hits.flatMap((hit) => this.#regionsOf(hit));
     return this.#firstIn(regions, pick);
   }
 
-  /** A value that tells by its form what it is, wherever it stands. */
+  /** A value that is recognised by its form alone, anywhere on the card. */
   anywhere(pick: Pick): Suggestion | undefined {
     const regions = this.#lines.map(({ tokens, confidence }) => ({ tokens, confidence, trust: UNLABELLED_TRUST }));
     return this.#firstIn(regions, pick);
@@ -118,7 +122,7 @@ export function suggest(value: string, confidence: number, trust: number): Sugge
 
 type Phrase = { readonly kind: string; readonly words: readonly string[] };
 
-/** The longest label wins where two begin at the same word. */
+/** Where two labels begin at the same word, the longer one wins. */
 function hitsIn(tokens: readonly Token[], line: number, phrases: readonly Phrase[]): Hit[] {
   const hits: Hit[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
@@ -144,10 +148,10 @@ function endOfMatch(tokens: readonly Token[], from: number, words: readonly stri
   return at;
 }
 
-/** A long word may have been read with a wrong letter or two, a short one would become another word. */
+/** A long word may have been misread by a letter or two; a short one would then match another word. */
 function isSameWord(read: string, word: string): boolean {
   if (read === word) return true;
-  // Hardly ever are both ends misread, and most words differ in both: no need to count.
+  // A shortcut: both ends are hardly ever misread, and most different words differ in both.
   if (read.at(0) !== word.at(0) && read.at(-1) !== word.at(-1)) return false;
   const allowed = word.length >= 9 ? 2 : word.length >= 6 ? 1 : 0;
   return allowed > 0 && editDistance(read, word, allowed) <= allowed;

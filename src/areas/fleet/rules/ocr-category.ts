@@ -10,7 +10,7 @@ const keyOf = (text: string) => fold(text).replace(/[^A-Z0-9]/g, '');
 
 type Found = { readonly category: string; readonly tokens: readonly Token[]; readonly trust: number };
 
-/** The best of the categories that stand together; `AE` on a Brazilian licence are two. */
+/** The best of the categories printed together; `AE` on a Brazilian licence means two. */
 export function pickCategory(cards: PrintedCards): Pick {
   return (tokens) => {
     const found: Found[] = [];

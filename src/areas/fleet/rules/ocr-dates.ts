@@ -49,7 +49,7 @@ function iso(year = '', month = '', day = ''): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Picks from the days of a region the one that `choose` wants. */
+/** Picks the day of a region that `choose` returns. */
 export function pickDay(choose: (days: readonly string[]) => string | undefined): Pick {
   return (tokens) => {
     const text = tokens.map((token) => (DATE_LIKE.test(token.text) ? asDigits(token.text) : token.text)).join(' ');
@@ -58,7 +58,7 @@ export function pickDay(choose: (days: readonly string[]) => string | undefined)
   };
 }
 
-/** The words a day is made of are those that hold its numbers. */
+/** A day consists of the words that hold its numbers. */
 function tokensOfDay(tokens: readonly Token[], day: string): Token[] {
   const [year = '', , date = ''] = day.split('-');
   const isPart = (text: string) => text.includes(year) || Number(text) === Number(date);

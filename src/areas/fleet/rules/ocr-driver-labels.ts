@@ -98,7 +98,7 @@ export const DRIVER_LABELS = {
     'DATE OF EXPIRY',
     'EXPIRY',
   ],
-  /** What stands beside these belongs to none of the fields. */
+  /** Labels whose values belong to none of the fields. */
   other: [
     'FECHA EMISION',
     'EMISION',

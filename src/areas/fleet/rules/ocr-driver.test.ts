@@ -323,23 +323,23 @@ const CARDS: readonly Card[] = [
 const read = (text: string, confidence = 90) => suggestDriver(recognised(text, confidence), countryOf('BO'), TODAY);
 const confidenceOf = (text: string) => read(text).birthDate?.confidence ?? 0;
 
-describe('a suggestion is the surer', () => {
-  it('the better the line was read', () => {
+describe('the confidence of a suggestion is higher', () => {
+  it('the better the line was recognised', () => {
     const text = 'C.I.: 4839201';
     expect(read(text, 95).documentId?.confidence).toBe(95);
     expect(read(text, 60).documentId?.confidence).toBe(60);
   });
 
-  it('the fewer characters had to be guessed', () => {
+  it('the fewer characters were guessed', () => {
     expect(read('C.I.: 48392O1').documentId?.confidence).toBeLessThan(90);
   });
 
-  it('the nearer it stands to its label', () => {
+  it('the nearer it is to its label', () => {
     expect(confidenceOf('Nacimiento: 14/07/1985')).toBe(90);
     expect(confidenceOf('Nacimiento\n14/07/1985')).toBeLessThan(90);
   });
 
-  it('and not made at all below a third', () => {
+  it('and a suggestion below a third is dropped', () => {
     expect(read('C.I.: 4839201', 25).documentId).toBeUndefined();
   });
 });
@@ -363,14 +363,14 @@ describe('nothing is suggested', () => {
     expect(suggested('C.I.: SOLISIS')).toEqual({});
   });
 
-  it('and a page of noise is judged in moments', () => {
+  it('and a page of noise is processed quickly', () => {
     const words = ['O0I1S5B8', 'O0I1S5B8O0I1S5B8O0', 'O0I1S5B8'.repeat(30)].map((word) => `${word} `.repeat(20));
     const noise = words.map((line) => `C.I. LICENCIA N CURP ${line}\n`.repeat(70)).join('');
     for (const country of ['BO', 'MX'] as const) expect(valuesOf(country, noise)).not.toHaveProperty('curp');
   });
 });
 
-describe('the driver form is suggested what the card says', () => {
+describe('the driver form gets suggestions from the card', () => {
   it.each(CARDS)('$about', ({ country, text, reads }) => {
     expect(valuesOf(country, text)).toEqual(reads);
   });

@@ -19,7 +19,7 @@ export type DriverSuggestions = {
   readonly driverLicenseExpirationDate?: Suggestion | undefined;
 };
 
-/** Licences run for ten years at most; a day further away was misread. */
+/** Licences are valid for ten years at most; a later day was misread. */
 const LONGEST_LICENCE_YEARS = 15;
 
 /** What a photographed licence or identity card suggests for the driver's form; `today` is YYYY-MM-DD. */

@@ -12,7 +12,7 @@ type Identity = {
 
 const DERIVED_TRUST = 0.9;
 
-/** The numbers of a person; one that the card does not print is derived from those it does. */
+/** The numbers of a person; a number that is not printed is derived from those that are. */
 export function readIdentity(card: Card, country: Country, isBirth: (day: string) => boolean): Identity {
   const curp = readCurp(card, country);
   const document = readDocument(card, country);
@@ -36,7 +36,7 @@ function readDocument(card: Card, country: Country) {
 function readLicence(card: Card, country: Country): Suggestion | undefined {
   const rule = country.driverLicence;
   const labelled = card.labelled('driverLicense', pickRun(judgeNumber(rule)));
-  // Only a letter before eight digits tells by itself what it is; bare digits could be anything.
+  // Only a letter before eight digits is recognisable without a label; bare digits could be anything.
   if (labelled || country.printedCards.licenceNumber !== 'letter-and-identity') return labelled;
   return card.anywhere(pickRun(judgeExact(rule), 2));
 }

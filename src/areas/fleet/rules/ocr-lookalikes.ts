@@ -1,4 +1,4 @@
-/** What a recogniser takes for one another, in both directions. */
+/** Characters that a recogniser confuses, in both directions. */
 const DIGIT_FOR: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -23,20 +23,20 @@ const LETTER_FOR: Readonly<Record<string, string>> = {
   '7': 'T',
   '8': 'B',
 };
-/** More than two are another number; their count also grows with the length to this power. */
+/** With more than two replacements it is another number; the number of variants grows with the length to this power. */
 const MOST_CHANGES = 2;
 
-/** Every letter that looks like a digit read as one. */
+/** Reads every letter that looks like a digit as that digit. */
 export function asDigits(text: string): string {
   return text.toUpperCase().replace(/[A-Z!]/g, (letter) => DIGIT_FOR[letter] ?? letter);
 }
 
-/** Digits inside a word read as letters. */
+/** Reads digits inside a word as letters. */
 export function asLetters(word: string): string {
   return word.replace(/\d/g, (digit) => LETTER_FOR[digit] ?? digit);
 }
 
-/** The text as read, then with one and two characters taken for their lookalikes. */
+/** The text as read, then with one and with two characters replaced by their lookalikes. */
 export function* readings(text: string): Generator<string> {
   const places = Array.from(text, (character, at) => ({ at, other: DIGIT_FOR[character] ?? LETTER_FOR[character] }));
   const doubtful = places.filter((place): place is { at: number; other: string } => place.other !== undefined);

@@ -8,7 +8,7 @@ const COMPANY_WORD = /^[\p{Lu}\d][\p{Lu}\d.&'’,-]*$/u;
 const NAME_WORD = /^\p{Lu}[\p{L}'’-]*\.?$/u;
 const LEAST_LETTERS = 3;
 
-/** Names are printed in capitals or with capital initials; what is left of marks and small letters is noise. */
+/** Names are printed in capitals or with capital initials; other marks and small letters are noise. */
 function nameWords(tokens: readonly Token[]): Token[] {
   const words = tokens.flatMap((token) => {
     const text = (letterShare(token.text) >= 0.6 ? asLetters(token.text) : token.text).replace(/^[^\p{L}]+|,+$/gu, '');
@@ -19,7 +19,7 @@ function nameWords(tokens: readonly Token[]): Token[] {
   return first === -1 ? [] : words.slice(first, last + 1);
 }
 
-/** The comma of `PEREZ MAMANI, JUAN` stays: it tells surnames from given names. */
+/** The comma of `PEREZ MAMANI, JUAN` stays, because it separates surnames from given names. */
 export const pickFullName: Pick = (tokens) => {
   const words = nameWords(tokens);
   const hasComma = (word: Token) =>
@@ -37,7 +37,7 @@ export function pickName(rule: Rule): Pick {
   };
 }
 
-/** A person or a company. */
+/** The name of a person or a company. */
 export const pickOwner: Pick = (tokens) => {
   const words = tokens.map(({ text }) => text).filter((text) => COMPANY_WORD.test(text));
   const value = words.join(' ').replace(/[,\s]+$/, '');
@@ -49,8 +49,8 @@ export type NameOrder = 'given-first' | 'surnames-first';
 export type FullName = { readonly firstName: string; readonly lastName: string };
 
 /**
- * Two surnames in the countries that speak Spanish, the rest after one given name in Brazil. Where a comma stands
- * it decides; a particle belongs to the word after it.
+ * Two surnames in Spanish-speaking countries; in Brazil everything after one given name. A comma decides where there is
+ * one; a particle belongs to the word after it.
  */
 export function splitName(
   fullName: string,

@@ -4,7 +4,7 @@ import type { Pick, Picked, Token } from './ocr-card.ts';
 import { asDigits, readings } from './ocr-lookalikes.ts';
 
 const LONGEST_RUN = 4;
-/** A number split by spaces is put together; a word that merely looks like one is not. */
+/** A number split by spaces is joined; a word that merely looks like a number is not. */
 const LEAST_DIGITS = 0.6;
 const REPAIRED_TRUST = 0.85;
 const UNUSUAL_TRUST = 0.7;
@@ -12,7 +12,7 @@ const UNUSUAL_TRUST = 0.7;
 export type Judgement = { readonly value: string; readonly trust: number };
 export type Judge = (text: string) => Judgement | undefined;
 
-/** Judges one or several neighbouring words as one value; the first that nothing speaks against wins. */
+/** Tests one or several neighbouring words as one value; the first fully trusted one wins. */
 export function pickRun(judge: Judge, longest = LONGEST_RUN): Pick {
   return (tokens) => {
     let best: Picked | undefined;
@@ -33,7 +33,7 @@ function areNeighbours(run: readonly Token[]): boolean {
   return run.every((token, at) => at === 0 || token.index === run[at - 1]!.index + 1);
 }
 
-/** A number by a country's rule; letters that stand for digits are read as such. */
+/** A number by a country's rule; letters that look like digits are read as digits. */
 export function judgeNumber(rule: Rule): Judge {
   return (text) => {
     const read = compact(text).replace(/[^\p{L}\p{N}&!]/gu, '');
@@ -42,11 +42,11 @@ export function judgeNumber(rule: Rule): Judge {
   };
 }
 
-/** A number of letters and digits that must have its usual form; how many letters it has does not matter. */
+/** A number of letters and digits that must have its usual form, with any number of letters. */
 export function judgeUsual(rule: Rule): Judge {
   return (text) => {
     const read = compact(text).replace(/[^A-Z0-9]/g, '');
-    // The longer the text, the more ways there are to read it.
+    // The number of readings grows with the length, so a text longer than the rule allows is skipped.
     if (read.length > rule.max) return undefined;
     for (const reading of readings(read)) {
       const result = rule.check(reading);
@@ -58,7 +58,7 @@ export function judgeUsual(rule: Rule): Judge {
   };
 }
 
-/** The same without repairs: for words that no label vouches for. */
+/** The same without replacements, for words that have no label. */
 export function judgeExact(rule: Rule): Judge {
   return (text) => {
     const result = rule.check(text);

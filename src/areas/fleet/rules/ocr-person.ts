@@ -4,12 +4,12 @@ import { type NameOrder, pickFullName, pickName, splitName } from './ocr-names.t
 
 type Names = { readonly firstName?: Suggestion | undefined; readonly lastName?: Suggestion | undefined };
 
-/** Nobody knows for sure where the given names of a full name end. */
+/** A full name does not show where the given names end, so the split is less certain. */
 const SPLIT_TRUST = 0.8;
 /** Electoral cards print surname, second surname and given names below one label. */
 const STACKED_NAMES = 3;
 
-/** The name from its parts where the card prints them apart, from the whole otherwise. */
+/** The name from its parts where the card prints them separately, otherwise from the full name. */
 export function readNames(card: Card, country: Country): Names {
   const whole = (kind: string, order: NameOrder) => split(card.labelled(kind, pickFullName), order, country);
   const fromWhole = whole('fullNameSurnamesFirst', 'surnames-first') ?? whole('fullName', 'given-first');

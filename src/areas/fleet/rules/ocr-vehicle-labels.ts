@@ -59,7 +59,7 @@ export const VEHICLE_LABELS = {
     'RAZAO SOCIAL',
     'APELLIDOS NOMBRES',
   ],
-  /** What stands beside these belongs to none of the fields. */
+  /** Labels whose values belong to none of the fields. */
   other: [
     'MOTOR',
     'N MOTOR',

@@ -204,7 +204,7 @@ const CARDS: readonly Card[] = [
   },
 ];
 
-describe('the form of a vehicle is suggested what its card says', () => {
+describe('the vehicle form gets suggestions from the card', () => {
   it.each(CARDS)('$about', ({ country, text, reads }) => {
     expect(valuesOf(country, text)).toEqual(reads);
   });
@@ -215,11 +215,11 @@ describe('nothing is suggested', () => {
     expect(valuesOf('BO', 'lorem ipsum dolor\nsit amet 12 345')).toEqual({});
   });
 
-  it('for a year that has not come or a chassis of words', () => {
+  it('for a year in the future or a chassis made of words', () => {
     expect(valuesOf('BO', 'AÑO: 2031\nCHASIS: DESCONOCIDO')).toEqual({});
   });
 
-  it('and a page of noise is judged in moments', () => {
+  it('and a page of noise is processed quickly', () => {
     const noise = Array.from({ length: 200 }, () => `CHASIS PLACA MARCA ${'O0I1S5B8'.repeat(60)}`).join('\n');
     expect(Object.keys(valuesOf('BR', noise))).not.toContain('plate');
   });

@@ -27,7 +27,7 @@ export function suggestVehicle(lines: readonly RecognisedLine[], country: Countr
   const card = new Card(lines, VEHICLE_LABELS);
   const pickYear = yearPick(Number(today.slice(0, 4)) + 1);
   return {
-    // The chassis first: its seventeen characters are nothing else, while parts of it may look like a plate.
+    // The chassis first: its seventeen characters are unmistakable, while parts of it may look like a plate.
     chassis: readChassis(card, country),
     plate: readPlate(card, country),
     crpva: card.labelled('crpva', pickRun(judgeCrpva, 1)),
@@ -60,7 +60,7 @@ function readChassis(card: Card, country: Country): Suggestion | undefined {
   );
 }
 
-/** A VIN has neither I nor O nor Q: whoever sees one looks at a digit. */
+/** A VIN contains no I, O or Q, so each of them is a misread digit. */
 function judgeVin(country: Country): Judge {
   const exact = judgeExact(country.chassis);
   return (text) => {
@@ -76,7 +76,7 @@ const judgeCrpva: Judge = (text) => {
   return CRPVA.test(value) && /\d{4}/.test(value) ? { value, trust: 1 } : undefined;
 };
 
-/** `I/` (imported), `SR/` and `REB/` (semitrailer, trailer) stand before the make on Brazilian cards. */
+/** Brazilian cards print `I/` (imported), `SR/` and `REB/` (semitrailer, trailer) before the make. */
 const BEFORE_MAKE = /^(I|SR|REB)(\/|$)/;
 
 const pickMake: Pick = (tokens) => {

@@ -3,7 +3,7 @@ export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
 }
 
-/** How many letters must change to turn one word into the other; counting stops beyond `limit`. */
+/** How many letters must change to turn one word into the other; the count stops beyond `limit`. */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -18,7 +18,7 @@ export function editDistance(one: string, other: string, limit: number): number 
   return previous[other.length]!;
 }
 
-/** The known word a read one stands for; a short word must have been read exactly. */
+/** The known word that matches a recognised one; a short word must match exactly. */
 export function nearest(read: string, known: readonly string[]): { word: string; exact: boolean } | undefined {
   const folded = fold(read);
   const same = known.find((word) => fold(word) === folded);

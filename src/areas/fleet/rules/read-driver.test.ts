@@ -18,7 +18,7 @@ const read = (code: CountryCode, change: Parameters<typeof details>[0] = {}) =>
   readDriver(countryOf(code), details({ ...FORMS[code], ...change }), TODAY);
 
 describe('the form of a driver', () => {
-  it.each(COUNTRIES.map(({ code }) => code))('is read in %s, every number in its stored form', (code) => {
+  it.each(COUNTRIES.map(({ code }) => code))('is parsed in %s, with every number in its stored form', (code) => {
     const { details: stored, problems } = read(code);
     expect(problems).toEqual({});
     expect(stored).toMatchObject(STORED[code]);
@@ -34,7 +34,7 @@ describe('the form of a driver', () => {
     expect([Object.keys(problems), problems[field]?.code]).toEqual([[field], problem]);
   });
 
-  it.each(COUNTRIES.map(({ code }) => code))('in %s tells everything that is missing at once', (code) => {
+  it.each(COUNTRIES.map(({ code }) => code))('in %s reports all missing fields at once', (code) => {
     const { problems } = readDriver(countryOf(code), details({}), TODAY);
     const needed = ['birthDate', 'driverLicense', 'firstName', 'lastName', 'phone', 'typeDocumentId'];
     const more = countryOf(code).taxId.person.required ? ['taxId'] : [];
@@ -50,7 +50,7 @@ describe('the form of a driver', () => {
     });
   });
 
-  it('knows no birthday before 1900 and none to come', () => {
+  it('accepts no birthday before 1900 or in the future', () => {
     expect(read('PE', { birthDate: '1899-12-31' }).problems.birthDate?.code).toBe('date');
     expect(read('PE', { birthDate: '2026-11-16' }).problems.birthDate?.code).toBe('date');
     expect(read('PE', { birthDate: TODAY }).problems).toEqual({});
@@ -64,7 +64,7 @@ describe('the form of a driver', () => {
   });
 });
 
-describe('beside a field stands', () => {
+describe('a field shows', () => {
   const warnings = (code: CountryCode, change: Parameters<typeof details>[0]) =>
     driverWarnings(countryOf(code), details({ ...FORMS[code], ...change }), TODAY);
 
@@ -73,13 +73,13 @@ describe('beside a field stands', () => {
     expect(warnings('CL', {})).toEqual({});
   });
 
-  it('a doubt about a check digit, which refuses nothing', () => {
+  it('a warning about a check digit, which refuses nothing', () => {
     expect(read('BR', { documentId: '529982247-26' }).problems).toEqual({});
     expect(warnings('BR', { documentId: '529982247-26' })).toEqual({ documentId: ['check-digit'] });
     expect(warnings('CL', { documentId: '12.345.678-4' })).toEqual({ documentId: ['check-digit'] });
   });
 
-  it('a doubt about somebody under age and about a landline', () => {
+  it('a warning about a driver under age and about a landline', () => {
     expect(warnings('BO', { birthDate: '2010-01-01', phone: '22123456' })).toEqual({
       birthDate: ['under-age'],
       phone: ['unusual-form'],

@@ -17,7 +17,7 @@ export interface DriverReading {
 
 type Problems = Record<string, FieldProblem>;
 
-/** Reads a form by the rules of the driver's country; server, screen and import hear of the same problems. */
+/** Parses a form by the rules of the driver's country, so that server, screen and import report the same problems. */
 export function readDriver(country: Country, given: DriverDetails, today: string): DriverReading {
   const rules = driverRules(country, given);
   const reader = new FieldReader(country);
@@ -50,7 +50,7 @@ export function readDriver(country: Country, given: DriverDetails, today: string
   };
 }
 
-/** The number by its document's rule, followed by the state that issued it where there are such states. */
+/** The number by the rule of its document, followed by the issuing state where the country has such states. */
 function readDocumentId(
   country: Country,
   rules: DriverRules,
@@ -81,7 +81,7 @@ function choiceProblems(
   return problems;
 }
 
-/** A value in a field the country does not have is refused, not dropped. */
+/** A value in a field that the country does not have is refused, not dropped. */
 function unknownFields(country: Country, given: DriverDetails): Problems {
   const fields = Object.entries(countryFields(country)) as [keyof DriverDetails, boolean][];
   return Object.fromEntries(
@@ -89,7 +89,7 @@ function unknownFields(country: Country, given: DriverDetails): Problems {
   );
 }
 
-/** What a form tells beside a field without refusing it. */
+/** Warnings beside a field, which refuse nothing. */
 export function driverWarnings(
   country: Country,
   details: DriverDetails,

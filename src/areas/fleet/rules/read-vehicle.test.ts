@@ -12,7 +12,7 @@ const problemsOf = (given: Partial<VehicleDetails>, country: Parameters<typeof c
 };
 
 describe('reading the form of a vehicle', () => {
-  it('asks for a plate in every country', () => {
+  it('requires a plate in every country', () => {
     for (const { code } of COUNTRIES)
       expect([code, problemsOf({ plate: ' ' }, code)]).toEqual([code, { plate: 'required' }]);
   });
@@ -29,18 +29,18 @@ describe('reading the form of a vehicle', () => {
     expect(problemsOf({ plate }, country).plate).toBe(problem);
   });
 
-  it('takes a type of its own kind only', () => {
+  it('accepts only a type of the same kind', () => {
     expect(problemsOf({ typeId: 'flatbed' })).toEqual({ typeId: 'choice' });
     const { problems } = readVehicle('semitrailer', countryOf('BO'), { ...TRUCK, typeId: 'flatbed' }, 2026);
     expect(problems).toEqual({});
   });
 
-  it('takes next year’s model and nothing newer, nor older than the fifties', () => {
+  it('accepts next year’s model and nothing newer, and nothing before the fifties', () => {
     expect([2027, 1950].map((year) => problemsOf({ year }))).toEqual([{}, {}]);
     expect([2028, 1949].map((year) => problemsOf({ year }).year)).toEqual(['max', 'minYear']);
   });
 
-  it('asks Brazil for a chassis of four to seventeen characters', () => {
+  it('requires a chassis of four to seventeen characters in Brazil', () => {
     expect(problemsOf({ plate: 'ABC1D23', chassis: 'abc' }, 'BR')).toEqual({ chassis: 'minLength' });
     const { details } = readVehicle(
       'truck',
@@ -61,7 +61,7 @@ describe('reading the form of a vehicle', () => {
     expect(problemsOf({ typeDocumentRuat: 'TIV' })).toEqual({ typeDocumentRuat: 'choice' });
   });
 
-  it('measures with two decimals at most, pieces whole', () => {
+  it('accepts measures with at most two decimals and whole numbers of pieces', () => {
     const features = { axles: 6, capacity: 28.25, volume: 90.5, pallets: 28 };
     expect(problemsOf({ features })).toEqual({});
     expect(problemsOf({ features: { axles: 0, capacity: 0.001, volume: 1000.01, pallets: 1.5 } })).toEqual({

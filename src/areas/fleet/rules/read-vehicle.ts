@@ -14,7 +14,7 @@ export interface VehicleReading {
   readonly problems: Readonly<Record<string, FieldProblem>>;
 }
 
-/** Reads a form by the rules of the vehicle's country; server, screen and import hear of the same problems. */
+/** Parses a form by the rules of the vehicle's country, so that server, screen and import report the same problems. */
 export function readVehicle(
   kind: VehicleKind,
   country: Country,

@@ -1,4 +1,4 @@
-/** What keeps a truck from being given to an order, worst first. */
+/** What prevents a truck from being assigned to an order, worst first. */
 export const ASSIGNMENT_OBSTACLES = ['disabled', 'driverDisabled', 'documentsExpired', 'noDriver'] as const;
 export type AssignmentObstacle = (typeof ASSIGNMENT_OBSTACLES)[number];
 
@@ -6,7 +6,7 @@ export interface Combination {
   readonly truck: { readonly enabled: boolean };
   readonly driver: { readonly enabled: boolean; readonly documentsExpired: boolean } | null;
   readonly trailers: readonly { readonly enabled: boolean }[];
-  /** A required document of the truck or of what it pulls has run out. */
+  /** A required document of the truck or of its semitrailers has expired. */
   readonly documentsExpired: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { VehicleKind } from './vehicle-fleet.ts';
 
-/** Makers seen on the roads of the eight countries; any other name may be written as well. */
+/** Makes seen on the roads of the eight countries; any other name is accepted too. */
 export const VEHICLE_BRANDS: Readonly<Record<VehicleKind, readonly string[]>> = {
   truck: [
     'Agrale',
@@ -64,13 +64,13 @@ const key = (name: string) =>
     .replace(/[^a-z0-9]/gi, '')
     .toLowerCase();
 
-/** `mercedes benz` is the maker the catalogue spells `Mercedes-Benz`; a name it does not know stays as typed. */
+/** `mercedes benz` becomes `Mercedes-Benz` as the catalogue spells it; an unknown name stays as typed. */
 export function canonicalBrand(kind: VehicleKind, name: string): string {
   const tidy = name.replace(/\s+/g, ' ').trim();
   return VEHICLE_BRANDS[kind].find((brand) => key(brand) === key(tidy)) ?? tidy;
 }
 
-/** What other companies are told of a make: only a name of the catalogue, never what somebody typed. */
+/** The make that other companies see: only a name of the catalogue, never free text of another company. */
 export function knownBrand(kind: VehicleKind, name: string | null): string | null {
   return name !== null && VEHICLE_BRANDS[kind].includes(name) ? name : null;
 }

@@ -6,13 +6,13 @@ import type { FieldProblem } from '#kernel/errors.ts';
  */
 export const MAX_CATEGORIES = 20;
 export const SERVICE_MINUTES_MIN = 1;
-/** A week: longer than any truck stands at a dock. */
+/** A week: longer than any truck stays at a dock. */
 export const SERVICE_MINUTES_MAX = 10_080;
 
 export const DOCK_ACTIONS = ['load', 'unload'] as const;
 type DockAction = (typeof DOCK_ACTIONS)[number];
 
-/** What is done at a dock, and whether it fills or empties the truck. */
+/** What is done at a dock, and whether the truck is loaded or unloaded. */
 export const DOCK_OPERATIONS = {
   load: 'load',
   unload: 'unload',
@@ -27,7 +27,7 @@ export type DockOperation = keyof typeof DOCK_OPERATIONS;
 export const DOCK_OPERATION_NAMES = Object.keys(DOCK_OPERATIONS) as [DockOperation, ...DockOperation[]];
 
 export interface Category {
-  /** Of a row that exists already. */
+  /** Id of a stored row. */
   readonly id?: string | undefined;
   readonly vehicleType: string;
   readonly operation: DockOperation;
@@ -36,11 +36,11 @@ export interface Category {
 
 export interface StoredCategory extends Category {
   readonly id: string;
-  /** Bookings exist that were made with it. */
+  /** Whether bookings were made with it. */
   readonly scheduled: boolean;
 }
 
-/** The problems of a list that is to replace the stored one, by the address of the field. */
+/** The problems of a list that will replace the stored one, by the path of the field. */
 export function categoryProblems(
   stored: readonly StoredCategory[],
   wanted: readonly Category[],
@@ -58,7 +58,7 @@ export function categoryProblems(
   return problems;
 }
 
-/** Locked rows that the wanted list drops or changes. */
+/** Locked rows that the new list deletes or changes. */
 export function brokenLocks(stored: readonly StoredCategory[], wanted: readonly Category[]): readonly StoredCategory[] {
   const byId = new Map(wanted.map((category) => [category.id, category]));
   return stored.filter((row) => row.scheduled && !isSameCategory(row, byId.get(row.id)));

@@ -4,16 +4,16 @@ import { FLEET_TYPES } from './fleet-type.ts';
 import { BRAND_MAX, COLOR_MAX } from './vehicle-limits.ts';
 
 interface VehicleField extends Field {
-  /** A reply says it in a way of its own, which the presenter decides. */
+  /** A reply has it in another form, which the presenter decides. */
   readonly presented?: true;
-  /** A reply about a truck says it of what the truck pulls as well. */
+  /** A reply about a truck also has it for the semitrailers. */
   readonly ofTrailer?: true;
 }
 
 /**
  * The fields of a vehicle's form, written once: the request, the columns, the reply, the form's start values and the
  * audit follow from a line. Its label is the phrase `fleet.vehicles.fields.<name>`. Country, documents, transport
- * company and what a truck is matched with have rules of their own and are no lines.
+ * company and the match of a truck have their own rules and no line here.
  */
 // biome-ignore format: one line for each field
 export const VEHICLE_FIELDS = {
@@ -32,10 +32,10 @@ export const VEHICLE_FIELDS = {
   typeOfFleet: { column: 'fleet_type', kind: choice(FLEET_TYPES), presented: true },
 } as const satisfies Readonly<Record<string, VehicleField>>;
 
-/** What a form says about a vehicle. Numbers are as typed until `readVehicle` has read them. */
+/** The vehicle's fields as a form sends them; numbers are as typed until `readVehicle` parses them. */
 export type VehicleDetails = FormOutput<typeof VEHICLE_FIELDS>;
 
 export const FEATURE_FIELDS = inside(VEHICLE_FIELDS, 'features');
-/** What a reply says as it is stored. */
+/** The fields that a reply has exactly as stored. */
 export const PLAIN_FIELDS = fieldsWithout(VEHICLE_FIELDS, 'presented');
 export const TRAILER_FIELDS = fieldsWith(VEHICLE_FIELDS, 'ofTrailer');

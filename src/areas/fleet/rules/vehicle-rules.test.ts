@@ -11,7 +11,7 @@ import { possessionOf } from './vehicle-takeover.ts';
 import { isTypeOf, SEMITRAILER_TYPES, TRUCK_TYPES } from './vehicle-type.ts';
 
 describe('the fleets', () => {
-  it('are each one kind in one market', () => {
+  it('are one kind in one market each', () => {
     for (const fleet of VEHICLE_FLEETS) {
       const { market, kind } = FLEET_TRAITS[fleet];
       expect(fleetOf(market, kind)).toBe(fleet);
@@ -24,7 +24,7 @@ describe('the fleets', () => {
   });
 });
 
-describe('whose a plate is', () => {
+describe('who holds a plate', () => {
   const own = (companyId: string) => ({ companyId, market: 'own' }) as const;
   const spot = (companyId: string) => ({ companyId, market: 'spot' }) as const;
 
@@ -40,7 +40,7 @@ describe('whose a plate is', () => {
   });
 });
 
-describe('what keeps a truck from an order', () => {
+describe('what prevents a truck from being assigned', () => {
   const well = {
     truck: { enabled: true },
     driver: { enabled: true, documentsExpired: false },
@@ -71,21 +71,21 @@ describe('categories', () => {
   ];
   const [locked, free] = stored;
 
-  it('name each pair of truck and operation once, and rows that exist', () => {
+  it('list each pair of truck and operation once, and only existing rows', () => {
     expect(categoryProblems(stored, [locked!, { ...free!, operation: 'load' }])).toEqual({
       'categories.1.typeOperation.id': { code: 'alreadyRegistered' },
     });
     expect(categoryProblems(stored, [{ ...free!, id: '9' }])).toEqual({ 'categories.0._id': { code: 'choice' } });
   });
 
-  it('with bookings stay as they are', () => {
+  it('with bookings stay unchanged', () => {
     expect(brokenLocks(stored, [{ ...locked! }])).toEqual([]);
     expect(brokenLocks(stored, [{ ...locked!, minutes: 31 }])).toEqual([locked]);
     expect(brokenLocks(stored, [free!])).toEqual([locked]);
   });
 });
 
-it('a maker is known however it is typed', () => {
+it('a make is recognised in any spelling', () => {
   expect(['scania', ' MERCEDES BENZ ', 'ombu', 'Marca  Nueva'].map((name) => canonicalBrand('truck', name))).toEqual([
     'Scania',
     'Mercedes-Benz',
@@ -95,7 +95,7 @@ it('a maker is known however it is typed', () => {
   expect(canonicalBrand('semitrailer', 'OMBU')).toBe('Ombú');
 });
 
-it('a vehicle is looked for by the plate as stored and as shown', () => {
+it('a vehicle is found by the plate as stored and as shown', () => {
   const details = fieldMapping(VEHICLE_FIELDS).over(null, { plate: '1234ABC', typeId: 'van', brand: 'Kia' });
   expect(vehicleSearchText(countryOf('BO'), details)).toBe('1234ABC\n1234-ABC\nKia');
 });

@@ -1,8 +1,8 @@
 import type { Market } from './market.ts';
 
 /**
- * A claim asks the owner of a closed fleet to let a vehicle go. It is pending until the owner accepts or refuses it,
- * or until it is withdrawn: by whoever asked, or because the vehicle left the closed fleet in another way.
+ * A claim asks the owner of a closed fleet to let a vehicle go. It is pending until the owner accepts or refuses it, or
+ * until it is withdrawn: by the company that asked, or because the vehicle left the closed fleet in another way.
  */
 export const CLAIM_STATUSES = ['pending', 'accepted', 'refused', 'withdrawn'] as const;
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
@@ -19,7 +19,7 @@ export const CLAIM_ANSWERS = {
 export type ClaimAnswer = keyof typeof CLAIM_ANSWERS;
 export const CLAIM_ANSWER_NAMES = Object.keys(CLAIM_ANSWERS) as readonly ClaimAnswer[];
 
-/** What is known of one plate over all companies. */
+/** One company that has the plate, and in which market. */
 export interface Holding {
   readonly companyId: string;
   readonly market: Market;
@@ -29,8 +29,9 @@ export const POSSESSIONS = ['mine', 'hired', 'open', 'closed'] as const;
 export type Possession = (typeof POSSESSIONS)[number];
 
 /**
- * Whose a plate is, seen by one company: in its own fleet, in its spot market, in nobody's closed fleet, or in the
- * closed fleet of somebody else. A closed fleet counts before a hired vehicle: it is what taking over meets.
+ * Who holds a plate from the view of one company: itself in its own fleet or its spot market, nobody's closed fleet, or
+ * the closed fleet of another company. A closed fleet counts before a hired vehicle, because it is what a takeover has
+ * to deal with.
  */
 export function possessionOf(companyId: string, holdings: readonly Holding[]): Possession {
   const closed = holdings.find(({ market }) => market === 'own');

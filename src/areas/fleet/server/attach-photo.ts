@@ -8,7 +8,7 @@ import { insertPhoto } from './vehicle-photo.repository.ts';
 
 const PICTURE = /^image\/(png|jpeg)$/;
 
-/** A picture the caller uploaded becomes a photo of the vehicle, which is locked; `field` is where it was named. */
+/** Makes a picture that the caller uploaded a photo of the vehicle, which is locked; `field` is used in errors. */
 export async function attachPhoto(
   { trx, actor }: Pick<RequestContext<Actor>, 'trx' | 'actor'>,
   vehicle: VehicleRecord,

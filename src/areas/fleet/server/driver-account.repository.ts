@@ -16,7 +16,7 @@ function members(trx: Trx, companyId: string) {
     .where('m.company_id', '=', companyId);
 }
 
-/** Those who work in the company now and are none of its drivers, by a piece of their name or mail. */
+/** Current members of the company who are not yet one of its drivers, by part of their name or mail. */
 export async function findAccounts(trx: Trx, companyId: string, text: string): Promise<DriverAccount[]> {
   return members(trx, companyId)
     .where('m.enabled', '=', true)
@@ -43,7 +43,7 @@ export async function findAccount(trx: Trx, companyId: string, userId: string): 
   return members(trx, companyId).where('m.user_id', '=', userId).executeTakeFirst();
 }
 
-/** Who somebody is among the drivers of the company the transaction works for. */
+/** The driver record of a user in the company of the transaction. */
 export async function driverOfUser(trx: Trx, userId: string): Promise<DriverRecord | undefined> {
   const { rows } = await sql<{ company: string | null }>`select app.company_id() as company`.execute(trx);
   const companyId = rows[0]?.company;

@@ -21,7 +21,7 @@ async function give(driverId: string, accountId: string | null) {
 }
 
 describe('the account of a driver', () => {
-  it('is a member of the company, who is then known as the driver', async () => {
+  it('is a member of the company, who then acts as the driver', async () => {
     const rosa = await app.member(team.company, 'trucker-read');
     const driver = await app.register(team.manager, { accountId: rosa.userId });
     expect(driver.account.user?._id).toBe(rosa.userId);
@@ -33,7 +33,7 @@ describe('the account of a driver', () => {
     expect(await known(team.manager.userId)).toBeUndefined();
   });
 
-  it('is offered by name or mail until somebody drives with it', async () => {
+  it('is offered by name or mail until a driver uses it', async () => {
     const rosa = await app.member(team.company, 'trucker-read');
     const driver = await app.register(team.manager);
     expect(await offered('')).toContain(rosa.userId);
@@ -44,7 +44,7 @@ describe('the account of a driver', () => {
     expect(await offered('')).toContain(rosa.userId);
   });
 
-  it('belongs to one driver of a company', async () => {
+  it('belongs to only one driver of a company', async () => {
     const rosa = await app.member(team.company, 'trucker-read');
     await app.register(team.manager, { accountId: rosa.userId });
     const { status, error } = await give((await app.register(team.manager))._id, rosa.userId);
@@ -54,13 +54,13 @@ describe('the account of a driver', () => {
     ]);
   });
 
-  it('is nobody of another company', async () => {
+  it('cannot be a user of another company', async () => {
     const stranger = (await app.team()).manager;
     const { status, error } = await give((await app.register(team.manager))._id, stranger.userId);
     expect([status, error.fields]).toEqual([400, { accountId: expect.objectContaining({ code: 'choice' }) }]);
   });
 
-  it('leaves with its person', async () => {
+  it('is removed from the driver when its user leaves the company', async () => {
     const rosa = await app.member(team.company, 'trucker-read');
     const driver = await app.register(team.manager, { accountId: rosa.userId });
     await app.services.database.asPlatform((trx) =>

@@ -22,7 +22,7 @@ import { recordAudit } from './save-driver.ts';
 
 type Context = RequestContext<Actor>;
 
-/** Saying what is already so changes nothing. */
+/** Setting the current value again changes nothing. */
 export async function enableDriver(context: Context, id: string, enabled: boolean) {
   const record = await lockToChange(context, id);
   const action = enabled ? 'drivers.enable' : 'drivers.disable';
@@ -37,7 +37,7 @@ export async function verifyDriver(context: Context, id: string, verified: boole
   return { trucker: { _id: id, verified, version } };
 }
 
-/** Only the company's own active transport companies; the one that stands may stay although it was disabled since. */
+/** Only the company's own active transport companies; the current one may stay even if it was disabled since. */
 export async function associateDriver(
   context: Context,
   { truckerId, transportCompanyId }: ParsedInput<typeof associateCall>['body'],
@@ -84,7 +84,7 @@ export async function updateDocuments(
   return viewDriver(context, after);
 }
 
-/** The phone of an eventual driver, former ones too, is told to those alone who may see it. */
+/** The phone of an eventual driver, old values included, is shown only to readers who may see it. */
 export async function readHistory(context: Context, id: string, query: ParsedInput<typeof driverHistory>['query']) {
   const { trx, actor } = context;
   const driver = await findDriver(trx, readableScope(actor), id);
@@ -98,7 +98,7 @@ export async function readHistory(context: Context, id: string, query: ParsedInp
   return { ...history, entries };
 }
 
-/** Writes facts beside the form, remembers it, and answers with the new version. */
+/** Updates values that are not part of the form, records the audit and replies with the new version. */
 async function settle(
   context: Context,
   record: DriverRecord,

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const documentOf = ({ documents }: DriverReply, type: string) => documents.find((document) => document.type === type);
 
 describe('the documents of a driver', () => {
-  it('are asked for in the country’s order, licence first', async () => {
+  it('are listed in the country’s order, licence first', async () => {
     const driver = await app.register(team.manager);
     const required = driver.documents.filter((document) => document.required);
     expect(required.map(({ type, order }) => [type, order])).toEqual([
@@ -30,7 +30,7 @@ describe('the documents of a driver', () => {
     expect(driver.documentsVerdict.verdict).toBe('incomplete');
   });
 
-  it('count with the photo, and the induction by its two dates', async () => {
+  it('count together with the photo, and the induction by its two dates', async () => {
     const { manager } = team;
     const file = () => app.upload(manager);
     const driver = await app.register(manager, {
@@ -61,7 +61,7 @@ describe('the documents of a driver', () => {
     expect(body.trucker).toMatchObject({ completion: { percentage: 100 }, documentsVerdict: { verdict: 'pass' } });
   });
 
-  it('are told as expired from the day after the one they name', async () => {
+  it('are reported as expired from the day after their expiry date', async () => {
     const expired = await app.register(team.manager, { driverLicenseExpirationDate: app.day(-1) });
     const lastDay = await app.register(team.manager, { driverLicenseExpirationDate: app.day(0) });
     expect(documentOf(expired, 'photoLicenseDrivers')?.state).toBe('expired');
@@ -81,7 +81,7 @@ describe('the documents of a driver', () => {
     expect(documentOf(body.trucker, 'ineFront')).toMatchObject({ required: false, expirationDate: '2031-01-01' });
   });
 
-  it('are three more behind a right, and none more in Paraguay', async () => {
+  it('include three more with a permission, and none more in Paraguay', async () => {
     const extra = async () => [{ type: 'Documento 1' as const, fileId: await app.upload(team.manager) }];
     expect(documentOf(await app.register(team.manager, { documents: await extra() }), 'Documento 1')?.complete).toBe(
       true,
@@ -96,7 +96,7 @@ describe('the documents of a driver', () => {
     expect(status).toBe(400);
   });
 
-  it('leave nothing behind when the form is refused', async () => {
+  it('are not stored when the form is refused', async () => {
     const { manager } = await app.team();
     const documents = [{ type: 'photoLicenseDrivers' as const, fileId: await app.upload(team.manager) }];
     const refused = await app.call(manager, DRIVER_CALLS.own.create, { body: { ...FORMS.BO, documents } });
@@ -104,7 +104,7 @@ describe('the documents of a driver', () => {
     expect((await app.call(manager, DRIVER_CALLS.own.create, { body: FORMS.BO })).status).toBe(201);
   });
 
-  it('are not changed by whoever read an older version', async () => {
+  it('are not changed by a caller with an older version', async () => {
     const { manager } = team;
     const driver = await app.register(manager);
     const send = async (version: number) =>
@@ -123,7 +123,7 @@ describe('the photo of a driver', () => {
   const put = (photos: { fileId: string }[], truckerId: string) =>
     app.call(team.manager, updateDriverPhoto, { body: { truckerId, photos } });
 
-  it('comes, is replaced and goes, and counts for the documents', async () => {
+  it('is added, replaced and deleted, and counts among the documents', async () => {
     const { _id: id } = await app.register(team.manager);
     const first = await put([{ fileId: await app.photo(team.manager) }], id);
     expect(first.body.trucker).toMatchObject({ completion: { done: 1 } });
@@ -133,7 +133,7 @@ describe('the photo of a driver', () => {
     expect((await put([], id)).body.trucker).toMatchObject({ profile: { pathPhoto: null }, completion: { done: 0 } });
   });
 
-  it('is an image, of one’s own', async () => {
+  it('must be an image that the caller uploaded', async () => {
     const { _id: id } = await app.register(team.manager);
     const pdf = await put([{ fileId: await app.upload(team.manager) }], id);
     expect([pdf.status, pdf.error.fields?.['photos.0.fileId']?.code]).toEqual([400, 'fileType']);

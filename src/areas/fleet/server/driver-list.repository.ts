@@ -80,7 +80,7 @@ function shownDocumentId({ documentId: stored, countryId, typeDocumentId }: Row)
   return [rule?.format(number) ?? number, state].filter(Boolean).join(' ');
 }
 
-/** Somebody without the right to read the market sees nothing of it. */
+/** A reader without the right to read the market gets an empty list. */
 function whereOf(market: Market) {
   return ({ actor }: ListContext): Sql =>
     actor && readableMarkets(actor.permissions).includes(market)
@@ -91,8 +91,8 @@ function whereOf(market: Market) {
 const hidden = { sql: sql`null::text` };
 
 /**
- * Whoever may see the phones of eventual drivers sees and finds them like all others; the fleet type is told only to
- * those who are shown it, and filtering by it tells it too.
+ * Readers who may see the phones of eventual drivers see and find them like all others. The fleet type is limited to
+ * readers who are shown it, and so is its filter, which would reveal it.
  */
 function forReader({ actor }: ListContext): Pick<ListSource, 'output' | 'filters' | 'exportText'> {
   const held = actor?.permissions ?? new Set<string>();

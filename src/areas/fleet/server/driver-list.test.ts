@@ -62,7 +62,7 @@ describe('the list of drivers', () => {
     expect((await rows({}, team.manager, 'spot')).map(({ fullName }) => fullName)).toEqual(['Saúl Spot']);
   });
 
-  it('tells what a reader looks for', async () => {
+  it('shows the columns of a driver', async () => {
     expect((await rows({ search: 'avila' }))[0]).toMatchObject({
       _id: ana._id,
       fullName: 'Ana Ávila',
@@ -103,7 +103,7 @@ describe('the list of drivers', () => {
     expect(await names({ [filter]: value })).toEqual(expected);
   });
 
-  it('offers what its filters can take', async () => {
+  it('offers the options of its filters', async () => {
     expect(await options('firstNames')).toEqual(['Ana', 'Beto', 'Eva']);
     expect(await options('plates')).toEqual(['1234ABC']);
     expect(await options('transportCompanies')).toEqual(['Andes Cargo']);
@@ -122,7 +122,7 @@ describe('the list of drivers', () => {
     expect(await rows({ sort })).toHaveLength(3);
   });
 
-  it('keeps the phone of an eventual driver from those who may not see it', async () => {
+  it('hides the phone of an eventual driver from readers who may not see it', async () => {
     const clerk = await app.member(team.company, 'trucker-read');
     expect((await rows({ firstNames: 'Eva' }))[0]?.phone).toBe('591 79998887');
     expect((await rows({ firstNames: 'Eva' }, clerk))[0]?.phone).toBeNull();
@@ -132,7 +132,7 @@ describe('the list of drivers', () => {
     expect(await options('phoneNumbers')).toContain('591 79998887');
   });
 
-  it('tells the fleet type to those who are shown it, and calls it as they do', async () => {
+  it('shows the fleet type, in the reader’s own words, only to those who may see it', async () => {
     const clerk = await app.member(team.company, 'trucker-read', 'download-listings');
     const supporter = await app.member(team.company, ...ALL_RIGHTS, 'change-name-fleet');
     expect((await rows({ firstNames: 'Ana' }, clerk))[0]?.typeOfFleet).toBeNull();
@@ -146,7 +146,7 @@ describe('the list of drivers', () => {
     ]);
   });
 
-  it('is downloaded as its reader sees it', async () => {
+  it('is exported as its reader sees it', async () => {
     const clerk = await app.member(team.company, 'trucker-read', 'download-listings');
     const stranger = await app.member(team.company, 'download-listings');
     const [full, reserved, nothing] = [await sheetOf(team.manager), await sheetOf(clerk), await sheetOf(stranger)];

@@ -3,7 +3,7 @@ import type { CountryCode } from '#countries/country-type.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { DriverRecord, DriverScope } from './driver.repository.ts';
 
-/** A whole number by which a driver is looked for, in its stored form. */
+/** A complete number by which a driver is found, in its stored form. */
 export type DriverKey =
   | { readonly by: 'phone'; readonly code: string; readonly phone: string }
   | { readonly by: 'licence'; readonly country: CountryCode; readonly number: string }
@@ -41,7 +41,7 @@ export type FoundRecord = Pick<
 const columns = sql`d.id, d.market, d.first_name, d.last_name, d.photo_file_id, d.country_code, d.document_type,
   d.document_number, d.document_state, d.licence_number, d.eventual, d.verified, d.enabled`;
 
-/** Of the own company, in the markets the reader sees. */
+/** Drivers of the own company, in the markets the reader may see. */
 export async function findOwnDrivers(
   trx: Trx,
   { companyId, markets }: DriverScope,
@@ -55,7 +55,7 @@ export async function findOwnDrivers(
   return rows;
 }
 
-/** Whether some other company has registered somebody by this number. */
+/** Whether any other company has a driver with this number. */
 export async function isKnownElsewhere(trx: Trx, companyId: string, key: DriverKey): Promise<boolean> {
   return withPlatformScope(trx, async () => {
     const { rows } = await sql<{ known: boolean }>`
@@ -70,7 +70,7 @@ export type OpenRecord = Pick<
   'id' | 'first_name' | 'last_name' | 'country_code' | 'licence_category' | 'verified' | 'rating' | 'total_travels'
 >;
 
-/** Whichever company registered it; disabled ones are not there. */
+/** A driver of any company; disabled ones are not found. */
 export async function findOpenDriver(trx: Trx, id: string): Promise<OpenRecord | undefined> {
   return withPlatformScope(trx, async () => {
     const { rows } = await sql<OpenRecord>`
@@ -91,7 +91,7 @@ export type DriverTwin = Pick<
   'id' | 'market' | 'country_code' | 'document_type' | 'document_number' | 'licence_number' | 'phone_code' | 'phone'
 >;
 
-/** Every driver of the company, in either market, with one of these numbers; whose it really is, the caller compares. */
+/** Every driver of the company, in either market, with one of these numbers; the caller decides which one matches. */
 export async function findTwins(
   trx: Trx,
   companyId: string,

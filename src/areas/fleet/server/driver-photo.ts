@@ -6,7 +6,7 @@ import type { Writer } from './driver-scope.ts';
 
 const IMAGE_TYPE = /^image\/(png|jpeg)$/;
 
-/** `field` is where the form named the file, to be told when it is not the caller's own, or no image. */
+/** `field` is the form field that named the file, for the error when the file is not the caller's own or no image. */
 export async function requireImage({ trx, actor }: Writer, fileId: string, field: string): Promise<string> {
   const file = await findOwnFile(trx, { companyId: companyOf(actor), userId: actor.userId }, fileId);
   if (!file) throw requestErrors.invalid({ fields: { [field]: { code: 'choice' } } });
@@ -14,7 +14,7 @@ export async function requireImage({ trx, actor }: Writer, fileId: string, field
   return file.id;
 }
 
-/** Another photo, or none; the file that is no longer shown goes. Its share of the documents is for the caller to count. */
+/** Replaces or removes the photo and deletes the old file. The caller updates the completion of the documents. */
 export async function changePhoto(
   writer: Writer,
   record: DriverRecord,

@@ -12,7 +12,7 @@ const unit = (alias: string) => {
   return sql`case when ${table}.id is not null then json_build_object('_id', ${table}.id, 'plate', ${table}.plate) end`;
 };
 
-/** The transport company a driver works for, the account they sign in with and the truck the driver is assigned to, with what it pulls. */
+/** The transport company a driver works for, the account they sign in with, and their truck with its semitrailers. */
 export async function readRelations(trx: Trx, { company_id, id }: DriverRecord): Promise<RelatedRecords> {
   const { rows } = await sql<RelatedRecords>`
     select

@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it.each(MARKETS)('every right over drivers of the %s market is one of the catalogue', (market) => {
+it.each(MARKETS)('every permission for drivers of the %s market is in the catalogue', (market) => {
   const names = [...Object.values(DRIVER_RIGHTS[market]), CHOOSE_OWNERS].flatMap(namesIn);
   expect(names.filter((name) => !PERMISSION_CATALOGUE.has(name))).toEqual([]);
 });
 
-describe('who may what', () => {
+describe('who may do what', () => {
   it.each([
     ['own', 'trucker-read', 'read'],
     ['own', 'trucker-edit', 'read update'],
@@ -47,7 +47,7 @@ describe('who may what', () => {
     expect(Object.values(replies).every(({ status }) => status < 300 || status === 403)).toBe(true);
   });
 
-  it('a driver named without a market is changed by the right of its market alone', async () => {
+  it('a driver named without a market is changed only with the permission of its market', async () => {
     const { company, manager } = await app.team();
     const { _id: id } = await app.register(manager, {}, 'spot');
     const both = await app.member(company, 'trucker-write', 'fleet-trucker-read');
@@ -58,7 +58,7 @@ describe('who may what', () => {
   });
 });
 
-describe('fields that only some people are shown', () => {
+describe('fields that only some users see', () => {
   it('the fleet type follows the country of the company', () => {
     const shown = new Set(['show-fleet-type']);
     const carrier = new Set(['show-fleet-type', 'carrier-company']);
@@ -75,7 +75,7 @@ describe('fields that only some people are shown', () => {
   it.each([
     ['typeOfFleet', { typeOfFleet: 'ownFleet' }, 'show-fleet-type'],
     ['chatExpirationDate', { chatExpirationDate: '2030-01-01' }, 'chat-expiration-date-field'],
-  ] as const)('%s is set and cleared by its holders alone', async (field, change, permission) => {
+  ] as const)('%s is set and cleared only by holders of its permission', async (field, change, permission) => {
     const { company, manager } = await app.team('PE');
     const clerk = await app.member(company, 'trucker-write');
     const refused = await app.call(clerk, DRIVER_CALLS.own.create, { body: { ...FORMS.PE, ...change } });
@@ -92,8 +92,8 @@ describe('fields that only some people are shown', () => {
   });
 });
 
-describe('what is no field of the form', () => {
-  it('enabled and verified are said once and remembered', async () => {
+describe('values outside the form', () => {
+  it('enabled and verified are set once and recorded in the audit', async () => {
     const { _id: id } = await app.register(team.manager);
     const disable = () => app.call(team.manager, enableDriver, { params: { id }, body: { enable: false } });
     expect((await disable()).body.trucker).toEqual({ _id: id, enabled: false, version: 2 });
@@ -106,7 +106,7 @@ describe('what is no field of the form', () => {
     expect(body.entries[0]?.changes).toEqual({ verified: { from: false, to: true } });
   });
 
-  it('the transport company is one of the company’s own, set by those who may', async () => {
+  it('the transport company is one of the company’s own, set only with permission', async () => {
     const { _id: truckerId } = await app.register(team.manager);
     const transportCompanyId = await app.transportCompany(team, 'Andes Cargo');
     const put = (who = team.manager, id: string | null = transportCompanyId) =>
@@ -120,7 +120,7 @@ describe('what is no field of the form', () => {
 });
 
 describe('the phone of an eventual driver', () => {
-  it('is shown to its holders alone, and stays when somebody else saves the form', async () => {
+  it('is shown only to holders of its permission, and stays when another user saves the form', async () => {
     const driver = await app.register(team.manager, { eventualTrucker: true });
     const clerk = await app.member(team.company, 'trucker-write');
     expect((await app.read(clerk, driver._id)).auth).toEqual({ countryCode: null, phone: null });

@@ -23,7 +23,7 @@ import { readableScope } from './driver-scope.ts';
 
 type Context = RequestContext<Actor>;
 
-/** Without a type of document every one the country has is tried. */
+/** Without a document type every type of the country is tried. */
 export function searchByDocument(
   context: Context,
   { country: code, documentId, typeDocumentId }: ParsedInput<typeof searchDriver>['query'],
@@ -48,7 +48,7 @@ export function searchByLicence(
   return search(context, { by: 'licence', country: code, number: driverLicence.canonical(driverLicense) });
 }
 
-/** The phone of an eventual driver is found by those alone who may see it. */
+/** Only readers who may see the phone of an eventual driver find a driver by it. */
 export async function searchByPhone(
   context: Context,
   { country: code, countryCode, phone: typed }: ParsedInput<typeof searchDriverByPhone>['query'],
@@ -99,7 +99,7 @@ export async function readOwners({ trx, actor }: Context, { search: text }: Pars
   };
 }
 
-/** Whom a driver may sign in as. */
+/** The users whose account a driver may sign in with. */
 export async function readAccounts(
   { trx, actor }: Context,
   { search: text }: ParsedInput<typeof searchAccounts>['query'],

@@ -13,8 +13,8 @@ afterAll(() => app.close());
 
 const BR = { countryId: 'BR' } as const;
 
-describe('looking for a driver', () => {
-  it('finds by document, phone and licence, however the number is written', async () => {
+describe('searching for a driver', () => {
+  it('finds by document, phone and licence, in any notation of the number', async () => {
     const { manager } = await app.team('BR');
     const { _id } = await app.register(manager, BR);
     const country = 'BR' as const;
@@ -40,14 +40,14 @@ describe('looking for a driver', () => {
     expect(body.truckers.map(({ _id }) => _id)).toEqual([driver._id]);
   });
 
-  it('finds whole numbers only, and answers with nothing where there is nothing', async () => {
+  it('finds complete numbers only, and replies with nothing where there is nothing', async () => {
     const driver = await app.register(team.manager);
     const documentId = (driver.profile.documentId ?? '').slice(0, 6);
     const { status, body } = await app.call(team.manager, searches.searchDriver, { query: { documentId } });
     expect([status, body]).toEqual([200, { truckers: [], knownElsewhere: false }]);
   });
 
-  it('tells of another company’s driver that there is one, and no more', async () => {
+  it('shows only that another company has such a driver', async () => {
     const stranger = await app.team('BO', 'Competencia Secreta');
     const driver = await app.register(stranger.manager, { firstName: 'Secreto', lastName: 'Perfecto' });
     const query = { phone: driver.auth.phone ?? '' };
@@ -63,7 +63,7 @@ describe('looking for a driver', () => {
     expect((await app.call(team.manager, searches.searchDriverByPhone, { query })).body.truckers).toHaveLength(1);
   });
 
-  it('finds nothing in a market the reader does not see', async () => {
+  it('finds nothing in a market the reader may not see', async () => {
     const driver = await app.register(team.manager, {}, 'spot');
     const clerk = await app.member(team.company, 'trucker-read');
     const query = { driverLicense: driver.profile.driverLicense };
@@ -104,8 +104,8 @@ describe('looking for a driver', () => {
   });
 });
 
-describe('what everybody may know of a driver', () => {
-  it('is no number and not the whole name', async () => {
+describe('what everybody may see of a driver', () => {
+  it('has no number and not the full name', async () => {
     const stranger = await app.team();
     const driver = await app.register(stranger.manager, { firstName: 'Rosa', lastName: 'Quispe' });
     const { body } = await app.call(team.manager, searches.openDriver, { params: { id: driver._id } });
@@ -120,7 +120,7 @@ describe('what everybody may know of a driver', () => {
     });
   });
 
-  it('ends where there is no driver', async () => {
+  it('is not found without a driver', async () => {
     const { status, error } = await app.call(team.manager, searches.openDriver, { params: { id: createId() } });
     expect([status, error.code]).toEqual([404, 'drivers.notFound']);
   });
@@ -130,7 +130,9 @@ it('offers the transport companies to a shipper, who may only hand orders over t
   const { company } = await app.team();
   const shipper = await app.member(company, 'assign-transport-company');
   expect((await app.call(shipper, searches.listOwners, { query: {} })).status).toBe(200);
-  expect((await app.call(await app.member(company, 'users-read'), searches.listOwners, { query: {} })).status).toBe(403);
+  expect((await app.call(await app.member(company, 'users-read'), searches.listOwners, { query: {} })).status).toBe(
+    403,
+  );
 });
 
 it('owners are the own company and its transport companies, by a part of the name', async () => {

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 describe.each(MARKETS)('a driver of the %s market', (market) => {
   const { create, read } = DRIVER_CALLS[market];
 
-  it.each(COUNTRIES.map(({ code }) => code))('is registered in %s and read as it was stored', async (code) => {
+  it.each(COUNTRIES.map(({ code }) => code))('is registered in %s and read back as it was stored', async (code) => {
     const { manager } = await app.team(code);
     const { status, body } = await app.call(manager, create, { body: FORMS[code] });
     expect(status).toBe(201);

@@ -70,7 +70,7 @@ export function presentFound(record: FoundRecord, reader: Reader): FoundDriver {
   };
 }
 
-/** The first name and the first letter of the last: enough to recognise somebody, too little to look for them. */
+/** The first name and the initial of the last name: enough to recognise a driver, too little to find one. */
 export function presentOpen(record: OpenRecord, reader: Reader): OpenDriver {
   const [initial = ''] = record.last_name;
   return {

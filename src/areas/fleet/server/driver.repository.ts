@@ -15,7 +15,7 @@ export type DriverRecord = Omit<Selectable<Driver>, 'search_text' | 'market' | '
   readonly fleet_type: FleetType | null;
 };
 
-/** Where a driver may be looked for: one company, the markets somebody sees. */
+/** Where a driver may be found: one company and the markets the actor may see. */
 export interface DriverScope {
   readonly companyId: string;
   readonly markets: readonly Market[];
@@ -56,7 +56,7 @@ export async function findDriver(trx: Trx, scope: DriverScope, id: string): Prom
   return required(await drivers(trx, scope).where('id', '=', id).executeTakeFirst());
 }
 
-/** Until the end of the transaction nobody else changes the driver or what belongs to it. */
+/** Locks the driver and what belongs to it until the end of the transaction. */
 export async function lockDriver(trx: Trx, scope: DriverScope, id: string): Promise<DriverRecord> {
   return required(await drivers(trx, scope).where('id', '=', id).forNoKeyUpdate().executeTakeFirst());
 }
@@ -91,7 +91,7 @@ export async function updateDriver(
 
 type Facts = Pick<Updateable<Driver>, 'enabled' | 'verified' | 'partner_id' | 'photo_file_id'>;
 
-/** One of the facts that are no field of the form. */
+/** A value that is not part of the form. */
 export async function setFacts(trx: Trx, { company_id, id }: DriverRecord, facts: Facts): Promise<number> {
   const { version } = await trx
     .updateTable('driver')
@@ -126,8 +126,8 @@ interface DriverOfCompany {
 }
 
 /**
- * Sets what trips made of a driver. Whoever rates at the same time waits here, so the average that is taken afterwards
- * counts them all.
+ * Sets the values derived from a driver's trips. Ratings at the same time wait for this lock, so that the average read
+ * afterwards includes all of them.
  */
 export async function rateDriver(
   trx: Trx,

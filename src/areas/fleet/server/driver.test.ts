@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const calls = DRIVER_CALLS.own;
 
 describe('registering a driver', () => {
-  it('keeps everything the form says', async () => {
+  it('stores every field of the form', async () => {
     const team = await app.team('PE');
     const transportCompanyId = await app.transportCompany(team, 'Andes Cargo');
     const body: Form = {
@@ -52,7 +52,7 @@ describe('registering a driver', () => {
     });
   });
 
-  it('makes one record of a request that is repeated with its key', async () => {
+  it('creates one record for a request that is repeated with its key', async () => {
     const { manager } = await app.team();
     const send = () => app.call(manager, calls.create, { body: FORMS.BO }, { idempotencyKey: 'driver-0001' });
     const [first, second] = await Promise.all([send(), send()]);
@@ -64,7 +64,7 @@ describe('registering a driver', () => {
     ['document', { phone: '79999999', driverLicense: '9999999' }, 'documentId'],
     ['phone', { documentId: '9999999', driverLicense: '9999999' }, 'phone'],
     ['licence', { documentId: '9999999', phone: '79999999' }, 'driverLicense'],
-  ] as const)('refuses a second driver with the same %s, in whichever market', async (_what, change, field) => {
+  ] as const)('refuses a second driver with the same %s, in either market', async (_what, change, field) => {
     const { manager } = await app.team();
     await app.call(manager, calls.create, { body: FORMS.BO });
     const { status, error } = await app.call(manager, DRIVER_CALLS.spot.create, { body: { ...FORMS.BO, ...change } });
@@ -75,13 +75,13 @@ describe('registering a driver', () => {
     });
   });
 
-  it('lets exactly one of several people registering the same driver at once win', async () => {
+  it('lets exactly one of several users who register the same driver at once succeed', async () => {
     const { manager } = await app.team();
     const answers = await Promise.all([1, 2, 3, 4].map(() => app.call(manager, calls.create, { body: FORMS.BO })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 
-  it('lets two companies know the same person', async () => {
+  it('lets two companies register the same person', async () => {
     for (const { manager } of [await app.team(), await app.team()]) {
       expect((await app.call(manager, calls.create, { body: FORMS.BO })).status).toBe(201);
     }
@@ -117,7 +117,7 @@ describe('registering a driver', () => {
     expect([status, error.fields?.[field]?.code]).toEqual([400, code]);
   });
 
-  it('tells every wrong field at once', async () => {
+  it('reports every wrong field at once', async () => {
     const { manager } = await app.team();
     const body = { ...FORMS.BO, phone: '1', documentId: '1', driverLicenseCategory: 'Z', curp: 'x' };
     const { error } = await app.call(manager, calls.create, { body });
@@ -127,7 +127,7 @@ describe('registering a driver', () => {
 });
 
 describe('changing a driver', () => {
-  it('leaves alone what is not sent', async () => {
+  it('keeps the stored value of a field that is not sent', async () => {
     const { manager } = await app.team();
     const driver = await app.register(manager, {
       businessName: 'Quispe SRL',
@@ -145,7 +145,7 @@ describe('changing a driver', () => {
     });
   });
 
-  it('writes nothing when a form comes back unchanged', async () => {
+  it('writes nothing when a form is saved unchanged', async () => {
     const { manager } = await app.team();
     const driver = await app.register(manager);
     const { firstName, documentId, taxId, driverLicense } = driver.profile;
@@ -156,7 +156,7 @@ describe('changing a driver', () => {
     expect([body.trucker.version, body.trucker.updatedAt]).toEqual([1, driver.updatedAt]);
   });
 
-  it('is refused to whoever read an older version, and nothing is overwritten', async () => {
+  it('is refused with an older version, and nothing is overwritten', async () => {
     const team = await app.team();
     const { _id: id } = await app.register(team.manager);
     const colleague = await app.member(team.company, 'trucker-edit');
@@ -167,7 +167,7 @@ describe('changing a driver', () => {
     expect((await app.read(team.manager, id)).address.street).toBe('Calle 1');
   });
 
-  it('lets one of two people who save at the same moment win', async () => {
+  it('lets one of two users who save at the same moment succeed', async () => {
     const { manager } = await app.team();
     const { _id: id } = await app.register(manager);
     const save = (street: string) => app.call(manager, calls.update, { params: { id }, body: { version: 1, street } });
@@ -175,7 +175,7 @@ describe('changing a driver', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('takes a driver to another country, whose rules hold from then on', async () => {
+  it('moves a driver to another country, whose rules then apply', async () => {
     const { manager } = await app.team('MX');
     const driver = await app.register(manager, { countryId: 'MX' });
     const move = (change: FormChange) =>
@@ -197,7 +197,7 @@ describe('changing a driver', () => {
     });
   });
 
-  it('tells the field when a number belongs to somebody else', async () => {
+  it('names the field whose number belongs to another driver', async () => {
     const { manager } = await app.team();
     const [one, other] = [await app.register(manager), await app.register(manager)];
     const { status, error } = await app.call(manager, calls.update, {
@@ -207,7 +207,7 @@ describe('changing a driver', () => {
     expect([status, error.fields?.driverLicense?.code]).toEqual([409, 'alreadyRegistered']);
   });
 
-  it('finds no driver of another market and none of another company', async () => {
+  it('finds no driver of another market or another company', async () => {
     const { manager } = await app.team();
     const { _id: id } = await app.register(manager);
     const stranger = (await app.team()).manager;

@@ -15,7 +15,7 @@ import { FORMS, type Form } from '../rules/driver-table.fixture.ts';
 import type { Market } from '../rules/market.ts';
 import { fleetServer } from './index.ts';
 
-/** Everything about drivers of both markets, with every field that only some people are shown. */
+/** All permissions for drivers of both markets, including those of fields that only some users see. */
 export const ALL_RIGHTS: readonly string[] = [
   'trucker-read',
   'trucker-write',
@@ -42,16 +42,16 @@ export type FormChange = { readonly [K in keyof Form]?: Form[K] | undefined };
 export interface DriversApp extends TestApp {
   team(country?: string, name?: string): Promise<Team>;
   member(company: TestCompany, ...permissions: readonly string[]): Promise<TestUser>;
-  /** Registers a driver nobody else is, by the country's right form, and insists that it went well. */
+  /** Registers a driver with new numbers from the country's valid form, and fails when the call fails. */
   register(who: TestUser, change?: FormChange, market?: Market): Promise<DriverReply>;
   read(who: TestUser, id: string, market?: Market): Promise<DriverReply>;
-  /** A file of the person's own, to be attached. */
+  /** A file uploaded by the user, ready to be attached. */
   upload(who: TestUser, fileName?: string): Promise<string>;
   photo(who: TestUser): Promise<string>;
   transportCompany(team: Team, name?: string): Promise<string>;
-  /** A truck that the driver drives. */
+  /** A truck matched with the driver. */
   truck(team: Team, driverId: string | null, plate: string): Promise<string>;
-  /** The calendar day so many days from the product's today. */
+  /** The calendar day this many days from the product's today. */
   day(offset: number): string;
 }
 

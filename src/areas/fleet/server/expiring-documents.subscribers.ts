@@ -9,7 +9,7 @@ import { transportUnitValidation, truckerValidation } from '../contract/fleet.no
 type Expiring = z.output<typeof documentsExpiring.payload>;
 type Moment = 'expired' | 'today' | 'soon';
 
-/** Tells everybody who sees the driver or the vehicle. */
+/** Notifies everybody who may see the driver or the vehicle. */
 export const expiringDocumentsSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.documentsExpiring', documentsExpiring, async (event, trx, services) => {
     const { companyId, owner } = event.payload;

@@ -7,7 +7,7 @@ import type { DriverRecord } from './driver.repository.ts';
 import { type RelatedRecords, readRelations } from './driver-relations.repository.ts';
 import { detailsOf } from './parsed-driver.ts';
 
-/** A driver with everything its form speaks of. */
+/** A driver with everything its form shows. */
 export interface FullDriver extends RelatedRecords {
   readonly record: DriverRecord;
   readonly documents: readonly FleetDocument[];
@@ -25,10 +25,10 @@ export async function readFullDriver(trx: Trx, record: DriverRecord): Promise<Fu
   };
 }
 
-/** The history of a driver has words for it. */
+/** The audit actions of a driver, each with its own phrase. */
 export type DriverAction = `drivers.${NameIn<'fleet.drivers.history.actions'>}`;
 
-/** What the history tells, in words a reader of it knows. */
+/** The fields of the audit, in the form that its reader knows. */
 export function auditOf({ record, transportCompany, user, documents }: FullDriver) {
   const { phone, countryCode, ...details } = detailsOf(record);
   return {

@@ -21,7 +21,7 @@ export interface FullTrailer {
   readonly documents: Documents;
 }
 
-/** A vehicle with everything its details speak of. */
+/** A vehicle with everything its details show. */
 export interface FullVehicle {
   readonly record: VehicleRecord;
   readonly documents: Documents;
@@ -53,10 +53,10 @@ async function readFullTrailer(context: Context, companyId: string, id: string |
   return record ? { record, documents: await readCurrentDocuments(context, ownerOf(record)) } : null;
 }
 
-/** The history of a vehicle has words for it. */
+/** The audit actions of a vehicle, each with its own phrase. */
 export type VehicleAction = `vehicles.${NameIn<'fleet.vehicles.history.actions'>}`;
 
-/** What the history tells, in words a reader of it knows. */
+/** The fields of the audit, in the form that its reader knows. */
 export function auditOfVehicle(full: FullVehicle) {
   const { record, documents, transportCompany, driver, trailer, secondTrailer, photos } = full;
   return {

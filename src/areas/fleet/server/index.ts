@@ -12,8 +12,8 @@ import { claimListSource } from './vehicle-claim.repository.ts';
 import { vehicleClaimSubscribers } from './vehicle-claim.subscribers.ts';
 import { vehicleListSources } from './vehicle-list.repository.ts';
 
-/** What areas above may write: drivers that arrive in bulk, by the same rules as from the form. */
-/** What areas above tell of trips. */
+/** What higher areas may write: drivers in bulk, by the same rules as the form. */
+/** What higher areas report about trips. */
 export {
   countDriverTravel,
   type DriverRecord,
@@ -26,7 +26,7 @@ export { driverOfUser } from './driver-account.repository.ts';
 export { type DriverKey, findOwnDrivers } from './driver-look-up.repository.ts';
 export type { Writer } from './driver-scope.ts';
 export { insertParsedDrivers, type NewParsedDriver } from './parsed-driver.ts';
-/** What areas above may write of vehicles. */
+/** What higher areas may write about vehicles. */
 export { insertParsedVehicles, type ParsedVehicle } from './parsed-vehicle.ts';
 export { changeDriver, registerDriver } from './save-driver.ts';
 

@@ -7,7 +7,7 @@ import { createRecogniser } from '#platform/ocr/recogniser.ts';
 import { suggestDriver } from '../rules/ocr-driver.ts';
 import { suggestVehicle } from '../rules/ocr-vehicle.ts';
 
-/** Seconds when nothing else runs; a machine at its limits gets its time. */
+/** Takes seconds on an idle machine; the limit leaves room for a busy one. */
 const PATIENCE_MS = 600_000;
 const SURE = 70;
 
@@ -42,7 +42,7 @@ it(
 );
 
 it(
-  'and so does a vehicle card in Portuguese',
+  'a vehicle card in Portuguese becomes suggestions too',
   async () => {
     const lines = await linesOf('./vehicle-card.fixture.jpg', 'por');
     expect(valuesOf(suggestVehicle(lines, countryOf('BR'), '2026-02-10'))).toEqual({

@@ -12,7 +12,10 @@ interface CardPhoto {
 
 type Read<T> = (lines: readonly RecognisedLine[], country: Country, today: string) => T;
 
-/** Nothing of the photo or of what it says is kept; it is read when the transaction is over. */
+/**
+ * Neither the photo nor its text is stored; it is read after the transaction, which would otherwise stay open for
+ * seconds.
+ */
 export function readCard<T>(
   { services, caller, now }: Pick<RequestContext, 'services' | 'caller' | 'now'>,
   { country: code, content }: CardPhoto,

@@ -23,7 +23,7 @@ const body = (content: Buffer, country: 'BO' | 'BR' = 'BO') => ({
 });
 
 describe('a photographed card', () => {
-  it('is read for whoever may fill in the form, and for nobody else', async () => {
+  it('is read only for users who may fill in the form', async () => {
     const blank = await picture(300, 100, 'jpeg');
     expect((await app.call(dispatcher, readDriverCard, body(blank))).body).toEqual({ suggestions: {} });
     expect((await app.call(fleetManager, readVehicleCard, body(blank, 'BR'))).body).toEqual({ suggestions: {} });
@@ -32,12 +32,12 @@ describe('a photographed card', () => {
     expect((await app.call(null, readDriverCard, body(blank))).status).toBe(401);
   });
 
-  it('may be a dot', async () => {
+  it('may be as small as one pixel', async () => {
     const { status, body: reply } = await app.call(dispatcher, readDriverCard, body(await picture(1, 1)));
     expect([status, reply]).toEqual([200, { suggestions: {} }]);
   });
 
-  it('comes with or without the beginning of a data URL', async () => {
+  it('is accepted with or without the beginning of a data URL', async () => {
     const content = `data:image/png;base64,${(await picture(300, 100)).toString('base64')}`;
     const { status } = await app.call(dispatcher, readDriverCard, { body: { country: 'PE', content } });
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe('is refused', () => {
     expect(await refusalOf(full.subarray(0, full.length / 2))).toEqual([400, 'files.unreadable']);
   });
 
-  it('when the text is not base64 or the country is not ours', async () => {
+  it('when the text is not base64 or the country is not supported', async () => {
     const odd = await app.call(dispatcher, readDriverCard, { body: { country: 'BO', content: '¡hola!' } });
     expect([odd.status, odd.error.code]).toEqual([400, 'files.unreadable']);
     const french = await app.call(dispatcher, readDriverCard, { body: { country: 'FR' as 'BO', content: 'AAAA' } });

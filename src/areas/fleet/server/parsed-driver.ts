@@ -11,20 +11,20 @@ import { type DriverRecord, insertDrivers, updateDriver } from './driver.reposit
 
 export const driverMapping = fieldMapping(DRIVER_FIELDS);
 
-/** A form that was read and found right; nothing is judged any more. */
+/** A form that was read and checked, ready to be stored. */
 export interface ParsedDriver {
   readonly country: CountryCode;
   readonly details: DriverDetails;
   /** The transport company. */
   readonly partnerId: string | null;
-  /** Whom the driver signs in as. */
+  /** The account the driver signs in with. */
   readonly userId: string | null;
 }
 
 export interface NewParsedDriver extends ParsedDriver {
   readonly market: Market;
   readonly photoFileId?: string | null;
-  /** Nobody has checked a new driver, and nobody has rated one; demo data tells of some who are not new. */
+  /** A new driver is neither verified nor rated; demo data sets both for some. */
   readonly verified?: boolean;
   readonly enabled?: boolean;
   readonly rating?: number | null;
@@ -37,7 +37,7 @@ export interface Author {
   readonly userId: string;
 }
 
-/** Writes new drivers, however many, in one statement; their documents follow in the same transaction. */
+/** Inserts any number of new drivers in one statement; their documents follow in the same transaction. */
 export async function insertParsedDrivers(
   trx: Trx,
   { companyId, userId }: Author,
@@ -60,7 +60,7 @@ export async function insertParsedDrivers(
   return rows.map(({ id }) => id);
 }
 
-/** The driver is locked. */
+/** Expects the driver to be locked. */
 export function updateParsedDriver(trx: Trx, before: DriverRecord, driver: ParsedDriver): Promise<void> {
   return updateDriver(trx, before, valuesOf(driver));
 }
@@ -84,13 +84,13 @@ export function documentIdOf(record: Pick<DriverRecord, 'document_number' | 'doc
   return number === null ? null : joinDocumentId({ number, state });
 }
 
-/** What stands of a driver besides the documents, to be laid under a form. */
+/** The stored values besides the documents, kept where the form sends nothing. */
 export function currentOf(record: DriverRecord): ParsedDriver {
   const { country_code: country, partner_id: partnerId, user_id: userId } = record;
   return { country, details: detailsOf(record), partnerId, userId };
 }
 
-/** The form as the record has it. */
+/** The stored values as a form would send them. */
 export function detailsOf(record: DriverRecord): DriverDetails {
   return driverMapping.toReply({ ...record, document_number: documentIdOf(record) });
 }

@@ -10,17 +10,17 @@ import { insertVehicles, updateVehicle, type VehicleRecord } from './vehicle.rep
 
 export const vehicleMapping = fieldMapping(VEHICLE_FIELDS);
 
-/** What is known when a form leaves a field out. */
+/** The stored values, kept where the form sends nothing. */
 export interface CurrentVehicle {
   readonly country: CountryCode;
   readonly details: VehicleDetails;
   readonly partnerId: string | null;
 }
 
-/** A form that was read and found right; nothing is judged any more. */
+/** A form that was read and checked, ready to be stored. */
 export interface ParsedVehicle extends CurrentVehicle {
   readonly fleet: VehicleFleet;
-  /** Enabled and of this moment where nothing else is said. */
+  /** Enabled and created now unless set otherwise. */
   readonly enabled?: boolean;
   readonly createdAt?: Date;
 }
@@ -30,7 +30,7 @@ export interface Author {
   readonly userId: string;
 }
 
-/** Writes new vehicles, however many, in one statement. Their documents follow, and write the summary. */
+/** Inserts any number of new vehicles in one statement; their documents follow and write the summary. */
 export async function insertParsedVehicles(
   trx: Trx,
   { companyId, userId }: Author,
@@ -49,7 +49,7 @@ export async function insertParsedVehicles(
   return rows.map(({ id }) => id);
 }
 
-/** The vehicle is locked. */
+/** Expects the vehicle to be locked. */
 export async function updateParsedVehicle(trx: Trx, before: VehicleRecord, vehicle: ParsedVehicle): Promise<void> {
   await updateVehicle(trx, before, valuesOf(vehicle));
 }
@@ -63,7 +63,7 @@ function valuesOf({ country, details, partnerId }: ParsedVehicle) {
   };
 }
 
-/** What is stored of the fields of the form, to be laid under another one. */
+/** The stored values as a form would send them, kept where another form sends nothing. */
 export function currentVehicle(record: VehicleRecord): CurrentVehicle {
   return {
     country: record.country_code,

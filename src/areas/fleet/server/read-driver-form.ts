@@ -22,23 +22,26 @@ import { findAccount } from './driver-account.repository.ts';
 import type { Writer } from './driver-scope.ts';
 import { driverMapping, type ParsedDriver } from './parsed-driver.ts';
 
-/** What stands when a field is left out. */
+/** The stored values, kept where the form sends nothing. */
 export interface CurrentDriver extends ParsedDriver {
   readonly documents: readonly FleetDocument[];
 }
 
 export interface ReadForm {
   readonly driver: ParsedDriver;
-  /** What the form changes about the documents, files first, in the order in which it names them. */
+  /** The changes to the documents, files first, in the order of the form. */
   readonly documents: readonly FleetDocumentChange[];
 }
 
-/** Of a driver nobody has registered yet nothing is known. */
+/** A new driver has no stored values. */
 export function newDriverState({ countryId: country }: Pick<NewDriverInput, 'countryId'>): CurrentDriver {
   return { country, details: driverMapping.over(null, {}), partnerId: null, userId: null, documents: [] };
 }
 
-/** A form over what stands, read by every rule: the country's, the company's checklist and the writer's rights. */
+/**
+ * Reads a form over the stored values by all rules: the country's, the company's checklist and the writer's
+ * permissions.
+ */
 export async function readDriverForm(writer: Writer, form: DriverChange, current: CurrentDriver): Promise<ReadForm> {
   const country = countryOf(form.countryId ?? current.country);
   const base = kept(country, current.details);
@@ -61,7 +64,7 @@ export async function readDriverForm(writer: Writer, form: DriverChange, current
   };
 }
 
-/** Of a driver who changes country, what the new one has no field for goes with the old one. */
+/** When a driver changes country, values without a field in the new country are cleared. */
 function kept(country: Country, details: DriverDetails): DriverDetails {
   const { driverLicenseCategory: category } = details;
   const isKnown = category !== null && country.licenceCategories.includes(category);
@@ -101,7 +104,7 @@ async function accountProblems(
 
 type Guarded = Pick<DriverDetails, 'typeOfFleet' | 'chatExpirationDate'> & Pick<ParsedDriver, 'partnerId'>;
 
-/** Fields that only some people are shown are changed by those people alone. */
+/** Fields that only some users see are changed only by those users. */
 function requireRights({ actor: { permissions, country } }: Writer, after: Guarded, before: Guarded): void {
   const allowed: Readonly<Record<string, boolean>> = {
     typeOfFleet: after.typeOfFleet === before.typeOfFleet || seesFleetType(permissions, country),

@@ -11,14 +11,14 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { type CurrentVehicle, type ParsedVehicle, vehicleMapping } from './parsed-vehicle.ts';
 
-/** What reading a form takes: a request has it, and so has the job that imports many. */
+/** What is needed to read a form; both a request and the import job provide it. */
 export type FormReader = Pick<RequestContext<Actor>, 'trx' | 'actor' | 'now'>;
 
 export function newVehicleState({ countryId: country, plate, typeId }: NewVehicleInput): CurrentVehicle {
   return { country, details: vehicleMapping.over(null, { plate, typeId }), partnerId: null };
 }
 
-/** A form over what stands, read by every rule: the country's, the company's and those of the caller's rights. */
+/** Reads a form over the stored values by all rules: the country's, the company's and the caller's permissions. */
 export async function readVehicleForm(
   context: FormReader,
   fleet: VehicleFleet,
@@ -42,7 +42,7 @@ export async function readVehicleForm(
   return { fleet, country, details, partnerId };
 }
 
-/** A field that is not shown to somebody is not theirs to change. */
+/** A user cannot change a field that is not shown to them. */
 async function partnerProblem(
   { trx, actor }: FormReader,
   partnerId: string | null,

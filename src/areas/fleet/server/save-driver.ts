@@ -12,7 +12,7 @@ import { auditOf, type DriverAction, documentOwnerOf, type FullDriver, readFullD
 import { currentOf, insertParsedDrivers, updateParsedDriver } from './parsed-driver.ts';
 import { newDriverState, readDriverForm } from './read-driver-form.ts';
 
-/** Registers a driver with photo and documents and remembers who did it. */
+/** Registers a driver with photo and documents and records the audit. */
 export async function registerDriver(
   writer: Writer,
   market: Market,
@@ -34,7 +34,7 @@ export async function registerDriver(
   return full;
 }
 
-/** Changes a driver who is locked, and whose version the caller has compared. */
+/** Updates a driver who is locked and whose version the caller has checked. */
 export async function changeDriver(
   writer: Writer,
   record: DriverRecord,

@@ -14,7 +14,7 @@ export async function categoriesOf(trx: Trx, companyId: string): Promise<StoredC
   return rows.map((row) => ({ ...row, operation: row.operation as DockOperation }));
 }
 
-/** 0 while nobody has saved a list. */
+/** 0 before the first save. */
 export async function listVersion(trx: Trx, companyId: string): Promise<number> {
   const row = await trx
     .selectFrom('vehicle_category_list')
@@ -24,7 +24,7 @@ export async function listVersion(trx: Trx, companyId: string): Promise<number> 
   return row?.version ?? 0;
 }
 
-/** Until the end of the transaction nobody else saves the list. */
+/** Locks the list until the end of the transaction. */
 export async function lockList(trx: Trx, companyId: string): Promise<number> {
   await sql`insert into vehicle_category_list (company_id) values (${companyId}) on conflict do nothing`.execute(trx);
   const { version } = await trx
@@ -36,7 +36,7 @@ export async function lockList(trx: Trx, companyId: string): Promise<number> {
   return version;
 }
 
-/** Rows with bookings keep their place in the table, all others are written anew; those that stay keep their ids. */
+/** Rows with bookings are kept, all others are written again; rows that stay keep their ids. */
 export async function replaceCategories(trx: Trx, companyId: string, wanted: readonly Category[]): Promise<void> {
   await sql`delete from vehicle_category where company_id = ${companyId} and not scheduled`.execute(trx);
   const rows = wanted.map(({ id, vehicleType, operation, minutes }, position) => ({

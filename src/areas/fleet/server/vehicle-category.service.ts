@@ -59,7 +59,7 @@ export async function saveCategoryList(
   return present(context, after, version + 1);
 }
 
-/** Order counts: it is the order of the form. */
+/** The order counts, because it is the order of the form. */
 function isSameList(stored: readonly StoredCategory[], wanted: readonly Category[]): boolean {
   return (
     stored.length === wanted.length &&

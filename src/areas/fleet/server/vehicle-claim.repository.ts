@@ -50,12 +50,12 @@ export async function findClaim(trx: Trx, id: string): Promise<ClaimRecord | und
   return (await claims(trx).where('id', '=', id).executeTakeFirst()) as ClaimRecord | undefined;
 }
 
-/** Answered once: whoever comes second finds it answered. */
+/** A claim is answered once: a second answer is refused. */
 export async function lockClaim(trx: Trx, id: string): Promise<ClaimRecord> {
   return (await claims(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()) as ClaimRecord;
 }
 
-/** Those that still wait for an answer about a vehicle, oldest first; in platform scope. */
+/** The pending claims on a vehicle, oldest first; in platform scope. */
 export async function pendingClaims(trx: Trx, vehicleId: string): Promise<ClaimRecord[]> {
   const rows = await claims(trx)
     .where('vehicle_id', '=', vehicleId)
@@ -67,7 +67,7 @@ export async function pendingClaims(trx: Trx, vehicleId: string): Promise<ClaimR
   return rows as ClaimRecord[];
 }
 
-/** A company asks once at a time. In platform scope, because the vehicle is another company's. */
+/** A company has one pending claim per vehicle; in platform scope, because the vehicle is another company's. */
 export async function insertClaim(
   trx: Trx,
   { companyId, companyName, userId }: Asker,

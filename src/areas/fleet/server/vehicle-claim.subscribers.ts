@@ -5,7 +5,7 @@ import { VEHICLE_RIGHTS } from '../contract/vehicle.permissions.ts';
 import { fleetOf } from '../rules/vehicle-fleet.ts';
 import { vehicleClaimEnded, vehicleClaimed } from './vehicle.events.ts';
 
-/** Whoever answers for a closed fleet hears of requests for its vehicles; whoever asked hears the answer. */
+/** Notifies those who answer for a closed fleet of claims on its vehicles, and those who asked of the answer. */
 export const vehicleClaimSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.vehicleClaimed', vehicleClaimed, async (event, trx, services) => {
     const { ownerCompanyId, vehicleId, kind, plate, companyName } = event.payload;
@@ -27,7 +27,7 @@ export const vehicleClaimSubscribers: readonly EventSubscriber[] = [
       kind: transportUnitValidation,
       phrase: `fleet.vehicles.notices.${status}`,
       params: { plate },
-      // Whoever got the vehicle is led to it, everybody else to their requests.
+      // The link leads to the vehicle for the company that got it, and to the claims for everybody else.
       data: { transportUnitId: vehicleId ?? '', isSemitrailer: kind === 'semitrailer', isClaim: vehicleId === null },
       permission: VEHICLE_RIGHTS[fleetOf('own', kind)].write,
       eventId: event.id,

@@ -19,8 +19,8 @@ interface Pair {
 }
 
 /**
- * A vehicle and what it shall pull, locked in one order, so that whoever comes second finds a semitrailer taken instead
- * of waiting for ever.
+ * Locks a vehicle and the semitrailers it will pull in a fixed order, so that two requests cannot deadlock and the
+ * second one finds the semitrailer taken.
  */
 export async function lockWithTrailers(
   trx: Trx,
@@ -36,7 +36,7 @@ export async function lockWithTrailers(
   return { vehicle, trailers: locked.filter(({ kind }) => kind === 'semitrailer') };
 }
 
-/** What a form says about semitrailers and device; a field left out stays as it is. Everything is locked. */
+/** Applies the semitrailers and device of a form; a field left out keeps its value. Expects everything to be locked. */
 export async function couple(
   context: Context,
   vehicle: VehicleRecord,
@@ -58,7 +58,7 @@ function refuseOnSemitrailer({ kind }: VehicleRecord, form: Coupling): void {
   throw requestErrors.invalid({ fields: Object.fromEntries(given.map((field) => [field, { code: 'unknown' }])) });
 }
 
-/** A semitrailer goes behind one truck only, as its first or as its second. */
+/** A semitrailer is coupled to one truck only, as its first or its second. */
 export async function requireFreePair(
   context: Context,
   truck: VehicleRecord,
@@ -79,7 +79,7 @@ export async function requireFreePair(
   }
 }
 
-/** What already follows the truck stays behind it, whatever has become of its documents; anything else is judged here. */
+/** A semitrailer already coupled stays, even with expired documents; a new one is checked here. */
 async function requireFree(context: Context, trailer: VehicleRecord): Promise<void> {
   const other = await truckPulling(context.trx, trailer);
   if (other) throw vehicleErrors.trailerTaken({ params: { plate: trailer.plate, truck: other.plate } });

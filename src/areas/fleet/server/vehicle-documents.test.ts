@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const { ownTruck } = VEHICLE_CALLS;
 
 describe('the documents of a vehicle', () => {
-  it('come with the form: files, dates and the number of the policy', async () => {
+  it('are saved with the form: files, dates and the number of the policy', async () => {
     const fileId = await app.document(team.manager);
     const vehicle = await app.register(team.manager, 'ownTruck', {
       countryId: 'MX',
@@ -37,7 +37,7 @@ describe('the documents of a vehicle', () => {
     expect(vehicle.completion).toEqual({ done: 1, required: 5, percentage: 20 });
   });
 
-  it('of a form are wrong in a field of the form', async () => {
+  it('of a form have their errors at fields of the form', async () => {
     const { _id: id, version } = await app.register(team.manager);
     const { status, error } = await app.call(team.manager, ownTruck.update, {
       params: { id },
@@ -47,7 +47,7 @@ describe('the documents of a vehicle', () => {
     expect((await app.read(team.manager, id)).color).toBeNull();
   });
 
-  it('that have run out are told, with those of what the truck pulls', async () => {
+  it('are reported when expired, with those of the semitrailers', async () => {
     const truck = await app.register(team.manager);
     const trailer = await app.register(team.manager, 'ownSemitrailer');
     const coupled = await app.call(team.manager, MATCH_CALLS.get('ownTruck')!.trailers, {
@@ -76,7 +76,7 @@ describe('the photos of a vehicle', () => {
   const add = (id: string, fileId: string) =>
     app.call(team.manager, ownTruck.addPhoto, { params: { id }, body: { fileId } });
 
-  it('count once among the documents, however many there are', async () => {
+  it('count once for the completion, however many there are', async () => {
     const { _id: id, completion } = await app.register(team.manager);
     await add(id, await app.picture(team.manager));
     const { status, body } = await add(id, await app.picture(team.manager));
@@ -89,7 +89,7 @@ describe('the photos of a vehicle', () => {
     expect([after.photos, after.completion.done]).toEqual([[], completion.done]);
   });
 
-  it('are pictures of the person’s own, at most ten, even when all arrive at once', async () => {
+  it('are pictures uploaded by the user, at most ten, even when all arrive at once', async () => {
     const { _id: id } = await app.register(team.manager);
     const page = await add(id, await app.document(team.manager));
     expect([page.status, page.error.code]).toEqual([415, 'files.badType']);

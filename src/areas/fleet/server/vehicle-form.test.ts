@@ -54,11 +54,11 @@ describe('a form with photos, semitrailers and a device', () => {
     const body = { ...form(), ...(await part()) };
     const refused = await app.call(team.manager, create, { body });
     expect([refused.status, refused.error.code]).toEqual([status, code]);
-    // Nothing in the way of the same form without what was refused.
+    // The same form without the refused part is accepted.
     await app.register(team.manager, 'ownTruck', { plate: body.plate });
   });
 
-  it('with a trailer is no form of a semitrailer', async () => {
+  it('with a trailer is refused for a semitrailer', async () => {
     const body = { ...form(), typeId: 'flatbed', trailerId: await free() };
     const { status, error } = await app.call(team.manager, VEHICLE_CALLS.ownSemitrailer.create, { body });
     expect([status, error.fields?.trailerId?.code]).toEqual([400, 'unknown']);

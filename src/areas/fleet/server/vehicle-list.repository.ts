@@ -8,7 +8,7 @@ import { holds } from '#kernel/permission.ts';
 import type { ListContext, ListSource, Row, SourceColumn, SourceFilter, Sql } from '#platform/list/list-source.ts';
 import { fleetTypeExport } from './fleet-type-export.ts';
 
-/** The truck that pulls a semitrailer: two look-ups, because an "or" over both places would read the whole fleet. */
+/** The truck that pulls a semitrailer: two look-ups, because an "or" over both columns would read the whole fleet. */
 const truck = sql`left join lateral (
     select k.id, k.plate, k.driver_id from vehicle k where k.company_id = v.company_id and k.trailer_id = v.id
     union all
@@ -16,13 +16,13 @@ const truck = sql`left join lateral (
     limit 1
   ) k on true`;
 
-/** Asked of a whole list at once, one set of everything that is pulled is quicker than a look-up for each. */
+/** For a whole list, one set of all coupled semitrailers is faster than a look-up per row. */
 const pulled = sql`v.id in (
     select k.trailer_id from vehicle k where k.company_id = app.company_id() and k.trailer_id is not null
     union all
     select k.second_trailer_id from vehicle k where k.company_id = app.company_id() and k.second_trailer_id is not null)`;
 
-/** Who drives, and what is pulled or pulls: at most one row beside each vehicle. */
+/** The driver, and the semitrailers or the truck: at most one row per vehicle. */
 const JOINS: Readonly<Record<VehicleKind, Readonly<Record<string, Sql>>>> = {
   truck: {
     driver: sql`left join driver d on d.company_id = v.company_id and d.id = v.driver_id`,
@@ -108,7 +108,7 @@ const shared = {
     createdAt: { sql: sql`v.created_at`, notNull: true },
     updatedAt: { sql: sql`v.updated_at`, notNull: true },
   },
-  /** A plate is stored without case or accents: its own index serves. */
+  /** Plates are stored without case or accents, so their own index is used. */
   sortBy: { plate: { sql: sql`v.plate`, notNull: true } },
   filters: {
     plates: { sql: sql`v.plate` },
@@ -126,7 +126,7 @@ const shared = {
   },
 };
 
-/** Somebody without the right to read sees none, in the list as in its spreadsheet. */
+/** A reader without the right to read gets no rows, in the list and in its spreadsheet. */
 function whereOf(fleet: VehicleFleet) {
   const { market, kind } = FLEET_TRAITS[fleet];
   return ({ actor }: ListContext): Sql =>
@@ -135,7 +135,7 @@ function whereOf(fleet: VehicleFleet) {
       : sql`false`;
 }
 
-/** The fleet type is told only to those who are shown it; filtering by it tells it too. */
+/** The fleet type is limited to readers who are shown it, and so is its filter, which would reveal it. */
 function forReader(kind: VehicleKind) {
   const output = { ...shared.output, ...OF_KIND[kind].output };
   const filters = { ...shared.filters, ...OF_KIND[kind].filters };

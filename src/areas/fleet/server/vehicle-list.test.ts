@@ -16,7 +16,7 @@ let loose: Vehicle;
 let driverId: string;
 let partnerId: string;
 
-/** Two trucks and two semitrailers that differ in everything a filter asks for. */
+/** Two trucks and two semitrailers that differ in every filtered value. */
 beforeAll(async () => {
   app = await startVehicles();
   team = await app.team();
@@ -85,7 +85,7 @@ describe('the list of trucks', () => {
     expect(second).toMatchObject({ plate: 'BBB222', assigned: false, documents: 'expired', status: 'disabled' });
   });
 
-  it('keeps the markets and the kinds apart', async () => {
+  it('separates the markets and the kinds', async () => {
     expect(await plates({}, 'spotTruck')).toEqual(['5555EEE']);
     expect(await plates({}, 'ownSemitrailer')).toEqual(['3333CCC', '4444DDD']);
     expect(await plates({}, 'spotSemitrailer')).toEqual([]);
@@ -108,7 +108,7 @@ describe('the list of trucks', () => {
     expect(await plates({ [filter]: value() })).toEqual(expected);
   });
 
-  it('offers what can be chosen, tons for trucks', async () => {
+  it('offers the options of its filters, tons for trucks', async () => {
     expect(await options('capacities')).toEqual([
       { _id: '28.50', name: '28.5 Tn' },
       { _id: '3.00', name: '3 Tn' },
@@ -122,7 +122,7 @@ describe('the list of trucks', () => {
     expect(await plates({ search: 'volvo' })).toEqual(['1111AAA']);
   });
 
-  it('is sorted by every sortable column without a mishap', async () => {
+  it('is sorted by every sortable column without an error', async () => {
     const { columns } = VEHICLE_LISTS.ownTruck;
     for (const [column, { sortable = false }] of Object.entries<{ sortable?: boolean }>(columns)) {
       if (sortable) expect([column, (await plates({ sort: `-${column}` })).length]).toEqual([column, 2]);
@@ -130,14 +130,14 @@ describe('the list of trucks', () => {
     expect(await plates({ sort: '-plate' })).toEqual(['BBB222', '1111AAA']);
   });
 
-  it('keeps the fleet type from those who are not shown it', async () => {
+  it('hides the fleet type from readers who may not see it', async () => {
     const plain = await app.member(team.company, 'transport-unit-read');
     const seen = await rows({}, 'ownTruck', plain);
     expect(seen.map(({ typeOfFleet }) => typeOfFleet)).toEqual([null, null]);
     expect(await rows({ typeOfFleet: 'externalFleet' }, 'ownTruck', plain)).toEqual([]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not visible to other companies', async () => {
     const stranger = await app.team();
     expect(await rows({}, 'ownTruck', stranger.manager)).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('the list of semitrailers', () => {
 });
 
 describe('the spreadsheet', () => {
-  it('needs the right to download as well as to read', async () => {
+  it('requires the right to download as well as to read', async () => {
     const { download } = listCalls(VEHICLE_LISTS.ownTruck);
     const reader = await app.member(team.company, 'transport-unit-read');
     expect((await app.call(reader, download, { body: {} })).status).toBe(403);

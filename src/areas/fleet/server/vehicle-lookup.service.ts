@@ -58,7 +58,7 @@ async function trailersOf({ trx }: Context, { company_id, trailer_id, second_tra
   return found;
 }
 
-/** With everything an order needs; a plate the company does not know is simply not there. */
+/** With everything an order needs; a plate the company does not have is not found. */
 export async function findForAssignment(
   context: Context,
   { plate, country }: ParsedInput<typeof searchForAssignment>['query'],
@@ -137,7 +137,7 @@ export async function readDevices({ trx, actor }: Context) {
   return { devices: devices.map(({ deviceId, id, plate }) => ({ deviceId, transportUnitId: id, plate })) };
 }
 
-/** Required documents that have run out, vehicle by vehicle. */
+/** Required documents that have expired, per vehicle. */
 async function expiredOfVehicles(context: Context, records: readonly VehicleRecord[]): Promise<ExpiredDocumentView[]> {
   const found: ExpiredDocumentView[] = [];
   for (const record of records) {

@@ -28,7 +28,7 @@ describe('the truck for an order', () => {
   const find = async (plate: string) =>
     (await app.call(team.manager, searchForAssignment, { query: { plate } })).body.transportUnit;
 
-  it('comes with driver, semitrailer and device, and with nothing against it when all is well', async () => {
+  it('has its driver, semitrailer and device, and no obstacles when all is in order', async () => {
     const truck = await app.register(team.manager);
     const trailer = await app.register(team.manager, 'spotSemitrailer');
     const calls = MATCH_CALLS.get('ownTruck')!;
@@ -50,7 +50,7 @@ describe('the truck for an order', () => {
     expect(linked.devices.map(({ plate }) => plate)).toContain(truck.plate);
   });
 
-  it('says what speaks against it', async () => {
+  it('lists its obstacles', async () => {
     const { _id: id, plate } = await app.register(team.manager, 'ownTruck', { soatExpirationDate: app.day(-1) });
     await app.call(team.manager, VEHICLE_CALLS.ownTruck.enable, { params: { id }, body: { enable: false } });
     const found = await find(plate);
@@ -58,7 +58,7 @@ describe('the truck for an order', () => {
     expect(found?.expiredDocuments.map(({ type }) => type)).toEqual(['soat']);
   });
 
-  it('is found by people who keep no fleet, and is one of the own company', async () => {
+  it('is found by users without rights to the fleet, and belongs to the own company', async () => {
     const dispatcher = await app.member(team.company, 'assign-trucker');
     const { plate } = await app.register(team.manager, 'spotTruck');
     const query = { plate };
@@ -68,7 +68,7 @@ describe('the truck for an order', () => {
   });
 });
 
-it('a truck is read by its id in whichever market the reader sees', async () => {
+it('a truck is read by its id in every market the reader may see', async () => {
   const spot = await app.member(team.company, 'fleet-transport-unit-read');
   const [own, hired] = [await app.register(team.manager), await app.register(team.manager, 'spotTruck')];
   const read = async (id: string) => (await app.call(spot, readAnyTruck, { params: { id } })).status;
@@ -124,7 +124,7 @@ describe('the categories of a company', () => {
     expect(await read(own)).toEqual(after);
   });
 
-  it('are twenty at most, each pair once, for a minute at least', async () => {
+  it('number twenty at most, each pair once, with at least one minute', async () => {
     const own = await app.team();
     const many = TRUCK_TYPES.flatMap((type) => [row(type, 'load'), row(type, 'unload')]).slice(0, MAX_CATEGORIES + 1);
     const full = await app.call(
@@ -141,7 +141,7 @@ describe('the categories of a company', () => {
     expect((await save(own, 0, many.slice(0, MAX_CATEGORIES))).status).toBe(200);
   });
 
-  it('of twenty people who save them at once one does', async () => {
+  it('are saved by only one of twenty users who save at once', async () => {
     const own = await app.team();
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, nth) => save(own, 0, [row('tractor', 'load', 10 + nth)])),
@@ -151,7 +151,7 @@ describe('the categories of a company', () => {
     expect((await read(own)).version).toBe(1);
   });
 
-  it('with bookings are locked: neither changed nor dropped, but moved', async () => {
+  it('with bookings are locked: they can be moved, but not changed or deleted', async () => {
     const own = await app.team();
     const { body } = await save(own, 0, [row('tractor'), row('van')]);
     const [locked, free] = body.categories;
@@ -168,7 +168,7 @@ describe('the categories of a company', () => {
     expect(moved.body.categories.map(({ scheduling }) => scheduling)).toEqual([false, true]);
   });
 
-  it('are read by whoever schedules and written by whoever may', async () => {
+  it('are read by users who schedule and written by users with the permission', async () => {
     const scheduler = await app.member(team.company, 'scheduling');
     expect((await app.call(scheduler, readCategories)).status).toBe(200);
     const body = { version: 0, categories: [] };

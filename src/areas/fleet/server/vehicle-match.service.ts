@@ -15,7 +15,7 @@ import { fleetScope, ownerOf, scopeWith } from './vehicle-scope.ts';
 
 type Context = RequestContext<Actor>;
 
-/** The truck is locked first and then the driver, by everybody: of twenty people one gets both. */
+/** Everybody locks the truck first and then the driver, so that one of several simultaneous requests gets both. */
 export async function matchDriver(
   context: Context,
   fleet: VehicleFleet,
@@ -69,7 +69,7 @@ export async function linkDevice(context: Context, fleet: VehicleFleet, id: stri
 
 type Match = Partial<Pick<VehicleRecord, 'driver_id' | 'trailer_id' | 'second_trailer_id' | 'gps_device_id'>>;
 
-/** Saying what is already so changes nothing. */
+/** Setting the current value again changes nothing. */
 async function change(context: Context, action: VehicleAction, truck: VehicleRecord, match: Match) {
   const { trx, actor } = context;
   const before = await readFullVehicle(context, truck);

@@ -22,7 +22,7 @@ const couple = (id: string, version: number, trailerId: string | null, secondTra
   app.call(team.manager, matchTrailers, { params: { id }, body: { trailerId, secondTrailerId, version } });
 
 describe('a truck and its driver', () => {
-  it('are matched, found by either, and taken apart', async () => {
+  it('are matched, found by either, and separated', async () => {
     const [{ _id: id }, driver] = [await app.register(team.manager), await app.driver(team)];
     const { body } = await match(id, driver);
     expect(body.transportUnit.driver).toMatchObject({ _id: driver, enabled: true, documentsExpired: false });
@@ -34,7 +34,7 @@ describe('a truck and its driver', () => {
     expect(gone.body.transportUnit).toBeNull();
   });
 
-  it('of twenty drivers given to one truck at once, one gets it', async () => {
+  it('of twenty drivers assigned to one truck at once, one gets it', async () => {
     const { _id: id } = await app.register(team.manager);
     const drivers = await Promise.all(Array.from({ length: 20 }, () => app.driver(team)));
     const replies = await Promise.all(drivers.map((driver) => match(id, driver)));
@@ -47,7 +47,7 @@ describe('a truck and its driver', () => {
     expect(kept.driver?._id).toBe(winners[0]?.body.transportUnit.driver?._id);
   });
 
-  it('of twenty trucks given one driver at once, one gets them', async () => {
+  it('of twenty trucks assigned one driver at once, one gets the driver', async () => {
     const driver = await app.driver(team);
     const trucks = await Promise.all(Array.from({ length: 20 }, () => app.register(team.manager)));
     const replies = await Promise.all(trucks.map(({ _id }) => match(_id, driver)));
@@ -55,7 +55,7 @@ describe('a truck and its driver', () => {
     expect(replies.filter(({ error }) => error.code === 'vehicles.driverTaken')).toHaveLength(19);
   });
 
-  it('change together: whoever names the driver who makes way is heard once', async () => {
+  it('are replaced together: naming the driver to be replaced works once', async () => {
     const { _id: id } = await app.register(team.manager);
     const [first, ...others] = await Promise.all(Array.from({ length: 6 }, () => app.driver(team)));
     await match(id, first!);
@@ -66,7 +66,7 @@ describe('a truck and its driver', () => {
     expect(late.error.code).toBe('vehicles.truckTaken');
   });
 
-  it('are not matched while one of them is disabled, or the driver is of another company', async () => {
+  it('are not matched while one of them is disabled, or the driver belongs to another company', async () => {
     const { _id: id } = await app.register(team.manager);
     const resting = await match(id, await app.driver(team, { enabled: false }));
     expect([resting.status, resting.error.code]).toEqual([409, 'vehicles.driverDisabled']);
@@ -76,7 +76,7 @@ describe('a truck and its driver', () => {
     expect((await match(id, await app.driver(team))).error.code).toBe('vehicles.disabled');
   });
 
-  it('are not matched with a required document that has run out, and the refusal says which', async () => {
+  it('are not matched with an expired required document, and the error names it', async () => {
     const driver = await app.driver(team);
     const { _id: id, plate } = await app.register(team.manager, 'ownTruck', { soatExpirationDate: app.day(-1) });
     const { status, error } = await app.call(
@@ -91,7 +91,7 @@ describe('a truck and its driver', () => {
     expect((await app.read(team.manager, id)).driver).toBeNull();
   });
 
-  it('are taken apart only by whoever may write to the market of the truck', async () => {
+  it('are separated only with the right to write to the market of the truck', async () => {
     const spot = await app.member(team.company, 'fleet-transport-unit-write');
     const { _id: transportUnitId } = await app.register(team.manager);
     expect((await app.call(spot, unmatchDriver, { body: { transportUnitId } })).status).toBe(404);
@@ -101,7 +101,7 @@ describe('a truck and its driver', () => {
 describe('a truck and its semitrailers', () => {
   const trailer = () => app.register(team.manager, 'ownSemitrailer');
 
-  it('one or two are coupled, shown with their documents, and let go', async () => {
+  it('one or two are coupled, shown with their documents, and uncoupled', async () => {
     const [truck, one, two] = [await app.register(team.manager), await trailer(), await trailer()];
     const { body } = await couple(truck._id, truck.version, one._id, two._id);
     expect([body.transportUnit.trailer?.plate, body.transportUnit.secondTrailer?.plate]).toEqual([
@@ -117,7 +117,7 @@ describe('a truck and its semitrailers', () => {
     expect([alone.body.transportUnit.trailer, alone.body.transportUnit.secondTrailer]).toEqual([null, null]);
   });
 
-  it('of twenty trucks that want one semitrailer at once, as first or second, one gets it', async () => {
+  it('of twenty trucks that ask for one semitrailer at once, as first or second, one gets it', async () => {
     const wanted = await trailer();
     const pairs = await Promise.all(
       Array.from({ length: 20 }, async () => [await app.register(team.manager), await trailer()] as const),
@@ -133,7 +133,7 @@ describe('a truck and its semitrailers', () => {
     expect(replies.filter(({ error }) => error.code === 'vehicles.trailerTaken')).toHaveLength(19);
   });
 
-  it('are no pair of the same, nor a second without a first, nor a truck', async () => {
+  it('cannot be the same twice, a second without a first, or a truck', async () => {
     const [truck, one] = [await app.register(team.manager), await trailer()];
     const odd = [
       await couple(truck._id, truck.version, one._id, one._id),
@@ -147,7 +147,7 @@ describe('a truck and its semitrailers', () => {
     ]);
   });
 
-  it('a stale truck is told so, an expired semitrailer stays where it is', async () => {
+  it('an older version of the truck is refused, an expired semitrailer stays coupled', async () => {
     const [truck, one] = [await app.register(team.manager), await trailer()];
     expect((await couple(truck._id, truck.version + 1, one._id)).error.code).toBe('request.staleVersion');
     const old = await app.register(team.manager, 'ownSemitrailer', {
@@ -156,7 +156,7 @@ describe('a truck and its semitrailers', () => {
     expect((await couple(truck._id, truck.version, old._id)).error.code).toBe('documents.expired');
   });
 
-  it('a coupled semitrailer is not removed, and a removed truck frees it', async () => {
+  it('a coupled semitrailer is not deleted, and deleting its truck uncouples it', async () => {
     const [truck, one] = [await app.register(team.manager), await trailer()];
     await couple(truck._id, truck.version, one._id);
     const remove = (id: string, fleet: 'ownTruck' | 'ownSemitrailer') =>

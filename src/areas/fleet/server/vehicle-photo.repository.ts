@@ -22,7 +22,7 @@ export async function photosOf(trx: Trx, { company_id, id }: Place): Promise<Pho
     .execute();
 }
 
-/** Behind those that are there. The vehicle is locked. */
+/** Added after the existing ones; expects the vehicle to be locked. */
 export async function insertPhoto(trx: Trx, { company_id, id }: Place, fileId: string): Promise<void> {
   await sql`insert into vehicle_photo (id, company_id, vehicle_id, file_id, position)
     select ${createId()}::uuid, ${company_id}::uuid, ${id}::uuid, ${fileId}::uuid, coalesce(max(position), 0) + 1

@@ -42,7 +42,7 @@ export async function removePhoto(context: Context, fleet: VehicleFleet, id: str
   return settle(context, 'vehicles.removePhoto', vehicle, photos.length);
 }
 
-/** Any photo counts among the documents. */
+/** One photo, whichever it is, counts for the completion of the documents. */
 async function settle(context: Context, action: VehicleAction, vehicle: VehicleRecord, before: number) {
   await summariseDocuments(context, ownerOf(vehicle), dayIn(context.now));
   const shown = await show(context, vehicle);

@@ -9,7 +9,7 @@ export interface Plate {
   readonly plate: string;
 }
 
-/** What one company may know of a vehicle of another. */
+/** What a company may know of another company's vehicle. */
 export interface PlateRecord {
   readonly id: string;
   readonly companyId: string;
@@ -27,7 +27,7 @@ function records(trx: Trx) {
     .select(['id', 'company_id as companyId', 'market', 'kind', 'country_code as country', 'plate', 'type', 'brand']);
 }
 
-/** Over all companies, by the exact plate; in platform scope. */
+/** Across all companies, by the exact plate; in platform scope. */
 export async function holdersOf(trx: Trx, { country, plate }: Plate): Promise<PlateRecord[]> {
   const rows = await records(trx)
     .where('country_code', '=', country)
@@ -38,8 +38,8 @@ export async function holdersOf(trx: Trx, { country, plate }: Plate): Promise<Pl
 }
 
 /**
- * Nobody else takes the plate over or lets it go until the end of the transaction. Read it again afterwards: who
- * waited here did not see what was registered meanwhile.
+ * Locks the plate against other takeovers until the end of the transaction. Read the plate again afterwards: a
+ * transaction that waited here has not seen what was registered meanwhile.
  */
 export async function lockPlate(trx: Trx, { country, plate }: Plate): Promise<void> {
   await sql`select from vehicle where country_code = ${country} and plate = ${plate} order by id for no key update`.execute(
@@ -47,17 +47,17 @@ export async function lockPlate(trx: Trx, { country, plate }: Plate): Promise<vo
   );
 }
 
-/** Whichever company's it is; in platform scope. */
+/** A vehicle of any company; in platform scope. */
 export async function plateById(trx: Trx, kind: VehicleKind, id: string): Promise<PlateRecord | undefined> {
   const row = await records(trx).where('id', '=', id).where('kind', '=', kind).executeTakeFirst();
   return row as PlateRecord | undefined;
 }
 
-/** A truck lets go of its driver and of what it pulls, a semitrailer of its truck; in platform scope. */
+/** Separates a truck from its driver and semitrailers, or a semitrailer from its truck; in platform scope. */
 export async function uncouple(trx: Trx, { id, companyId }: Pick<PlateRecord, 'id' | 'companyId'>): Promise<void> {
   await sql`update vehicle set driver_id = null, trailer_id = null, second_trailer_id = null
     where company_id = ${companyId} and id = ${id} and num_nonnulls(driver_id, trailer_id) > 0`.execute(trx);
-  // A second semitrailer takes the place of a first one that leaves.
+  // The second semitrailer becomes the first when the first leaves.
   await sql`update vehicle
     set trailer_id = case when trailer_id = ${id} then second_trailer_id else trailer_id end, second_trailer_id = null
     where company_id = ${companyId} and (trailer_id = ${id} or second_trailer_id = ${id})`.execute(trx);
@@ -68,7 +68,7 @@ export interface ClosedPlate {
   readonly plate: string;
 }
 
-/** Which of the plates are in the closed fleet of somebody else; nothing is told of whose. */
+/** Which of the plates are in another company's closed fleet, without disclosing whose. */
 export async function findClosedPlates(
   trx: Trx,
   companyId: string,

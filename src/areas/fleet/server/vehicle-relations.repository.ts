@@ -30,12 +30,12 @@ export async function findDriver(trx: Trx, companyId: string, id: string): Promi
   return drivers(trx, companyId, id).executeTakeFirst();
 }
 
-/** Until the end of the transaction the driver stays as enabled and as free as now. */
+/** Locks the driver, so that they stay enabled and free until the end of the transaction. */
 export async function lockMatchedDriver(trx: Trx, companyId: string, id: string): Promise<MatchedDriver | undefined> {
   return drivers(trx, companyId, id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The truck of a driver, by the driver's own id or the account's. */
+/** The truck of a driver, by the id of the driver or of the account. */
 export async function truckIdOfDriver(trx: Trx, companyId: string, id: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('vehicle as v')

@@ -3,12 +3,12 @@ import { FLEET_TRAITS, fleetsOf, type VehicleFleet, type VehicleKind } from '#ar
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { VehicleRecord, VehicleScope } from './vehicle.repository.ts';
 
-/** One fleet, whose right the call itself has asked for. */
+/** One fleet, for calls that have already checked its permission. */
 export function fleetScope(actor: Actor, fleet: VehicleFleet): VehicleScope {
   return { companyId: companyOf(actor), fleets: [fleet] };
 }
 
-/** Every fleet of the kind in which the actor has the right; a vehicle outside of them is not there for them. */
+/** Every fleet of the kind for which the actor has the right; vehicles of other fleets are not found. */
 export function scopeWith(actor: Actor, right: 'read' | 'write', kind: VehicleKind): VehicleScope {
   const fleets = fleetsWith(right, actor.permissions).filter((fleet) => FLEET_TRAITS[fleet].kind === kind);
   return { companyId: companyOf(actor), fleets };

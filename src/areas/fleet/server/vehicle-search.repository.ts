@@ -22,11 +22,11 @@ export interface OwnFound {
 interface Wanted {
   readonly country: CountryCode;
   readonly plate: string;
-  /** Plates that hold the text anywhere, not only the plate itself. */
+  /** Finds plates that contain the text anywhere, not only equal ones. */
   readonly holding: boolean;
 }
 
-/** The company's own vehicles; a plate has letters and digits only, so nothing in it is a pattern. */
+/** The company's own vehicles; a plate has only letters and digits, so it contains no wildcard. */
 export async function ownByPlate(trx: Trx, scope: VehicleScope, wanted: Wanted): Promise<OwnFound[]> {
   const rows = await trx
     .selectFrom('vehicle as v')

@@ -27,8 +27,8 @@ export async function searchByPlate(context: Context, query: Query) {
 }
 
 /**
- * The open market answers with one vehicle of others at most, and with nothing but what it is: whoever holds it in a
- * closed fleet comes before whoever merely hires it.
+ * The open market returns at most one vehicle of other companies, with only its basic facts: the one in a closed fleet
+ * comes before one that is merely hired.
  */
 async function fromOutside(context: Context, { plate, country, type }: Query): Promise<FoundVehicleView[]> {
   const { trx, actor } = context;

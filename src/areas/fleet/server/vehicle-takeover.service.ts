@@ -15,8 +15,8 @@ import { emitClaimEnd, endOthers, giveAway, letOut, takeIn } from './vehicle-tak
 type Context = RequestContext<Actor>;
 
 /**
- * Takes a vehicle into the own fleet, or asks its owner for it. Everybody who wants the plate waits for the others
- * here: the first takes a free one over, whoever comes after meets a closed fleet and asks.
+ * Takes a vehicle into the own fleet, or asks its owner for it. Simultaneous requests for one plate wait for each other
+ * here: the first takes over a free vehicle, the others find a closed fleet and ask.
  */
 export async function appropriate(context: Context, kind: VehicleKind, id: string, wanted: string) {
   const companyId = requireOwnCompany(context.actor, wanted);
@@ -66,7 +66,7 @@ export async function letGo(context: Context, kind: VehicleKind, id: string, wan
   });
 }
 
-/** The plate is locked before the claim, by everybody, as it is when a claim is made. */
+/** Everybody locks the plate before the claim, also when a claim is created, so that nobody deadlocks. */
 export async function answerClaim(context: Context, id: string, answer: ClaimAnswer) {
   const { trx, actor } = context;
   const { side, status } = CLAIM_ANSWERS[answer];
@@ -84,7 +84,7 @@ export async function answerClaim(context: Context, id: string, answer: ClaimAns
   });
 }
 
-/** The owner keeps a record of the spot market, whoever asked gets one in the closed fleet, all in one step. */
+/** The owner keeps a record in the spot market and the asking company gets one in its closed fleet, in one step. */
 async function handOver(context: Context, claim: ClaimRecord): Promise<void> {
   const { trx } = context;
   const holders = await holdersOf(trx, claim);
@@ -95,14 +95,14 @@ async function handOver(context: Context, claim: ClaimRecord): Promise<void> {
   await endOthers(context, vehicle, 'refused');
 }
 
-/** Who holds the plate once nobody else can change it; `owner` when only a vehicle of that company will do. */
+/** The holder of the plate once it is locked; with `owner`, only a vehicle of that company is accepted. */
 async function holdersNow({ trx }: Context, kind: VehicleKind, id: string, owner?: string) {
   const vehicle = await plateById(trx, kind, id);
   if (!vehicle || (owner && vehicle.companyId !== owner)) throw requestErrors.notFound();
   const plate: Plate = vehicle;
   await lockPlate(trx, plate);
   const holders = await holdersOf(trx, plate);
-  // Removed or given another plate while this request waited.
+  // The vehicle was deleted or got another plate while this request waited.
   if (!holders.some((holder) => holder.id === id)) throw requestErrors.notFound();
   return { vehicle, holders };
 }

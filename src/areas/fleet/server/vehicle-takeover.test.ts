@@ -42,13 +42,13 @@ async function notices({ manager }: Team) {
 
 const messages = async (team: Team) => (await notices(team)).map(({ message }) => message);
 
-/** Where a click on the newest notice leads. */
+/** The link of the newest notification. */
 async function targetOfNewest(team: Team): Promise<string | undefined> {
   const [newest] = await notices(team);
   return newest && targetOf(notificationKinds.get(newest.type), newest);
 }
 
-/** A truck in the closed fleet of one company, wanted by another. */
+/** A truck in the closed fleet of one company, which another company asks for. */
 async function wanted(): Promise<{ owner: Team; asker: Team; truck: Vehicle; claimId: string }> {
   const [owner, asker] = [await app.team('BO', 'Dueña SRL'), await app.team('BO', 'Pedidora SRL')];
   const truck = await app.register(owner.manager);
@@ -58,7 +58,7 @@ async function wanted(): Promise<{ owner: Team; asker: Team; truck: Vehicle; cla
 }
 
 describe('a vehicle of the open market', () => {
-  it('is found by its exact plate only, and shown without what is nobody’s business', async () => {
+  it('is found by its exact plate only, and shown without private data', async () => {
     const [owner, other] = [await app.team(), await app.team()];
     const { _id, plate } = await app.register(owner.manager, 'spotTruck', { brand: 'Volvo', color: 'Rojo' });
     expect(await search(other, plate.replace('ABC', '-abc'))).toEqual([
@@ -79,14 +79,14 @@ describe('a vehicle of the open market', () => {
     expect(await search(other, plate, 'closed')).toEqual([]);
   });
 
-  it('tells others no maker that somebody made up', async () => {
+  it('shows other companies no make that is not in the catalogue', async () => {
     const [owner, other] = [await app.team(), await app.team()];
     const { plate } = await app.register(owner.manager, 'spotTruck', { brand: 'El de mi primo' });
     expect((await search(owner, plate)).map(({ brand }) => brand)).toEqual(['El de mi primo']);
     expect((await search(other, plate)).map(({ brand }) => brand)).toEqual([null]);
   });
 
-  it('enters the own fleet as a record of its own, with the bare facts', async () => {
+  it('enters the own fleet as a new record with the basic facts', async () => {
     const [owner, other] = [await app.team(), await app.team()];
     const { _id, plate } = await app.register(owner.manager, 'spotTruck', { brand: 'Volvo', color: 'Rojo' });
     const { body } = await take(other, _id);
@@ -98,7 +98,7 @@ describe('a vehicle of the open market', () => {
     expect((await take(other, mine._id)).error.code).toBe('vehicles.alreadyOwn');
   });
 
-  it('hired before keeps its record when it enters the own fleet, and when it leaves again', async () => {
+  it('that was hired before keeps its record when it enters the own fleet, and when it leaves again', async () => {
     const team = await app.team();
     const { _id } = await app.register(team.manager, 'spotTruck', { color: 'Rojo' });
     expect((await take(team, _id)).body).toMatchObject({ outcome: 'appropriated', transportUnit: { _id } });
@@ -108,7 +108,7 @@ describe('a vehicle of the open market', () => {
     expect((await release(team, _id)).error.code).toBe('vehicles.notOwn');
   });
 
-  it('of twenty companies that take it at once one gets it, and the others ask it for it', async () => {
+  it('taken by twenty companies at once goes to one, and the others ask it for the vehicle', async () => {
     const owner = await app.team();
     const { _id, plate } = await app.register(owner.manager, 'spotTruck');
     const others = await Promise.all(Array.from({ length: 20 }, () => app.team()));
@@ -123,7 +123,7 @@ describe('a vehicle of the open market', () => {
     );
   });
 
-  it('is taken for the own company only', async () => {
+  it('is taken over for the own company only', async () => {
     const [team, other] = [await app.team(), await app.team()];
     const { _id: id } = await app.register(team.manager, 'spotTruck');
     const call = app.call(team.manager, appropriate, { params: { id }, body: { companyId: other.company.id } });
@@ -132,7 +132,7 @@ describe('a vehicle of the open market', () => {
 });
 
 describe('a vehicle of a closed fleet', () => {
-  it('is asked for once, and stays where it is until the owner consents', async () => {
+  it('is asked for once, and stays until the owner consents', async () => {
     const { owner, asker, truck } = await wanted();
     const again = await take(asker, truck._id);
     expect([again.status, again.error.code]).toEqual([409, 'vehicles.claimPending']);
@@ -145,7 +145,7 @@ describe('a vehicle of a closed fleet', () => {
     expect(await messages(owner)).toEqual([message]);
   });
 
-  it('asked for twenty times at once by one company is asked for once', async () => {
+  it('asked for twenty times at once by one company has one claim', async () => {
     const [owner, asker] = [await app.team(), await app.team()];
     const { _id } = await app.register(owner.manager);
     const answers = await Promise.all(Array.from({ length: 20 }, () => take(asker, _id)));
@@ -153,7 +153,7 @@ describe('a vehicle of a closed fleet', () => {
     expect(answers.filter(({ error }) => error.code === 'vehicles.claimPending')).toHaveLength(19);
   });
 
-  it('goes over with the owner’s consent: uncoupled, once, and the other askers are refused', async () => {
+  it('moves with the owner’s consent: uncoupled, once, and the other claims are refused', async () => {
     const { owner, asker, truck, claimId } = await wanted();
     const late = await app.team();
     await take(late, truck._id);
@@ -181,7 +181,7 @@ describe('a vehicle of a closed fleet', () => {
     expect((await take(asker, truck._id)).body.outcome).toBe('claimed');
   });
 
-  it('is answered for by its owner alone, and withdrawn by whoever asked', async () => {
+  it('is answered for by its owner only, and withdrawn only by the company that asked', async () => {
     const { owner, asker, claimId } = await wanted();
     const stranger = await app.team();
     const wrong = [
@@ -195,7 +195,7 @@ describe('a vehicle of a closed fleet', () => {
     expect((await answer(asker.manager, 'withdraw', claimId)).body.claim.status).toBe('withdrawn');
   });
 
-  it('let go freely ends what was asked, and is free for everybody', async () => {
+  it('that is let go ends all claims and is free for everybody', async () => {
     const { owner, asker, truck } = await wanted();
     await release(owner, truck._id);
     expect((await claims(asker)).map(({ status }) => status)).toEqual(['withdrawn']);
@@ -203,8 +203,8 @@ describe('a vehicle of a closed fleet', () => {
   });
 });
 
-describe('whose a plate is', () => {
-  it('a form is told while it is typed', async () => {
+describe('who holds a plate', () => {
+  it('is shown in the form while the plate is typed', async () => {
     const { owner, asker, truck } = await wanted();
     const check = async ({ manager }: Team, plate: string, exceptId?: string) =>
       (await app.call(manager, plateCheck, { query: { plate, ...(exceptId ? { exceptId } : {}) } })).body;

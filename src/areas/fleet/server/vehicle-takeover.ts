@@ -13,10 +13,12 @@ import { updateVehicle } from './vehicle.repository.ts';
 import { type ClaimRecord, endClaim, pendingClaims } from './vehicle-claim.repository.ts';
 import { type PlateRecord, uncouple } from './vehicle-plate.repository.ts';
 
-/** The steps of a takeover. All of them in platform scope, because two companies are concerned, with the plate locked. */
+/** The steps of a takeover, all in platform scope, because two companies are involved, and with the plate locked. */
 type Context = Pick<RequestContext<Actor>, 'trx' | 'services' | 'actor' | 'caller' | 'now'>;
 
-/** The vehicle enters the company's own fleet: its record of the spot market, or a new one with the bare facts. */
+/**
+ * The vehicle enters the company's own fleet: as its record of the spot market, or as a new one with the basic facts.
+ */
 export async function takeIn(
   context: Context,
   author: Author,
@@ -48,7 +50,7 @@ async function storeCopy({ trx }: Context, author: Author, vehicle: PlateRecord)
   return id!;
 }
 
-/** The vehicle leaves a closed fleet and stays as one of the spot market; what other claims ask for is over. */
+/** The vehicle leaves a closed fleet and stays in the spot market; the other claims on it end. */
 export async function letOut(context: Context, vehicle: PlateRecord, action: VehicleAction): Promise<void> {
   await updateVehicle(context.trx, placeOf(vehicle), { market: 'spot' });
   await audit(context.trx, context, {
@@ -61,7 +63,7 @@ export async function letOut(context: Context, vehicle: PlateRecord, action: Veh
   });
 }
 
-/** Given away: it no longer works for its owner, whatever it was coupled with. */
+/** The vehicle no longer works for its former owner, so it is uncoupled there. */
 export async function giveAway(context: Context, vehicle: PlateRecord): Promise<void> {
   await uncouple(context.trx, vehicle);
   await letOut(context, vehicle, 'vehicles.giveAway');

@@ -16,12 +16,12 @@ export const vehicleClaimed = defineEvent(
   }),
 );
 
-/** A request came to its end in another way than by being taken back: whoever asked is told. */
+/** A claim ended in another way than by being withdrawn, so those who asked are notified. */
 export const vehicleClaimEnded = defineEvent(
   'fleet.vehicleClaimEnded',
   z.object({
     companyId: idShape,
-    /** The own record of whoever asked, once the vehicle is theirs. */
+    /** The record in the asking company, once it has the vehicle. */
     vehicleId: idShape.nullable(),
     kind: z.enum(VEHICLE_KINDS),
     plate: z.string(),

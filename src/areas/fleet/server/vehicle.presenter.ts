@@ -20,7 +20,7 @@ const plainFields = fieldMapping(PLAIN_FIELDS);
 const trailerFields = fieldMapping(TRAILER_FIELDS);
 const featureFields = fieldMapping(FEATURE_FIELDS);
 
-/** What a presenter needs to know about the reader. */
+/** What a presenter needs to know of the reader. */
 type Reader = Pick<RequestContext<Actor>, 'actor' | 'language' | 'services' | 'now'>;
 
 export function presentVehicle(full: FullVehicle, reader: Reader): VehicleView {

@@ -20,7 +20,7 @@ export type VehicleRecord = Omit<
   readonly fleet_type: FleetType | null;
 };
 
-/** Where a vehicle may be looked for: one company, the fleets somebody may see or write to. */
+/** Where a vehicle may be found: one company and the fleets the actor may see or write to. */
 export interface VehicleScope {
   readonly companyId: string;
   readonly fleets: readonly VehicleFleet[];
@@ -74,14 +74,14 @@ export async function findByPlate(
   return row as VehicleRecord | undefined;
 }
 
-/** Until the end of the transaction nobody else changes the vehicle or what belongs to it. */
+/** Locks the vehicle and what belongs to it until the end of the transaction. */
 export async function lockVehicle(trx: Trx, scope: VehicleScope, id: string): Promise<VehicleRecord> {
   const record = await vehicles(trx, scope).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (!record) throw requestErrors.notFound();
   return record as VehicleRecord;
 }
 
-/** Those of the given ids that are there, locked in one order, so that two people never wait for each other. */
+/** Locks the existing ones of the given ids in a fixed order, so that two requests cannot deadlock. */
 export async function lockVehicles(trx: Trx, scope: VehicleScope, ids: readonly string[]): Promise<VehicleRecord[]> {
   const rows = await vehicles(trx, scope)
     .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
@@ -127,7 +127,7 @@ export async function deleteVehicle(trx: Trx, { company_id, id }: VehicleRecord)
 const registered = (field: string) => (cause: unknown) =>
   requestErrors.alreadyRegistered({ cause, fields: { [field]: { code: 'alreadyRegistered' } } });
 
-/** What the indexes guarantee, in words; the loser of a race reads the same as whoever came late. */
+/** Turns violated indexes into errors, so that the loser of a race gets the same error as a later request. */
 const CONFLICTS: Readonly<Record<string, (cause: unknown) => AppError>> = {
   vehicle_plate: registered('plate'),
   vehicle_plate_owned: (cause) =>

@@ -40,7 +40,7 @@ export async function requireVehicle({ trx }: Context, scope: VehicleScope, id: 
   return record;
 }
 
-/** With its documents, its photos and what it is coupled with: all of it, or nothing. */
+/** Creates it with its documents, photos and couplings, all or nothing. */
 export async function createVehicle(context: Context, fleet: VehicleFleet, form: NewVehicleInput) {
   const { trx, actor } = context;
   const scope = fleetScope(actor, fleet);
@@ -88,7 +88,7 @@ async function updateFormDocuments(context: Context, record: VehicleRecord, form
   await updateFleetDocuments(context, owner, changesFrom(slots, form, form.documents), documentAuthor(context));
 }
 
-/** Saying what is already so changes nothing. */
+/** Setting the current value again changes nothing. */
 export async function enableVehicle(context: Context, fleet: VehicleFleet, id: string, enable: boolean) {
   const { trx, actor } = context;
   const record = await lockVehicle(trx, fleetScope(actor, fleet), id);
@@ -104,7 +104,7 @@ export async function enableVehicle(context: Context, fleet: VehicleFleet, id: s
   return { transportUnit: { _id: id, enabled: enable, version } };
 }
 
-/** Its documents, photos and claims go with it; what other records name stays, and is told to be in use. */
+/** Deletes its documents, photos and claims too; a vehicle that other records refer to is refused as in use. */
 export async function removeVehicle(context: Context, fleet: VehicleFleet, id: string) {
   const { trx, actor } = context;
   const record = await lockVehicle(trx, fleetScope(actor, fleet), id);

@@ -61,7 +61,7 @@ describe('registering a vehicle', () => {
     },
   );
 
-  it('keeps the data of the RUAT where the country has one, and refuses them elsewhere', async () => {
+  it('stores the RUAT data where the country has it, and refuses it elsewhere', async () => {
     const vehicle = await app.register(team.manager, 'ownTruck', {
       chassis: '9bm-958074 jb123456',
       crpva: '3abc-1234',
@@ -86,7 +86,7 @@ describe('registering a vehicle', () => {
     expect(Object.keys(error.fields ?? {}).sort()).toEqual(['crpva', 'typeDocumentRuat']);
   });
 
-  it('tells every wrong field at once', async () => {
+  it('reports every wrong field at once', async () => {
     const { status, error } = await app.call(team.manager, ownTruck.create, {
       body: {
         countryId: 'BR',
@@ -110,7 +110,7 @@ describe('registering a vehicle', () => {
     });
   });
 
-  it('spells a known maker as the catalogue does, and lets an unknown one be', async () => {
+  it('spells a known make as the catalogue does, and keeps an unknown one', async () => {
     const [known, unknown] = [
       await app.register(team.manager, 'ownTruck', { brand: 'mercedes  benz' }),
       await app.register(team.manager, 'ownTruck', { brand: 'Tatra' }),
@@ -135,7 +135,7 @@ describe('registering a vehicle', () => {
 });
 
 describe('a plate', () => {
-  it('is registered once per company and country, however it is typed and whatever the fleet', async () => {
+  it('is registered once per company and country, in any notation and any fleet', async () => {
     const { plate } = await app.register(team.manager);
     for (const fleet of VEHICLE_FLEETS) {
       const typeId = fleet.endsWith('Truck') ? 'tractor' : 'flatbed';
@@ -150,7 +150,7 @@ describe('a plate', () => {
     await app.register(team.manager, 'ownTruck', { countryId: 'AR', plate });
   });
 
-  it('of twenty people who register it at once one does', async () => {
+  it('is registered by only one of twenty users who register it at once', async () => {
     const body = { countryId: 'BO' as const, plate: app.plate(), typeId: 'tractor' };
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => app.call(team.manager, ownTruck.create, { body })),
@@ -170,7 +170,7 @@ describe('a plate', () => {
 });
 
 describe('changing a vehicle', () => {
-  it('leaves alone what is left out and clears what is null', async () => {
+  it('keeps what is left out and clears what is null', async () => {
     const before = await app.register(team.manager, 'ownTruck', {
       brand: 'Scania',
       color: 'Rojo',
@@ -184,7 +184,7 @@ describe('changing a vehicle', () => {
     expect(body.transportUnit.features.map(({ value }) => value)).toEqual([3, 30, null, null]);
   });
 
-  it('two editors: the second is told, and nothing is overwritten', async () => {
+  it('with an older version is refused, and nothing is overwritten', async () => {
     const { _id: id, version } = await app.register(team.manager);
     const colleague = await app.member(team.company, 'transport-unit-write');
     const [first, second] = [
@@ -195,7 +195,7 @@ describe('changing a vehicle', () => {
     expect((await app.read(team.manager, id)).color).toBe('Azul');
   });
 
-  it('of twenty editors at once one is heard', async () => {
+  it('succeeds for only one of twenty users at once', async () => {
     const { _id: id, version } = await app.register(team.manager);
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, nth) =>
@@ -207,7 +207,7 @@ describe('changing a vehicle', () => {
     expect((await app.read(team.manager, id)).version).toBe(version + 1);
   });
 
-  it('saying what is already so changes nothing', async () => {
+  it('to the current values changes nothing', async () => {
     const { _id: id, version, plate } = await app.register(team.manager);
     const { body } = await app.call(team.manager, ownTruck.update, { params: { id }, body: { version, plate } });
     expect(body.transportUnit.version).toBe(version);
@@ -225,7 +225,7 @@ describe('changing a vehicle', () => {
     expect(body.transportUnit.completion.required).toBe(4);
   });
 
-  it('is enabled and disabled, and removed while nothing speaks of it', async () => {
+  it('is enabled and disabled, and deleted while no record refers to it', async () => {
     const { _id: id } = await app.register(team.manager);
     const { body } = await app.call(team.manager, ownTruck.enable, { params: { id }, body: { enable: false } });
     expect(body.transportUnit).toEqual({ _id: id, enabled: false, version: 2 });
@@ -234,8 +234,8 @@ describe('changing a vehicle', () => {
   });
 });
 
-describe('fields for holders of a right', () => {
-  it('the fleet type is neither shown to nor taken from others', async () => {
+describe('fields that need a permission', () => {
+  it('the fleet type is neither shown to other users nor changed by them', async () => {
     const plain = await app.member(team.company, 'transport-unit-write');
     const {
       _id: id,
@@ -251,7 +251,7 @@ describe('fields for holders of a right', () => {
     expect([status, error.fields?.typeOfFleet?.code]).toEqual([400, 'unknown']);
   });
 
-  it('the transport company is an active one of the own company, named by whoever may', async () => {
+  it('the transport company is an active one of the own company, set only with permission', async () => {
     const transportCompanyId = await app.transportCompany(team);
     const stranger = await app.transportCompany(await app.team());
     const vehicle = await app.register(team.manager, 'ownTruck', { transportCompanyId });
@@ -272,8 +272,8 @@ describe('fields for holders of a right', () => {
   });
 });
 
-describe('who may', () => {
-  it('reads with either right and writes with one, market by market and kind by kind', async () => {
+describe('permissions', () => {
+  it('either right allows reading and one allows writing, per market and kind', async () => {
     const spot = await app.member(team.company, 'fleet-transport-unit-read');
     const { _id: id } = await app.register(team.manager, 'spotTruck');
     expect((await app.call(spot, VEHICLE_CALLS.spotTruck.read, { params: { id } })).status).toBe(200);
@@ -282,7 +282,7 @@ describe('who may', () => {
     expect((await app.call(spot, VEHICLE_CALLS.spotTruck.create, { body })).status).toBe(403);
   });
 
-  it('a vehicle of another fleet or another company is not there', async () => {
+  it('a vehicle of another fleet or another company is not found', async () => {
     const stranger = await app.team();
     const { _id: id } = await app.register(team.manager, 'spotTruck');
     expect((await app.call(team.manager, ownTruck.read, { params: { id } })).status).toBe(404);

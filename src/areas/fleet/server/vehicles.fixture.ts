@@ -16,7 +16,7 @@ import type { Market } from '../rules/market.ts';
 import { FLEET_TRAITS, VEHICLE_FLEETS, type VehicleFleet } from '../rules/vehicle-fleet.ts';
 import { fleetServer } from './index.ts';
 
-/** Everything about vehicles of every fleet. */
+/** All permissions for vehicles of every fleet. */
 export const ALL_RIGHTS: readonly string[] = [
   ...VEHICLE_FLEETS.flatMap((fleet) => namesIn(VEHICLE_RIGHTS[fleet].write)),
   'download-listings',
@@ -27,7 +27,7 @@ export const ALL_RIGHTS: readonly string[] = [
 
 const DAY_MS = 86_400_000;
 const PDF = btoa('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-/** The smallest picture there is. */
+/** The smallest valid picture. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 export interface Team {
@@ -41,17 +41,17 @@ export type Vehicle = CallReply<VehicleCalls['read']>['transportUnit'];
 export interface VehiclesApp extends TestApp {
   team(country?: string, name?: string): Promise<Team>;
   member(company: TestCompany, ...permissions: readonly string[]): Promise<TestUser>;
-  /** Registers a vehicle and insists that it went well. */
+  /** Registers a vehicle and fails when the call fails. */
   register(who: TestUser, fleet?: VehicleFleet, form?: Partial<NewVehicle>): Promise<Vehicle>;
   read(who: TestUser, id: string, fleet?: VehicleFleet): Promise<Vehicle>;
-  /** A plate of Bolivia nobody has yet. */
+  /** A Bolivian plate that is not registered yet. */
   plate(): string;
-  /** A driver as the company registered them. */
+  /** A driver registered by the company. */
   driver(team: Team, options?: { readonly market?: Market; readonly enabled?: boolean }): Promise<string>;
   transportCompany(team: Team, name?: string): Promise<string>;
   document(who: TestUser, fileName?: string): Promise<string>;
   picture(who: TestUser): Promise<string>;
-  /** The calendar day so many days from the product's today. */
+  /** The calendar day this many days from the product's today. */
   day(offset: number): string;
 }
 

@@ -3,7 +3,7 @@ import type { Market } from '#areas/fleet/rules/market.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { defineRoutes, type LoadScreen, withProps } from '#ui/routing/routes.ts';
 
-/** Documents are called as their own area calls them. */
+/** Document types have the names of the documents area. */
 const shown = (load: LoadScreen) => ({ load, words: ['documents'] });
 /** Forms read photos of documents as well. */
 const form = (load: LoadScreen) => ({ load, words: ['documents', 'fleet/later'] });

@@ -17,13 +17,13 @@ const common = {
   pathPhoto: z.string().nullable(),
 };
 
-/** Whatever the kinds are: their types are texts, and the fields of their data ids and flags. */
+/** Independent of the kinds: their types are texts, and the fields of their data ids and flags. */
 export const notificationShape = z
   .object({ ...common, type: z.string() })
   .catchall(z.union([z.string(), z.boolean()]).nullable());
 export type NotificationView = z.output<typeof notificationShape>;
 
-/** The same with the types and fields of the product's kinds written out. */
+/** The same with the types and fields of all kinds of the product. */
 function shapeOf(kinds: NotificationKinds): typeof notificationShape {
   const { ids, flags } = fieldsOf(kinds);
   const fields = {
@@ -47,7 +47,7 @@ export const listNotifications = defineCall({
   query: z.object({
     size: z.coerce.number().int().min(1).max(MAX_SIZE).default(DEFAULT_SIZE),
     page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
-    /** `false` leaves only the unread ones. */
+    /** `false` selects only the unread ones. */
     read: z.enum(['true', 'false']).optional(),
   }),
   reply: pageOf(notificationShape),
@@ -85,7 +85,7 @@ export const markReadFull = defineCall({
   reply: notificationShape,
 });
 
-/** What the server writes and publishes: the calls with every kind spelled out. */
+/** What the server registers and documents: the calls with every kind. */
 export function spelledOut(kinds: NotificationKinds) {
   const shape = shapeOf(kinds);
   return {

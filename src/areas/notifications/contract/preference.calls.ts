@@ -15,7 +15,7 @@ const replyOf = (type: TypeShape) =>
 
 const chosenShape = (type: TypeShape) => z.strictObject(preferenceShape(type).shape);
 
-/** No kind twice, none that does not exist, and nothing silenced that may not be. */
+/** Refuses repeated and unknown kinds, and turning off one that is mandatory. */
 function bodyOf(kinds: NotificationKinds) {
   const chosen = chosenShape(z.enum([...kinds.keys()])).refine(
     ({ inApp, type }) => inApp || mayBeMuted(kinds.get(type)),
@@ -49,7 +49,7 @@ export const updatePreferences = defineCall({
   reply: replyOf(z.string()),
 });
 
-/** What the server checks and publishes: the calls with every kind spelled out. */
+/** What the server checks and documents: the calls with every kind. */
 export function spelledOut(kinds: NotificationKinds) {
   const reply = replyOf(z.enum([...kinds.keys()]));
   return {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { es } from './es.ts';
 import { ptBR } from './pt-BR.ts';
 
-it('the phrases of notifications keep the texts the specification quotes', () => {
+it('the phrases of notifications use the texts of the specification', () => {
   const { title, all, unread, more, markAll, configure, request, empty } = ptBR.notifications;
   expect([title, all, unread, more, markAll, configure, request, empty]).toEqual([
     'Notificações',

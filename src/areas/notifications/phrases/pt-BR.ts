@@ -1,4 +1,4 @@
-/** What the mechanism says; the names and messages of the kinds are texts of their areas. */
+/** The phrases of the mechanism; the names and messages of the kinds are phrases of their areas. */
 export const ptBR = {
   notifications: {
     section: 'Notificação',

@@ -1,6 +1,6 @@
 import type { Tone } from '#kernel/tone.ts';
 
-/** The signs a kind may choose from; the browser has a picture for each. */
+/** The icons a kind may choose from; the browser has a picture for each. */
 export const NOTIFICATION_ICONS = [
   'alert',
   'bell',
@@ -41,22 +41,22 @@ export interface NotificationKind<
   readonly type: string;
   readonly icon: NotificationIcon;
   readonly tone: Tone;
-  /** The ids its data must name, and those it may name. */
+  /** The required and the optional ids of its data. */
   readonly needs: readonly Need[];
   readonly optional?: readonly Option[];
-  /** What is true of its subject may lead to another screen. */
+  /** Flags of the data that may change the target. */
   readonly flags?: readonly Flag[];
-  /** What its own message is filled with. */
+  /** The values of its own message. */
   readonly words: readonly Word[];
-  /** Path of the target screen; without one of its values the notification leads nowhere. */
+  /** Path of the target screen; without one of its values the notification has no target. */
   readonly target: string;
   /** The first one whose flags are all set replaces the target. */
   readonly otherTargets?: readonly OtherTarget<Flag>[];
-  /** Shown in the app whatever the person has chosen. */
+  /** Always shown in the app, whatever the preferences. */
   readonly alwaysInApp?: boolean;
   /** Sent to devices with high urgency. */
   readonly urgent?: boolean;
-  /** Shown at once on an open screen, because somebody waits in front of it. */
+  /** Shown at once on an open screen, because a user is waiting for it. */
   readonly announced?: boolean;
 }
 
@@ -71,7 +71,7 @@ export function defineNotification<
 
 type Names<T> = T extends readonly (infer N extends string)[] ? N : never;
 
-/** The data a notification of the kind cannot do without, and whatever else it may carry. */
+/** The required data of the kind, and the optional data. */
 export type DataOf<K extends NotificationKind> = Photos &
   Readonly<Record<Names<K['needs']>, string>> & { readonly [F in Names<K['optional']>]?: string } & {
     readonly [F in Names<K['flags']>]?: boolean;

@@ -7,7 +7,7 @@ const booked = defineNotification({ ...shared, type: 'booked', needs: ['bookingI
 const moved = defineNotification({ ...shared, type: 'moved', needs: ['bookingId'], optional: ['dockId'] });
 
 describe('the kinds of all areas', () => {
-  it('come in the order of the areas, with every field once', () => {
+  it('are in the order of the areas, with every field once', () => {
     const kinds = foldNotifications([moved], [booked]);
     expect([...kinds.keys()]).toEqual(['moved', 'booked']);
     expect(fieldsOf(kinds)).toEqual({ ids: ['bookingId', 'dockId'], flags: ['isLate'] });
@@ -17,7 +17,7 @@ describe('the kinds of all areas', () => {
     expect(() => foldNotifications([moved], [moved])).toThrow('two kinds of notification are called moved');
   });
 
-  it('agree on what a field is', () => {
+  it('use the same type for a field', () => {
     const odd = defineNotification({ ...shared, type: 'odd', needs: ['isLate'] });
     expect(() => foldNotifications([booked], [odd])).toThrow('isLate is an id in one kind');
   });

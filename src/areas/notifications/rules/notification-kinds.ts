@@ -3,7 +3,7 @@ import type { NotificationKind } from './notification-kind.ts';
 /** Every kind of the product by its type, in the order in which the preferences list them. */
 export type NotificationKinds = ReadonlyMap<string, NotificationKind>;
 
-/** Joins what the areas declare; two kinds of one type, or one field of two sorts, are a mistake of ours. */
+/** Joins the kinds of the areas; two kinds of one type, or a field of two types, are a programming error. */
 export function foldNotifications(...areas: readonly (readonly NotificationKind[])[]): NotificationKinds {
   const kinds = new Map<string, NotificationKind>();
   for (const kind of areas.flat()) {
@@ -16,7 +16,7 @@ export function foldNotifications(...areas: readonly (readonly NotificationKind[
   return kinds;
 }
 
-/** The fields that the data of some kind has: each is part of every notification on the wire, null where it is absent. */
+/** The fields of the data of all kinds: each is in every notification on the wire, null where it is absent. */
 export function fieldsOf(kinds: NotificationKinds): {
   readonly ids: readonly string[];
   readonly flags: readonly string[];

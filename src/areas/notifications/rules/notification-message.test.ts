@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { MESSAGE_MAX, shortenMessage, splitMessage } from './notification-message.ts';
 
 describe('a message', () => {
-  it('shows prominently what stands before the first comma', () => {
+  it('has the text before the first comma as its headline', () => {
     expect(splitMessage('Pagamento realizado, BRL 1,500.00 pela ordem 12')).toEqual({
       headline: 'Pagamento realizado',
       details: 'BRL 1,500.00 pela ordem 12',
     });
   });
 
-  it('without a comma is all headline', () => {
+  it('without a comma is a headline only', () => {
     expect(splitMessage('Pagamento realizado')).toEqual({ headline: 'Pagamento realizado', details: '' });
   });
 
@@ -20,7 +20,7 @@ describe('a message', () => {
     expect(shortened.endsWith('🚚…')).toBe(true);
   });
 
-  it('within its limit stays as it is', () => {
+  it('within its limit stays unchanged', () => {
     const text = 'a'.repeat(MESSAGE_MAX);
     expect(shortenMessage(text)).toBe(text);
   });

@@ -1,4 +1,4 @@
-/** A message is one text with commas: what stands before the first one is shown prominently. */
+/** A message is one text with commas; the part before the first one is its headline. */
 export const MESSAGE_MAX = 500;
 
 export interface MessageParts {

@@ -15,11 +15,11 @@ describe('how a notification reaches a person', () => {
     expect(channelsOf(arrived, undefined)).toEqual({ inApp: true, push: true, mail: false });
   });
 
-  it('as they have chosen', () => {
+  it('by their preferences', () => {
     expect(channelsOf(arrived, SILENT)).toEqual(SILENT);
   });
 
-  it('always in the app where the kind insists', () => {
+  it('always in the app where the kind requires it', () => {
     expect(channelsOf(stolen, SILENT)).toEqual({ ...SILENT, inApp: true });
     expect([arrived, stolen].map(mayBeMuted)).toEqual([true, false]);
   });

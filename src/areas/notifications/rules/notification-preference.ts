@@ -1,7 +1,7 @@
 import type { NotificationKind } from './notification-kind.ts';
 import type { NotificationKinds } from './notification-kinds.ts';
 
-/** The ways a notification reaches a person. */
+/** The channels by which a notification reaches a person. */
 export interface Channels {
   readonly inApp: boolean;
   readonly push: boolean;
@@ -14,7 +14,7 @@ export interface Preference extends Channels {
 
 export const DEFAULT_CHANNELS: Channels = { inApp: true, push: true, mail: false };
 
-/** What was chosen, or the default, and never less than what the kind insists on. */
+/** The preference or the default, and always the channels that the kind requires. */
 export function channelsOf(kind: NotificationKind, chosen: Channels | undefined): Channels {
   const channels = chosen ?? DEFAULT_CHANNELS;
   return kind.alwaysInApp ? { ...channels, inApp: true } : channels;
@@ -35,7 +35,7 @@ export function mayBeMuted(kind: NotificationKind | undefined): boolean {
   return !kind?.alwaysInApp;
 }
 
-/** Badge after one more was read: it never falls below zero. */
+/** The badge after one more was read, never below zero. */
 export function quantityAfterReading(quantity: number): number {
   return Math.max(0, quantity - 1);
 }

@@ -16,12 +16,12 @@ const booked = defineNotification({
   ],
 });
 
-describe('where a notification leads', () => {
+describe('the target of a notification', () => {
   it('is the path of its kind with the values of its data', () => {
     expect(targetOf(booked, { dockId: 'd-1' })).toBe('/dock/d-1');
   });
 
-  it('is another path where all flags of it are set', () => {
+  it('is another path where all of its flags are set', () => {
     expect(targetOf(booked, { dockId: 'd-1', isGuest: true, isLate: true })).toBe('/late/d-1');
     expect(targetOf(booked, { dockId: 'd-1', isGuest: true })).toBe('/guest');
     expect(targetOf(booked, { dockId: 'd-1', isLate: true })).toBe('/dock/d-1');
@@ -35,16 +35,16 @@ describe('where a notification leads', () => {
     expect(isSet(value)).toBe(false);
   });
 
-  it('is nowhere rather than a path with a hole in it', () => {
+  it('is missing rather than a path without a value', () => {
     expect(targetOf(booked, {})).toBeUndefined();
     expect(targetOf(booked, { dockId: null })).toBeUndefined();
   });
 
-  it('is nowhere for a kind nobody knows', () => {
+  it('is missing for an unknown kind', () => {
     expect(targetOf(undefined, { dockId: 'd-1' })).toBeUndefined();
   });
 
-  it('has values written safely into the path', () => {
+  it('has its values encoded in the path', () => {
     expect(targetOf(booked, { dockId: '../x?y' })).toBe('/dock/..%2Fx%3Fy');
   });
 });

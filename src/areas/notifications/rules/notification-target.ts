@@ -7,7 +7,7 @@ export function isSet(value: Value): boolean {
   return value === true || value === 'true';
 }
 
-/** The screen a click on the notification opens; undefined when it leads nowhere. */
+/** The screen a click on the notification opens; undefined when it has no target. */
 export function targetOf(
   kind: NotificationKind | undefined,
   data: Readonly<Record<string, Value>>,

@@ -13,7 +13,7 @@ import type { Addressee, Outgoing } from './outgoing.ts';
 import { PUSH_ATTEMPTS, pushJob } from './push.job.ts';
 import { type InsertedNotification, unreadByUser } from './recipient.repository.ts';
 
-/** The open tabs of everybody told, with the number for the bell. */
+/** Publishes to the open tabs of all recipients, with the number for the bell. */
 export async function notifyOpenTabs(
   trx: Trx,
   services: Services,
@@ -94,7 +94,7 @@ export async function notifyByMail(
   }
 }
 
-/** Workers have no request to learn the address from. */
+/** A worker has no request from which it could read the address of the product. */
 function originOf({ PUBLIC_URL, PORT }: Config): string {
   return PUBLIC_URL ?? `http://localhost:${PORT}`;
 }

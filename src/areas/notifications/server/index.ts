@@ -6,10 +6,10 @@ import { pushJob } from './push.job.ts';
 import { pushRoutes } from './push.routes.ts';
 import { sessionNotifications } from './session-notifications.repository.ts';
 
-/** How every other area reaches people, with the kinds it declares itself. */
+/** How every other area notifies people, with the kinds it declares. */
 export { type Audience, causedBy, type Notice, notify, type Say } from './notify.ts';
 
-/** A mechanism below the areas: the kinds are theirs, the application folds them together. */
+/** A mechanism below the areas: they declare the kinds, and the application joins them. */
 export function createNotificationsServer(kinds: NotificationKinds): AreaServer {
   return {
     name: 'notifications',

@@ -5,7 +5,7 @@ import type { NotificationRow } from './notification.repository.ts';
 /** Turns the id of a stored file into a link that opens it. */
 export type FileLink = (fileId: string) => string;
 
-/** With the fields its data has; see `withEveryField` for those it lacks. */
+/** With the fields of its data; `withEveryField` adds the others. */
 export function presentNotification(
   { id, type, message, data, read, createdAt }: NotificationRow,
   link: FileLink,
@@ -24,7 +24,7 @@ export function presentNotification(
   };
 }
 
-/** Clients of the API find every field of every kind, null where it says nothing. */
+/** Clients of the API get every field of every kind, null where it is absent. */
 export function withEveryField(kinds: NotificationKinds, view: NotificationView): NotificationView {
   const { ids, flags } = fieldsOf(kinds);
   return { ...Object.fromEntries([...ids, ...flags].map((field) => [field, null])), ...view };

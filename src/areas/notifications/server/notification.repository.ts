@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
 import type { NotificationData } from '../rules/notification-kind.ts';
 
-/** Reading and marking run as the person: row-level security leaves only their own notifications of the company. */
+/** Reading and marking run as the user: row-level security shows only their own notifications of the company. */
 export interface NotificationRow {
   readonly id: string;
   readonly type: string;
@@ -35,7 +35,7 @@ export async function countNotifications(trx: Trx, read: boolean | undefined): P
   return rows[0]?.count ?? 0;
 }
 
-/** The row as read; undefined when it is not one of the person's. */
+/** The row after marking; undefined when it does not belong to the user. */
 export async function markOne(trx: Trx, id: string, now: Date): Promise<NotificationRow | undefined> {
   const { rows } = await sql<NotificationRow>`
     update notification set read_at = coalesce(read_at, ${now}) where id = ${id} returning ${columns}`.execute(trx);

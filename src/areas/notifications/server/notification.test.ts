@@ -23,7 +23,7 @@ beforeEach(async () => {
   bruno = await app.world.user({ company });
 });
 
-/** Orders 1 to `count` are paid, one after the other. */
+/** Marks orders 1 to `count` as paid, one after the other. */
 async function payments(count: number, userIds: readonly string[] = [ana.userId]): Promise<void> {
   for (let order = 1; order <= count; order += 1) {
     const notice: Notice<typeof paymentPerformed> = {
@@ -46,7 +46,7 @@ const ordersIn = ({ notifications }: Awaited<ReturnType<typeof pageOf>>) =>
 const newestOf = async (who: TestUser) => (await pageOf(who)).notifications[0]!._id;
 
 describe('the notifications of a person', () => {
-  it('come newest first, in pages', async () => {
+  it('are listed newest first, in pages', async () => {
     await payments(7);
     expect(ordersIn(await pageOf(ana, { size: 5 }))).toEqual([7, 6, 5, 4, 3]);
     const second = await pageOf(ana, { size: 5, page: 2 });
@@ -54,7 +54,7 @@ describe('the notifications of a person', () => {
     expect(await pageOf(ana, { size: 5, page: 3 })).toEqual({ notifications: [], totalPage: 2 });
   });
 
-  it('say what happened and where it leads', async () => {
+  it('have a message and a target', async () => {
     await payments(1);
     const { notifications } = await pageOf(ana);
     expect(notifications).toEqual([
@@ -81,7 +81,7 @@ describe('the notifications of a person', () => {
     ]);
   });
 
-  it('are none for somebody new, or without a company', async () => {
+  it('are empty for a new user, or without a company', async () => {
     const alone = await app.world.user();
     for (const who of [bruno, alone]) {
       expect(await pageOf(who)).toEqual({ notifications: [], totalPage: 0 });
@@ -89,7 +89,7 @@ describe('the notifications of a person', () => {
     }
   });
 
-  it('become read one by one, and the quantity never falls below zero', async () => {
+  it('are marked as read one by one, and the quantity never falls below zero', async () => {
     await payments(2);
     const notificationId = await newestOf(ana);
     const readOne = () => app.call(ana, markRead, { body: { type: 'one', notificationId } });
@@ -100,7 +100,7 @@ describe('the notifications of a person', () => {
     expect(await quantityOf(ana)).toBe(1);
   });
 
-  it('become read all at once, only for the one who asks', async () => {
+  it('are marked as read all at once, only for the caller', async () => {
     await payments(3, [ana.userId, bruno.userId]);
     expect((await app.call(ana, markRead, { body: { type: 'All' } })).body).toEqual({ quantity: 0 });
     expect((await app.call(ana, markRead, { body: { type: 'All' } })).body).toEqual({ quantity: 0 });
@@ -116,7 +116,7 @@ describe('the notifications of a person', () => {
     expect(await quantityOf(ana)).toBe(0);
   });
 
-  it('belong to nobody else, and to no other company', async () => {
+  it('are not visible to other users, nor in another company', async () => {
     await payments(1);
     const notificationId = await newestOf(ana);
     const stolen = await app.call(bruno, markRead, { body: { type: 'one', notificationId } });
@@ -126,7 +126,7 @@ describe('the notifications of a person', () => {
     expect(await quantityOf(ana)).toBe(1);
   });
 
-  it('tell the other tabs when one was read', async () => {
+  it('publish to the other tabs when one was read', async () => {
     await payments(2);
     const stream = app.services.realtime.open(ana).setEncoding('utf8');
     let text = '';

@@ -57,7 +57,7 @@ const messagesOf = async (who: TestUser) =>
 const choose = (who: TestUser, ...preferences: Preference[]) =>
   app.call(who, updatePreferences, { body: { preferences } });
 
-/** Only the queue's owner sees what waits in it. */
+/** Only the owner of the queue can read its jobs. */
 async function queuedPushes(): Promise<unknown[]> {
   const owner = new pg.Client({ connectionString: app.databaseUrl });
   await owner.connect();
@@ -74,8 +74,8 @@ async function mailbox(): Promise<unknown[]> {
   return rows;
 }
 
-describe('telling people', () => {
-  it('speaks to each in their language, or that of the company’s country', async () => {
+describe('notifying people', () => {
+  it('uses the language of each, or that of the company’s country', async () => {
     const english = await app.world.user({ company, language: 'en' });
     const portuguese = await app.world.user({ company, language: 'pt-BR' });
     await send(alert({ userIds: [ana.userId, english.userId, portuguese.userId] }));
@@ -84,7 +84,7 @@ describe('telling people', () => {
     expect(await messagesOf(portuguese)).toEqual(['Alerta de segurança, Robo com 1234 ABC na ordem 12']);
   });
 
-  it('reaches whoever holds a permission in the company, but not the one who did it', async () => {
+  it('reaches all holders of a permission in the company, except the author', async () => {
     const carla = await app.world.user({ company, permissions: ['load-orders-read'] });
     const diego = await app.world.user({ company, permissions: ['users-read'] });
     const elsewhere = await app.world.user({ company: await app.world.company(), permissions: ['load-orders-read'] });
@@ -99,7 +99,7 @@ describe('telling people', () => {
     expect(await messagesOf(stranger)).toEqual([]);
   });
 
-  it('happens once per event, however often the event comes', async () => {
+  it('happens once per event, however often the event is delivered', async () => {
     const eventId = createId();
     await send(alert({ userIds: [ana.userId] }, { eventId }));
     await send(alert({ userIds: [ana.userId] }, { eventId }));
@@ -116,7 +116,7 @@ describe('telling people', () => {
     expect(await messagesOf(ana)).toHaveLength(1);
   });
 
-  it('leaves no trace when the transaction rolls back', async () => {
+  it('stores nothing when the transaction rolls back', async () => {
     const failing = app.services.database.asPlatform(async (trx) => {
       await notify(trx, app.services, alert({ userIds: [ana.userId] }));
       throw new Error('no');
@@ -143,7 +143,7 @@ describe('telling people', () => {
     stream.destroy();
   });
 
-  it('takes a text of its own, or another phrase', async () => {
+  it('accepts a text of its own, or another phrase', async () => {
     const { words: _, ...rest } = alert({ userIds: [ana.userId] });
     await send({ ...rest, message: 'Aviso, sin traducir' });
     await send({ ...rest, phrase: 'notifications.types.securityAlert' });
@@ -152,7 +152,7 @@ describe('telling people', () => {
 });
 
 describe('preferences', () => {
-  it('are the defaults until something is chosen, and belong to one person in one company', async () => {
+  it('are the defaults until the user changes them, and belong to one user in one company', async () => {
     const of = ({ preferences }: CallReply<typeof readPreferences>) =>
       preferences.find(({ type }) => type === 'postulation');
     const { body } = await app.call(ana, readPreferences);
@@ -174,7 +174,7 @@ describe('preferences', () => {
     expect(of((await app.call(bruno, readPreferences)).body)).toMatchObject({ inApp: true, mail: false });
   });
 
-  it('decide what is written and sent', async () => {
+  it('decide what is stored and sent', async () => {
     await app.services.database.asPlatform((trx) =>
       sql`update app_user set push_token = 'x' where id = ${ana.userId}`.execute(trx),
     );
@@ -205,7 +205,7 @@ describe('preferences', () => {
     ]);
   });
 
-  it('cannot silence a security alert in the app', async () => {
+  it('cannot turn off a security alert in the app', async () => {
     const refused = await choose(ana, { type: 'securityAlert', inApp: false, push: false, mail: false });
     expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([400, ['preferences.0.inApp']]);
     await send(alert({ userIds: [ana.userId] }));
@@ -227,7 +227,7 @@ describe('preferences', () => {
     expect([status, error.code]).toEqual([400, 'request.invalid']);
   });
 
-  it('need a company to belong to', async () => {
+  it('require a company', async () => {
     const alone = await app.world.user();
     const { status } = await choose(alone, { type: 'postulation', inApp: true, push: true, mail: true });
     expect(status).toBe(403);

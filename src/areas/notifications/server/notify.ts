@@ -14,39 +14,39 @@ import { notifyByMail, notifyByPush, notifyOpenTabs } from './channels.ts';
 import type { Addressee } from './outgoing.ts';
 import { findRecipients, insertNotifications, type Recipient } from './recipient.repository.ts';
 
-/** A phrase in the language of whoever is told. */
+/** A phrase in the recipient's language. */
 export type Say = (phrase: PhraseKey, params?: PhraseParams) => string;
 
-/** What the message says: the kind's own text, another phrase, several of them, or a text that needs no translation. */
+/** The message: the kind's own text, another phrase, several of them, or a text that needs no translation. */
 type Text<K extends NotificationKind> =
   | { readonly words: WordsOf<K> }
   | { readonly phrase: PhraseKey; readonly params?: PhraseParams }
   | { readonly write: (say: Say) => string }
   | { readonly message: string };
 
-/** Whom it tells: the given people, or everybody who holds the permission; members of the company in both cases. */
+/** The recipients: the given people, or all holders of the permission; always members of the company. */
 export type Audience = { readonly userIds: readonly string[] } | { readonly permission: PermissionRule };
 
 export type Notice<K extends NotificationKind = NotificationKind> = {
   readonly companyId: string;
   readonly kind: K;
   readonly data: DataOf<K>;
-  /** The event it comes from: nobody finds the same event twice in their list. */
+  /** The event it comes from, which a person gets only once in their list. */
   readonly eventId?: string;
-  /** Whoever did it need not be told. */
+  /** The author of the change, who is not notified. */
   readonly exceptUserId?: string | null;
 } & Audience &
   Text<K>;
 
-/** Nobody is notified twice of one event, and never of what they did themselves. */
+/** A person gets one notification per event, and none of their own changes. */
 export const causedBy = ({ id, actorId }: Pick<EventEnvelope, 'id' | 'actorId'>) => ({
   eventId: id,
   exceptUserId: actorId,
 });
 
 /**
- * Tells people, inside the caller's transaction: the rows, the realtime message, the mails and the push messages all
- * exist if, and only if, it commits. Works in a request as well as in a subscriber of an event.
+ * Notifies people inside the caller's transaction: the rows, the realtime message, the mails and the push messages
+ * exist only if it commits. Works in a request as well as in a subscriber of an event.
  */
 export function notify<K extends NotificationKind>(trx: Trx, services: Services, notice: Notice<K>): Promise<void> {
   return withPlatformScope(trx, async () => {
@@ -97,7 +97,7 @@ function write<K extends NotificationKind>({ translate }: Services, language: La
   return translate(language, dynamicKey('notifications.messages', notice.kind.type), notice.words);
 }
 
-/** Their own choice, else what the company's country proposes. */
+/** The person's own choice, otherwise the language of the company's country. */
 function languageOf({ language, country }: Recipient): Language {
   if (isLanguage(language)) return language;
   return isCountryCode(country) ? countryOf(country).languages.proposed : DEFAULT_LANGUAGE;

@@ -3,14 +3,14 @@ import type { NotificationData, NotificationKind } from '../rules/notification-k
 import type { Channels } from '../rules/notification-preference.ts';
 import type { Recipient } from './recipient.repository.ts';
 
-/** What everybody told has in common. */
+/** What all recipients have in common. */
 export interface Outgoing {
   readonly companyId: string;
   readonly kind: NotificationKind;
   readonly data: NotificationData;
 }
 
-/** A person about to be told, with the message in their language. */
+/** A recipient, with the message in their language. */
 export interface Addressee {
   readonly recipient: Recipient;
   readonly channels: Channels;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#platform/db/database.ts';
 import type { Preference } from '../rules/notification-preference.ts';
 
-/** Runs as the person: row-level security leaves only their own choices in the company. */
+/** Runs as the user: row-level security shows only their own preferences in the company. */
 export async function readChosen(trx: Trx): Promise<readonly Preference[]> {
   const { rows } = await sql<Preference>`
     select type, in_app as "inApp", push, mail from notification_preference`.execute(trx);

@@ -7,7 +7,7 @@ const bytes = (count: number) =>
     .regex(/^[A-Za-z0-9_-]+=*$/)
     .refine((text) => Buffer.from(text, 'base64url').length === count);
 
-/** What a browser's PushSubscription says about itself; kept as JSON in the user's push token. */
+/** The content of a browser's PushSubscription, stored as JSON in the user's push token. */
 const subscriptionShape = z.object({
   endpoint: z
     .url({ protocol: /^https$/ })

@@ -10,17 +10,17 @@ import { type PushMessage, pushMessageShape } from '../contract/push.calls.ts';
 import { readSubscription, type Subscription } from './push-subscription.ts';
 import { vapidKeys } from './vapid.ts';
 
-/** A push message nobody could deliver within a day is of no use any more. */
+/** A push message that could not be delivered within a day is useless. */
 const TTL_SECONDS = 24 * 3600;
 const TIMEOUT_MS = 10_000;
 const GONE = [404, 410];
 export const PUSH_ATTEMPTS = 6;
 
-/** Sends one message to one person's browser. The agent decides whom we may connect to. */
+/** Sends one message to one person's browser; the agent limits the addresses we may connect to. */
 export function pushJobVia(agent: Agent) {
   return defineJob({
     name: 'notifications.push',
-    // Messages queued by an older version say nothing of urgency.
+    // Messages queued by an older version have no urgency.
     payload: pushMessageShape.extend({ userId: idShape, urgent: z.boolean().default(false) }),
     run: async ({ userId, urgent, ...message }, services) => {
       const token = await services.database.asPlatform((trx) => readPushToken(trx, userId));
@@ -32,7 +32,7 @@ export function pushJobVia(agent: Agent) {
   });
 }
 
-/** False when the subscription no longer exists; throws when trying again may help. */
+/** False when the subscription no longer exists; throws when another attempt may help. */
 async function send(
   subscription: Subscription,
   { message, urgent }: { readonly message: PushMessage; readonly urgent: boolean },
@@ -60,7 +60,7 @@ async function send(
   }
 }
 
-/** The library's errors name the endpoint, which is as good as a key to the person's browser. */
+/** The library's errors contain the endpoint, which gives access to the person's browser. */
 function reason(error: unknown): string {
   if (error instanceof webPush.WebPushError) return `status ${error.statusCode}`;
   return error instanceof Error ? error.message : 'unknown';

@@ -21,7 +21,7 @@ let service: Server;
 let reply = 201;
 let received: { url: string; headers: IncomingHttpHeaders; bytes: number }[] = [];
 
-/** Leads every connection to the push service of this test, without encryption. */
+/** Redirects every connection to the push service of this test, without encryption. */
 class LocalAgent extends Agent {
   override createConnection() {
     return connect((service.address() as AddressInfo).port, '127.0.0.1');
@@ -98,14 +98,14 @@ describe('a push message', () => {
     expect(await tokenOf()).toBe(token);
   });
 
-  it.each([404, 410])('forgets a subscription the service answers with %i', async (status) => {
+  it.each([404, 410])('deletes a subscription that the service answers with %i', async (status) => {
     reply = status;
     await subscribe(subscription());
     await push();
     expect(await tokenOf()).toBeNull();
   });
 
-  it.each([429, 500, 503])('is tried again after %i, without telling the endpoint', async (status) => {
+  it.each([429, 500, 503])('is tried again after %i, without logging the endpoint', async (status) => {
     reply = status;
     const token = subscription();
     await subscribe(token);
@@ -122,7 +122,7 @@ describe('a push message', () => {
     expect(await tokenOf()).toBe(token);
   });
 
-  it('needs no subscription to do nothing', async () => {
+  it('does nothing without a subscription', async () => {
     await push();
     expect(received).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('a push message', () => {
     expect([received, await tokenOf()]).toEqual([[], null]);
   });
 
-  it('never reaches an address inside', async () => {
+  it('is never sent to a private address', async () => {
     await subscribe(subscription('https://localhost/x'));
     const failure = await push(publicAgent).catch((error: Error) => error);
     expect(failure).toMatchObject({ message: 'push failed', cause: 'localhost is not a public address' });
@@ -150,7 +150,7 @@ describe('a push message', () => {
 });
 
 describe('the keys of this server', () => {
-  it('follow from its secret and from nothing else', () => {
+  it('are derived from its secret alone', () => {
     const secret = 'a'.repeat(48);
     expect(vapidKeys(secret)).toEqual(vapidKeys(secret));
     expect(vapidKeys(secret).publicKey).not.toBe(vapidKeys('b'.repeat(48)).publicKey);

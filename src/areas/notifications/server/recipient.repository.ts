@@ -3,7 +3,7 @@ import type { Trx } from '#platform/db/database.ts';
 import type { NotificationData } from '../rules/notification-kind.ts';
 import type { Channels } from '../rules/notification-preference.ts';
 
-/** Telling others needs platform scope: nobody else's preferences or notifications are visible otherwise. */
+/** Notifying others needs platform scope, because their preferences and notifications are otherwise invisible. */
 export interface Recipient {
   readonly userId: string;
   readonly email: string;
@@ -47,7 +47,7 @@ export interface InsertedNotification extends NewNotification {
   readonly createdAt: Date;
 }
 
-/** Leaves out whoever was told of the same event before. */
+/** Leaves out people who were already notified of the same event. */
 export async function insertNotifications(
   trx: Trx,
   what: { companyId: string; type: string; data: NotificationData; eventId: string | null },

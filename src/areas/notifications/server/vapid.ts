@@ -6,8 +6,9 @@ export interface VapidKeys {
 }
 
 /**
- * The server's identity towards push services, derived from the secret every process shares: nothing more to keep,
- * and the same after each restart. A new AUTH_SECRET means a new identity, and browsers subscribe again.
+ * The server's identity towards push services, derived from the secret that all processes share, so that nothing else
+ * is stored and it is the same after each restart. A new AUTH_SECRET means a new identity, and browsers subscribe
+ * again.
  */
 export function vapidKeys(secret: string): VapidKeys {
   const curve = createECDH('prime256v1');
@@ -16,7 +17,7 @@ export function vapidKeys(secret: string): VapidKeys {
     try {
       curve.setPrivateKey(candidate);
     } catch {
-      // One number in four thousand million lies beyond the curve's order.
+      // One number in four thousand million is beyond the curve's order.
       continue;
     }
     return { publicKey: curve.getPublicKey('base64url'), privateKey: candidate.toString('base64url') };

@@ -21,7 +21,7 @@ import { idShape } from '#kernel/ids.ts';
 import { NAME_MAX, textShape } from '#kernel/text.ts';
 
 export const contactInputShape = z.strictObject({
-  /** Names a contact that stays; without it the contact is new. */
+  /** Id of an existing contact; a contact without it is new. */
   _id: idShape.optional(),
   fullName: textShape(NAME_MAX * 2),
   countryCode: callingCodeShape,
@@ -61,7 +61,7 @@ export const documentChangeShape = z.strictObject({
   expirationDate: clearableDay,
 });
 
-/** What a form says; a field left out stays as it is, a list replaces the whole list. */
+/** What a form sends; a field left out keeps its value, a list replaces the whole list. */
 const fields = {
   name: textShape(),
   countryId: countryIdShape,
@@ -71,7 +71,7 @@ const fields = {
   notes: clearableText(NOTES_MAX),
   contacts: z.array(contactInputShape).max(MAX_PARTNER_CONTACTS).optional(),
   addresses: z.array(addressInputShape).max(MAX_PARTNER_ADDRESSES).optional(),
-  /** People with access, by their ids; of transport companies only. */
+  /** Ids of the people with access; only for transport companies. */
   users: z.array(idShape).max(MAX_PARTNER_USERS).optional(),
   /** An associated company with the same country and tax id. */
   linkedCompanyId: idShape.nullable().optional(),

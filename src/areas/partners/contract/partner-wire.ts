@@ -1,6 +1,6 @@
 import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 
-/** How each kind is called on the wire: the first part of its call ids, and its path, which its screens share. */
+/** The wire name of each kind: the prefix of its call ids, and its path, which its screens share. */
 export const PARTNER_WIRE = {
   client: { id: 'client', path: '/client', rowsKey: 'clients', noun: 'client' },
   transport: {

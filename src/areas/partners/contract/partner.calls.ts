@@ -13,7 +13,7 @@ import { PARTNER_WIRE } from './partner-wire.ts';
 const params = z.object({ id: idShape });
 const partnerReply = z.object({ partner: partnerShape });
 
-/** The same calls for each kind of partner, under its own path and its own rights. */
+/** The same calls for each kind of partner, under its own path and with its own permissions. */
 function definePartnerCalls(kind: PartnerKind) {
   const { id, path, noun } = PARTNER_WIRE[kind];
   const reading = { permission: PARTNER_RIGHTS[kind].read } as const;

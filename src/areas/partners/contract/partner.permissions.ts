@@ -7,14 +7,14 @@ const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: nam
 const allOf = (...names: readonly Permission[]): PermissionRule => ({ allOf: names });
 
 const DOWNLOAD = rule('download-listings');
-/** Who selects all documents of a gallery at once. */
+/** Its holders can select all documents of a gallery at once. */
 export const DOCUMENT_SELECTION = rule('ATTRIB_OC_ITC');
 
 interface Rights {
   readonly read: PermissionRule;
   readonly write: PermissionRule;
   readonly download: PermissionRule;
-  /** The right to the partners of one country; null where all countries go together. */
+  /** The permission for the partners of one country; null where all countries go together. */
   readonly country: ((code: Lowercase<CountryCode>) => Permission) | null;
 }
 
@@ -34,7 +34,7 @@ export const PARTNER_RIGHTS: Readonly<Record<PartnerKind, Rights>> = {
   external: {
     read: anyOf('external-company-read', 'external-company-write'),
     write: rule('external-company-write'),
-    // The list itself shows nothing to whoever may not read it.
+    // Without the right to read the list is empty anyway.
     download: DOWNLOAD,
     country: null,
   },
@@ -42,14 +42,14 @@ export const PARTNER_RIGHTS: Readonly<Record<PartnerKind, Rights>> = {
 
 const inSmallLetters = (code: CountryCode) => code.toLowerCase() as Lowercase<CountryCode>;
 
-/** The countries whose partners somebody sees, and may write to as far as they may write at all. */
+/** The countries whose partners an actor sees; the right to write is limited to them too. */
 export function visibleCountries(kind: PartnerKind, held: ReadonlySet<string>): readonly CountryCode[] {
   const { read, country } = PARTNER_RIGHTS[kind];
   if (!holds(held, read)) return [];
   return COUNTRY_CODES.filter((code) => !country || held.has(country(inSmallLetters(code))));
 }
 
-/** What somebody must hold to be shown the partners of a country. */
+/** The permissions needed to see the partners of a country. */
 export function seesPartnersOf(kind: PartnerKind, code: CountryCode): PermissionRule {
   const { read, country } = PARTNER_RIGHTS[kind];
   return country ? { allOf: [...namesIn(read), country(inSmallLetters(code))] } : read;

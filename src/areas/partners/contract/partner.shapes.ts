@@ -35,7 +35,7 @@ export type PartnerDocumentView = z.output<typeof partnerDocumentShape>;
 export const accessUserShape = z.object({ userId: idShape, fullName: z.string(), mail: z.string(), pathPhoto: text });
 export type AccessUserView = z.output<typeof accessUserShape>;
 
-/** The partner's own place on Tropeiro, when the two companies are associated. */
+/** The partner's own company on Tropeiro, when the two companies are associated. */
 export const linkedCompanyShape = z.object({ companyId: idShape, companyName: z.string() });
 export type LinkedCompanyView = z.output<typeof linkedCompanyShape>;
 
@@ -53,7 +53,7 @@ export const partnerShape = z.object({
   contacts: z.array(contactShape),
   addresses: z.array(partnerAddressShape),
   documents: z.array(partnerDocumentShape),
-  /** Members of the own company with access; only transport companies have any. */
+  /** Members of the own company with access; only for transport companies. */
   users: z.array(accessUserShape),
   linkedCompany: linkedCompanyShape.nullable(),
   createdAt: z.string(),

@@ -13,7 +13,9 @@ const DAY_MS = 86_400_000;
 
 type Teams = ReadonlyMap<string, DemoTeam>;
 
-/** Clients, transport companies and external companies of every company, and those of them that are on Tropeiro too. */
+/**
+ * Clients, transport companies and external companies of every company, some of them linked to companies of Tropeiro.
+ */
 export const demo: AreaDemo = async ({ trx, teams, now }) => {
   for (const team of teams.values()) {
     await insertParsedPartners(trx, authorOf(team), [
@@ -42,7 +44,7 @@ function partnersOf(team: DemoTeam, kind: PartnerKind, now: Date): ParsedPartner
   });
 }
 
-/** Who asked for an association knows the other as a transport company, and is its client. */
+/** The company that requested an association has the other as a transport company, and is its client. */
 function associatedOf({ key }: DemoTeam, teams: Teams): ParsedPartner[] {
   return DEMO_ASSOCIATIONS.filter(([, , status]) => status === 'accepted').flatMap(([asking, asked]) => {
     if (asking === key) return [associated('transport', key, asked, teams)];

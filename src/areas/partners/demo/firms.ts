@@ -9,7 +9,7 @@ import type { ContactDetails, PartnerDetails } from '../rules/partner-details.ts
 import type { PartnerKind } from '../rules/partner-kind.ts';
 import { REMARKS, TRADES } from './data/trades.ts';
 
-/** The nth firm of a kind: another trade and another landmark each time, so that no name comes twice. */
+/** The nth firm of a kind, with another trade and landmark each time, so that no name repeats. */
 export function firm(kind: PartnerKind, nth: number, country: CountryCode, random: Random): PartnerDetails {
   const { language, landmarks, legalForm, places } = DEMO_COUNTRIES[country];
   const trades = TRADES[kind][language];
@@ -46,7 +46,7 @@ function branch(firmName: string, country: CountryCode, random: Random) {
   return { fullName: `${shortName}, ${city}`, address: `${random.pick(streets)} ${100 + random.int(4900)}`, city };
 }
 
-/** A name as an address would spell it. */
+/** A name in the form of a web address. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

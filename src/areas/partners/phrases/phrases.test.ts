@@ -22,7 +22,7 @@ describe.each([
     expect(missing(Object.keys(partnerErrors).map((name) => `errors.partners.${name}`))).toEqual([]);
   });
 
-  it('have a word for everything the history tells', () => {
+  it('have a word for every action and field of the audit', () => {
     const actions = [
       'create',
       'update',

@@ -42,7 +42,7 @@ async function seedPartnerDocument(scene: Scene, kind: PartnerKind) {
 function examplesOf(kind: PartnerKind): Example[] {
   const { read, create, update, enable, check, history } = PARTNER_CALLS[kind];
   const documents = PARTNER_DOCUMENT_CALLS[kind];
-  /** Partners are seen country by country. */
+  /** Partners are visible per country. */
   const traits = { allows: (held: ReadonlySet<string>) => holds(held, seesPartnersOf(kind, 'BO')) };
   const one = async (scene: Scene) => ({ id: await seedPartner(scene, kind) });
   const newTaxId = () => `${3_000_000 + fresh()}`;

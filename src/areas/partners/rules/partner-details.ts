@@ -1,4 +1,4 @@
-/** What a form says about a partner. Numbers are as typed until `readPartner` has read them. */
+/** A partner's fields as a form sends them; numbers are as typed until `readPartner` parses them. */
 export interface PartnerDetails {
   readonly name: string;
   readonly taxId: string | null;
@@ -10,7 +10,7 @@ export interface PartnerDetails {
 }
 
 export interface ContactDetails {
-  /** Of a contact that exists already. */
+  /** Id of an existing contact. */
   readonly _id?: string | undefined;
   readonly fullName: string;
   /** Calling code without plus. */

@@ -1,15 +1,17 @@
 /**
  * A partner is a firm the company works with: a client who sends freight, a transport company that carries it, or an
- * external company that is merely known. The three live one life: registered once per country and tax id, corrected,
- * disabled and enabled again, never deleted, because orders go on naming them. What differs stands in this table.
+ * external company that is merely known. All three are registered once per country and tax id, updated, disabled and
+ * enabled again, but never deleted, because orders refer to them. This table holds their differences.
  */
 export const PARTNER_KINDS = ['client', 'transport', 'external'] as const;
 export type PartnerKind = (typeof PARTNER_KINDS)[number];
 
 interface Traits {
-  /** Without a tax id the same firm could be registered twice; external companies are known by name. */
+  /**
+   * Whether a tax id is required: without one a firm could be registered twice; external companies are known by name.
+   */
   readonly needsTaxId: boolean;
-  /** Members of the own company who act for the partner. */
+  /** Whether members of the own company can have access to it. */
   readonly hasUsers: boolean;
 }
 

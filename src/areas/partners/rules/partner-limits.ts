@@ -7,7 +7,7 @@ export const MAX_PARTNER_DOCUMENTS = 10;
 export const CITY_MAX = 200;
 export const NOTES_MAX = 2000;
 
-/** Documents that have long expired are still kept. */
+/** Early enough to store documents that expired long ago. */
 export const EXPIRY_MIN_YEAR = 2000;
 
 export const PARTNER_DOCUMENT_TYPES = ['contract', 'taxCertificate', 'powerOfAttorney', 'insurance', 'other'] as const;

@@ -24,18 +24,18 @@ const contact = (more: Partial<ContactDetails>): ContactDetails => ({
 });
 
 describe('reading a partner', () => {
-  it('keeps the tax id without separators, as its country writes it', () => {
+  it('stores the tax id without separators, by the rule of its country', () => {
     const { details, problems } = readPartner('client', countryOf('CL'), form({ taxId: '76.086.428-5' }));
     expect(problems).toEqual({});
     expect(details.taxId).toBe('760864285');
   });
 
-  it.each(COUNTRIES.map(({ code }) => code))('insists on a tax id of clients and transport companies in %s', (code) => {
+  it.each(COUNTRIES.map(({ code }) => code))('requires a tax id of clients and transport companies in %s', (code) => {
     const needy = PARTNER_KINDS.filter((kind) => readPartner(kind, countryOf(code), form()).problems.taxId);
     expect(needy).toEqual(['client', 'transport']);
   });
 
-  it('judges the tax id of an external company too, when there is one', () => {
+  it('checks the tax id of an external company too, when there is one', () => {
     const { problems } = readPartner('external', countryOf('PE'), form({ taxId: '123' }));
     expect(problems).toEqual({ taxId: { code: 'exactDigits', params: { count: 11 } } });
   });
@@ -53,7 +53,7 @@ describe('reading a partner', () => {
     ]);
   });
 
-  it('tells every wrong field by its address', () => {
+  it('reports every wrong field by its path', () => {
     const contacts = [contact({ phone: '12' }), contact({ countryCode: '999', phone: '71234567' })];
     const { problems } = readPartner('client', countryOf('BO'), form({ name: ' ', taxId: '12', contacts }));
     expect(Object.keys(problems).sort()).toEqual(['contacts.0.phone', 'contacts.1.countryCode', 'name', 'taxId']);

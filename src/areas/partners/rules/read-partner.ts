@@ -11,7 +11,7 @@ export interface PartnerReading {
   readonly problems: Readonly<Record<string, FieldProblem>>;
 }
 
-/** Reads a form by the rules of the partner's country; server and screen hear of the same problems. */
+/** Parses a form by the rules of the partner's country, so that server and screen report the same problems. */
 export function readPartner(kind: PartnerKind, country: Country, given: PartnerDetails): PartnerReading {
   const reader = new FieldReader(country);
   const taxIdRule = withRequired(country.taxId.company, PARTNER_TRAITS[kind].needsTaxId);
@@ -32,7 +32,7 @@ function readContact(reader: FieldReader, contact: ContactDetails, path: string)
   return { ...contact, countryCode, phone };
 }
 
-/** The same person entered twice is found by mail or phone; the later entry is told so. */
+/** A contact entered twice is found by mail or phone; the problem is reported at the later entry. */
 function repeatedContacts(contacts: readonly ContactDetails[]): Record<string, FieldProblem> {
   const seen = new Set<string>();
   const problems: Record<string, FieldProblem> = {};

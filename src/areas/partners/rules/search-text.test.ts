@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countryOf } from '#countries/country.ts';
 import { searchText } from './search-text.ts';
 
-it('a partner is looked for by name, by its tax id in both forms, by people and by places', () => {
+it('a partner is found by name, by its tax id in both forms, by contacts and by places', () => {
   const text = searchText(countryOf('CL'), {
     name: 'Ruta Sur SpA',
     taxId: '760864285',

@@ -1,7 +1,7 @@
 import type { Country } from '#countries/country-type.ts';
 import type { PartnerDetails } from './partner-details.ts';
 
-/** Everything a partner is looked for by, one text per line; the tax id both as stored and as shown. */
+/** Every text by which a partner is found, one per line; the tax id both as stored and as shown. */
 export function searchText(country: Country, details: PartnerDetails): string {
   const { taxId } = details;
   const texts = [

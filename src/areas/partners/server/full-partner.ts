@@ -7,7 +7,7 @@ import type { PartnerRecord } from './partner.repository.ts';
 import { type AccessUser, usersOf } from './partner-access.repository.ts';
 import { addressesOf, contactsOf } from './partner-parts.repository.ts';
 
-/** A partner with everything its form speaks of. */
+/** A partner with everything its form shows. */
 export interface FullPartner {
   readonly record: PartnerRecord;
   readonly contacts: readonly ContactView[];
@@ -37,13 +37,13 @@ export function detailsOf({ record, contacts, addresses }: FullPartner): Partner
   return { name, taxId: tax_id, address, city, notes, contacts, addresses };
 }
 
-/** The history of a partner has words for it. */
+/** The audit actions of a partner, each with its own phrase. */
 export type PartnerAction = `partners.${NameIn<'partners.history.actions'>}`;
 
 /** Fields that have a label in the history. */
 export type PartnerFields = Partial<Record<NameIn<'partners.fields'>, unknown>>;
 
-/** What the history tells, in words a reader of it knows. */
+/** The fields of the audit, in the form that its reader knows. */
 export function auditOf(full: FullPartner) {
   const { contacts, addresses, ...details } = detailsOf(full);
   return {

@@ -4,7 +4,7 @@ import { partnerSubscribers } from './partner.subscribers.ts';
 import { partnerListSources } from './partner-list.repository.ts';
 
 export { insertParsedPartners, type ParsedPartner } from './parsed-partner.ts';
-/** What areas above may look up and write: a partner their records name, partners that are stored together. */
+/** What higher areas may look up and write: a partner that their records refer to, and many partners at once. */
 export { partnerLookup } from './partner-lookup.ts';
 export {
   findActivePartner,

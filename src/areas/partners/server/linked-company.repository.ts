@@ -10,8 +10,8 @@ interface Wanted {
 }
 
 /**
- * The associated company with exactly this tax id. The association stays as it is until the end of the transaction:
- * who ends it meanwhile waits, and then finds the link to undo.
+ * The associated company with exactly this tax id. The association is locked until the end of the transaction, so that
+ * a request that ends it waits and then finds the link to undo.
  */
 export async function findAssociated(trx: Trx, wanted: Wanted): Promise<LinkedCompanyView | null> {
   const { rows } = await sql<LinkedCompanyView>`
@@ -34,7 +34,9 @@ export interface Unlinked {
   readonly companyId: string;
 }
 
-/** Both companies forget that the other is their partner; in platform scope. Answers whose partners lost their link. */
+/**
+ * Removes the links between the partners of both companies, and returns the companies that lost one; in platform scope.
+ */
 export async function unlink(trx: Trx, one: string, other: string): Promise<Unlinked[]> {
   const { rows } = await sql<Unlinked>`update partner set linked_company_id = null
     where (company_id, linked_company_id) in ((${one}::uuid, ${other}::uuid), (${other}::uuid, ${one}::uuid))

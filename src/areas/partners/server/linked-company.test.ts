@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const calls = PARTNER_CALLS.transport;
 let counter = 700_000;
 
-/** Two companies that work together, and the tax id of the second. */
+/** Two associated companies, and the tax id of the second. */
 async function associated(): Promise<{ own: Team; other: Team; taxId: string; associationId: string }> {
   counter += 1;
   const taxId = `8${counter}`;
@@ -35,7 +35,7 @@ describe('a partner that is on Tropeiro', () => {
     expect(partner.linkedCompany).toEqual(company);
   });
 
-  it('is not offered before the other company has agreed', async () => {
+  it('is not offered before the other company has accepted', async () => {
     const [own, other] = [await app.team(), await app.team()];
     await app.call(other.manager, updateCompany, { body: { version: 1, taxId: '4445556' } });
     await app.call(own.manager, requestAssociation, { body: { companyId: other.company.id } });

@@ -9,14 +9,14 @@ import { insertPartners, type PartnerRecord, updatePartner } from './partner.rep
 import { insertUsers, removeUsers } from './partner-access.repository.ts';
 import { insertAddresses, insertContacts, removeAddresses, removeContacts } from './partner-parts.repository.ts';
 
-/** A form that was read and found right; nothing is judged any more. */
+/** A form that was read and checked, ready to be stored. */
 export interface ParsedPartner {
   readonly kind: PartnerKind;
   readonly country: CountryCode;
   readonly details: PartnerDetails;
   readonly userIds: readonly string[];
   readonly linkedCompanyId: string | null;
-  /** Active and of this moment where nothing else is said, as by an import. */
+  /** Active and created now unless set otherwise, as by an import. */
   readonly active?: boolean;
   readonly createdAt?: Date;
 }
@@ -26,7 +26,7 @@ export interface Author {
   readonly userId: string;
 }
 
-/** Writes new partners with their contacts, addresses and people with access, however many, in a few statements. */
+/** Inserts any number of new partners with their contacts, addresses and people with access, in a few statements. */
 export async function insertParsedPartners(
   trx: Trx,
   { companyId, userId }: Author,
@@ -61,7 +61,10 @@ export async function insertParsedPartners(
   return named.map(({ owner }) => owner.partnerId);
 }
 
-/** The partner is locked. Contacts and addresses that stay keep their ids; people who stay, the day they were given access. */
+/**
+ * Expects the partner to be locked. Contacts and addresses that stay keep their ids; people with access keep their
+ * start date.
+ */
 export async function updateParsedPartner(
   trx: Trx,
   { companyId, userId }: Author,
@@ -102,7 +105,7 @@ function valuesOf({
   };
 }
 
-/** An id is kept once, and only if it was the partner's own. */
+/** An id is kept once, and only if it belonged to the partner. */
 function keptIds(removed: readonly string[]): (id: string | undefined) => string {
   const known = new Set(removed);
   return (id) => (id !== undefined && known.delete(id) ? id : createId());

@@ -9,7 +9,7 @@ export interface AccessUser {
   readonly photoFileId: string | null;
 }
 
-/** More people than anybody chooses from a list. */
+/** More people than a user chooses from a list. */
 const CANDIDATES_SHOWN = 1000;
 
 const fullName = sql<string>`btrim(u.first_name || ' ' || u.last_name)`;
@@ -33,7 +33,7 @@ export async function usersOf(trx: Trx, { companyId, partnerId }: Owner): Promis
     .execute();
 }
 
-/** Everybody who works in the company now. */
+/** All current members of the company. */
 export async function findCandidates(trx: Trx, companyId: string): Promise<AccessUser[]> {
   return members(trx, companyId)
     .where('m.enabled', '=', true)
@@ -59,7 +59,7 @@ export async function membersAmong(
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
-/** Takes access away from everybody but these. */
+/** Removes the access of everybody except these. */
 export async function removeUsers(
   trx: Trx,
   { companyId, partnerId }: Owner,
@@ -73,7 +73,7 @@ export async function removeUsers(
     .execute();
 }
 
-/** Who has access already keeps the day it was given. */
+/** People who already have access keep its start date. */
 export async function insertUsers(
   trx: Trx,
   grantedBy: string,

@@ -19,7 +19,7 @@ async function messagesOf(who: TestUser) {
 }
 
 describe('people with access to a transport company', () => {
-  it('are members of the own company, given and taken as a whole list', async () => {
+  it('are members of the own company, set as a whole list', async () => {
     const { company, manager } = await app.team();
     const wilma = await app.world.user({ company, firstName: 'Wilma', lastName: 'Mamani' });
     const ruben = await app.world.user({ company, firstName: 'Rubén', lastName: 'Choque' });
@@ -39,7 +39,7 @@ describe('people with access to a transport company', () => {
     });
   });
 
-  it('are nobody else', async () => {
+  it('cannot be anybody else', async () => {
     const [own, other] = [await app.team(), await app.team()];
     const body = {
       name: 'Ruta',
@@ -51,7 +51,7 @@ describe('people with access to a transport company', () => {
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['users.1']]);
   });
 
-  it('are chosen among those who work here now', async () => {
+  it('are chosen among current members', async () => {
     const { company, manager } = await app.team();
     await app.world.user({ company, firstName: 'Beatriz', lastName: 'Condori' });
     const gone = await app.world.user({ company, firstName: 'Beatriz', lastName: 'Apaza' });
@@ -66,7 +66,7 @@ describe('people with access to a transport company', () => {
 });
 
 describe('a changed transport company', () => {
-  it('is told to those who look after it, not to whoever changed it', async () => {
+  it('is notified to the people with access, but not to the author of the change', async () => {
     const { company, manager } = await app.team();
     const rights = ['provider-read', 'transport-company-list-bo'];
     const responsible = await app.member(company, ...rights);
@@ -82,7 +82,7 @@ describe('a changed transport company', () => {
     expect(await messagesOf(manager)).toEqual([]);
   });
 
-  it('is told to everybody who may see it where nobody looks after it', async () => {
+  it('is notified to everybody who may see it where nobody has access', async () => {
     const { company, manager } = await app.team();
     const near = await app.member(company, 'provider-read', 'transport-company-list-bo');
     const far = await app.member(company, 'provider-read', 'transport-company-list-pe');
@@ -97,7 +97,7 @@ describe('a changed transport company', () => {
     });
   });
 
-  it('is no news when it is a client', async () => {
+  it('sends no notification when it is a client', async () => {
     const { company, manager } = await app.team();
     const reader = await app.member(company, 'client-read', 'client-list-bo', 'provider-read');
     const { _id: id } = await app.register(manager, 'client');

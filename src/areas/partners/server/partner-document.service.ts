@@ -35,7 +35,7 @@ export async function addPartnerDocument(context: Context, kind: PartnerKind, id
   return { document: presentDocument(document, context) };
 }
 
-/** `field` is where the form named the file, to be told when it is not the caller's own. */
+/** `field` is the form field that named the file, for the error when it is not the caller's own. */
 export async function attachDocument(
   context: Context,
   partner: PartnerRecord,
@@ -105,7 +105,7 @@ async function requireDocument({ trx }: Context, partner: PartnerRecord, id: str
   return document;
 }
 
-/** Told in the history of the partner, where a reader looks for it. */
+/** Recorded in the audit of the partner, where a reader looks for it. */
 function recordAudit(
   context: Context,
   action: PartnerAction,

@@ -20,7 +20,7 @@ async function attach(who: TestUser, id: string) {
 }
 
 describe('the documents of a partner', () => {
-  it('come with its registration, with type and expiry, and are opened by a link', async () => {
+  it('are stored with its registration, with type and expiry, and opened by a link', async () => {
     const { manager } = await app.team();
     const fileId = await app.upload(manager, 'seguro.pdf');
     const partner = await app.register(manager, 'client', {
@@ -39,7 +39,7 @@ describe('the documents of a partner', () => {
     expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  it('are added, renamed and removed later, and the history tells it', async () => {
+  it('are added, renamed and deleted later, and the audit records it', async () => {
     const { manager } = await app.team();
     const { _id: id } = await app.register(manager, 'client');
     const added = await attach(manager, id);
@@ -63,7 +63,7 @@ describe('the documents of a partner', () => {
     expect(entries[1]?.changes).toMatchObject({ document: { from: 'contrato.pdf', to: 'Contrato marco' } });
   });
 
-  it('are the uploader’s own files', async () => {
+  it('must be files of the uploader', async () => {
     const { company, manager } = await app.team();
     const { _id: id } = await app.register(manager, 'client');
     const colleague = await app.member(company);
@@ -72,7 +72,7 @@ describe('the documents of a partner', () => {
     expect([status, error.fields?.fileId?.code]).toEqual([400, 'choice']);
   });
 
-  it('leave the file alone when another partner still shows it', async () => {
+  it('keep their file when another partner still uses it', async () => {
     const { manager } = await app.team();
     const fileId = await app.upload(manager);
     const one = await app.register(manager, 'client', { documents: [{ fileId }] });
@@ -82,7 +82,7 @@ describe('the documents of a partner', () => {
     expect((await get(other.documents[0]?.url ?? '')).statusCode).toBe(200);
   });
 
-  it('belong to one partner: another one’s address does not find them', async () => {
+  it('belong to one partner: the address of another one does not find them', async () => {
     const { manager } = await app.team();
     const [one, other] = [await app.register(manager, 'client'), await app.register(manager, 'client')];
     const { document } = (await attach(manager, one._id)).body;
@@ -90,7 +90,7 @@ describe('the documents of a partner', () => {
     expect((await app.call(manager, documents.remove, { params })).status).toBe(404);
   });
 
-  it('stop at a limit, also when they arrive together', async () => {
+  it('are limited in number, also when they arrive together', async () => {
     const { manager } = await app.team();
     const { _id: id } = await app.register(manager, 'client');
     for (let count = 1; count < MAX_PARTNER_DOCUMENTS; count += 1) expect((await attach(manager, id)).status).toBe(201);

@@ -5,7 +5,7 @@ import { PARTNER_KINDS, type PartnerKind } from '#areas/partners/rules/partner-k
 import { countryOrDefault } from '#countries/country.ts';
 import type { ListContext, ListSource, Row, Sql } from '#platform/list/list-source.ts';
 
-/** Mails and phones of the people, and their first: at most one row beside each partner. */
+/** Mails and phones of the contacts, and the first contact: at most one row per partner. */
 const contacts = sql`left join lateral (
     select (array_agg(c.full_name order by c.position))[1] as first_name,
       array_agg(c.email order by c.position) filter (where c.email is not null) as emails,
@@ -13,7 +13,7 @@ const contacts = sql`left join lateral (
     from partner_contact c where c.company_id = p.company_id and c.partner_id = p.id
   ) k on true`;
 
-/** Where the partner is, its own address first. */
+/** The places of the partner, its own address first. */
 const places = sql`left join lateral (
     select array_remove(array_agg(distinct a.city), null) as cities,
       array_remove(array_agg(distinct a.address), null) as addresses
@@ -62,7 +62,7 @@ const shared = {
   },
 } satisfies Omit<ListSource, 'definition'>;
 
-/** Only the countries whose list the reader holds; somebody without the right to read sees none. */
+/** Only the countries whose list the reader holds; without the right to read the list is empty. */
 function whereOf(kind: PartnerKind) {
   return ({ actor }: ListContext): Sql => {
     const countries = actor ? visibleCountries(kind, actor.permissions) : [];

@@ -68,7 +68,7 @@ describe('the list of partners', () => {
     });
   });
 
-  it('is ordered by name without minding accents', async () => {
+  it('is sorted by name without regard to accents', async () => {
     expect(await names()).toEqual(['Azúcar Andina', 'Molinos del Valle', 'Ñandú Granos']);
     expect(await names({ sort: '-name' })).toEqual(['Ñandú Granos', 'Molinos del Valle', 'Azúcar Andina']);
   });
@@ -95,7 +95,7 @@ describe('the list of partners', () => {
     expect(await names({ [filter]: value })).toEqual(found);
   });
 
-  it('offers what can be chosen', async () => {
+  it('offers the options of its filters', async () => {
     expect(await options('cities')).toEqual(['Todos', 'Asunción', 'Colina', 'Santiago']);
     expect(await options('emails')).toEqual([
       'Todos',
@@ -108,7 +108,7 @@ describe('the list of partners', () => {
     expect(await names({ names: String(chosen?._id) })).toEqual(['Ñandú Granos']);
   });
 
-  it('leaves as a spreadsheet, in words and with the tax id as its country writes it', async () => {
+  it('is exported as a spreadsheet, in words and with the tax id in its country’s form', async () => {
     const columns = ['name', 'status', 'countryId', 'taxId', 'phones'] as const;
     const order = { columns: [...columns], countries: 'CL,BO' } as never;
     const ordered = await app.call(own.manager, clients.download, { body: order });
@@ -121,7 +121,7 @@ describe('the list of partners', () => {
     expect(sheet).not.toContain('Ñandú');
   });
 
-  it('keeps the kinds apart', async () => {
+  it('separates the kinds', async () => {
     await app.register(own.manager, 'transport', { name: 'Camiones Sur' });
     await app.register(own.manager, 'external', { name: 'Aduana Norte' });
     expect(await names()).toHaveLength(3);
@@ -142,14 +142,14 @@ describe('the countries of a reader', () => {
     expect(await options('cities', reader)).toEqual(['Todos', 'Colina', 'Santiago']);
   });
 
-  it('are none for somebody who holds no list, and the call is refused without the right to read', async () => {
+  it('are none without a list permission, and the call is refused without the right to read', async () => {
     const listless = await app.member(own.company, 'client-read');
     expect(await names({}, listless)).toEqual([]);
     const stranger = await app.member(own.company, 'client-list-cl');
     expect((await app.call(stranger, clients.read, { query: {} })).status).toBe(403);
   });
 
-  it('bind the spreadsheet too, and a list that may not be read is empty there', async () => {
+  it('apply to the spreadsheet too, which is empty without the right to read', async () => {
     const external = listCalls(externalCompanyList);
     const curious = await app.member(own.company, 'download-listings');
     const ordered = await app.call(curious, external.download, { body: {} });

@@ -14,7 +14,7 @@ import { requireCountry, scopeOf } from './partner-scope.ts';
 
 type Context = RequestContext<Actor>;
 
-/** What a form wants to know while a tax id is being typed. */
+/** What a form needs while a tax id is typed. */
 export async function checkTaxId(
   { trx, actor }: Context,
   kind: PartnerKind,

@@ -5,7 +5,7 @@ import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { findPartnersCalled } from './partner-name.repository.ts';
 
-/** By name or tax id, however it is written; undefined for a word that is nobody's, or that two partners share. */
+/** By name or tax id in any notation; undefined when no partner or more than one matches. */
 export async function partnerLookup(
   { trx, actor }: Pick<RequestContext<Actor>, 'trx' | 'actor'>,
   kind: PartnerKind,

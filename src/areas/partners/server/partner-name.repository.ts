@@ -10,7 +10,7 @@ export interface PartnerName {
   readonly linkedCompanyId: string | null;
 }
 
-/** More than anybody reads in a choice; who looks for another types a part of the name. */
+/** More than a user reads in a list of options; typing part of the name finds others. */
 const NAMES_OFFERED = 50;
 
 function activePartners(trx: Trx, companyId: string, kind: PartnerKind) {
@@ -22,7 +22,7 @@ function activePartners(trx: Trx, companyId: string, kind: PartnerKind) {
     .where('active', '=', true);
 }
 
-/** A partner that new records of other areas may name: of the company, of the kind, not disabled. */
+/** An enabled partner of the company and kind, which new records of other areas may refer to. */
 export async function findActivePartner(
   trx: Trx,
   companyId: string,
@@ -32,7 +32,7 @@ export async function findActivePartner(
   return activePartners(trx, companyId, kind).where('id', '=', id).executeTakeFirst();
 }
 
-/** The partners that may be named, in the order of their names; those that hold the searched text. */
+/** The partners that may be chosen, sorted by name, optionally only those that contain the searched text. */
 export async function findPartnerNames(
   trx: Trx,
   companyId: string,
@@ -44,7 +44,7 @@ export async function findPartnerNames(
   return holding.orderBy(sql`app.fold(name)`).orderBy('id').limit(NAMES_OFFERED).execute();
 }
 
-/** The partners that may be named, by tax id or by their whole name, however it is written. */
+/** The partners that may be chosen, by tax id or by their whole name, in any notation. */
 export async function findPartnersCalled(
   trx: Trx,
   companyId: string,

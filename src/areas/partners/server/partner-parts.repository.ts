@@ -2,7 +2,7 @@ import type { ContactView, PartnerAddressView } from '#areas/partners/contract/p
 import type { AddressDetails, ContactDetails } from '#areas/partners/rules/partner-details.ts';
 import type { Trx } from '#platform/db/database.ts';
 
-/** The partner whose contacts and addresses are meant. */
+/** The partner that owns the contacts and addresses. */
 export interface Owner {
   readonly companyId: string;
   readonly partnerId: string;
@@ -65,7 +65,7 @@ export async function insertAddresses(trx: Trx, addresses: readonly (AddressDeta
   await trx.insertInto('partner_address').values(rows).execute();
 }
 
-/** Answers the ids that were there. */
+/** Returns the ids that existed. */
 export async function removeContacts(trx: Trx, { companyId, partnerId }: Owner): Promise<string[]> {
   const rows = await trx
     .deleteFrom('partner_contact')

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const calls = PARTNER_CALLS.client;
 
-/** What each call answers about a partner of Bolivia. */
+/** The status of each call about a partner of Bolivia. */
 async function statuses(who: TestUser, id: string) {
   const params = { id };
   const fileId = await app.upload(who);
@@ -32,25 +32,25 @@ async function statuses(who: TestUser, id: string) {
 }
 
 describe('who may do what', () => {
-  it('reading takes the reading right and the list of the country', async () => {
+  it('reading requires the right to read and the list of the country', async () => {
     const { _id: id } = await app.register(own.manager, 'client');
     const reader = await app.member(own.company, 'client-read', 'client-list-bo');
     expect(await statuses(reader, id)).toEqual([200, 200, 403, 403, 403, 403, 403]);
   });
 
-  it('writing takes the writing right besides', async () => {
+  it('writing also requires the right to write', async () => {
     const { _id: id } = await app.register(own.manager, 'client');
     const writer = await app.member(own.company, 'client-read', 'client-write', 'client-list-bo');
     expect(await statuses(writer, id)).toEqual([200, 200, 200, 200, 201, 201, 200]);
   });
 
-  it('without the list of the country a partner is not there, and none can be put there', async () => {
+  it('without the list of the country a partner is not found, and none can be created there', async () => {
     const { _id: id } = await app.register(own.manager, 'client');
     const abroad = await app.member(own.company, 'client-read', 'client-write', 'client-list-pe');
     expect(await statuses(abroad, id)).toEqual([404, 404, 404, 404, 404, 403, 403]);
   });
 
-  it('nobody moves a partner to a country they do not see', async () => {
+  it('a partner cannot be moved to a country the user does not see', async () => {
     const partner = await app.register(own.manager, 'client');
     const writer = await app.member(own.company, 'client-read', 'client-write', 'client-list-bo');
     const { status, error } = await app.call(writer, calls.update, {
@@ -71,15 +71,15 @@ describe('who may do what', () => {
     expect((await app.call(writer, enable, { params: { id }, body: { enable: false } })).status).toBe(200);
   });
 
-  it('nothing without a session', async () => {
+  it('nothing is possible without a session', async () => {
     const { _id: id } = await app.register(own.manager, 'client');
     expect((await app.call(null, calls.read, { params: { id } })).status).toBe(401);
     expect((await app.call(null, listAccessCandidates)).status).toBe(401);
   });
 });
 
-describe('what belongs to a company', () => {
-  it('is not there for the people of another, whatever they hold', async () => {
+describe('the records of a company', () => {
+  it('are not found by users of another, whatever permissions they hold', async () => {
     const stranger = await app.team();
     const { _id: id } = await app.register(own.manager, 'client', { taxId: '5550001' });
     const replies = await statuses(stranger.manager, id);
@@ -88,7 +88,7 @@ describe('what belongs to a company', () => {
     expect(body.registered).toBeNull();
   });
 
-  it('is hidden by the database itself from statements that forget to say whose rows they want', async () => {
+  it('are hidden by the database itself from statements that do not filter by company', async () => {
     const stranger = await app.team();
     const fileId = await app.upload(own.manager);
     await app.register(own.manager, 'transport', {
@@ -107,7 +107,7 @@ describe('what belongs to a company', () => {
     }
   });
 
-  it('cannot be hung onto a partner of another company', async () => {
+  it('cannot be attached to a partner of another company', async () => {
     const stranger = await app.team();
     const { _id: partnerId } = await app.register(own.manager, 'client');
     const who = { companyId: stranger.company.id, userId: stranger.manager.userId };

@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from '#countries/country-type.ts';
 import { idShape } from '#kernel/ids.ts';
 import { defineEvent } from '#platform/jobs/events.ts';
 
-/** A transport company was changed, enabled or disabled by somebody of the company that works with it. */
+/** A user of the company changed, enabled or disabled one of its transport companies. */
 export const transportCompanyUpdated = defineEvent(
   'partners.transportCompanyUpdated',
   z.object({
@@ -11,7 +11,7 @@ export const transportCompanyUpdated = defineEvent(
     partnerId: idShape,
     name: z.string(),
     countryId: z.enum(COUNTRY_CODES),
-    /** The people with access to it; with none it concerns everybody who may see it. */
+    /** The people with access to it; without any, everybody who may see it is notified. */
     userIds: z.array(idShape),
   }),
 );

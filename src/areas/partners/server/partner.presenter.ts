@@ -7,7 +7,7 @@ import type { FullPartner } from './full-partner.ts';
 import type { AccessUser } from './partner-access.repository.ts';
 import type { DocumentRecord } from './partner-document.repository.ts';
 
-/** What a presenter needs to know about the reader. */
+/** What a presenter needs to know of the reader. */
 type Reader = Pick<RequestContext<unknown>, 'language' | 'services' | 'now'>;
 
 export function presentPartner(

@@ -11,7 +11,7 @@ export type PartnerRecord = Omit<Selectable<Partner>, 'search_text' | 'kind' | '
   readonly country_code: CountryCode;
 };
 
-/** Where a partner may be looked for: one company, one kind, the countries somebody sees. */
+/** Where a partner may be found: one company, one kind and the countries the actor sees. */
 export interface PartnerScope {
   readonly companyId: string;
   readonly kind: PartnerKind;
@@ -49,7 +49,7 @@ export async function findPartner(trx: Trx, scope: PartnerScope, id: string): Pr
   return asRecord(await partners(trx, scope).where('id', '=', id).executeTakeFirst());
 }
 
-/** Until the end of the transaction nobody else changes the partner or what belongs to it. */
+/** Locks the partner and what belongs to it until the end of the transaction. */
 export async function lockPartner(trx: Trx, scope: PartnerScope, id: string): Promise<PartnerRecord> {
   const record = asRecord(await partners(trx, scope).where('id', '=', id).forNoKeyUpdate().executeTakeFirst());
   if (!record) throw requestErrors.notFound();
@@ -65,7 +65,7 @@ export async function findByTaxId(
   return asRecord(await (wanted.exceptId ? found.where('id', '<>', wanted.exceptId) : found).executeTakeFirst());
 }
 
-/** In whatever country the scope lets see. */
+/** In any country of the scope. */
 export async function findByTaxIds(trx: Trx, scope: PartnerScope, taxIds: readonly string[]): Promise<PartnerRecord[]> {
   const found = partners(trx, scope).where('tax_id', '=', sql<string>`any(${[...taxIds]})`);
   return (await found.execute()) as PartnerRecord[];

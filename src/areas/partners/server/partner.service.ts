@@ -39,7 +39,7 @@ export async function createPartner(context: Context, kind: PartnerKind, { docum
   return view(context, full);
 }
 
-/** However many at once; each has a history of its own from the beginning. */
+/** Creates any number at once, each with its own audit. */
 export async function createPartners(context: Context, partners: readonly ParsedPartner[]): Promise<FullPartner[]> {
   const { trx, actor } = context;
   const ids = await insertParsedPartners(trx, authorOf(actor), partners);
@@ -73,7 +73,7 @@ export async function updatePartner(
   return view(context, after);
 }
 
-/** Disabling toggles the active flag; saying what is already so changes nothing. */
+/** Disabling toggles the active flag; setting the current value again changes nothing. */
 export async function enablePartner(context: Context, kind: PartnerKind, id: string, enable: boolean) {
   const { trx, actor } = context;
   const record = await lockPartner(trx, scopeOf(actor, kind), id);
@@ -105,7 +105,7 @@ function currentIn(full: FullPartner): CurrentPartner {
   };
 }
 
-/** Ids of contacts and the order of people mean nothing: only what the form says counts. */
+/** Ignores the ids of contacts and the order of people, which the form does not change. */
 function changes(current: CurrentPartner, { country, details, userIds, linkedCompanyId }: ParsedPartner): boolean {
   const facts = (values: CurrentPartner) => ({
     ...values,
@@ -134,7 +134,7 @@ function recordAudit(
   });
 }
 
-/** Those who look after a transport company hear of its changes, once they are kept. */
+/** The people with access to a transport company are notified of its changes after the commit. */
 async function emitChanged({ trx, actor }: Context, { record, users }: FullPartner): Promise<void> {
   if (!PARTNER_TRAITS[record.kind].hasUsers) return;
   await emit(

@@ -9,7 +9,7 @@ import { unlink } from './linked-company.repository.ts';
 import { transportCompanyUpdated } from './partner.events.ts';
 
 export const partnerSubscribers: readonly EventSubscriber[] = [
-  // A partner is linked to its company for as long as the two are associated.
+  // A partner is linked to its company only as long as the two are associated.
   subscribe('partners.unlinkEnded', associationEnded, async ({ payload }, trx) => {
     const { companyId: one, companyName, partnerId: other, partnerName } = payload;
     for (const { id, companyId } of await unlink(trx, one, other)) {
@@ -27,7 +27,7 @@ export const partnerSubscribers: readonly EventSubscriber[] = [
       );
     }
   }),
-  // The people who look after a transport company; where nobody in particular does, everybody who may see it.
+  // The people with access to a transport company; without any, everybody who may see it.
   subscribe('notifications.transportCompanyUpdated', transportCompanyUpdated, async (event, trx, services) => {
     const { companyId, partnerId, name, countryId, userIds } = event.payload;
     await notify(trx, services, {

@@ -27,7 +27,7 @@ const MILL: NewPartner = {
 };
 
 describe('registering a partner', () => {
-  it('keeps everything the form says, numbers in their stored form', async () => {
+  it('stores every field of the form, numbers in their stored form', async () => {
     const { manager } = await app.team();
     const { status, body } = await app.call(manager, calls.create, { body: MILL });
     expect(status).toBe(201);
@@ -53,7 +53,7 @@ describe('registering a partner', () => {
     expect(await app.read(manager, 'client', body.partner._id)).toEqual(body.partner);
   });
 
-  it('makes one record of a request that is repeated with its key', async () => {
+  it('creates one record for a request that is repeated with its key', async () => {
     const { manager } = await app.team();
     const send = () => app.call(manager, calls.create, { body: MILL }, { idempotencyKey: 'partner-0001' });
     const [first, second] = await Promise.all([send(), send()]);
@@ -73,7 +73,7 @@ describe('registering a partner', () => {
     });
   });
 
-  it('lets exactly one of several people registering the same firm at once win', async () => {
+  it('lets exactly one of several users who register the same firm at once succeed', async () => {
     const { manager } = await app.team();
     const replies = await Promise.all([1, 2, 3, 4].map(() => app.call(manager, calls.create, { body: MILL })));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -88,7 +88,7 @@ describe('registering a partner', () => {
     await app.register(other.manager, 'client', { taxId });
   });
 
-  it('lets external companies without tax id be as many as there are', async () => {
+  it('allows any number of external companies without a tax id', async () => {
     const { manager } = await app.team();
     await app.register(manager, 'external', { taxId: null });
     await app.register(manager, 'external', { taxId: null });
@@ -123,7 +123,7 @@ describe('registering a partner', () => {
 });
 
 describe('changing a partner', () => {
-  it('leaves alone what is not sent and keeps the ids of contacts that stay', async () => {
+  it('keeps what is not sent, and the ids of contacts that stay', async () => {
     const { manager } = await app.team();
     const { partner } = (await app.call(manager, calls.create, { body: MILL })).body;
     const [camila] = partner.contacts;
@@ -137,7 +137,7 @@ describe('changing a partner', () => {
     expect(body.partner.contacts[1]?._id).toBe(camila?._id);
   });
 
-  it('writes nothing when a form comes back unchanged', async () => {
+  it('writes nothing when a form is saved unchanged', async () => {
     const { manager } = await app.team();
     const partner = await app.register(manager, 'client', MILL);
     const { name, taxId, contacts, addresses } = partner;
@@ -148,7 +148,7 @@ describe('changing a partner', () => {
     expect(body.partner.version).toBe(1);
   });
 
-  it('refuses to overwrite what somebody else changed meanwhile', async () => {
+  it('refuses to overwrite what another user changed meanwhile', async () => {
     const { manager } = await app.team();
     const params = { id: (await app.register(manager, 'client'))._id };
     const save = (city: string) => app.call(manager, calls.update, { params, body: { version: 1, city } });
@@ -157,7 +157,7 @@ describe('changing a partner', () => {
     expect(replies.find(({ status }) => status === 409)?.error.code).toBe('request.staleVersion');
   });
 
-  it('refuses the tax id of another one, and reads it again when the country changes', async () => {
+  it('refuses the tax id of another partner, and checks it again when the country changes', async () => {
     const { manager } = await app.team();
     await app.register(manager, 'client', { taxId: '5556667' });
     const params = { id: (await app.register(manager, 'client', { taxId: '7778889' }))._id };
@@ -167,7 +167,7 @@ describe('changing a partner', () => {
     expect([moved.status, moved.error.fields?.taxId?.code]).toEqual([400, 'exactDigits']);
   });
 
-  it('knows only partners of its own kind', async () => {
+  it('finds only partners of its own kind', async () => {
     const { manager } = await app.team();
     const { _id: id } = await app.register(manager, 'client');
     expect((await app.call(manager, PARTNER_CALLS.transport.read, { params: { id } })).status).toBe(404);
@@ -177,7 +177,7 @@ describe('changing a partner', () => {
 });
 
 describe('disabling a partner', () => {
-  it('toggles the active flag and can be undone; saying it twice changes nothing', async () => {
+  it('toggles the active flag and can be undone; setting it twice changes nothing', async () => {
     const { manager } = await app.team();
     const { _id: id } = await app.register(manager, 'client');
     const toggle = (enable: boolean) => app.call(manager, calls.enable, { params: { id }, body: { enable } });
@@ -194,7 +194,7 @@ describe('disabling a partner', () => {
 });
 
 describe('the history of a partner', () => {
-  it('tells who changed what, newest first', async () => {
+  it('shows who changed what, newest first', async () => {
     const { company, manager } = await app.team();
     const { _id: id } = await app.register(manager, 'client', MILL);
     const body = { version: 1, city: 'Colina', contacts: [] };
@@ -216,8 +216,8 @@ describe('the history of a partner', () => {
   });
 });
 
-describe('asking while a tax id is typed', () => {
-  it('says who has it already, unless it is the partner being edited', async () => {
+describe('the look-up while a tax id is typed', () => {
+  it('names the partner that already has it, unless it is the one being edited', async () => {
     const { manager } = await app.team();
     const partner = await app.register(manager, 'transport', { name: 'Ruta Sur', countryId: 'CL', taxId: '760864285' });
     const ask = async (query: { taxId: string; exceptId?: string }) =>
@@ -230,7 +230,7 @@ describe('asking while a tax id is typed', () => {
     expect((await ask({ taxId: '765432103' })).registered).toBeNull();
   });
 
-  it('judges the number as the form would', async () => {
+  it('checks the number as the form would', async () => {
     const { manager } = await app.team();
     const query = { countryId: 'PE', taxId: '12' } as const;
     const { status, error } = await app.call(manager, calls.check, { query });

@@ -12,7 +12,7 @@ import { PARTNER_RIGHTS, seesPartnersOf } from '../contract/partner.permissions.
 import { PARTNER_KINDS, type PartnerKind } from '../rules/partner-kind.ts';
 import { partnersServer } from './index.ts';
 
-/** Everything about partners of every kind and country. */
+/** All permissions for partners of every kind and country. */
 export const ALL_RIGHTS: readonly string[] = PARTNER_KINDS.flatMap((kind) => [
   ...[PARTNER_RIGHTS[kind].write, PARTNER_RIGHTS[kind].download].flatMap(namesIn),
   ...COUNTRY_CODES.flatMap((code) => namesIn(seesPartnersOf(kind, code))),
@@ -29,10 +29,10 @@ type Partner = CallReply<PartnerCalls['read']>['partner'];
 export interface PartnersApp extends TestApp {
   team(country?: string, name?: string): Promise<Team>;
   member(company: TestCompany, ...permissions: readonly string[]): Promise<TestUser>;
-  /** Registers a partner and insists that it went well. */
+  /** Registers a partner and fails when the call fails. */
   register(who: TestUser, kind: PartnerKind, form?: Partial<NewPartner>): Promise<Partner>;
   read(who: TestUser, kind: PartnerKind, id: string): Promise<Partner>;
-  /** A file of the person's own, to be attached. */
+  /** A file uploaded by the user, ready to be attached. */
   upload(who: TestUser, fileName?: string): Promise<string>;
 }
 

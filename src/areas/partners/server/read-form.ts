@@ -16,7 +16,7 @@ import type { PartnerScope } from './partner.repository.ts';
 import { membersAmong } from './partner-access.repository.ts';
 import { requireCountry } from './partner-scope.ts';
 
-/** What stands when a field is left out. */
+/** The stored values, kept where the form sends nothing. */
 export interface CurrentPartner {
   readonly country: CountryCode;
   readonly details: PartnerDetails;
@@ -30,7 +30,7 @@ export function currentOf({ name, countryId }: NewPartnerInput): CurrentPartner 
   return { country: countryId, details: { ...NOTHING, name }, userIds: [], linkedCompanyId: null };
 }
 
-/** A form over what stands, read by every rule: the country's, the company's and the partner's own. */
+/** Reads a form over the stored values by all rules: the country's, the company's and the partner's own. */
 export async function readForm(
   trx: Trx,
   scope: PartnerScope,
@@ -73,8 +73,8 @@ async function userProblems(trx: Trx, companyId: string, kind: PartnerKind, user
 }
 
 /**
- * A link is made only to the associated company with the same country and tax id; undefined when another is asked for.
- * One that stands is kept for as long as country and tax id stay what they were.
+ * Only the associated company with the same country and tax id can be linked; undefined for any other. An existing link
+ * is kept as long as country and tax id stay the same.
  */
 async function linkOf(
   trx: Trx,

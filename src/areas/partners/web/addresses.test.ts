@@ -9,20 +9,20 @@ describe('the addresses of partners', () => {
     expect(updateAddress('transport', 'x', current)).toBe('/clientTransport/update/x');
   });
 
-  it('stand over the list of external companies, which keeps its own part', () => {
+  it('open over the list of external companies, which keeps its own state', () => {
     const current = new URLSearchParams('search=ruta&open=y');
     expect(createAddress('external', current)).toBe('/externalCompany?search=ruta&create=true');
     expect(updateAddress('external', 'x', current)).toBe('/externalCompany?search=ruta&edit=x');
     expect(detailAddress('external', 'x')).toBe('/externalCompany?open=x');
   });
 
-  it('lead to a document without leaving its partner', () => {
+  it('open a document over its partner', () => {
     const current = new URLSearchParams('open=x');
     expect(documentSearch(current, 'd')).toBe('?open=x&document=d');
     expect(updateAddress('external', 'x', new URLSearchParams('open=x&document=d'))).toBe('/externalCompany?edit=x');
   });
 
-  it('tell what is open', () => {
+  it('contain what is open', () => {
     expect(openedIn(new URLSearchParams('search=ruta&edit=x'))).toEqual({ what: 'edit', value: 'x' });
     expect(openedIn(new URLSearchParams('search=ruta'))).toBeNull();
   });

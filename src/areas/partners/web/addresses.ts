@@ -4,8 +4,8 @@ import { screens as sharing } from '#areas/sharing/area.ts';
 import { addressOf } from '#kernel/screens.ts';
 
 /**
- * Where the partners of a kind are seen and written. External companies have one address only: what is open over
- * their list stands in its query, beside the list's own part.
+ * Where the partners of a kind are shown and edited. External companies have one address only: what is open over their
+ * list is in the query, beside the state of the list.
  */
 const OPENED = ['create', 'open', 'edit'] as const;
 type Opened = (typeof OPENED)[number];
@@ -21,7 +21,7 @@ const LISTS = {
   transport: screens.transportCompanies,
   external: screens.externalCompanies,
 } as const;
-/** External companies have no screens but their list. */
+/** External companies have no screen except their list. */
 const DETAILS = { client: screens.client, transport: screens.transportCompany } as const;
 const CREATE = { client: screens.createClient, transport: screens.createTransportCompany } as const;
 const UPDATE = { client: screens.updateClient, transport: screens.updateTransportCompany } as const;
@@ -57,7 +57,7 @@ export function documentSearch(current: URLSearchParams, document: string): stri
   return `?${next}`;
 }
 
-/** What the address of the external companies asks to be open. */
+/** What the address of the external companies opens. */
 export function openedIn(current: URLSearchParams): { readonly what: Opened; readonly value: string } | null {
   for (const what of OPENED) {
     const value = current.get(what);

@@ -1,6 +1,6 @@
 import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
 
-/** Every screen of the partners serves all kinds; its address says which. */
+/** Every partner screen serves all kinds; the address decides which. */
 export interface PartnerScreenProps {
   readonly kind: PartnerKind;
 }

@@ -6,11 +6,11 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 
 export interface PartnerAccess {
   readonly mayWrite: boolean;
-  /** Whose partners are seen. */
+  /** The countries whose partners the user sees. */
   readonly countries: readonly CountryCode[];
 }
 
-/** Writing needs a country to write into. */
+/** Writing requires at least one visible country. */
 export function usePartnerAccess(kind: PartnerKind): PartnerAccess {
   const { permissions } = useSignedIn();
   const countries = visibleCountries(kind, permissions);

@@ -11,7 +11,7 @@ interface Toggled {
   readonly active: boolean;
 }
 
-/** Disables, after asking, or enables again. */
+/** Disables after a confirmation, or enables. */
 export function usePartnerToggle(kind: PartnerKind) {
   const { t } = useTranslation();
   const dialogs = useDialogs();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '#kernel/api-call.ts';
 
-/** Providers add values of their own, which are checked by whoever understands them. */
+/** Providers add their own values, which the OpenID Connect library checks. */
 const returned = z.string().max(4000);
 
-/** Where the identity provider sends the browser back to; registered there as the redirect address. */
+/** The redirect address registered with the identity provider. */
 export const OIDC_CALLBACK_PATH = '/session/oidc/callback';
 
 export const startOutsideSignIn = defineCall({

@@ -65,7 +65,7 @@ export const sendRecoveryCode = defineCall({
   rateLimit: { max: 40, seconds: 60, by: 'address' },
   body: z.strictObject({ email: emailShape }),
   reply: z.object({
-    /** Opaque handle of this recovery, to be sent back as `userId`; it says nothing about any account. */
+    /** Opaque handle of this recovery, to be sent back as `userId`; it reveals nothing about any account. */
     userId: idShape,
     expiresIn: z.number().int(),
   }),

@@ -8,7 +8,7 @@ import { isPrintable, NAME_MAX, optionalTextShape, TEXT_MAX, textShape } from '#
 import { done } from './session.calls.ts';
 import { companyChoiceShape, sessionUserShape, THEME_MODES } from './session-user.shape.ts';
 
-/** Lets its holder change the photo of other people of the company. */
+/** Lets its holder change the photo of other members of the company. */
 export const PHOTO_OF_OTHERS: Permission = 'users-write';
 
 const BASE64_GROWTH = 1.4;
@@ -24,7 +24,7 @@ export const currentUser = defineCall({
   reply: sessionUserShape,
 });
 
-/** What is not sent stays as it is; an empty value is removed where that is allowed. */
+/** Fields that are not sent keep their value; an empty value is removed where that is allowed. */
 export const updateProfile = defineCall({
   id: 'session.updateProfile',
   method: 'PUT',
@@ -34,7 +34,7 @@ export const updateProfile = defineCall({
   body: z.strictObject({
     firstName: textShape(NAME_MAX).optional(),
     lastName: textShape(NAME_MAX).optional(),
-    /** Calling code without plus; without it the company's country is meant. */
+    /** Calling code without plus; without it the company's country is assumed. */
     countryCode: z.string().trim().max(5).nullish(),
     phone: z.string().trim().max(30).nullish(),
     documentId: z.string().trim().max(50).nullish(),

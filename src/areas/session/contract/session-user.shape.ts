@@ -28,7 +28,7 @@ export const companyChoiceShape = z.object({
 });
 export type CompanyChoice = z.output<typeof companyChoiceShape>;
 
-/** Everything the shell of the product needs to know about who is signed in and where. */
+/** Everything the shell needs to know about the signed-in user and their company. */
 export const sessionUserShape = z.object({
   userId: idShape,
   loggedIn: z.literal(true),
@@ -55,22 +55,22 @@ export const sessionUserShape = z.object({
       settings: z.record(z.string(), z.unknown()),
     })
     .nullable(),
-  /** Where the person may work; the super administrator finds the rest with `session.companies`. */
+  /** The companies the user may work in; the super administrator finds the others with `session.companies`. */
   companies: z.array(companyChoiceShape),
   preferences: z.object({ selectedCompany: idShape.nullable() }),
   automaticAssignment: z.boolean(),
   /** Places of the company by the module that offers them. */
   places: z.object({ warehouses: z.array(z.object({ _id: idShape, fullName: z.string() })) }),
   notifications: z.object({
-    /** Unread ones. */
+    /** Number of unread notifications. */
     quantity: z.number().int(),
     pushRegistered: z.boolean(),
-    /** Only what differs from the default; a type that is absent is told in the app and by push. */
+    /** Only what differs from the default; an absent type is notified in the app and by push. */
     settings: z.array(z.object({ type: z.string(), inApp: z.boolean(), push: z.boolean(), mail: z.boolean() })),
   }),
   themeMode: z.enum(THEME_MODES),
   personalizationTms: z.object({ logo: imageUrl, favicon: imageUrl }),
-  /** The chosen language, else the one proposed by the company's country. */
+  /** The chosen language, otherwise that of the company's country. */
   language: z.enum(LANGUAGES),
   countries: z.array(
     z.object({

@@ -5,19 +5,19 @@ import type { Permission } from '#kernel/permission.ts';
 import { emailShape, isPrintable } from '#kernel/text.ts';
 import { PASSWORD_MAX } from '../rules/password-policy.ts';
 
-/** A password as it is typed to be compared: only bounded, the policy is for new ones. */
+/** A password to be compared: only its length is limited, the policy applies to new ones. */
 export const typedPasswordShape = z
   .string()
   .min(1)
   .max(PASSWORD_MAX)
   .refine(isPrintable, { params: { code: 'characters' } });
 
-/** What a browser keeps in memory; the refresh token travels in a cookie that scripts cannot read. */
+/** What a browser keeps in memory; the refresh token is in a cookie that scripts cannot read. */
 export const openSessionShape = z.object({
   accessToken: z.string(),
   /** Seconds until the access token must be renewed. */
   expiresIn: z.number().int(),
-  /** Until a new password is set, every other call is refused. */
+  /** Whether every other call is refused until a new password is set. */
   newPasswordDue: z.boolean(),
   userId: idShape,
 });
@@ -46,7 +46,7 @@ export const sessionOptions = defineCall({
     identityProvider: z.object({ name: z.string(), startUrl: z.string() }).nullable(),
     supportEmail: z.string(),
     demoAccounts: z.array(demoAccountShape),
-    /** Services the browser talks to itself; null where none is configured. */
+    /** Services that the browser calls directly; null where none is configured. */
     outside: z.object({
       sentryDsn: z.string().nullable(),
       analyticsUrl: z.string().nullable(),
@@ -55,7 +55,7 @@ export const sessionOptions = defineCall({
   }),
 });
 
-/** The chat widget shows to its holders only. */
+/** Only its holders see the chat widget. */
 export const SUPPORT_CHAT: Permission = 'support-chat';
 
 export type SessionOptions = z.output<typeof sessionOptions.reply>;

@@ -1,8 +1,8 @@
 import { defineErrors } from '#kernel/errors.ts';
 
 /**
- * Everything that can go wrong around signing in. 401 is kept for credentials and tokens; a wrong password of somebody
- * who is already signed in is 422, so that no client mistakes it for the end of the session.
+ * The errors of signing in. 401 is only for credentials and tokens; a wrong password of a signed-in user is 422, so
+ * that no client takes it for the end of the session.
  */
 export const sessionErrors = defineErrors('session', {
   wrongCredentials: 401,
@@ -11,7 +11,7 @@ export const sessionErrors = defineErrors('session', {
   accessDenied: 403,
   disabled: 403,
   temporaryPasswordExpired: 403,
-  /** The built-in accounts are off: an outside identity provider signs people in. */
+  /** The built-in accounts are off, because an external identity provider signs people in. */
   usesIdentityProvider: 403,
   companyNotAllowed: 403,
   noVerifiedContact: 403,

@@ -11,7 +11,7 @@ import { ptBR } from './pt-BR.ts';
 
 const spanish = new Map([...flatten(kernelEs), ...flatten(es)]);
 
-/** Texts the specification quotes, byte for byte. */
+/** Texts quoted literally from the specification. */
 const QUOTED: Readonly<Record<string, string>> = {
   'errors.transport.network': 'Tenemos problemas de conexión con el servidor, por favor intente nuevamente',
   'errors.transport.timeout': 'Tenemos problemas con la solicitud al servidor, por favor intente nuevamente',
@@ -36,11 +36,11 @@ const QUOTED: Readonly<Record<string, string>> = {
   'session.success.photoUploaded': 'Foto subida correctamente',
 };
 
-it.each(Object.entries(QUOTED))('says %s exactly as quoted', (key, text) => {
+it.each(Object.entries(QUOTED))('uses %s exactly as quoted', (key, text) => {
   expect(spanish.get(key)).toBe(text);
 });
 
-it('has a text in every language for every error it may answer with', () => {
+it('has a text in every language for every error it may reply with', () => {
   const codes = Object.keys(sessionErrors).map((name) => `session.${name}`);
   expect(codes.every((code) => errorCatalogue.has(code))).toBe(true);
   for (const trees of [

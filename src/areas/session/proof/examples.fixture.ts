@@ -14,7 +14,7 @@ const NEXT_PASSWORD = 'Outro-Caminho-77';
 /** A grey dot. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 
-/** The session of somebody in the company, as their browser holds it. */
+/** The session of a member of the company, as their browser holds it. */
 async function openSession({ proof, side }: Scene) {
   const { userId } = await seedMember(proof, side);
   const { config, database, now } = proof.app.services;

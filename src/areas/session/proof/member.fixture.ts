@@ -2,7 +2,7 @@ import { createId } from '#kernel/ids.ts';
 import type { Proof, Side } from '#testing/proof.ts';
 import type { TestUser } from '#testing/world.ts';
 
-/** Somebody without a role, whom everybody with the permission to edit people may edit. */
+/** A member without roles, whom everybody with the right to edit users may edit. */
 export async function seedMember(proof: Proof, { company, mark }: Side): Promise<TestUser> {
   const email = `${mark}-${createId()}@exemplo.test`;
   const person = await proof.app.world.user({ company, permissions: [], email, lastName: mark });

@@ -6,7 +6,7 @@ it('takes an IPv4 address as it is, also when it arrives inside IPv6', () => {
   expect(networkOf('::ffff:200.87.4.9')).toBe('200.87.4.9');
 });
 
-it('takes every address of one IPv6 subscriber for the same network', () => {
+it('treats every address of one IPv6 subscriber as the same network', () => {
   const network = networkOf('2800:cd0:17:4::1');
   expect(network).toBe('2800:cd0:17:4::/64');
   expect(networkOf('2800:0CD0:0017:0004:aa:bb:cc:dd')).toBe(network);

@@ -1,19 +1,19 @@
-/** How often something may happen within a window that opens with the first time. */
+/** How often something may happen within a window that starts with the first time. */
 export interface Budget {
   readonly max: number;
   readonly seconds: number;
 }
 
-/** Recovery mails to one address, whether or not an account has it. */
+/** Recovery mails to one address, with or without an account. */
 export const RECOVERY_MAILS: Budget = { max: 3, seconds: 15 * 60 };
 
 /**
- * How often one network is told that an account does not exist. Beyond it an unknown account looks like a known one
- * with another password, so that nobody can walk through a list of addresses.
+ * How often one network may learn that an account does not exist. After that an unknown account looks like a known one
+ * with a wrong password, so that a list of addresses cannot be tested.
  */
 export const UNKNOWN_USER_ANSWERS: Budget = { max: 10, seconds: 15 * 60 };
 
-/** The part of an address that one subscriber holds: all of IPv4, the first half of IPv6. */
+/** The part of an address that belongs to one subscriber: all of IPv4, the first half of IPv6. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;

@@ -6,16 +6,16 @@ const WINDOWS =
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
-it('tells browser and system', () => {
+it('names browser and system', () => {
   expect(deviceOf(WINDOWS)).toEqual({ browser: 'Chrome', system: 'Windows' });
   expect(deviceOf(IPHONE)).toEqual({ browser: 'Safari', system: 'iOS' });
 });
 
-it('tells a browser from the one it is built on', () => {
+it('distinguishes a browser from the one it is built on', () => {
   expect(deviceOf(`${WINDOWS} Edg/141.0.0.0`).browser).toBe('Edge');
 });
 
-it('admits not knowing', () => {
+it('returns nothing for an unknown browser', () => {
   expect(deviceOf('curl/8.5.0')).toEqual({ browser: null, system: null });
   expect(deviceOf(null)).toEqual({ browser: null, system: null });
 });

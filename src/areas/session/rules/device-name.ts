@@ -1,10 +1,10 @@
-/** What a person recognises a session by, read from the browser's own description. */
+/** The name by which a person recognises a session, read from the browser's user agent. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** In order: a browser built on another names both, itself first here. */
+/** In order, because a browser built on another names both in its user agent. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

@@ -1,16 +1,16 @@
-/** How long things of a session live. The access token's own ten minutes stand with the token. */
+/** Lifetimes of a session; the ten minutes of the access token are defined with the token. */
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** A session ends when it was not used for this long; every refresh starts it anew. */
+/** A session ends when it was not used for this long; every refresh renews it. */
 export const SESSION_MS = 30 * DAY;
-/** Tabs that open together send the same refresh token; within this time that is no theft. */
+/** Tabs opened together send the same refresh token; within this time that is not treated as theft. */
 export const ROTATION_GRACE_MS = 10 * SECOND;
 export const TEMPORARY_PASSWORD_MS = 7 * DAY;
 export const RECOVERY_MS = 10 * MINUTE;
 export const RECOVERY_TRIES = 5;
-/** The way through an outside identity provider and back. */
+/** The time for signing in at an external identity provider. */
 export const OUTSIDE_SIGN_IN_MS = 10 * MINUTE;
 
 export const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);

@@ -4,7 +4,7 @@ import { afterFailure, type FailureRecord, secondsLocked, waitAfter } from './lo
 const NOON = new Date('2026-03-02T12:00:00Z');
 const later = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
 
-it('lets four wrong passwords pass without a wait', () => {
+it('allows four wrong passwords without a wait', () => {
   expect([1, 2, 3, 4].map(waitAfter)).toEqual([0, 0, 0, 0]);
 });
 
@@ -20,11 +20,11 @@ it('locks until the wait is over and not a second longer', () => {
   expect(secondsLocked(record, later(4))).toBe(0);
 });
 
-it('is not locked before anything went wrong', () => {
+it('is not locked before any failure', () => {
   expect(secondsLocked({ failures: 0, lockedUntil: null }, NOON)).toBe(0);
 });
 
-it('counts on while the last wait is recent and starts over after fifteen quiet minutes', () => {
+it('keeps counting while the last wait is recent and starts over after fifteen quiet minutes', () => {
   const record = { failures: 9, lockedUntil: NOON };
   expect(afterFailure(record, later(899)).failures).toBe(10);
   expect(afterFailure(record, later(900)).failures).toBe(1);

@@ -1,7 +1,7 @@
 /**
- * Wrong passwords are free five times; from the fifth on each one doubles a wait that starts at one second and ends
- * at fifteen minutes. Tries during the wait are refused without being judged and do not lengthen it. Fifteen quiet
- * minutes, or the right password, wipe the slate clean.
+ * The first four wrong passwords cost nothing; from the fifth on each one doubles a wait that starts at one second and
+ * ends at fifteen minutes. Attempts during the wait are refused without being checked and do not lengthen it. Fifteen
+ * quiet minutes, or the right password, reset the count.
  */
 export const FREE_FAILURES = 5;
 export const LONGEST_WAIT_SECONDS = 15 * 60;
@@ -22,7 +22,7 @@ export function afterFailure(record: FailureRecord, now: Date): { failures: numb
   return { failures, lockedUntil: new Date(now.getTime() + waitAfter(failures) * 1000) };
 }
 
-/** Whole seconds until the next try is judged; 0 when it may be made now. */
+/** Whole seconds until the next attempt is checked; 0 when it may be made now. */
 export function secondsLocked(record: FailureRecord, now: Date): number {
   const milliseconds = (record.lockedUntil?.getTime() ?? 0) - now.getTime();
   return Math.max(0, Math.ceil(milliseconds / 1000));

@@ -1,7 +1,7 @@
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** Each is a field code; its text stands under `validation.<code>`. */
+/** Each is a field code with its text under `validation.<code>`. */
 export type PasswordProblem =
   | 'passwordShort'
   | 'passwordLong'
@@ -19,12 +19,12 @@ const DEMANDS: readonly (readonly [PasswordProblem, (password: string) => boolea
   ['passwordDigit', (password) => /\d/.test(password)],
 ];
 
-/** What a password lacks by itself, all of it at once so that a form can tick the demands off. */
+/** Every requirement the password itself does not meet, so that a form can tick them off. */
 export function unmetDemands(password: string): readonly PasswordProblem[] {
   return DEMANDS.filter(([, met]) => !met(password)).map(([problem]) => problem);
 }
 
-/** What is wrong with it as the next password of this person. */
+/** The problems of it as the next password of this user. */
 export function problemForPerson(
   next: string,
   person: { email: string; current?: string },

@@ -5,7 +5,7 @@ import { readPersonFields } from './profile-fields.ts';
 const BOLIVIA = countryOf('BO');
 const BRAZIL = countryOf('BR');
 
-it('leaves alone what was not sent', () => {
+it('keeps what was not sent', () => {
   const { values, problems } = readPersonFields({}, BOLIVIA);
   expect(Object.values(values).filter((value) => value !== undefined)).toEqual([]);
   expect(problems).toEqual({});
@@ -27,7 +27,7 @@ it('reads a phone with a calling code by the rules of that country', () => {
   });
 });
 
-it('refuses a calling code nobody knows, and one without a number', () => {
+it('refuses an unknown calling code, and one without a number', () => {
   expect(readPersonFields({ countryCode: '999', phone: '71234567' }, BOLIVIA).problems).toEqual({
     countryCode: { code: 'choice' },
   });
@@ -51,7 +51,7 @@ it('accepts the identity number of another country of the product', () => {
   expect(readPersonFields({ documentId: '12.345.678-5' }, BOLIVIA).values.documentId).toBe('123456785');
 });
 
-it('tells what is wrong with an identity number by the country’s own document', () => {
+it('reports the problem of an identity number by the country’s own document', () => {
   expect(readPersonFields({ documentId: '!' }, BOLIVIA).problems.documentId).toBeDefined();
 });
 

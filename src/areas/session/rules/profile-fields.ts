@@ -4,7 +4,7 @@ import { joinDocumentId, splitDocumentId } from '#countries/document-id.ts';
 import { readByRule } from '#countries/rule-problem.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
 
-/** Undefined: not sent, stays as it is. Null or empty: removed. */
+/** Undefined: not sent, keeps its value. Null or empty: removed. */
 type Sent = string | null | undefined;
 
 export interface PersonFields {
@@ -22,7 +22,7 @@ export interface ReadFields {
   readonly problems: Readonly<Problems>;
 }
 
-/** What a person says about themselves, read by the rules of the country they work in. */
+/** A user's own data, read by the rules of the country they work in. */
 export function readPersonFields(sent: PersonFields, country: Country): ReadFields {
   const problems: Problems = {};
   const values: PersonFields = {
@@ -42,7 +42,7 @@ function readName(field: 'firstName' | 'lastName', sent: string | undefined, cou
   return undefined;
 }
 
-/** A number without a calling code belongs to the country; a calling code without a number says nothing. */
+/** A number without a calling code belongs to the country; a calling code without a number is ignored. */
 function readPhone({ countryCode, phone }: PersonFields, country: Country, problems: Problems) {
   if (phone === undefined) {
     if (countryCode) problems.phone = { code: 'required' };
@@ -60,7 +60,7 @@ function readPhone({ countryCode, phone }: PersonFields, country: Country, probl
   return {};
 }
 
-/** Any document of the country will do, or of another country for those who come from there. */
+/** Any document of the country is accepted, or of another country for foreigners. */
 function readDocumentId(sent: Sent, country: Country, problems: Problems): Sent {
   if (!sent) return sent === undefined ? undefined : null;
   const { number, state } = splitDocumentId(sent);

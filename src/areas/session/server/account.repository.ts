@@ -17,7 +17,7 @@ const COLUMNS = [
   'locked_until as lockedUntil',
 ] as const;
 
-/** What decides whether somebody may sign in. Locked, so that parallel tries are judged one after the other. */
+/** What decides whether a user may sign in, locked so that parallel attempts are checked one by one. */
 const account = (trx: Trx) => trx.selectFrom('app_user').select(COLUMNS).forUpdate();
 
 export type Account = NonNullable<Awaited<ReturnType<typeof accountById>>>;
@@ -42,13 +42,13 @@ export async function saveFailures(trx: Trx, id: string, record: { failures: num
     .execute();
 }
 
-/** Being seen is not worth waiting for: whoever holds the row now leaves it to the next time. */
+/** The last-seen time is not worth waiting for, so a locked row is skipped. */
 export async function saveSeen(trx: Trx, id: string, now: Date): Promise<void> {
   const free = trx.selectFrom('app_user').select('id').where('id', '=', id).forNoKeyUpdate().skipLocked();
   await trx.updateTable('app_user').set({ last_seen_at: now }).where('id', 'in', free).execute();
 }
 
-/** A password the person chose: the account is theirs from now on. */
+/** Stores a password that the user chose, which makes the account active. */
 export async function saveChosenPassword(trx: Trx, id: string, passwordHash: string, now: Date): Promise<void> {
   await trx
     .updateTable('app_user')
@@ -65,7 +65,7 @@ export async function saveChosenPassword(trx: Trx, id: string, passwordHash: str
     .execute();
 }
 
-/** False when the transaction may not see the person. */
+/** False when the transaction may not see the user. */
 export async function saveTemporaryPassword(
   trx: Trx,
   id: string,
@@ -86,7 +86,7 @@ export async function saveTemporaryPassword(
   return numUpdatedRows > 0n;
 }
 
-/** Signed in by the identity provider: a temporary password that was never used is worth nothing any more. */
+/** After signing in with the identity provider an unused temporary password is worthless. */
 export async function saveOutsideAccount(trx: Trx, id: string, subject: string, now: Date): Promise<void> {
   await trx
     .updateTable('app_user')
@@ -102,9 +102,9 @@ export async function saveOutsideAccount(trx: Trx, id: string, subject: string, 
 }
 
 export interface Workplace {
-  /** Where the session starts: the company chosen last, else the first by name; null when there is none. */
+  /** The company a session starts in: the one chosen last, otherwise the first by name; null when there is none. */
   readonly companyId: string | null;
-  /** Whether the person belongs, or belonged, to any company at all. */
+  /** Whether the user belongs, or belonged, to any company. */
   readonly isMember: boolean;
 }
 

@@ -5,14 +5,14 @@ import { afterFailure, secondsLocked } from '../rules/lock-out.ts';
 import { type Account, saveFailures } from './account.repository.ts';
 import { passwordMatches } from './password-hash.ts';
 
-/** Whether people sign in with accounts of the product's own, or with those of an outside identity provider. */
+/** Whether people sign in with built-in accounts or with an external identity provider. */
 export const builtInAccounts = (config: Config): boolean => config.OIDC_ISSUER === undefined;
 
 export function requireBuiltInAccounts(config: Config): void {
   if (!builtInAccounts(config)) throw sessionErrors.usesIdentityProvider();
 }
 
-/** Judges a password and keeps count. The caller answers a false with a Refusal, so that the count is kept. */
+/** Checks a password and counts failures. The caller answers false with a Refusal, so that the count is committed. */
 export async function tryPassword(trx: Trx, account: Account, password: string, now: Date): Promise<boolean> {
   const wait = secondsLocked(account, now);
   if (wait > 0) throw sessionErrors.limitExceeded({ retryAfter: wait });
@@ -22,7 +22,7 @@ export async function tryPassword(trx: Trx, account: Account, password: string, 
   return matches;
 }
 
-/** Why an account that proved itself still stays outside. */
+/** Why an account with the right password still may not sign in. */
 export function refuseClosedAccount(account: Account, now: Date): void {
   if (!account.enabled) throw sessionErrors.disabled();
   if (account.passwordTemporary && account.passwordExpiresAt && account.passwordExpiresAt <= now) {

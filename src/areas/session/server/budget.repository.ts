@@ -4,11 +4,11 @@ import type { Budget } from '../rules/budgets.ts';
 
 export interface Spending {
   readonly allowed: boolean;
-  /** Seconds until the window closes. */
+  /** Seconds until the window ends. */
   readonly retryAfter: number;
 }
 
-/** Spends one from a budget, opening a new window when the last one is over. Needs a platform transaction. */
+/** Uses one of a budget and starts a new window when the last one is over; needs a platform transaction. */
 export async function spend(trx: Trx, key: string, budget: Budget, now: Date): Promise<Spending> {
   const windowStart = new Date(now.getTime() - budget.seconds * 1000);
   const { rows } = await sql<{ used: number; openedAt: Date }>`

@@ -26,7 +26,7 @@ afterAll(() => {
 
 const BACK = 'http://tropeiro.test/back';
 
-it('asks a provider that did not answer again when the next person comes', async () => {
+it('asks a provider that did not answer again at the next sign-in', async () => {
   const provider = new IdentityProvider(issuer, 'client', 'secret');
   await expect(provider.begin(BACK)).rejects.toMatchObject({ code: 'session.internal', status: 502 });
   awake = true;
@@ -34,7 +34,7 @@ it('asks a provider that did not answer again when the next person comes', async
   expect(url).toContain(`${issuer}/auth?`);
 });
 
-it('says so when nobody is there', async () => {
+it('reports a provider that cannot be reached', async () => {
   const gone = new IdentityProvider('http://127.0.0.1:9', 'client', 'secret');
   await expect(gone.begin(BACK)).rejects.toMatchObject({ code: 'session.internal' });
 });

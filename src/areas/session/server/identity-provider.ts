@@ -2,7 +2,7 @@ import * as oidc from 'openid-client';
 import type { Config } from '#platform/config.ts';
 import { sessionErrors } from '../contract/session.errors.ts';
 
-/** What must come back unchanged from the trip to the provider. */
+/** What must come back unchanged from the provider. */
 export interface Trip {
   readonly state: string;
   readonly nonce: string;
@@ -10,9 +10,9 @@ export interface Trip {
 }
 
 export interface OutsideIdentity {
-  /** Issuer and subject: names the account for good, whatever becomes of its address. */
+  /** Issuer and subject, which identify the account even when its address changes. */
   readonly subject: string;
-  /** Only an address the provider vouches for. */
+  /** Only an address that the provider has verified. */
   readonly verifiedEmail: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export class IdentityProvider {
     }
   }
 
-  /** Asked once; a failure is forgotten, so that the next person tries again. */
+  /** Discovered once; a failure is not cached, so that the next sign-in tries again. */
   async #discovered(): Promise<oidc.Configuration> {
     this.#configuration ??= oidc
       .discovery(this.#issuer, this.#clientId, { client_secret: this.#clientSecret }, this.#authenticate, {
@@ -87,7 +87,7 @@ export class IdentityProvider {
     return this.#configuration;
   }
 
-  /** In the way the provider says it understands; the basic one is what the standard assumes where it says nothing. */
+  /** The authentication method the provider announces; the standard's default, basic, where it announces none. */
   readonly #authenticate: oidc.ClientAuth = (server, ...rest) => {
     const understood = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
     const way = understood.includes('client_secret_basic') ? oidc.ClientSecretBasic : oidc.ClientSecretPost;
@@ -100,7 +100,7 @@ function verifiedEmail(claims: oidc.IDToken | oidc.UserInfoResponse): string | u
   return verified === true && typeof email === 'string' ? email.toLowerCase() : undefined;
 }
 
-/** The provider said no; it did not answer in time; or anything else, which is no fault of the person. */
+/** The provider refused, did not answer in time, or failed in a way the user cannot change. */
 function problemOf(cause: unknown) {
   if (cause instanceof oidc.AuthorizationResponseError) return sessionErrors.accessDenied({ cause });
   const { code } = cause as { code?: unknown };

@@ -8,7 +8,7 @@ import { recoveryJob } from './recovery.job.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { companyOfSession, notificationsOfSession } from './session-user.repository.ts';
 
-/** Who is here, and may they come in: sign-in, passwords, sessions and the own profile. */
+/** Sign-in, passwords, sessions and the own profile. */
 export function createSessionServer({ demoAccounts = [] }: { demoAccounts?: readonly DemoAccount[] } = {}): AreaServer {
   return {
     name: 'session',
@@ -18,12 +18,12 @@ export function createSessionServer({ demoAccounts = [] }: { demoAccounts?: read
   };
 }
 
-/** What areas above provide. */
+/** What higher areas provide. */
 export { type Workplace, workplaces } from './account.repository.ts';
 export { builtInAccounts } from './accounts.ts';
 export { issueTemporaryPassword } from './password.service.ts';
 export { hashPassword } from './password-hash.ts';
-/** A person's own data, written for areas above. */
+/** A user's own data, written for higher areas. */
 export { forgetPushToken, readPushToken, setSuperAdministrator, updatePerson } from './person.repository.ts';
 export { revokeSessions } from './revoke-sessions.ts';
 export { companyOfSession, notificationsOfSession } from './session-user.repository.ts';

@@ -10,7 +10,7 @@ interface Reader {
 
 type Mailing = Pick<Services, 'mail' | 'translate' | 'config'>;
 
-/** In the reader's own language; in that of the request where they chose none. */
+/** In the reader's own language, otherwise in that of the request. */
 async function send(
   trx: Trx,
   services: Mailing,
@@ -36,7 +36,7 @@ export function mailRecoveryCode(
   return send(trx, services, to, asked, 'recovery', { code, minutes: RECOVERY_MS / 60_000 });
 }
 
-/** Somebody who never replaced their temporary password has nothing to recover. */
+/** A user who never replaced their temporary password has nothing to recover. */
 export function mailRecoveryNotPossible(trx: Trx, services: Mailing, to: Reader, asked: Language): Promise<void> {
   return send(trx, services, to, asked, 'recoveryNotPossible');
 }

@@ -10,14 +10,14 @@ export interface OutsidePerson {
 
 export interface OidcServer {
   readonly issuer: string;
-  /** Goes through the provider as this person and answers with the address it sends the browser back to. */
+  /** Signs in at the provider as this user and returns the address it redirects the browser to. */
   visit(address: string, person: OutsidePerson | 'refuses'): Promise<URL>;
   stop(): Promise<void>;
 }
 
 export const CLIENT = { id: 'tropeiro', secret: 'a secret the provider knows as well' } as const;
 
-/** A real OpenID Connect provider on a port of its own, where whoever visits is signed in without a form. */
+/** A real OpenID Connect provider on its own port, which signs every visitor in without a form. */
 export async function startOidcServer(redirectUri: string): Promise<OidcServer> {
   const people = new Map<string, OutsidePerson>();
   let visitor: OutsidePerson | 'refuses' = 'refuses';
@@ -63,7 +63,7 @@ export async function startOidcServer(redirectUri: string): Promise<OidcServer> 
   };
 }
 
-/** What a browser does: carries cookies and follows redirects, until one leaves the provider. */
+/** Acts as a browser: carries cookies and follows redirects until one leaves the provider. */
 async function followUntilAway(address: string, issuer: string): Promise<URL> {
   const jar = new Map<string, string>();
   let next = new URL(address);

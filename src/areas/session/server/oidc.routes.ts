@@ -4,7 +4,7 @@ import * as calls from '../contract/oidc.calls.ts';
 import { IdentityProvider } from './identity-provider.ts';
 import { finishOutsideSignIn, startOutsideSignIn } from './outside-sign-in.service.ts';
 
-/** The provider is met once per running product: it remembers what it was told about itself. */
+/** One provider per process, because it caches the discovered settings. */
 export function oidcRoutes(): AnyRoute[] {
   let met: IdentityProvider | undefined;
   const provider = (config: Config) => {

@@ -51,7 +51,7 @@ const arrive = (returned: URL, trip: string) =>
     { cookies: { [TRIP_COOKIE]: trip } },
   );
 
-/** The whole way: there, through the provider, and back. */
+/** The whole sign-in: to the provider, through it, and back. */
 async function signInAs(person: OutsidePerson | 'refuses') {
   const { address, trip } = await start();
   const reply = await arrive(await provider.visit(address, person), trip);
@@ -74,7 +74,7 @@ it('sends the browser to the provider with PKCE, state and nonce', async () => {
   expect(cookies).toMatchObject([{ name: TRIP_COOKIE, httpOnly: true, sameSite: 'Lax', path: '/api/session/oidc' }]);
 });
 
-it('signs in a person the product knows by a verified address, and knows them by subject afterwards', async () => {
+it('signs in a user known by a verified address, and identifies them by subject afterwards', async () => {
   const user = await app.world.user({ company, permissions: ['users-read'] });
   const person = { sub: 'ana', email: user.email.toUpperCase(), email_verified: true };
   const first = await signInAs(person);
@@ -85,14 +85,14 @@ it('signs in a person the product knows by a verified address, and knows them by
   expect((await whoami(second.refreshCookie)).userId).toBe(user.userId);
 });
 
-it('asks no new password of somebody who was invited with a temporary one', async () => {
+it('asks no new password of a user who was invited with a temporary one', async () => {
   const user = await app.world.user({ company });
   await app.services.database.asPlatform((trx) => issueTemporaryPassword(trx, app.services, user.userId));
   const { refreshCookie } = await signInAs({ sub: 'invited', email: user.email, email_verified: true });
   expect((await whoami(refreshCookie)).userId).toBe(user.userId);
 });
 
-it('denies access to a person the provider knows and the product does not', async () => {
+it('denies access to a person who has an account only with the provider', async () => {
   const { to, refreshCookie } = await signInAs({ sub: 'nadie', email: 'nadie@exemplo.test', email_verified: true });
   expect(to).toBe('/login?error=session.accessDenied');
   expect(refreshCookie).toBe('');
@@ -105,7 +105,7 @@ it('does not trust an address that the provider has not verified', async () => {
   );
 });
 
-it('does not hand an address tied to one outside account to another', async () => {
+it('does not link an address of one external account to another', async () => {
   const user = await app.world.user({ company });
   await signInAs({ sub: 'first-owner', email: user.email, email_verified: true });
   expect((await signInAs({ sub: 'second-owner', email: user.email, email_verified: true })).to).toBe(
@@ -127,7 +127,7 @@ it('returns to the sign-in page when the person refuses at the provider', async 
   expect((await signInAs('refuses')).to).toBe('/login?error=session.accessDenied');
 });
 
-it('takes an answer only from the browser that left, within ten minutes, and once', async () => {
+it('accepts a reply only in the same browser, within ten minutes, and once', async () => {
   const user = await app.world.user({ company });
   const person = { sub: 'traveller', email: user.email, email_verified: true };
   const [mine, other] = [await start(), await start()];
@@ -142,7 +142,7 @@ it('takes an answer only from the browser that left, within ten minutes, and onc
   expect(tooLate.headers.location).toBe('/login?error=session.verificationTimeout');
 });
 
-it('replaces the built-in accounts: their passwords open nothing any more', async () => {
+it('replaces the built-in accounts, whose passwords no longer work', async () => {
   const user = await app.world.user({ company });
   const replies = [
     await app.call(null, signIn, { body: { email: user.email, password: TEST_PASSWORD } }),

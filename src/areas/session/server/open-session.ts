@@ -16,7 +16,7 @@ import {
 } from './refresh-token.ts';
 import { insertSession } from './session.repository.ts';
 
-/** Starts a session for somebody who proved who they are. Needs a platform transaction. */
+/** Starts a session for an authenticated user; needs a platform transaction. */
 export async function openSession(context: RequestContext, account: Account): Promise<OpenSession> {
   const { trx, services, now, caller } = context;
   const companyId = await requireWorkplace(context, account);
@@ -40,7 +40,7 @@ export async function openSession(context: RequestContext, account: Account): Pr
   return handOver(context, first, account);
 }
 
-/** Puts the refresh token into its cookie and makes the access token. */
+/** Sets the refresh token's cookie and creates the access token. */
 export async function handOver(
   { services, now, reply }: RequestContext,
   token: RefreshToken,
@@ -56,7 +56,7 @@ export async function handOver(
   };
 }
 
-/** A member of companies that are all closed to them is disabled; who never was a member has no business here. */
+/** A member of disabled companies only counts as disabled; a user who never was a member is denied access. */
 async function requireWorkplace({ trx, services }: RequestContext, account: Account): Promise<string | null> {
   const { companyId, isMember } = await portOf(services, workplaces).find(trx, account);
   if (companyId !== null || account.isSuperAdmin) return companyId;

@@ -12,7 +12,7 @@ import { openTrip, sealTrip, TRIP_COOKIE, TRIP_COOKIE_OPTIONS } from './trip-coo
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** Scripts cannot see the cookie that came along; the query says that it is worth asking for a session. */
+/** Scripts cannot see the cookie, so the query tells the page that a session can be requested. */
 const SESSION_OPENED = '/?session=open';
 
 const callbackUrl = ({ caller }: RequestContext) => new URL(`${caller.origin}/api${OIDC_CALLBACK_PATH}`);
@@ -38,7 +38,7 @@ export function finishOutsideSignIn(context: RequestContext, provider: IdentityP
   });
 }
 
-/** A person looks at these answers: a refusal is the sign-in page with the reason's code, never a page of JSON. */
+/** A person sees these replies, so a refusal leads to the sign-in page with an error code, never to a page of JSON. */
 async function toNextPage({ log }: RequestContext, work: () => Promise<string>): Promise<RawReply> {
   const location = await work().catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
@@ -57,7 +57,7 @@ async function identify(context: RequestContext, provider: IdentityProvider, que
   return provider.finish(returnedTo, trip);
 }
 
-/** The provider says who it is, the product who may come in: nobody gets an account by having one elsewhere. */
+/** The provider authenticates, but the product decides about access: an external account alone creates no user. */
 async function settleAccount({ trx, now }: RequestContext, identity: OutsideIdentity): Promise<Account> {
   const account = await findAccount(trx, identity);
   if (!account) throw sessionErrors.accessDenied();
@@ -66,7 +66,7 @@ async function settleAccount({ trx, now }: RequestContext, identity: OutsideIden
   return { ...account, passwordTemporary: false };
 }
 
-/** An address once tied to one outside account is not handed to another that carries it now. */
+/** An address linked to one external account is not given to another account that has it now. */
 async function findAccount(trx: Trx, { subject, verifiedEmail }: OutsideIdentity): Promise<Account | undefined> {
   const known = await accountByOutsideSubject(trx, subject);
   if (known) return known;

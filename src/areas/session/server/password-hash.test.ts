@@ -9,7 +9,7 @@ it('recognises the password it was made from and no other', async () => {
   expect(await passwordMatches(stored, 'camión-2026')).toBe(false);
 });
 
-it('takes an accent typed as one character or as two for the same', async () => {
+it('treats an accent typed as one character or as two as the same', async () => {
   const stored = await hashPassword('Camión-2026'.normalize('NFD'));
   expect(await passwordMatches(stored, 'Camión-2026'.normalize('NFC'))).toBe(true);
 });

@@ -10,14 +10,14 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobodysHash: Promise<string> | undefined;
 
-/** Without a hash to compare with, the same work is done for nothing: the time taken must not tell who has an account. */
+/** Without a hash the same work is done anyway, because the time taken must not reveal who has an account. */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword('nobody');
   const matches = await verify(stored ?? (await nobodysHash), password.normalize('NFC'));
   return stored !== null && matches;
 }
 
-/** Without the letters and digits that are mistaken for one another when read aloud. */
+/** Without letters and digits that are easily confused. */
 const GROUPS = ['ABCDEFGHJKMNPQRSTUVWXYZ', 'abcdefghjkmnpqrstuvwxyz', '23456789'] as const;
 const TEMPORARY_LENGTH = 12;
 

@@ -17,7 +17,7 @@ import { revokeSessions } from './revoke-sessions.ts';
 
 const DONE = { done: true } as const;
 
-/** The forced new password of the first sign-in. */
+/** Sets the new password required at the first sign-in. */
 export async function setNewPassword(context: RequestContext<Actor>, newPassword: string): Promise<typeof DONE> {
   const { actor, services, now } = context;
   requireBuiltInAccounts(services.config);
@@ -55,7 +55,7 @@ export async function confirmPassword(
   return matches ? DONE : new Refusal(sessionErrors.wrongPassword());
 }
 
-/** Stores a password its owner chose, tells them by mail and ends every session but the kept one. */
+/** Stores a password its owner chose, sends them a mail and ends every other session. */
 export async function saveChosen(
   context: RequestContext,
   account: Account,
@@ -72,8 +72,8 @@ export async function saveChosen(
 }
 
 /**
- * Gives a person a password of seven days that must be replaced on its first use, and ends their sessions. Answers with
- * the clear password, which exists nowhere else: mail it and forget it.
+ * Gives a user a temporary password for seven days that must be replaced on first use, and ends their sessions. Returns
+ * the clear password, which is stored nowhere: mail it and forget it.
  */
 export async function issueTemporaryPassword(
   trx: Trx,

@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const tryIn = (user: TestUser, password: string) =>
   app.call(null, signIn, { body: { email: user.email, password } }, { language: 'es' });
 
-/** Somebody just invited: a temporary password, nothing else. */
+/** A user just invited, with only a temporary password. */
 async function invited() {
   const user = await app.world.user({ company });
   const temporary = await app.services.database.asPlatform((trx) =>
@@ -43,13 +43,13 @@ const mailsTo = (email: string) =>
     trx.selectFrom('mail_message').select(['subject', 'text_body']).where('recipient', '=', email).execute(),
   );
 
-it('ends the old sessions of whoever receives a temporary password', async () => {
+it('ends the old sessions of a user who gets a temporary password', async () => {
   const { user } = await invited();
   expect((await app.call(user, currentUser)).status).toBe(401);
   expect((await tryIn(user, TEST_PASSWORD)).status).toBe(401);
 });
 
-it('refuses every call but setting the password and leaving until a new password is set', async () => {
+it('refuses every call except setting the password and signing out until a new password is set', async () => {
   const { user, newPasswordDue } = await firstSignIn();
   expect(newPasswordDue).toBe(true);
   const open = new Set([setNewPassword.id, signOut.id]);
@@ -65,7 +65,7 @@ it('refuses every call but setting the password and leaving until a new password
   }
 });
 
-it('opens the product once the new password is set, and forgets the temporary one', async () => {
+it('allows every call once the new password is set, and deletes the temporary one', async () => {
   const { user, temporary } = await firstSignIn();
   const saved = await app.call(user, setNewPassword, { body: { newPassword: NEXT } });
   expect(saved.status).toBe(200);
@@ -77,7 +77,7 @@ it('opens the product once the new password is set, and forgets the temporary on
   );
 });
 
-it('does not take the temporary password, the e-mail address or a weak one as the new password', async () => {
+it('refuses the temporary password, the e-mail address or a weak one as the new password', async () => {
   const { user, temporary } = await firstSignIn();
   const problemOf = async (newPassword: string) =>
     (await app.call(user, setNewPassword, { body: { newPassword } }, { language: 'es' })).error;
@@ -90,7 +90,7 @@ it('does not take the temporary password, the e-mail address or a weak one as th
   expect((await problemOf('A'.repeat(200))).fields?.newPassword?.code).toBe('passwordLong');
 });
 
-it('lets a temporary password live for seven days', async () => {
+it('keeps a temporary password valid for seven days', async () => {
   const early = await invited();
   app.travel(7 * DAY - 60_000);
   expect((await tryIn(early.user, early.temporary)).status).toBe(200);
@@ -101,7 +101,7 @@ it('lets a temporary password live for seven days', async () => {
   expect((await tryIn(early.user, 'Errada-1234')).error.code).toBe('session.wrongCredentials');
 });
 
-it('changes the password, keeps this session, ends the others and tells the owner by mail', async () => {
+it('changes the password, keeps this session, ends the others and notifies the owner by mail', async () => {
   const user = await app.world.user({ company, language: 'es' });
   const other = await app.world.session(user);
   const changed = await app.call(user, changePassword, { body: { current: TEST_PASSWORD, next: NEXT } });
@@ -114,7 +114,7 @@ it('changes the password, keeps this session, ends the others and tells the owne
   expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual(['Su contraseña fue cambiada']);
 });
 
-it('does not change it without the current one, nor to the same', async () => {
+it('refuses a change without the current password, or to the same one', async () => {
   const user = await app.world.user({ company });
   const wrong = await app.call(user, changePassword, { body: { current: 'Errada-1234', next: NEXT } });
   expect([wrong.status, wrong.error.code]).toEqual([422, 'session.wrongPassword']);
@@ -122,7 +122,7 @@ it('does not change it without the current one, nor to the same', async () => {
   expect(same.error.fields?.next?.code).toBe('passwordSame');
 });
 
-it('confirms a password, and counts the wrong ones like any others', async () => {
+it('confirms a password, and counts wrong ones like any other failure', async () => {
   const user = await app.world.user({ company });
   const confirm = (password: string) => app.call(user, confirmPassword, { body: { password } }, { language: 'es' });
   expect((await confirm(TEST_PASSWORD)).status).toBe(200);
@@ -133,7 +133,7 @@ it('confirms a password, and counts the wrong ones like any others', async () =>
   expect((await confirm(TEST_PASSWORD)).status).toBe(429);
 });
 
-it('says while refreshing that a new password is still due', async () => {
+it('reports during a refresh that a new password is still required', async () => {
   const { user, temporary } = await invited();
   const { cookies } = await tryIn(user, temporary);
   const cookie = Object.fromEntries(cookies.map(({ name, value }) => [name, value]));

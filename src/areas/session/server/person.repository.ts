@@ -36,7 +36,7 @@ export async function readPushToken(trx: Trx, userId: string): Promise<string | 
   return rows[0]?.token;
 }
 
-/** Only the token that proved dead: the person may have subscribed anew meanwhile. */
+/** Deletes only the expired token, because the user may have subscribed again meanwhile. */
 export async function forgetPushToken(trx: Trx, userId: string, token: string): Promise<void> {
   await sql`update app_user set push_token = null where id = ${userId} and push_token = ${token}`.execute(trx);
 }

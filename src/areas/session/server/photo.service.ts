@@ -8,7 +8,7 @@ import { PHOTO_OF_OTHERS } from '../contract/profile.calls.ts';
 import { readPhoto, savePhoto } from './profile.repository.ts';
 import { linker } from './session-user.service.ts';
 
-/** A photo belongs to its person; one that the company put there belongs to the company. */
+/** A photo belongs to its user; one uploaded by the company belongs to the company. */
 export async function updatePhoto(
   context: RequestContext<Actor>,
   userId: string,

@@ -38,7 +38,7 @@ export async function saveProfile(trx: Trx, userId: string, profile: Profile): P
     .execute();
 }
 
-/** Undefined when the transaction may not see the person. */
+/** Undefined when the transaction may not see the user. */
 export function readPhoto(trx: Trx, userId: string) {
   return trx
     .selectFrom('app_user')

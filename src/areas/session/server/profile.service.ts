@@ -25,7 +25,7 @@ export async function updateProfile(context: RequestContext<Actor>, sent: Profil
   return readAgain(context);
 }
 
-/** What was not sent stays as it is. */
+/** Fields that were not sent keep their value. */
 function changed(before: Profile, change: ProfileChange): Profile {
   const sent = Object.entries(change).filter(([, value]) => value !== undefined);
   return { ...before, ...(Object.fromEntries(sent) as Partial<Profile>) };

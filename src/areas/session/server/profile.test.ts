@@ -27,7 +27,7 @@ const auditOf = (userId: string, action: string) =>
       .execute(),
   );
 
-it('saves what was sent, in its stored form, and leaves the rest', async () => {
+it('saves what was sent, in its stored form, and keeps the rest', async () => {
   const user = await app.world.user({ company, firstName: 'Ana' });
   const { status, body } = await app.call(user, updateProfile, {
     body: {
@@ -55,7 +55,7 @@ it('saves what was sent, in its stored form, and leaves the rest', async () => {
   });
 });
 
-it('tells every wrong field at once, by the rules of the country', async () => {
+it('reports every wrong field at once, by the rules of the country', async () => {
   const user = await app.world.user({ company });
   const { status, error } = await app.call(
     user,
@@ -76,7 +76,7 @@ it('refuses a phone that another account has', async () => {
   expect(error.message).toBe('Ya existe una cuenta con el correo electrónico ó número de teléfono especificado.');
 });
 
-it('refuses fields it does not know, such as rights', async () => {
+it('refuses unknown fields, such as permissions', async () => {
   const user = await app.world.user({ company });
   const { status } = await app.call(user, updateProfile, { body: { isSuperAdmin: true } as object });
   expect(status).toBe(400);
@@ -97,7 +97,7 @@ it('stores, shows, replaces and removes the own photo', async () => {
   expect((await app.call(user, currentUser)).body.profile.pathPhoto).toBeNull();
 });
 
-it('refuses what is no picture', async () => {
+it('refuses a file that is no picture', async () => {
   const user = await app.world.user({ company });
   const put = async (photo: string) =>
     (await app.call(user, updatePhoto, { params: { id: user.userId }, body: { photo } })).status;
@@ -105,7 +105,7 @@ it('refuses what is no picture', async () => {
   expect(await put('¡no es base64!')).toBe(400);
 });
 
-it('lets only those with the right change the photo of a colleague, and nobody that of a stranger', async () => {
+it('lets only users with permission change the photo of a colleague, never that of another company', async () => {
   const colleague = await app.world.user({ company });
   const stranger = await app.world.user({ company: await app.world.company() });
   const plain = await app.world.user({ company });
@@ -118,7 +118,7 @@ it('lets only those with the right change the photo of a colleague, and nobody t
   expect((await app.call(colleague, currentUser)).body.profile.pathPhoto).not.toBeNull();
 });
 
-it('remembers and forgets where push messages go', async () => {
+it('stores and deletes the address for push messages', async () => {
   const user = await app.world.user({ company });
   const registered = async () => (await app.call(user, currentUser)).body.notifications.pushRegistered;
   await app.call(user, updatePushToken, { body: { pushToken: '{"endpoint":"https://push.exemplo.test/1"}' } });

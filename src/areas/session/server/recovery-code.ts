@@ -5,7 +5,7 @@ export function createCode(): string {
   return String(randomInt(10 ** RECOVERY_CODE_DIGITS)).padStart(RECOVERY_CODE_DIGITS, '0');
 }
 
-/** Keyed, because a plain hash of six digits is undone by trying them all. */
+/** Keyed, because a plain hash of six digits can be broken by trying them all. */
 export function codeHash(secret: string, handle: string, code: string): string {
   return createHmac('sha256', secret).update(`recovery:${handle}:${code}`).digest('base64url');
 }

@@ -8,8 +8,8 @@ import { insertRecovery } from './recovery.repository.ts';
 import { codeHash, createCode } from './recovery-code.ts';
 
 /**
- * Looks the address up and mails a code. It happens here and not in the request, so that the request does the same work
- * and takes the same time whether or not there is an account.
+ * Looks the address up and mails a code in a job, so that the request does the same work and takes the same time with
+ * or without an account.
  */
 export const recoveryJob = defineJob({
   name: 'session.recovery',

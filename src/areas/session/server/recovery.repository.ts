@@ -2,14 +2,14 @@ import type { Trx } from '#platform/db/database.ts';
 
 export interface NewRecovery {
   readonly handle: string;
-  /** Null for an address without an account: its handle behaves like any other, only no code fits. */
+  /** Null for an address without an account, whose handle behaves like any other but has no valid code. */
   readonly userId: string | null;
   readonly codeHash: string;
   readonly now: Date;
   readonly expiresAt: Date;
 }
 
-/** False when this handle exists already: the job runs a second time. */
+/** False when this handle already exists, because the job runs a second time. */
 export async function insertRecovery(trx: Trx, recovery: NewRecovery): Promise<boolean> {
   const written = await trx
     .insertInto('password_recovery')
@@ -50,7 +50,7 @@ export async function countTry(trx: Trx, handle: string): Promise<void> {
     .execute();
 }
 
-/** A password was set: no code sent before is good for anything any more. */
+/** A new password invalidates all codes sent before. */
 export async function closeRecoveries(trx: Trx, userId: string, now: Date): Promise<void> {
   await trx
     .updateTable('password_recovery')

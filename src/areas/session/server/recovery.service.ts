@@ -35,7 +35,9 @@ interface CodeAndPassword {
   readonly newPassword: string;
 }
 
-/** Wrong, expired, used and made-up handles read the same; a sixth try is refused even with the right code. */
+/**
+ * Wrong, expired, used and invented handles get the same error; a sixth attempt is refused even with the right code.
+ */
 export async function changePasswordByCode(
   context: RequestContext,
   { userId: handle, code, newPassword }: CodeAndPassword,

@@ -37,7 +37,7 @@ const mailsTo = (email: string) =>
 const signInStatus = async (email: string, password: string) =>
   (await app.call(null, signIn, { body: { email, password } })).status;
 
-/** Asks for a code and reads it in the mail. */
+/** Requests a code and reads it from the mail. */
 async function codeFor(email: string): Promise<{ handle: string; code: string }> {
   const { body } = await ask(email);
   await app.drain();
@@ -58,7 +58,7 @@ it('sets a new password with the mailed code and ends every session', async () =
   expect((await app.call(user, currentUser)).status).toBe(401);
 });
 
-it('writes the mail in the language of its reader, else in that of the request', async () => {
+it('writes the mail in the reader’s language, otherwise in that of the request', async () => {
   const reader = await app.world.user({ company, language: 'pt-BR' });
   await codeFor(reader.email);
   expect((await mailsTo(reader.email)).at(-1)?.subject).toBe('Código para recuperar sua senha');
@@ -67,7 +67,7 @@ it('writes the mail in the language of its reader, else in that of the request',
   expect((await mailsTo(other.email)).at(-1)?.subject).toBe('Código para recuperar su contraseña');
 });
 
-it('takes a code once', async () => {
+it('accepts a code once', async () => {
   const user = await app.world.user({ company });
   const { handle, code } = await codeFor(user.email);
   await change(handle, code);
@@ -98,7 +98,7 @@ it('refuses the right code after ten minutes', async () => {
   expect((await change(handle, code)).error.code).toBe('session.passwordNotChanged');
 });
 
-it('answers the same for an address without account: same shape, same tries, no mail', async () => {
+it('replies the same for an address without an account: same shape, same attempts, no mail', async () => {
   const nobody = 'nadie@exemplo.test';
   const { status, body } = await ask(nobody);
   await app.drain();
@@ -124,7 +124,7 @@ it('sends at most three mails in a quarter of an hour, known address or not', as
   expect((await ask(user.email)).status).toBe(200);
 });
 
-it('tells somebody who never used their temporary password to ask the administrator', async () => {
+it('asks a user who never used their temporary password to contact the administrator', async () => {
   const user = await app.world.user({ company, language: 'es' });
   await app.services.database.asPlatform((trx) => issueTemporaryPassword(trx, app.services, user.userId));
   const { handle, code } = await codeFor(user.email);
@@ -133,7 +133,7 @@ it('tells somebody who never used their temporary password to ask the administra
   expect((await change(handle, '123456')).error.code).toBe('session.passwordNotChanged');
 });
 
-it('mails nothing to a disabled user', async () => {
+it('sends no mail to a disabled user', async () => {
   const user = await app.world.user({ company });
   await app.services.database.asPlatform((trx) =>
     trx.updateTable('app_user').set({ enabled: false }).where('id', '=', user.userId).execute(),
@@ -143,7 +143,7 @@ it('mails nothing to a disabled user', async () => {
   expect(await mailsTo(user.email)).toEqual([]);
 });
 
-it('keeps neither code nor address readable in the database', async () => {
+it('stores neither code nor address in readable form', async () => {
   const user = await app.world.user({ company });
   const { handle, code } = await codeFor(user.email);
   const stored = await app.services.database.asPlatform((trx) =>

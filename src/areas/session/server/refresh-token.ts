@@ -2,8 +2,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { SESSION_MS } from '../rules/lifetimes.ts';
 
 /**
- * `session.generation.signature`. The signature proves that we made it, so that an old token of a session is told from
- * a guess; the next generation is always the same token, so that tabs refreshing together all receive one successor.
+ * `session.generation.signature`. The signature proves that we issued it, which distinguishes an old token of a session
+ * from a guess; the next generation is always the same token, so that tabs refreshing together get the same successor.
  */
 export interface RefreshToken {
   readonly sessionId: string;
@@ -28,7 +28,7 @@ export function readRefreshToken(secret: string, text: string | undefined): Refr
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
 }
 
-/** Only this is stored. */
+/** Only the hash is stored. */
 export function refreshHash(secret: string, token: RefreshToken): string {
   return createHash('sha256').update(writeRefreshToken(secret, token)).digest('base64url');
 }

@@ -12,8 +12,8 @@ import { lockSession, revokeSession, rotateSession } from './session.repository.
 type LockedSession = NonNullable<Awaited<ReturnType<typeof lockSession>>>;
 
 /**
- * Renews a session. The token is replaced on use; a replaced one that comes back is in two hands, and the session ends.
- * Only within a few seconds it is the same browser's other tab, which receives the same successor.
+ * Renews a session. The token is replaced on use; a replaced one that is used again may be stolen, so the session ends.
+ * Only within a few seconds it is taken for another tab of the same browser, which gets the same successor.
  */
 export async function refresh(context: RequestContext): Promise<OpenSession | Refusal> {
   const { trx, services, now, caller, reply } = context;

@@ -38,7 +38,7 @@ it('renews the access token and replaces the cookie', async () => {
   expect((await use(renewed.body)).status).toBe(200);
 });
 
-it('renews even when the expired access token comes along', async () => {
+it('renews even when the expired access token is sent too', async () => {
   const { user, first, session } = await signedIn();
   app.travel(11 * 60 * SECOND);
   const stale = { ...user, token: session.accessToken };
@@ -47,7 +47,7 @@ it('renews even when the expired access token comes along', async () => {
   expect((await app.call(stale, signOut)).status).toBe(200);
 });
 
-it('refuses an access token after ten minutes with the documented words', async () => {
+it('refuses an access token after ten minutes with the documented text', async () => {
   const { user, session } = await signedIn();
   app.travel(601 * SECOND);
   const late = await app.call({ ...user, token: session.accessToken }, currentUser, {}, { language: 'es' });
@@ -64,7 +64,7 @@ it('gives tabs that refresh together the same next cookie', async () => {
   expect(cookieOf(await refresh(next)), 'a slow tab must not be left behind').toBe(next);
 });
 
-it('ends the session when a replaced cookie comes back', async () => {
+it('ends the session when a replaced cookie is used again', async () => {
   const { first, use } = await signedIn();
   const renewed = await refresh(first);
   app.travel(11 * SECOND);
@@ -76,7 +76,7 @@ it('ends the session when a replaced cookie comes back', async () => {
   expect((await refresh(cookieOf(renewed))).status).toBe(401);
 });
 
-it('recognises a replaced cookie however many came after it', async () => {
+it('recognises a replaced cookie after any number of newer ones', async () => {
   const { first } = await signedIn();
   let thief = first;
   for (let turn = 0; turn < 3; turn += 1) {
@@ -87,7 +87,7 @@ it('recognises a replaced cookie however many came after it', async () => {
   expect((await refresh(thief)).status).toBe(401);
 });
 
-it('does not end a session for a cookie nobody but a guesser made', async () => {
+it('does not end a session for a guessed cookie', async () => {
   const { session, first } = await signedIn();
   const payload = JSON.parse(Buffer.from(session.accessToken.split('.')[1]!, 'base64url').toString());
   const guessed = writeRefreshToken('not the secret of this server', { sessionId: payload.sid, generation: 7 });
@@ -95,7 +95,7 @@ it('does not end a session for a cookie nobody but a guesser made', async () => 
   expect((await refresh(first)).status).toBe(200);
 });
 
-it('keeps a session that is used, and forgets one that was not for thirty days', async () => {
+it('keeps a session in use, and ends one that was not used for thirty days', async () => {
   const { first } = await signedIn();
   app.travel(29 * DAY);
   const used = await refresh(first);
@@ -107,7 +107,7 @@ it('keeps a session that is used, and forgets one that was not for thirty days',
   expect((await refresh(cookieOf(again))).status).toBe(401);
 });
 
-it('refuses the renewal without a cookie, with rubbish, and to a disabled user', async () => {
+it('refuses the renewal without a cookie, with an invalid one, and to a disabled user', async () => {
   expect((await app.call(null, refreshSession)).status).toBe(401);
   expect((await refresh('a.b.c')).status).toBe(401);
   const { user, first } = await signedIn();
@@ -117,7 +117,7 @@ it('refuses the renewal without a cookie, with rubbish, and to a disabled user',
   expect((await refresh(first)).error.code).toBe('session.disabled');
 });
 
-it('signs out with the cookie alone, and takes the cookie back', async () => {
+it('signs out with the cookie alone, and deletes the cookie', async () => {
   const { first, session, use } = await signedIn();
   const left = await app.call(null, signOut, {}, { cookies: { [REFRESH_COOKIE]: first } });
   expect(left.status).toBe(200);
@@ -132,6 +132,6 @@ it('signs out with the access token alone', async () => {
   expect((await use(session)).status).toBe(401);
 });
 
-it('lets somebody who is not signed in sign out', async () => {
+it('accepts a sign-out without a session', async () => {
   expect((await app.call(null, signOut)).status).toBe(200);
 });

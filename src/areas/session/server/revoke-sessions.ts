@@ -3,8 +3,8 @@ import type { Services } from '#platform/services.ts';
 import { type Revocation, revokeSessionsOf } from './session.repository.ts';
 
 /**
- * Ends the open sessions of a person and their event streams, effective with the commit. Only for people the
- * transaction may see, so a membership is removed after this, not before. Answers with the number of sessions ended.
+ * Ends the open sessions of a user and their event streams with the commit, and returns their number. It works only for
+ * users the transaction may see, so remove a membership after this, not before.
  */
 export async function revokeSessions(
   trx: Trx,

@@ -11,7 +11,7 @@ import { lockSession, ownSessions, revokeSession } from './session.repository.ts
 
 const SESSIONS_SHOWN = 100;
 
-/** Always succeeds: whoever wants to leave has left. */
+/** Always succeeds, because there is nothing to refuse about signing out. */
 export async function signOut(context: RequestContext): Promise<{ done: true }> {
   const { trx, services, now, caller, reply } = context;
   reply.clearCookie(REFRESH_COOKIE, REFRESH_COOKIE_OPTIONS.path);
@@ -30,7 +30,7 @@ export async function signOut(context: RequestContext): Promise<{ done: true }> 
   return { done: true };
 }
 
-/** The cookie is good for longer than the token, but a program may hold a token only. */
+/** The cookie is valid longer than the token, but an API client may have only the token. */
 async function sessionOfCaller({ services, now, caller }: RequestContext): Promise<string | undefined> {
   const secret = services.config.AUTH_SECRET;
   const cookie = readRefreshToken(secret, caller.cookies[REFRESH_COOKIE]);

@@ -73,7 +73,9 @@ function presentCompany(actor: Actor, { company }: SessionUserRow, link: Link): 
   };
 }
 
-/** Until the person chooses, the language of the company's country; the product's own where that is not known. */
+/**
+ * The language of the company's country until the user chooses one; the product's default where the country is unknown.
+ */
 function proposedLanguage(country: string | null): Language {
   return isCountryCode(country) ? countryOf(country).languages.proposed : DEFAULT_LANGUAGE;
 }

@@ -14,7 +14,7 @@ export interface ChoiceRow {
   readonly is_admin: boolean;
 }
 
-/** The company somebody works in, and its places. */
+/** The company a user works in, and its places. */
 export interface CompanyOfSession {
   readonly company: {
     readonly typeId: string;
@@ -35,7 +35,7 @@ export interface NotificationsOfSession {
   readonly notificationSettings: { type: string; inApp: boolean; push: boolean; mail: boolean }[];
 }
 
-/** Each value as an expression about `app.user_id()` in `app.company_id()`: one statement reads them all. */
+/** Each value is an expression about `app.user_id()` in `app.company_id()`, so that one statement reads them all. */
 type Expressions<T> = { readonly [Name in keyof T]: RawBuilder<T[Name]> };
 
 export const companyOfSession = definePort<Expressions<CompanyOfSession>>('session.company');
@@ -55,7 +55,7 @@ export interface SessionUserRow extends CompanyOfSession, NotificationsOfSession
 
 const COMPANIES_SHOWN = 200;
 
-/** Everything about the signed-in person in one statement; row-level security keeps it to them and their company. */
+/** Everything about the signed-in user in one statement; row-level security limits it to them and their company. */
 export async function readSessionUser(
   { trx, services }: Pick<RequestContext, 'trx' | 'services'>,
   userId: string,

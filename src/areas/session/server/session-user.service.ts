@@ -19,7 +19,7 @@ export async function readCurrentUser(context: SignedIn): Promise<SessionUser> {
   return presentSessionUser(actor, row, linker(context));
 }
 
-/** The same person after a change, or in another company. */
+/** The same user after a change, or in another company. */
 export async function readAgain(context: SignedIn): Promise<SessionUser> {
   const actor = await enter(context.trx, context.actor.sessionId);
   if (!actor) throw requestErrors.signInRequired();
@@ -34,7 +34,7 @@ export async function listSelectableCompanies(
   return { companies: rows.map((row) => presentChoice(row, linker(context))) };
 }
 
-/** Open streams are bound to the company they were opened in, so they end and open again. */
+/** Open streams belong to the company they were opened in, so they end and are opened again. */
 export async function selectCompany(context: SignedIn, companyId: string): Promise<SessionUser> {
   const { actor, trx, services } = context;
   if (!(await isSelectable(trx, companyId))) throw sessionErrors.companyNotAllowed();

@@ -23,7 +23,7 @@ const join = (user: TestUser, company: TestCompany) =>
     trx.insertInto('membership').values({ id: createId(), company_id: company.id, user_id: user.userId }).execute(),
   );
 
-it('tells who is signed in, where, and what they may do there', async () => {
+it('returns the signed-in user, their company and their permissions', async () => {
   const user = await app.world.user({
     company: andes,
     permissions: ['users-read', 'routes-read'],
@@ -82,7 +82,7 @@ it('tells who is signed in, where, and what they may do there', async () => {
   expect(body.company?.theme.colorPalette).toHaveLength(10);
 });
 
-it('counts the unread notifications and names the places of this company only', async () => {
+it('counts the unread notifications and lists the places of this company only', async () => {
   const user = await app.world.user({ company: andes });
   await join(user, pampa);
   await asPlatform(async (trx) => {
@@ -117,7 +117,7 @@ it('counts the unread notifications and names the places of this company only', 
   expect(body.companies.map(({ name }) => name)).toEqual(['Andes Carga', 'Pampa Fretes']);
 });
 
-it('works in another company of the same person from then on', async () => {
+it('switches to another company of the same user', async () => {
   const user = await app.world.user({ company: andes, permissions: ['users-read'] });
   await join(user, pampa);
   const { status, body } = await app.call(user, selectCompany, { body: { companyId: pampa.id } });
@@ -128,7 +128,7 @@ it('works in another company of the same person from then on', async () => {
   expect((await app.call(user, currentUser)).body.preferences.selectedCompany).toBe(pampa.id);
 });
 
-it('does not let anybody choose a company they do not belong to, or that is closed', async () => {
+it('refuses a company the user does not belong to, or a disabled one', async () => {
   const user = await app.world.user({ company: andes });
   const closed = await app.world.company({ name: 'Cerrada' });
   await join(user, closed);
@@ -157,7 +157,7 @@ it('lets the super administrator find and choose any company, with the platformâ
   expect(body.companies.map(({ name }) => name)).toEqual(['Tropeiro']);
 });
 
-it('offers everybody else their own companies only, and takes search signs literally', async () => {
+it('offers other users only their own companies, and treats wildcards in a search literally', async () => {
   const user = await app.world.user({ company: andes });
   const names = async (search: string) =>
     (await app.call(user, selectableCompanies, { query: { search } })).body.companies.map(({ name }) => name);
@@ -166,7 +166,7 @@ it('offers everybody else their own companies only, and takes search signs liter
   expect(await names('%')).toEqual([]);
 });
 
-it('keeps the company out when the membership was disabled meanwhile', async () => {
+it('leaves out a company whose membership was disabled meanwhile', async () => {
   const user = await app.world.user({ company: andes, permissions: ['users-read'] });
   await asPlatform((trx) =>
     trx.updateTable('membership').set({ enabled: false }).where('user_id', '=', user.userId).execute(),

@@ -10,7 +10,7 @@ interface SessionOptions extends TestAppOptions {
   readonly demoAccounts?: readonly DemoAccount[];
 }
 
-/** Signing in, with the areas above that say where somebody works and what waits for them there. */
+/** The session area with the higher areas that provide companies and unread notifications. */
 export function startSession({ demoAccounts = [], ...options }: SessionOptions = {}): Promise<TestApp> {
   const companies = createCompaniesServer({ onCompanyCreated: async () => undefined });
   const areas = [

@@ -30,7 +30,7 @@ export async function insertSession(trx: Trx, session: NewSession): Promise<void
     .execute();
 }
 
-/** The session with what decides about it, locked until the end of the transaction. */
+/** The session with the user's state, locked until the end of the transaction. */
 export function lockSession(trx: Trx, id: string) {
   return trx
     .selectFrom('user_session as s')
@@ -86,7 +86,7 @@ export function ownSessions(trx: Trx, userId: string, now: Date, limit: number) 
     .execute();
 }
 
-/** Ends one session of one person; false when there is no such session. */
+/** Ends one session of a user; false when there is no such session. */
 export async function revokeSession(
   trx: Trx,
   session: { id: string; userId: string },
@@ -107,12 +107,12 @@ export interface Revocation {
   readonly userId: string;
   readonly reason: string;
   readonly now: Date;
-  /** Only the sessions working in this company. */
+  /** Only the sessions in this company. */
   readonly companyId?: string | undefined;
   readonly keptSessionId?: string | undefined;
 }
 
-/** Ends the sessions of a person the transaction may see; answers with the ids of those that were open. */
+/** Ends the sessions of a user the transaction may see, and returns the ids of those that were open. */
 export async function revokeSessionsOf(trx: Trx, revocation: Revocation): Promise<string[]> {
   const { userId, reason, now, companyId = null, keptSessionId = null } = revocation;
   const { rows } = await sql<{ id: string }>`

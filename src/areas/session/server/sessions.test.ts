@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Far less than a channel lives by itself: one that ends within it was ended. */
+/** Far shorter than the lifetime of a channel, so a channel that ends within it was ended by the server. */
 const PATIENCE_MS = 120_000;
 
 /** Opens the private channel; `closed` resolves when the server ends it. */
@@ -42,7 +42,7 @@ async function channelOf(user: TestUser): Promise<{ closed: Promise<'closed' | '
   };
 }
 
-it('lists the open sessions of the caller, and nobody else’s', async () => {
+it('lists only the open sessions of the caller', async () => {
   const user = await app.world.user({ company });
   await app.world.user({ company });
   const { raw } = await app.call(
@@ -73,14 +73,14 @@ it('ends one session of the caller and closes its channel', async () => {
   expect((await app.call(user, listSessions)).body.sessions).toHaveLength(1);
 });
 
-it('does not end the session of somebody else', async () => {
+it('does not end the session of another user', async () => {
   const ana = await app.world.user({ company });
   const luis = await app.world.user({ company, isAdmin: true });
   expect((await app.call(luis, endSession, { params: { id: ana.sessionId } })).status).toBe(404);
   expect((await app.call(ana, currentUser)).status).toBe(200);
 });
 
-it('signs out everywhere, here included', async () => {
+it('signs out everywhere, including here', async () => {
   const user = await app.world.user({ company });
   const other = await app.world.session(user);
   const channel = await channelOf(other);
@@ -102,7 +102,7 @@ it('refuses a disabled user on the very next call and closes their channel', asy
   expect(await channel.closed).toBe('closed');
 });
 
-it('lets a company end the sessions of its own people only', async () => {
+it('lets a company end only the sessions of its own users', async () => {
   const member = await app.world.user({ company });
   const stranger = await app.world.user({ company: await app.world.company() });
   const ended = await app.services.database.asMember({ companyId: company.id, userId: null }, async (trx) => [
@@ -114,7 +114,7 @@ it('lets a company end the sessions of its own people only', async () => {
   expect((await app.call(stranger, currentUser)).status).toBe(200);
 });
 
-it('takes a removed permission away on the next call', async () => {
+it('applies a removed permission on the next call', async () => {
   const user = await app.world.user({ company, permissions: ['users-read', 'warehouses'] });
   const may = async () => (await app.call(user, verifyAccess, { params: { permission: 'users-read' } })).body.allowed;
   expect(await may()).toBe(true);

@@ -14,7 +14,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Whether an account is disabled or its password stale is told only to those who know the password. */
+/** Only a caller with the right password learns that an account is disabled or its password is stale. */
 export async function signIn(
   context: RequestContext,
   { email, password }: Credentials,
@@ -33,7 +33,7 @@ export async function signIn(
   return openSession(context, account);
 }
 
-/** Draws on the same budget as signing in: both together tell one network about a few addresses, then about none. */
+/** Uses the same budget as signing in, so that one network learns about a few addresses only. */
 export async function accessByEmail(context: RequestContext, email: string): Promise<{ access: boolean }> {
   if (!builtInAccounts(context.services.config)) return { access: true };
   await openPlatformScope(context.trx);

@@ -24,7 +24,7 @@ const tryIn = (email: string, password: string) =>
 const change = (userId: string, values: object) =>
   app.services.database.asPlatform((trx) => trx.updateTable('app_user').set(values).where('id', '=', userId).execute());
 
-it('opens a session for the right password, in whatever case the address is typed', async () => {
+it('opens a session for the right password, with the address in any case', async () => {
   const user = await app.world.user({ company, permissions: ['users-read'] });
   const reply = await tryIn(` ${user.email.toUpperCase()} `, TEST_PASSWORD);
   expect(reply.status).toBe(200);
@@ -33,7 +33,7 @@ it('opens a session for the right password, in whatever case the address is type
   expect(me.body.company?.name).toBe('Andes Carga');
 });
 
-it('hands the refresh token over in a cookie that scripts and other sites do not get', async () => {
+it('sends the refresh token in a cookie that scripts and other sites cannot read', async () => {
   const user = await app.world.user({ company });
   const { cookies, raw } = await tryIn(user.email, TEST_PASSWORD);
   expect(cookies).toMatchObject([
@@ -49,13 +49,13 @@ it('refuses a wrong password', async () => {
   expect(error).toMatchObject({ code: 'session.wrongCredentials', message: 'Correo o contraseña incorrecta.' });
 });
 
-it('refuses what is no e-mail address before anything else', async () => {
+it('refuses an invalid e-mail address before anything else', async () => {
   const { status, error } = await tryIn('no-es-correo', TEST_PASSWORD);
   expect(status).toBe(400);
   expect(error.fields?.email).toEqual({ code: 'email', message: 'Correo inválido' });
 });
 
-it('tells a disabled user so, but only when they know the password', async () => {
+it('tells a disabled user so, but only with the right password', async () => {
   const user = await app.world.user({ company });
   await change(user.userId, { enabled: false });
   expect((await tryIn(user.email, 'Errada-1234')).error.code).toBe('session.wrongCredentials');
@@ -64,7 +64,7 @@ it('tells a disabled user so, but only when they know the password', async () =>
   expect(error.message).toBe('Usuario inhabilitado, comunicarse con el administrador.');
 });
 
-it('takes a member whose only company shut them out for disabled', async () => {
+it('treats a member whose only company disabled them as disabled', async () => {
   const user = await app.world.user({ company });
   await app.services.database.asPlatform((trx) =>
     trx.updateTable('membership').set({ enabled: false }).where('user_id', '=', user.userId).execute(),
@@ -72,14 +72,14 @@ it('takes a member whose only company shut them out for disabled', async () => {
   expect((await tryIn(user.email, TEST_PASSWORD)).error.code).toBe('session.disabled');
 });
 
-it('denies access to somebody who belongs to no company', async () => {
+it('denies access to a user who belongs to no company', async () => {
   const user = await app.world.user();
   const { status, error } = await tryIn(user.email, TEST_PASSWORD);
   expect(status).toBe(403);
   expect(error.message).toBe('Acceso denegado: No tienes autorización...');
 });
 
-it('starts in the company chosen last, or in the first by name when that one is closed', async () => {
+it('starts in the company chosen last, or in the first by name when that one is disabled', async () => {
   const zebra = await app.world.company({ name: 'Zebra' });
   const user = await app.world.user({ company: zebra });
   await app.services.database.asPlatform((trx) =>
@@ -99,7 +99,7 @@ it('starts in the company chosen last, or in the first by name when that one is 
   expect(await home()).toBe('Andes Carga');
 });
 
-it('makes five wrong tries wait, then longer and longer, and forgives after the right one', async () => {
+it('requires growing waits after five wrong attempts, and resets after the right password', async () => {
   const user = await app.world.user({ company });
   for (let tried = 0; tried < 5; tried += 1) {
     expect((await tryIn(user.email, 'Errada-1234')).error.code).toBe('session.wrongCredentials');
@@ -118,7 +118,7 @@ it('makes five wrong tries wait, then longer and longer, and forgives after the 
   expect((await tryIn(user.email, 'Errada-1234')).error.code).toBe('session.wrongCredentials');
 });
 
-it('judges parallel guesses one after the other: none slips past the lock', async () => {
+it('checks parallel guesses one by one, so that none bypasses the lock', async () => {
   const user = await app.world.user({ company });
   await change(user.userId, { failed_attempts: 10, locked_until: app.services.now() });
   const replies = await Promise.all(Array.from({ length: 6 }, () => tryIn(user.email, 'Errada-1234')));
@@ -126,7 +126,7 @@ it('judges parallel guesses one after the other: none slips past the lock', asyn
   expect(codes).toEqual([...Array(5).fill('session.limitExceeded'), 'session.wrongCredentials']);
 });
 
-it('says that a user does not exist only so often, then answers as for a wrong password', async () => {
+it('reports an unknown user only a few times, then replies as for a wrong password', async () => {
   app.travel(20 * MINUTE);
   const codes = [];
   for (let tried = 0; tried < 11; tried += 1) codes.push((await tryIn(`nadie${tried}@exemplo.test`, 'X')).error);
@@ -137,7 +137,7 @@ it('says that a user does not exist only so often, then answers as for a wrong p
   expect((await tryIn('nadie@exemplo.test', 'X')).error.code).toBe('session.unknownUser');
 });
 
-it('tells no more by the look-up of an address than by signing in', async () => {
+it('reveals no more by the look-up of an address than by signing in', async () => {
   app.travel(20 * MINUTE);
   const user = await app.world.user({ company });
   const ask = async (email: string) => (await app.call(null, accessByEmail, { query: { email } })).body.access;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { OUTSIDE_SIGN_IN_MS } from '../rules/lifetimes.ts';
 import type { Trip } from './identity-provider.ts';
 
-/** Lax, because the browser brings it along when another site sends it back here. */
+/** Lax, because the browser must send it when the provider redirects back here. */
 export const TRIP_COOKIE = 'tropeiro_oidc';
 export const TRIP_COOKIE_OPTIONS = {
   path: '/api/session/oidc',
@@ -14,7 +14,7 @@ export const TRIP_COOKIE_OPTIONS = {
 
 const tripShape = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 
-/** A key of its own, so that no other token of ours passes for one of these. */
+/** A key of its own, so that no other token of ours is accepted as one of these. */
 const keyOf = (secret: string) => createHmac('sha256', secret).update('oidc-trip').digest();
 
 export function sealTrip(secret: string, trip: Trip, now: Date): Promise<string> {
@@ -24,7 +24,7 @@ export function sealTrip(secret: string, trip: Trip, now: Date): Promise<string>
     .sign(keyOf(secret));
 }
 
-/** Undefined when there is none, it is too old or somebody else made it. */
+/** Undefined when it is missing, too old or not signed by us. */
 export async function openTrip(secret: string, sealed: string | undefined, now: Date): Promise<Trip | undefined> {
   if (!sealed) return undefined;
   try {

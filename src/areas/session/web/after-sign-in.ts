@@ -2,7 +2,7 @@ import { screens as loadOrders } from '#areas/load-orders/area.ts';
 import { screens } from '#areas/session/area.ts';
 import { addressOf } from '#kernel/screens.ts';
 
-/** Where one goes after signing in: a stored deep link, else where one wanted to go, else home. */
+/** The target after signing in: a stored deep link, otherwise the requested address, otherwise home. */
 const ORDER_KEY = 'tropeiro.deepLink';
 
 interface DeepLink {
@@ -10,7 +10,7 @@ interface DeepLink {
   readonly orderId: string;
 }
 
-/** A mail may point at an order before anybody is signed in: both ids are kept until then. */
+/** A mail may link to an order before the user has signed in, so both ids are kept until then. */
 export function rememberDeepLink(search: URLSearchParams): void {
   const operationId = search.get('operationId');
   const orderId = search.get('orderId');
@@ -18,7 +18,7 @@ export function rememberDeepLink(search: URLSearchParams): void {
     sessionStorage.setItem(ORDER_KEY, JSON.stringify({ operationId, orderId } satisfies DeepLink));
 }
 
-/** Once one is on the way there. */
+/** Deletes the stored link once it is followed. */
 export function forgetDeepLink(): void {
   sessionStorage.removeItem(ORDER_KEY);
 }
@@ -32,7 +32,7 @@ function readDeepLink(): DeepLink | undefined {
   }
 }
 
-/** Only addresses of the product itself: `//elsewhere` would lead away. */
+/** Only addresses of the product itself, because `//elsewhere` would lead to another site. */
 const isOwnAddress = (address: unknown): address is string => typeof address === 'string' && /^\/(?!\/)/.test(address);
 
 export function targetAfterSignIn(locationState: unknown): string {

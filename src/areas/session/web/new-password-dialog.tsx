@@ -8,7 +8,7 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { useSessionAccess } from '#ui/session/session-access.ts';
 import { NewPasswordFields, type NewPasswordValues } from './new-password-fields.tsx';
 
-/** The first sign-in with a temporary password: nothing else works until this is done. */
+/** The first sign-in with a temporary password, before which nothing else works. */
 export default function NewPasswordDialog({ email }: { readonly email: string }): ReactNode {
   const { t } = useTranslation();
   const access = useSessionAccess();

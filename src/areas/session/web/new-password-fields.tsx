@@ -11,7 +11,7 @@ export interface NewPasswordValues {
   readonly repeated: string;
 }
 
-/** A new password, typed twice, with what it still lacks shown while typing. */
+/** A new password, typed twice, with the unmet requirements shown while typing. */
 export function NewPasswordFields<T extends NewPasswordValues>({
   form,
   serverProblem,

@@ -8,7 +8,7 @@ import classes from './password-demands.module.css';
 
 const SHOWN_DEMANDS = ['passwordShort', 'passwordUpper', 'passwordLower', 'passwordDigit'] as const;
 
-/** What a new password still lacks, ticked off while it is typed. */
+/** The requirements of a new password, ticked off while it is typed. */
 export function PasswordDemands({ password }: { readonly password: string }): ReactNode {
   const { t } = useTranslation();
   const unmet = new Set<string>(unmetDemands(password));

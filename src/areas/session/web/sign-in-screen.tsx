@@ -13,7 +13,7 @@ import { forgetDeepLink, rememberDeepLink, targetAfterSignIn } from './after-sig
 import { DemoAccounts } from './demo-accounts.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
-/** Few people need it, and only once. */
+/** Loaded on demand, because few people need it, and only once. */
 const NewPasswordDialog = lazy(() => import('./new-password-dialog.tsx'));
 
 interface Values {
@@ -21,7 +21,7 @@ interface Values {
   readonly password: string;
 }
 
-/** Signing in has its own words for a server that cannot be reached. */
+/** Signing in has its own text for a server that cannot be reached. */
 const textOf = (code: string) => dynamicKey('errors', code === 'transport.network' ? 'session.network' : code);
 
 /** Signing in: own accounts or the configured provider, and in the demo one click per role. */
@@ -111,7 +111,7 @@ export default function SignInScreen(): ReactNode {
   );
 }
 
-/** To where one wanted to go; decided once, however often it is drawn. */
+/** Redirects to the requested address, decided once for all renders. */
 function Onwards(): ReactNode {
   const { state } = useLocation();
   const [target] = useState(() => targetAfterSignIn(state));

@@ -1,2 +1,2 @@
-/** Tells the open tabs of a person that their roles, or their places in companies, are not what they were. */
+/** Informs the open tabs of a user that their roles or companies have changed. */
 export const PERMISSIONS_CHANGED = 'session.permissionsChanged';

@@ -11,7 +11,7 @@ export const roleShape = z.object({
   name: z.string(),
   permissions: z.array(z.string()),
   isAdmin: z.boolean(),
-  /** Came with the company: may be edited, never removed. */
+  /** A role shipped with the company, which may be edited but never deleted. */
   shipped: z.boolean(),
   /** How many users hold it. */
   users: z.number().int(),
@@ -22,7 +22,7 @@ export const roleShape = z.object({
 });
 export type RoleView = z.output<typeof roleShape>;
 
-/** Which of them the product knows shows only with the catalogue. */
+/** Only the catalogue shows which names exist, so the schema accepts any. */
 const permissionNames = z.array(z.string().max(NAME_MAX)).max(PERMISSIONS_MAX);
 
 const bundle = { name: textShape(NAME_MAX), permissions: permissionNames, isAdmin: z.boolean() };
@@ -84,9 +84,9 @@ export const permissionCatalogue = defineCall({
           z.object({
             name: z.string(),
             grantable: z.boolean(),
-            /** Given on purpose or not at all. */
+            /** Never part of a shipped role. */
             special: z.boolean(),
-            /** Takes something away from its holder. */
+            /** Takes a right away from its holder. */
             restriction: z.boolean(),
           }),
         ),

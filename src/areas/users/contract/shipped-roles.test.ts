@@ -6,7 +6,7 @@ import { ADMIN_ROLES, SUPER_ADMINISTRATOR, shippedRolesFor } from './shipped-rol
 const { names: PERMISSIONS, special: SPECIAL_PERMISSIONS, roles: ROLE_PERMISSIONS } = PERMISSION_CATALOGUE;
 
 describe('the permission catalogue', () => {
-  it('holds each name once', () => {
+  it('contains each name once', () => {
     expect(new Set(PERMISSIONS).size).toBe(PERMISSIONS.length);
   });
 });
@@ -19,11 +19,11 @@ describe('the shipped roles', () => {
     expect(names.every(PERMISSION_CATALOGUE.has)).toBe(true);
   });
 
-  it.each(SHIPPED_ROLES)('%s holds no name that is given on purpose or not at all', (role) => {
+  it.each(SHIPPED_ROLES)('%s contains no special permission', (role) => {
     expect(ROLE_PERMISSIONS[role].filter((name) => SPECIAL_PERMISSIONS.has(name))).toEqual([]);
   });
 
-  it('a company administrator can hand out every role of the company', () => {
+  it('a company administrator can assign every role of the company', () => {
     const held = new Set<string>(ROLE_PERMISSIONS['company-administrator']);
     for (const role of shippedRolesFor({ isPlatform: false })) {
       expect(
@@ -33,7 +33,7 @@ describe('the shipped roles', () => {
     }
   });
 
-  it('the super administrator holds everything that is not special, the company administrator all but the companies', () => {
+  it('the super administrator holds all but the special ones, the company administrator also not the companies', () => {
     expect(ROLE_PERMISSIONS['super-administrator']).toHaveLength(PERMISSIONS.length - SPECIAL_PERMISSIONS.size);
     expect(
       ROLE_PERMISSIONS['super-administrator'].filter(

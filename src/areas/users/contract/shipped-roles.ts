@@ -1,6 +1,6 @@
 import { SHIPPED_ROLES, type ShippedRole } from '#kernel/area.ts';
 
-/** Exists in the platform company only, and only its holders hand it out. */
+/** Exists only in the platform company, and only its holders can assign it. */
 export const SUPER_ADMINISTRATOR: ShippedRole = 'super-administrator';
 
 /** Roles whose holder administers the company; `isAdmin` of the session comes from here. */
@@ -10,8 +10,8 @@ export const ADMIN_ROLES: ReadonlySet<ShippedRole> = new Set<ShippedRole>([
 ]);
 
 /**
- * The roles a new company starts with. They are bundles, copied into the company at its creation and edited there; what
- * the manifests say of them changes companies to come, never one that exists.
+ * The roles a new company starts with. They are copied into the company at its creation and edited there, so a change
+ * in the manifests affects new companies only.
  */
 export function shippedRolesFor(company: { readonly isPlatform: boolean }): readonly ShippedRole[] {
   return SHIPPED_ROLES.filter((key) => company.isPlatform || key !== SUPER_ADMINISTRATOR);

@@ -5,15 +5,15 @@ import { SUPER_ADMINISTRATOR } from './shipped-roles.ts';
 const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });
 const allOf = (...names: readonly Permission[]): PermissionRule => ({ allOf: names });
 
-/** Whoever may write users may see them. */
+/** The right to write users includes the right to see them. */
 export const READ_USERS = anyOf('users-read', 'users-write', 'users-write-operator');
 export const DOWNLOAD_USERS = allOf('users-read', 'download-listings');
-/** Both may invite and edit; the second only those below themselves, see the privilege rules. */
+/** Both allow inviting and editing; the second only users below oneself, see the privilege rules. */
 export const WRITE_USERS = anyOf('users-write', 'users-write-operator');
 export const WRITE_EVERYONE: Permission = 'users-write';
 export const READ_COMPANIES: Permission = 'companies-read';
 
-/** Without these an administrator's role could not be repaired by its own company any more. */
+/** Without these a company could no longer repair its administrator role. */
 export const ADMINISTRATOR_NEEDS: readonly Permission[] = ['users-read', 'users-write'];
 
 interface Rights {
@@ -22,10 +22,10 @@ interface Rights {
   readonly isSuperAdmin: boolean;
 }
 
-/** What the catalogue says of names that no role has which ships. */
+/** What the catalogue says of names that no shipped role has. */
 export interface SpecialNames {
   readonly special: ReadonlySet<string>;
-  /** Those that take something away: added by whoever holds them, but struck only by a super administrator. */
+  /** Restrictions: added by their holders, but removed only by a super administrator. */
   readonly restrictions: ReadonlySet<string>;
 }
 
@@ -33,13 +33,13 @@ export function reachOf({ permissions, isAdmin, isSuperAdmin }: Rights): Reach {
   return { permissions, isAdmin, isSuperAdmin, writesEveryone: holds(permissions, WRITE_EVERYONE) };
 }
 
-/** The special names belong to no role that ships, so only a super administrator can bring them into a company. */
+/** Special names belong to no shipped role, so only a super administrator can add them to a company. */
 export function editorOf(rights: Rights, { special }: SpecialNames): Editor {
   const { permissions, isSuperAdmin } = rights;
   return { ...reachOf(rights), grantable: isSuperAdmin ? new Set([...permissions, ...special]) : permissions };
 }
 
-/** Restrictions the editor is under; the roles they make carry them, or a new role would be the way out. */
+/** The editor's own restrictions, which new roles inherit, because a new role could otherwise evade them. */
 export function inheritedRestrictions(editor: Editor, { restrictions }: SpecialNames): readonly string[] {
   return [...restrictions].filter((name) => editor.permissions.has(name));
 }

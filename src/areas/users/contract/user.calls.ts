@@ -8,13 +8,13 @@ import { userRowShape } from './user.list.ts';
 import { READ_USERS, WRITE_USERS } from './user-rights.ts';
 
 export const userShape = userRowShape.extend({
-  /** Also works for another company: names and phone are then theirs alone to change. */
+  /** The user also works for another company, so only they can change their names and phone. */
   belongsElsewhere: z.boolean(),
   version: z.number().int(),
 });
 export type UserView = z.output<typeof userShape>;
 
-/** Country code and number stand or fall together; the number is judged by the rules of its country. */
+/** Country code and number are required together; the number is checked by the rules of its country. */
 const person = {
   firstName: textShape(NAME_MAX),
   lastName: textShape(NAME_MAX),
@@ -104,7 +104,7 @@ export const disableUser = defineCall({
   reply: userShape,
 });
 
-/** Reaches beyond the company, so it answers no more than it must: the name only of a colleague. */
+/** Reaches beyond the company, so it discloses as little as possible: the name only of a colleague. */
 export const findByIdentityNumber = defineCall({
   id: 'users.byIdentityNumber',
   method: 'GET',

@@ -23,7 +23,7 @@ export type UserRow = z.output<typeof userRowShape>;
 
 const columns = {
   fullName: { kind: 'person', sortable: true },
-  /** Stands under the name. */
+  /** Shown below the name. */
   mail: { kind: 'text', sortable: true, hidden: true, exported: true },
   phone: { kind: 'text', sortable: true },
   roles: { kind: 'tags' },
@@ -54,7 +54,7 @@ export const userList = {
   defaultSort: 'fullName',
 } satisfies ListDefinition<typeof userRowShape>;
 
-/** The same people, seen from the platform: `ofCompany` says whose. */
+/** The same list for the platform, where `ofCompany` selects the company. */
 export const companyUserList = {
   id: 'companyUsers',
   path: '/companyUsers',

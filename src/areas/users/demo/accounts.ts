@@ -4,7 +4,7 @@ import { SHIPPED_ROLES, type ShippedRole } from '#kernel/area.ts';
 
 export const DEMO_PASSWORD = 'Tropeiro-2026';
 
-/** Which company shows a role best on the sign-in page. */
+/** The company that shows each role best on the sign-in page. */
 const SHOWCASE: Readonly<Record<ShippedRole, string>> = {
   'super-administrator': 'tropeiro',
   'company-administrator': 'serra',

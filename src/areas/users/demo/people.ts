@@ -12,11 +12,11 @@ export interface DemoPerson extends Person {
   readonly email: string;
   readonly language: string;
   readonly roles: readonly ShippedRole[];
-  /** Invited but not here yet, or no longer here: every list shows all three states. */
+  /** An invited user and a disabled one, so that every list shows all three states. */
   readonly state: 'active' | 'pending' | 'disabled';
 }
 
-/** Besides the administrator: who works there. */
+/** The staff besides the administrator. */
 const STAFF: Readonly<Record<DemoCompany['trade'], readonly ShippedRole[]>> = {
   platform: ['auditor'],
   shipper: ['shipper', 'operator', 'warehouse-scheduler', 'security', 'client'],
@@ -24,7 +24,7 @@ const STAFF: Readonly<Record<DemoCompany['trade'], readonly ShippedRole[]>> = {
   carrier: ['transport-company', 'operator', 'trucker', 'trucker', 'auditor'],
 };
 
-/** The staff of a company: its administrator, those its kind needs, one newcomer and one who left. */
+/** The staff of a company: its administrator, the roles its kind needs, one invited and one disabled user. */
 export function staffOf(company: DemoCompany): readonly DemoPerson[] {
   const random = createRandom(`people ${company.key}`);
   const country = countryOf(company.country);

@@ -26,7 +26,7 @@ describe.each<[string, Phrases]>([
     for (const code of codes) expect(phrases.has(`errors.${code}`), code).toBe(true);
   });
 
-  it('have the same keys and the same places to fill as the first language', () => {
+  it('have the same keys and placeholders as the first language', () => {
     const places = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
     const first = flatten(ptBR);
     expect([...phrases.keys()].toSorted()).toEqual([...first.keys()].toSorted());
@@ -34,6 +34,6 @@ describe.each<[string, Phrases]>([
   });
 });
 
-it('the statuses carry the Spanish words of the specification', () => {
+it('the statuses use the Spanish words of the specification', () => {
   expect(es.lists.users.values.status).toEqual({ active: 'Activo', disabled: 'Desactivado', pending: 'Pendiente' });
 });

@@ -4,10 +4,10 @@ import type { Trx } from '#platform/db/database.ts';
 import { fresh, type Proof, type Side } from '#testing/proof.ts';
 import type { TestUser } from '#testing/world.ts';
 
-/** People and roles of a company, written past the API; every text carries the mark. */
+/** Users and roles of a company, inserted directly into the database; every text carries the mark. */
 const write = <T>({ app }: Proof, work: (trx: Trx) => Promise<T>): Promise<T> => app.services.database.asPlatform(work);
 
-/** A role without a single permission: everybody who may hand out roles may hand out this one. */
+/** A role without permissions, which everybody who may assign roles can assign. */
 export async function seedRole(proof: Proof, { company, mark }: Side): Promise<string> {
   const id = createId();
   const values = { id, company_id: company.id, key: `role-${id}`, name: `Função ${mark} ${fresh()}`, permissions: [] };
@@ -17,14 +17,14 @@ export async function seedRole(proof: Proof, { company, mark }: Side): Promise<s
 
 const plainRoles = new WeakMap<Side, Promise<string>>();
 
-/** The same one every time, for people to be given: a company has room for a hundred. */
+/** Reused for all users, because a company may have only a hundred roles. */
 export function plainRole(proof: Proof, side: Side): Promise<string> {
   const known = plainRoles.get(side) ?? seedRole(proof, side);
   plainRoles.set(side, known);
   return known;
 }
 
-/** A company has room for a hundred roles; those nobody holds make way. */
+/** Deletes unused roles, because a company may have only a hundred. */
 export async function sweepRoles(proof: Proof, side: Side): Promise<void> {
   const kept = await plainRole(proof, side);
   await write(proof, (trx) =>
@@ -37,7 +37,7 @@ export async function sweepRoles(proof: Proof, side: Side): Promise<void> {
   );
 }
 
-/** Somebody invited who has not come yet. */
+/** An invited user who has not signed in yet. */
 export async function seedPending(proof: Proof, side: Side): Promise<TestUser> {
   const person = await seedMember(proof, side);
   const values = { password_temporary: true, activated_at: null };

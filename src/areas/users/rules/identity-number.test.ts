@@ -6,7 +6,7 @@ describe('the forms of an identity number', () => {
     expect(identityNumberForms('12.345.678-5')).toEqual(identityNumberForms('123456785'));
   });
 
-  it('include the number filled up with zeros where a country stores it so', () => {
+  it('include the number padded with zeros where a country stores it so', () => {
     expect(identityNumberForms('1234567')).toContain('1234567');
     expect(identityNumberForms('1234567')).toContain('01234567');
   });
@@ -16,7 +16,7 @@ describe('the forms of an identity number', () => {
     expect(identityNumberForms('4567890_lp')).not.toContain('4567890');
   });
 
-  it('are none for something no country issues', () => {
+  it('are none for a number that no country issues', () => {
     expect(identityNumberForms('x'.repeat(40))).toEqual([]);
     expect(identityNumberForms('')).toEqual([]);
   });

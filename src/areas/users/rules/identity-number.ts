@@ -2,8 +2,8 @@ import { COUNTRIES } from '#countries/country.ts';
 import { joinDocumentId, splitDocumentId } from '#countries/document-id.ts';
 
 /**
- * The stored forms an identity number may have, whatever separators it was typed with and whichever country issued it:
- * some countries fill short numbers with zeros. `number_state` keeps its state.
+ * The stored forms an identity number may have, for any separators and any issuing country: some countries pad short
+ * numbers with zeros. `number_state` keeps its state.
  */
 export function identityNumberForms(typed: string): readonly string[] {
   const { number, state } = splitDocumentId(typed.trim());

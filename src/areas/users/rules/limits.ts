@@ -1,8 +1,8 @@
 export const ROLES_PER_USER = 20;
 export const ROLES_PER_COMPANY = 100;
-/** More names than the product will have permissions. */
+/** More than the number of permissions in the product. */
 export const PERMISSIONS_MAX = 1000;
-/** An invitation is a mail to a stranger: enough for a busy day, too few for a nuisance. */
+/** An invitation is a mail to an unknown person: enough for a busy day, too few to be abused. */
 export const INVITATIONS_PER_HOUR = 200;
-/** Identity look-ups reach beyond the company, so nobody may walk through the numbers. */
+/** Identity look-ups reach beyond the company, so the limit keeps anybody from enumerating numbers. */
 export const IDENTITY_LOOKUPS_PER_MINUTE = 10;

@@ -6,7 +6,7 @@ const bolivia = countryOf('BO');
 const ana = { firstName: 'Ana', lastName: 'Rojas', countryCode: null, phone: null };
 
 describe('the details of a person', () => {
-  it('are stored tidied: blanks joined, phone without separators or prefix', () => {
+  it('are stored normalised: single spaces, phone without separators or prefix', () => {
     expect(
       checkPerson(bolivia, {
         firstName: '  Ana   María ',
@@ -21,13 +21,13 @@ describe('the details of a person', () => {
     expect(checkPerson(bolivia, ana)).toEqual({ value: ana });
   });
 
-  it('take a phone without calling code as one of the company’s country', () => {
+  it('treat a phone without calling code as one of the company’s country', () => {
     expect(checkPerson(bolivia, { ...ana, phone: '70123456' })).toEqual({
       value: { ...ana, countryCode: '591', phone: '70123456' },
     });
   });
 
-  it('judge the phone by the country of its calling code', () => {
+  it('check the phone by the country of its calling code', () => {
     expect(checkPerson(bolivia, { ...ana, countryCode: '56', phone: '912345678' })).toEqual({
       value: { ...ana, countryCode: '56', phone: '912345678' },
     });
@@ -36,7 +36,7 @@ describe('the details of a person', () => {
     });
   });
 
-  it('refuse a calling code nobody has, and one without a number', () => {
+  it('refuse an unknown calling code, and one without a number', () => {
     expect(checkPerson(bolivia, { ...ana, countryCode: '999', phone: '70123456' })).toEqual({
       problems: { countryCode: { code: 'choice' } },
     });
@@ -50,7 +50,7 @@ describe('the details of a person', () => {
     expect(checkPerson(bolivia, { ...ana, firstName: 'An@' })).toHaveProperty('value');
   });
 
-  it('are the same only when all of them are', () => {
+  it('are equal only when all of them are', () => {
     expect(sameDetails(ana, { ...ana })).toBe(true);
     expect(sameDetails(ana, { ...ana, phone: '70123456' })).toBe(false);
   });

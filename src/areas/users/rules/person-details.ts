@@ -16,7 +16,7 @@ export type CheckedDetails =
   | { readonly value: PersonDetails }
   | { readonly problems: Readonly<Record<string, FieldProblem>> };
 
-/** Names as the company's country wants them; the phone as the country of its calling code does, else the company's. */
+/** Names by the rules of the company's country; the phone by the country of its calling code, else the company's. */
 export function checkPerson(country: Country, given: PersonDetails): CheckedDetails {
   const problems: Record<string, FieldProblem> = {};
   const read = (field: string, rule: Rule, text: string): string => {

@@ -1,19 +1,18 @@
 /**
- * Who may change whom. Rights come from permission names alone; these rules keep anyone from climbing by way of
- * somebody else's account:
- * - a role is handed out only by someone who holds all of it;
- * - administrators are changed by administrators, super administrators by super administrators;
- * - who may write operators only stays below their own rights altogether.
+ * Who may change whom. Rights come from permission names alone; these rules prevent users from gaining rights through
+ * another account: a role is assigned only by a user who holds all of it; administrators are changed by administrators,
+ * super administrators by super administrators; users with the right to write operators only change users below
+ * themselves.
  */
 export interface Editor extends Reach {
-  /** What they may put into a role or hand out with one. */
+  /** The permissions they may put into a role or assign with one. */
   readonly grantable: ReadonlySet<string>;
 }
 
-/** What decides whom somebody may change. */
+/** What decides which users an editor may change. */
 export interface Reach {
   readonly permissions: ReadonlySet<string>;
-  /** May write every user, not only those below them. */
+  /** Whether they may write every user, not only those below them. */
   readonly writesEveryone: boolean;
   readonly isAdmin: boolean;
   readonly isSuperAdmin: boolean;
@@ -25,12 +24,12 @@ export interface RoleRights {
   readonly isSuperAdmin: boolean;
 }
 
-/** May hand the role out. */
+/** Whether the editor may assign the role. */
 export function mayGrant(editor: Editor, role: RoleRights): boolean {
   return mayReach(editor, role) && role.permissions.every((name) => editor.grantable.has(name));
 }
 
-/** May change, enable or disable somebody who holds these roles. */
+/** Whether the editor may change, enable or disable a user with these roles. */
 export function mayChangeUser(editor: Reach, roles: readonly RoleRights[]): boolean {
   return roles.every(
     (role) =>
@@ -39,7 +38,7 @@ export function mayChangeUser(editor: Reach, roles: readonly RoleRights[]): bool
   );
 }
 
-/** May edit or remove the role itself, whatever is then written into it. */
+/** Whether the editor may edit or delete the role, with any content. */
 export function mayChangeRole(editor: Reach, role: RoleRights): boolean {
   return editor.writesEveryone && mayReach(editor, role);
 }
@@ -52,11 +51,11 @@ function mayReach(editor: Reach, role: RoleRights): boolean {
 export interface RoleChange {
   readonly before: RoleRights;
   readonly after: RoleRights;
-  /** Names that take something away from their holder: to lose one is to gain. */
+  /** Restrictions of their holder, so removing one grants a right. */
   readonly restrictions: ReadonlySet<string>;
 }
 
-/** Nobody writes into a role what they may not hand out, nor strikes a restriction they are kept under. */
+/** An editor adds to a role only what they may assign, and does not remove a restriction they are under. */
 export function mayRewriteRole(editor: Editor, { before, after, restrictions }: RoleChange): boolean {
   if (!mayChangeRole(editor, before) || !mayChangeRole(editor, after)) return false;
   const had = new Set(before.permissions);

@@ -3,7 +3,7 @@ import { setSuperAdministrator } from '#areas/session/server/index.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { SUPER_ADMINISTRATOR } from '../contract/shipped-roles.ts';
 
-/** Who administers the company now; in the platform's own company only super administrators count. */
+/** The current administrators of the company; in the platform's own company only super administrators count. */
 export async function administratorsOf(trx: Trx, companyId: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ user_id: string }>`
     select distinct m.user_id
@@ -17,7 +17,7 @@ export async function administratorsOf(trx: Trx, companyId: string): Promise<Rea
   return new Set(rows.map((row) => row.user_id));
 }
 
-/** The flag follows the role: whoever holds the role in the platform's company, and is enabled there, has it. */
+/** The flag follows the role: enabled holders of the role in the platform's company have it. */
 export async function followSuperAdministrator(trx: Trx, companyId: string, userId: string): Promise<void> {
   const { rows } = await sql<{ holds: boolean }>`
     select exists (

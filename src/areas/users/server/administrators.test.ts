@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** A super administrator, who is no member, with the company selected. */
+/** A super administrator who is not a member, with the company selected. */
 const visitor = (who = superAdmin) => app.world.session({ ...who, companyId: company.id });
 const anotherSuperAdmin = async () => {
   const user = await app.administrator(platform, { isSuperAdmin: true });
@@ -56,7 +56,7 @@ const enabledAdministrators = async () => {
 };
 
 describe('the administration of a company', () => {
-  it('is not given up by oneself: no disabling, no last administrator role taken off', async () => {
+  it('cannot be given up by oneself: no disabling, no removal of the last administrator role', async () => {
     const [admin] = await Promise.all([app.administrator(company), app.administrator(company)]);
     expect(refusalOf(await disable(admin, admin))).toEqual([409, 'users.notYourself']);
     const plain = await app.role(company, ['users-read']);
@@ -70,7 +70,7 @@ describe('the administration of a company', () => {
     expect((await reassign(admin, admin, [second])).status).toBe(200);
   });
 
-  it('is not lost by making the own role an ordinary one', async () => {
+  it('is not lost by turning the own role into an ordinary one', async () => {
     const admin = await app.administrator(company);
     await app.administrator(company);
     const ownRole = await app.roleOf(admin);
@@ -82,7 +82,7 @@ describe('the administration of a company', () => {
     ]);
   });
 
-  it('always stays with somebody: the last one is neither disabled nor demoted', async () => {
+  it('always has somebody: the last administrator is neither disabled nor demoted', async () => {
     const admin = await app.administrator(company);
     const visiting = await visitor();
     expect(refusalOf(await disable(visiting, admin))).toEqual([409, 'users.lastAdministrator']);
@@ -91,7 +91,7 @@ describe('the administration of a company', () => {
     expect((await app.call(visiting, readUser, { params: { id: admin.userId } })).body.enabled).toBe(true);
   });
 
-  it('counts only those who are enabled', async () => {
+  it('counts only enabled users', async () => {
     const [one, two] = [await app.administrator(company), await app.administrator(company)];
     const visiting = await visitor();
     expect((await disable(visiting, one)).status).toBe(200);

@@ -3,8 +3,8 @@ import { administratorsOf } from './administrator.repository.ts';
 import type { Context } from './context.ts';
 
 /**
- * Runs a change of users or roles and looks at the administrators before and after it: the company keeps one, and nobody
- * stops being one by their own hand. The caller holds the lock, so nothing moves in between.
+ * Runs a change of users or roles and compares the administrators before and after: the company keeps one, and nobody
+ * removes themselves. The caller holds the lock, so nothing changes in between.
  */
 export async function keepingAdministrators<T>(
   { trx, actor }: Context,

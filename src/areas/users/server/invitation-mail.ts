@@ -7,13 +7,13 @@ import type { Mail } from '#platform/mail/mailer.ts';
 import type { UserView } from '../contract/user.calls.ts';
 import type { Context } from './context.ts';
 
-/** The person's own language, else the one of the company's country. */
+/** The user's own language, otherwise that of the company's country. */
 export function mailLanguage({ actor }: Context, chosen: string | null): Language {
   if (isLanguage(chosen)) return chosen;
   return actor.country ? countryOrDefault(actor.country).languages.proposed : DEFAULT_LANGUAGE;
 }
 
-/** For somebody who has never signed in; with an outside identity provider there is no password to send. */
+/** For a user who has never signed in; with an external identity provider there is no password to send. */
 export function invitationMail(
   context: Context,
   user: UserView,
@@ -37,7 +37,7 @@ export function invitationMail(
   };
 }
 
-/** For somebody who already works with the product in another company. */
+/** For a user who already works with the product in another company. */
 export function joinedMail(context: Context, user: UserView, language: Language): Mail {
   const say = phrases(context, user, language);
   return {

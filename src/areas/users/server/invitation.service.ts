@@ -17,8 +17,8 @@ import { auditOfUser, notifyPermissionsChanged } from './user-changes.ts';
 type Invitation = ParsedInput<typeof inviteUser>['body'];
 
 /**
- * Gives a person a place in the company. Somebody new is made from the invitation and receives a temporary password;
- * somebody known keeps names, phone and password and is told that one company more is open to them.
+ * Adds a user to the company. A new one is created from the invitation and gets a temporary password; a known one keeps
+ * names, phone and password and gets a mail about the additional company.
  */
 export async function invite(context: Context, input: Invitation): Promise<UserView> {
   const { trx, actor } = context;
@@ -48,7 +48,7 @@ export async function invite(context: Context, input: Invitation): Promise<UserV
   return user;
 }
 
-/** Only for somebody who has never come: an active person's password is nobody else's to replace. */
+/** Only for a user who has never signed in, because nobody else may replace the password of an active one. */
 export async function inviteAgain(context: Context, userId: string): Promise<UserView> {
   const { trx, actor } = context;
   const companyId = companyOf(actor);

@@ -49,8 +49,8 @@ const memberships = (userId: string) =>
     trx.selectFrom('membership').select('company_id').where('user_id', '=', userId).execute(),
   );
 
-describe('inviting somebody new', () => {
-  it('makes a pending user with the chosen roles', async () => {
+describe('inviting a new user', () => {
+  it('creates a pending user with the chosen roles', async () => {
     const body = invitation({ email: ' Rita.Vaca@Exemplo.test ', countryCode: '591', phone: '7012 3456' });
     const { status, body: user } = await invite(body);
     expect(status).toBe(201);
@@ -84,7 +84,7 @@ describe('inviting somebody new', () => {
     expect((await mailsTo(body.email))[0]?.subject).toBe('Andes Carga convidou você para o Tropeiro');
   });
 
-  it('lets them in with that password, to choose their own before anything else', async () => {
+  it('lets them sign in with that password, and requires their own before anything else', async () => {
     const body = invitation();
     const { body: user } = await invite(body);
     const opened = await enter(body.email, await temporaryPassword(body.email));
@@ -103,7 +103,7 @@ describe('inviting somebody new', () => {
     expect(me.body.permissions.toSorted()).toEqual(['operation-read', 'users-read']);
   });
 
-  it('gives them seven days; an invitation sent again starts them anew', async () => {
+  it('is valid for seven days, which start again when it is sent again', async () => {
     const body = invitation();
     const { body: user } = await invite(body);
     const first = await temporaryPassword(body.email);
@@ -119,7 +119,7 @@ describe('inviting somebody new', () => {
   });
 });
 
-/** Looks at the world as it will be, and comes back. */
+/** Runs the work at a later time, and returns to the present. */
 async function startLater<T>(milliseconds: number, look: () => Promise<T>): Promise<T> {
   app.travel(milliseconds);
   try {
@@ -130,7 +130,7 @@ async function startLater<T>(milliseconds: number, look: () => Promise<T>): Prom
 }
 
 describe('an invitation clicked twice', () => {
-  it('with the same key makes one membership and one mail, and answers the same', async () => {
+  it('with the same key creates one membership and one mail, and replies the same', async () => {
     const body = invitation();
     const key = { idempotencyKey: `invite-${body.email}` };
     const [one, two] = await Promise.all([invite(body, key), invite(body, key)]);
@@ -140,7 +140,7 @@ describe('an invitation clicked twice', () => {
     expect(await mailsTo(body.email)).toHaveLength(1);
   });
 
-  it('without a key is refused the second time, in the words of the specification', async () => {
+  it('without a key is refused the second time, with the text of the specification', async () => {
     const body = invitation();
     const replies = await Promise.all([invite(body, { language: 'es' }), invite(body, { language: 'es' })]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -150,7 +150,7 @@ describe('an invitation clicked twice', () => {
     expect(await mailsTo(body.email)).toHaveLength(1);
   });
 
-  it('by two companies at once makes one person with two places', async () => {
+  it('by two companies at once creates one user with two memberships', async () => {
     const other = await app.world.company({ country: 'PE' });
     const otherAdmin = await app.administrator(other);
     const otherRole = await app.role(other, ['users-read']);
@@ -162,8 +162,8 @@ describe('an invitation clicked twice', () => {
   });
 });
 
-describe('inviting somebody the product already knows', () => {
-  it('opens the company to them and says so by mail, without touching their account', async () => {
+describe('inviting a user of another company', () => {
+  it('adds the company and sends a mail, without changing their account', async () => {
     const elsewhere = await app.world.company({ name: 'Vizinha' });
     const known = await app.world.user({ company: elsewhere, firstName: 'Otto', lastName: 'Lima', language: 'pt-BR' });
     const { status, body: user } = await invite(
@@ -182,7 +182,7 @@ describe('inviting somebody the product already knows', () => {
     expect((await enter(known.email, 'Caminho-1234')).status).toBe(200);
   });
 
-  it('gives a fresh temporary password to somebody who never came', async () => {
+  it('sends a new temporary password to a user who never signed in', async () => {
     const body = invitation();
     await invite(body);
     const other = await app.world.company({ country: 'CL' });
@@ -193,8 +193,8 @@ describe('inviting somebody the product already knows', () => {
   });
 });
 
-describe('an invitation that cannot be', () => {
-  it('names somebody else’s phone: refused, and nobody is made', async () => {
+describe('an invalid invitation', () => {
+  it('with the phone of another user is refused, and no user is created', async () => {
     const phone = { countryCode: '591', phone: '70999111' };
     await invite(invitation(phone));
     const body = invitation(phone);
@@ -220,19 +220,19 @@ describe('an invitation that cannot be', () => {
     expect(reply.error.fields?.[field]?.code).toBe(code);
   });
 
-  it('names a role of another company', async () => {
+  it('with a role of another company is refused', async () => {
     const foreign = await app.role(await app.world.company(), ['users-read']);
     expect((await invite(invitation({ roles: [operators, foreign] }))).error.fields?.roles?.code).toBe('choice');
   });
 
-  it('comes from somebody without the right', async () => {
+  it('without permission is refused', async () => {
     const reader = await app.member(company, 'users-read');
     expect((await invite(invitation(), {}, reader)).error.code).toBe('request.forbidden');
   });
 });
 
 describe('sending an invitation again', () => {
-  it('is refused once the person has a password of their own', async () => {
+  it('is refused once the user has their own password', async () => {
     const active = await app.member(company, 'operation-read');
     const reply = await app.call(admin, inviteAgain, { params: { id: active.userId } });
     expect([reply.status, reply.error.code]).toEqual([409, 'users.alreadyActive']);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '#platform/list/list-source.ts';
 
-/** A member of a company: their place in it (`m`) and the person (`u`). */
+/** A member of a company: the membership (`m`) and the user (`u`). */
 export const memberTables = sql`membership m join app_user u on u.id = m.user_id`;
 
 export const fullName = sql<string>`btrim(u.first_name || ' ' || u.last_name)`;
@@ -10,11 +10,11 @@ export const shownPhone = sql<string>`u.country_code || ' ' || u.phone`;
 export const roleIds = sql<string[]>`array(
   select mr.role_id from membership_role mr where mr.company_id = m.company_id and mr.user_id = m.user_id)`;
 
-/** Disabled here or as a person; pending until the first password of their own. */
+/** Disabled in the company or as a user; pending until they set their own password. */
 export const status = sql<string>`case
   when not ${isEnabled} then 'disabled' when u.activated_at is null then 'pending' else 'active' end`;
 
-/** One output for the list, its spreadsheet and the single user; the photo is a file id that becomes a link. */
+/** One set of columns for the list, its spreadsheet and the single user; the photo is a file id that becomes a link. */
 export const memberColumns = {
   userId: sql`u.id`,
   fullName,

@@ -3,7 +3,7 @@ import { companyMembers } from '#areas/companies/server/index.ts';
 import { type Workplace, workplaces } from '#areas/session/server/index.ts';
 import { provide } from '#platform/ports.ts';
 
-/** Where somebody who signs in starts: the company chosen last, else the first by name. */
+/** The company a session starts in: the one chosen last, otherwise the first by name. */
 export const memberWorkplaces = provide(workplaces, {
   find: async (trx, { id, isSuperAdmin, selectedCompanyId }) => {
     const { rows } = await sql<Workplace>`

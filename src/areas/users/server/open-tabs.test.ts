@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What an open tab of somebody hears. */
+/** The messages that an open tab of a user gets. */
 function openTab(user: TestUser) {
   const tab = { received: '', ended: false };
   const stream = app.services.realtime.open(user).setEncoding('utf8');
@@ -32,7 +32,7 @@ function openTab(user: TestUser) {
 const disable = (user: TestUser) => app.call(admin, disableUser, { body: { userId: user.userId, enable: false } });
 
 describe('an open tab', () => {
-  it('hears that its person’s roles changed', async () => {
+  it('gets a message when its user’s roles changed', async () => {
     const user = await app.member(company, 'users-read');
     const tab = openTab(user);
     const { firstName, lastName, version } = (await app.call(admin, readUser, { params: { id: user.userId } })).body;
@@ -45,7 +45,7 @@ describe('an open tab', () => {
     expect(tab.ended).toBe(false);
   });
 
-  it('hears that a role of its person was edited, and nobody else does', async () => {
+  it('gets a message when a role of its user was edited, and other tabs do not', async () => {
     const [holder, other] = [await app.member(company, 'users-read'), await app.member(company, 'users-read')];
     const [tab, otherTab] = [openTab(holder), openTab(other)];
     const roleId = await app.roleOf(holder);
@@ -56,7 +56,7 @@ describe('an open tab', () => {
     expect(otherTab.received).not.toContain(PERMISSIONS_CHANGED);
   });
 
-  it('ends when its person is disabled in the company it works in, not in the others', async () => {
+  it('ends when its user is disabled in its company, but not in the others', async () => {
     const user = await app.member(company, 'users-read');
     const elsewhere = await app.world.company();
     await app.join(elsewhere, user);

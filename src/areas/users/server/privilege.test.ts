@@ -24,7 +24,7 @@ async function invite(who: TestUser, roles: string[]) {
   return app.call(who, inviteUser, { body });
 }
 
-/** Saves somebody as they are, but with these roles; `reader` may see them in any case. */
+/** Saves a user unchanged, but with these roles; `reader` may see them in any case. */
 async function reassign(who: TestUser, user: TestUser, roles: string[], reader = admin) {
   const { firstName, lastName, version } = (await app.call(reader, readUser, { params: { id: user.userId } })).body;
   return app.call(who, updateUser, { params: { id: user.userId }, body: { firstName, lastName, roles, version } });
@@ -36,44 +36,44 @@ const disable = (who: TestUser, user: TestUser) =>
 const BEYOND = [403, 'users.beyondOwnRights'];
 const refusalOf = (reply: { status: number; error: { code: string } }) => [reply.status, reply.error.code];
 
-describe('somebody who writes users', () => {
+describe('a user who writes users', () => {
   let writer: TestUser;
   beforeAll(async () => {
     writer = await app.member(company, 'users-read', 'users-write', 'operation-read');
   });
 
-  it('hands out roles within their own rights', async () => {
+  it('assigns roles within their own rights', async () => {
     expect((await invite(writer, [await app.role(company, ['operation-read'])])).status).toBe(201);
   });
 
-  it('hands out no role that holds more than they do, to others or to themselves', async () => {
+  it('assigns no role that holds more than they do, to others or to themselves', async () => {
     const more = await app.role(company, ['operation-read', 'operation-write']);
     expect(refusalOf(await invite(writer, [more]))).toEqual(BEYOND);
     expect(refusalOf(await reassign(writer, await app.member(company, 'operation-read'), [more]))).toEqual(BEYOND);
     expect(refusalOf(await reassign(writer, writer, [await app.roleOf(writer), more]))).toEqual(BEYOND);
   });
 
-  it('does not become an administrator by way of a weak administrator role', async () => {
+  it('does not become an administrator through a weak administrator role', async () => {
     const weak = await app.role(company, ['users-read', 'users-write'], { isAdmin: true });
     expect(refusalOf(await reassign(writer, writer, [await app.roleOf(writer), weak]))).toEqual(BEYOND);
   });
 
-  it('leaves administrators alone', async () => {
+  it('cannot change administrators', async () => {
     expect(refusalOf(await disable(writer, admin))).toEqual(BEYOND);
     expect(refusalOf(await reassign(writer, admin, [await app.role(company, [])]))).toEqual(BEYOND);
   });
 
-  it('may disable somebody with other rights, who is no administrator', async () => {
+  it('may disable a user with other rights who is no administrator', async () => {
     expect((await disable(writer, await app.member(company, 'routes-write'))).status).toBe(200);
   });
 
-  it('keeps the roles somebody already has, though they could not hand them out', async () => {
+  it('keeps the roles a user already has, even those they could not assign', async () => {
     const driver = await app.member(company, 'routes-write');
     const extra = await app.role(company, ['operation-read']);
     expect((await reassign(writer, driver, [await app.roleOf(driver), extra])).status).toBe(200);
   });
 
-  it('makes and edits roles within their own rights only', async () => {
+  it('creates and edits roles within their own rights only', async () => {
     const make = (permissions: Permission[], isAdmin = false) => {
       counter += 1;
       return app.call(writer, createRole, { body: { name: `Degrau ${counter}`, permissions, isAdmin } });
@@ -94,7 +94,7 @@ describe('somebody who writes users', () => {
   });
 });
 
-describe('somebody who writes operators only', () => {
+describe('a user who writes operators only', () => {
   let writer: TestUser;
   beforeAll(async () => {
     writer = await app.member(company, 'users-write-operator', 'operation-read', 'operation-write');
@@ -106,18 +106,18 @@ describe('somebody who writes operators only', () => {
     expect((await reassign(writer, await app.member(company, 'operation-write'), [below])).status).toBe(200);
   });
 
-  it('touches nobody who holds something they lack', async () => {
+  it('changes nobody with rights that they lack', async () => {
     const beside = await app.member(company, 'operation-read', 'routes-write');
     expect(refusalOf(await disable(writer, beside))).toEqual(BEYOND);
     expect(refusalOf(await reassign(writer, beside, [await app.role(company, [])]))).toEqual(BEYOND);
     expect(refusalOf(await disable(writer, admin))).toEqual(BEYOND);
   });
 
-  it('hands out no administrator role, not even an empty one', async () => {
+  it('assigns no administrator role, not even an empty one', async () => {
     expect(refusalOf(await invite(writer, [await app.role(company, [], { isAdmin: true })]))).toEqual(BEYOND);
   });
 
-  it('does not reach the roles themselves', async () => {
+  it('cannot edit the roles themselves', async () => {
     const reply = await app.call(writer, createRole, { body: { name: 'Minha', permissions: [] } });
     expect(refusalOf(reply)).toEqual([403, 'request.forbidden']);
     const { roles } = (await app.call(writer, listRoles)).body;
@@ -146,7 +146,7 @@ describe('the super administrator', () => {
     return found.is_super_admin;
   };
 
-  it('alone hands out the role, and the flag follows it both ways', async () => {
+  it('alone assigns the role, and the flag follows it both ways', async () => {
     expect(refusalOf(await invite(platformAdmin, [topRole]))).toEqual(BEYOND);
     const grasping = [await app.roleOf(platformAdmin), topRole];
     expect(refusalOf(await reassign(platformAdmin, platformAdmin, grasping, superAdmin))).toEqual(BEYOND);
@@ -164,7 +164,7 @@ describe('the super administrator', () => {
     expect(await isSuperAdmin(userId)).toBe(false);
   });
 
-  it('is out of reach for an administrator of the platform’s company', async () => {
+  it('cannot be changed by an administrator of the platform’s company', async () => {
     expect(refusalOf(await disable(platformAdmin, superAdmin))).toEqual(BEYOND);
   });
 
@@ -189,7 +189,7 @@ describe('the super administrator', () => {
     expect((await invite(visiting, [await app.role(company, ['routes-write'])])).status).toBe(201);
   });
 
-  it('alone brings special permissions into a company, and alone strikes a restriction', async () => {
+  it('alone adds special permissions to a company, and alone removes a restriction', async () => {
     const visiting = await visit(superAdmin, company);
     const body = { name: 'Marca fixa', permissions: ['company-profile-write', 'forbid-modify-logo'] };
     expect(refusalOf(await app.call(admin, createRole, { body }))).toEqual(BEYOND);
@@ -204,7 +204,7 @@ describe('the super administrator', () => {
     expect((await app.call(visiting, updateRole, struck)).status).toBe(200);
   });
 
-  it('leaves a restriction no way out: the roles of somebody under it carry it on', async () => {
+  it('cannot be bypassed: roles created under a restriction inherit it', async () => {
     const bound = await app.member(company, 'users-write', 'company-profile-write', 'forbid-modify-color');
     const made = await app.call(bound, createRole, { body: { name: 'Saída', permissions: ['company-profile-write'] } });
     expect(made.body.permissions.toSorted()).toEqual(['company-profile-write', 'forbid-modify-color']);

@@ -96,7 +96,7 @@ export interface NewRole {
   readonly shipped: boolean;
 }
 
-/** Keys that the company already has are left as they are. */
+/** Keys that the company already has stay unchanged. */
 export async function insertRoles(trx: Trx, companyId: string, roles: readonly NewRole[]): Promise<void> {
   await trx
     .insertInto('role')

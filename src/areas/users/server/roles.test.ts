@@ -40,8 +40,8 @@ function rewrite(role: RoleView, changes: Partial<Pick<RoleView, 'name' | 'permi
 const make = async (name: string, permissions: string[] = ['users-read']) =>
   (await app.call(admin, createRole, { body: { name, permissions } })).body;
 
-describe('the roles that ship', () => {
-  it('are there from the start, all but the platform’s own, in the language of the country', async () => {
+describe('the shipped roles', () => {
+  it('exist from the start, except the platform’s own, in the language of the country', async () => {
     const all = await roles();
     expect(shippedOf(all).toSorted()).toEqual(SHIPPED_ROLES.filter((key) => key !== 'super-administrator').toSorted());
     expect(all.find(({ key }) => key === 'company-administrator')).toMatchObject({
@@ -51,7 +51,7 @@ describe('the roles that ship', () => {
     });
   });
 
-  it('come once, however often they are shipped', async () => {
+  it('are created once, however often they are shipped', async () => {
     const before = (await roles()).length;
     await ship(company);
     expect(await roles()).toHaveLength(before);
@@ -66,7 +66,7 @@ describe('the roles that ship', () => {
     expect(all.find(({ key }) => key === 'super-administrator')).toMatchObject({ grantable: false, editable: false });
   });
 
-  it('may be edited, but not removed', async () => {
+  it('may be edited, but not deleted', async () => {
     const auditor = (await roles()).find(({ key }) => key === 'auditor')!;
     const edited = await rewrite(auditor, { name: 'Auditoría externa', permissions: ['operation-read'] });
     expect(edited.body).toMatchObject({ name: 'Auditoría externa', permissions: ['operation-read'], shipped: true });
@@ -78,7 +78,7 @@ describe('the roles that ship', () => {
 });
 
 describe('a role of the company’s own', () => {
-  it('is made, edited and removed, each with its trace', async () => {
+  it('is created, edited and deleted, each with an audit entry', async () => {
     const role = await make('Puerta', ['ticket-validation', 'warehouses', 'ticket-validation']);
     expect(role).toMatchObject({ name: 'Puerta', permissions: ['warehouses', 'ticket-validation'], shipped: false });
     expect((await rewrite(role, { permissions: ['warehouses'] })).body.permissions).toEqual(['warehouses']);
@@ -86,7 +86,7 @@ describe('a role of the company’s own', () => {
     expect(await app.audited(role._id)).toEqual(['users.createRole', 'users.updateRole', 'users.removeRole']);
   });
 
-  it('made twice with one key is one role', async () => {
+  it('created twice with one key is one role', async () => {
     const body = { name: 'Doble clic', permissions: [] };
     const key = { idempotencyKey: 'doble-clic-1' };
     const replies = await Promise.all([1, 2].map(() => app.call(admin, createRole, { body }, key)));
@@ -94,7 +94,7 @@ describe('a role of the company’s own', () => {
     expect((await roles()).filter(({ name }) => name === 'Doble clic')).toHaveLength(1);
   });
 
-  it('has a name no other role has, whatever its case', async () => {
+  it('has a unique name, ignoring case', async () => {
     await make('Balanza');
     const reply = await app.call(admin, createRole, { body: { name: 'BALANZA', permissions: [] } });
     expect(refusalOf(reply)).toEqual([409, 'users.roleNameTaken']);
@@ -102,7 +102,7 @@ describe('a role of the company’s own', () => {
     expect(refusalOf(await rewrite(await make('Otra'), { name: 'balanza' }))).toEqual([409, 'users.roleNameTaken']);
   });
 
-  it('is not removed while somebody holds it', async () => {
+  it('is not deleted while a user holds it', async () => {
     const role = await make('En uso');
     const holder = await app.member(company, 'operation-read');
     await app.assignRole(company, holder, role._id);
@@ -123,12 +123,12 @@ describe('a role of the company’s own', () => {
     expect(refusalOf(await rewrite(role, { name: 'Versiones 3' }))).toEqual([409, 'request.staleVersion']);
   });
 
-  it('of an administrator keeps the right to repair it', async () => {
+  it('of an administrator keeps the permissions to repair it', async () => {
     const reply = await app.call(admin, createRole, { body: { name: 'Manco', permissions: [], isAdmin: true } });
     expect(refusalOf(reply)).toEqual([409, 'users.administratorNeeds']);
   });
 
-  it('edited, is felt by its holders at their next call', async () => {
+  it('applies its changes at the next call of its holders', async () => {
     const role = await make('Sentida', ['users-read']);
     const holder = await app.member(company);
     await app.assignRole(company, holder, role._id);
@@ -137,7 +137,7 @@ describe('a role of the company’s own', () => {
     expect((await app.call(holder, listRoles)).status).toBe(403);
   });
 
-  it('of another company does not exist here', async () => {
+  it('of another company is not found', async () => {
     const foreign = await app.role(await app.world.company(), ['users-read']);
     const body = { name: 'Robada', permissions: [], isAdmin: false, version: 1 };
     expect((await app.call(admin, updateRole, { params: { id: foreign }, body })).status).toBe(404);
@@ -147,7 +147,7 @@ describe('a role of the company’s own', () => {
 });
 
 describe('the catalogue of permissions', () => {
-  it('names all of them by group and says which the caller may hand out', async () => {
+  it('lists all of them by group with those the caller may assign', async () => {
     const reader = await app.member(company, 'users-read', 'routes-read');
     const { groups } = (await app.call(reader, permissionCatalogue)).body;
     const all = groups.flatMap(({ permissions }) => permissions);

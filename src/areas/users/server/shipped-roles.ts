@@ -13,8 +13,8 @@ import { findCompanyKind, insertRoles } from './role.repository.ts';
 const say = createTranslator([{ 'pt-BR': ptBR, es, en }]);
 
 /**
- * Gives a new company the roles that ship, named in the language of its country; from then on they are the company's
- * own. Running it again adds only what is missing.
+ * Gives a new company the shipped roles, named in the language of its country, which it may then edit. Running it again
+ * adds only missing ones.
  */
 export async function createShippedRoles(
   trx: Trx,

@@ -2,7 +2,7 @@ import { PERMISSIONS_CHANGED } from '../contract/realtime-events.ts';
 import type { UserView } from '../contract/user.calls.ts';
 import type { Context } from './context.ts';
 
-/** Open tabs ask again who they are and where they may work: menus and buttons follow without a reload. */
+/** Open tabs read their session again, so that menus and buttons follow without a reload. */
 export async function notifyPermissionsChanged(
   { trx, actor, services }: Context,
   userIds: readonly string[],
@@ -12,7 +12,7 @@ export async function notifyPermissionsChanged(
   await services.realtime.publishAll(trx, messages);
 }
 
-/** What the audit remembers of a user. */
+/** The fields of a user in the audit. */
 export function auditOfUser({ firstName, lastName, mail, countryCode, phone, enabled, roles }: UserView) {
   return { firstName, lastName, mail, countryCode, phone, enabled, roles: roles.map(({ name }) => name) };
 }

@@ -27,7 +27,7 @@ function phoneText({ countryCode, phone }: UserRow): string {
   return countryCode && phone ? displayPhone(countryCode, phone) : (phone ?? '');
 }
 
-/** The policy of memberships also shows people their own places elsewhere; this list is of one company. */
+/** The policy of memberships also shows users their own memberships elsewhere; this list is of one company. */
 export const userSource: ListSource = {
   ...members,
   definition: userList,

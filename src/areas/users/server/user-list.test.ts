@@ -51,7 +51,7 @@ async function person(firstName: string, lastName: string, email: string, phone:
   return user;
 }
 
-/** Filters are names of data, which the type of a list's call does not know. */
+/** Filter names are data, which the type of a list's call does not contain. */
 type Query = Record<string, string | number>;
 const page = (query: Query, who = admin, of = calls) => app.call(who, of.read, { query });
 const offer = (query: { column: string } & Query, who = admin, of = calls) => app.call(who, of.options, { query });
@@ -66,7 +66,7 @@ const offered = async (column: string, search?: string) =>
   (await offer({ column, ...(search ? { search } : {}) })).body.options;
 
 describe('the list of users', () => {
-  it('shows everybody of the company by name, and nobody else', async () => {
+  it('shows all users of the company by name, and no others', async () => {
     const { rows, total } = await list();
     expect(rows.map(({ fullName }) => fullName)).toEqual([
       'Bruna Costa',
@@ -78,7 +78,7 @@ describe('the list of users', () => {
     expect(total).toBe(5);
   });
 
-  it('shows each person as the specification names it', async () => {
+  it('shows each user with the fields of the specification', async () => {
     const [row] = (await list({ mail: 'joao@exemplo.test' })).rows;
     expect(row).toMatchObject({
       userId: first.userId,
@@ -111,7 +111,7 @@ describe('the list of users', () => {
     expect(await mails({ mail: 'bruna@exemplo.test,zoe@exemplo.test' })).toHaveLength(2);
   });
 
-  it('filters by name: namesakes are one option that stands for both', async () => {
+  it('filters by name: namesakes share one option', async () => {
     const option = (await offered('name', 'avila')).at(-1);
     expect(option).toEqual({ _id: [first.userId, second.userId].toSorted().join('~'), name: 'João Ávila' });
     expect((await mails({ name: String(option?._id) })).toSorted()).toEqual([
@@ -144,7 +144,7 @@ describe('the list of users', () => {
     expect((await list({ mail: '-1' })).total).toBe(5);
   });
 
-  it('refuses a status there is none of', async () => {
+  it('refuses an unknown status', async () => {
     expect((await page({ status: 'gone' })).status).toBe(400);
     expect((await page({ roles: 'x' })).status).toBe(400);
   });
@@ -163,7 +163,7 @@ describe('the list of users', () => {
     },
   );
 
-  it('takes users-read to see, and the right to download for its spreadsheet', async () => {
+  it('requires users-read, and the right to download for its spreadsheet', async () => {
     const nobody = await app.member(await app.world.company(), 'operation-read');
     const reader = await app.member(await app.world.company(), 'users-read');
     expect((await page({}, nobody)).status).toBe(403);
@@ -187,7 +187,7 @@ describe('the users of any company', () => {
     expect((await page({}, superAdmin, platformCalls)).status).toBe(400);
   });
 
-  it('are nobody else’s business', async () => {
+  it('are visible to nobody else', async () => {
     expect((await page({ ofCompany: company.id }, admin, platformCalls)).status).toBe(403);
   });
 });

@@ -6,8 +6,8 @@ import type { PersonDetails } from '../rules/person-details.ts';
 import { memberColumns, memberTables } from './member-columns.repository.ts';
 
 /**
- * Changes of users and roles of one company take turns: rules that speak of all of them together ("one administrator
- * remains", "nobody grants what they lack") would not hold between two transactions that cannot see each other.
+ * Serialises changes of users and roles of one company, because rules about all of them ("one administrator remains",
+ * "nobody grants what they lack") would not hold between two parallel transactions.
  */
 export async function lockUsersOf(trx: Trx, companyId: string): Promise<void> {
   await sql`select from company where id = ${companyId} for no key update`.execute(trx);
@@ -15,7 +15,7 @@ export async function lockUsersOf(trx: Trx, companyId: string): Promise<void> {
 
 export type UserRecord = Omit<UserView, 'pathPhoto'> & { readonly photoFileId: string | null };
 
-/** The version moves when the person or their place moves. */
+/** The version changes when the user or their membership changes. */
 export async function findUser(trx: Trx, companyId: string, userId: string): Promise<UserRecord | undefined> {
   const { pathPhoto: photoFileId, ...shown } = memberColumns;
   const columns = Object.entries({ ...shown, photoFileId }).map(([name, value]) => sql`${value} as ${sql.id(name)}`);
@@ -32,7 +32,7 @@ export interface Invited extends PersonDetails {
   readonly language: string | null;
 }
 
-/** The id of the person behind the address: one already known, or a new one made from what the invitation says. */
+/** The id of the user with the address: an existing one, or a new one created from the invitation. */
 export async function personFor(trx: Trx, invited: Invited): Promise<string> {
   const { email, firstName, lastName, countryCode, phone, language } = invited;
   const { rows } = await sql<{ id: string }>`
@@ -41,7 +41,7 @@ export async function personFor(trx: Trx, invited: Invited): Promise<string> {
   return rows[0]!.id;
 }
 
-/** False when the person already has a place in the company. */
+/** False when the user already is a member of the company. */
 export async function addMember(
   trx: Trx,
   member: { readonly companyId: string; readonly userId: string; readonly invitedBy: string },
@@ -54,7 +54,7 @@ export async function addMember(
   return Number(added.numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-/** Raises the version by which the next editor proves to have seen this change. */
+/** Raises the version, which the next editor must send. */
 export async function touchMember(trx: Trx, companyId: string, userId: string): Promise<void> {
   await trx
     .updateTable('membership')
@@ -79,7 +79,7 @@ export async function languageOfPerson(trx: Trx, userId: string): Promise<string
 }
 
 export interface IdentityMatch {
-  /** Null for somebody outside the company. */
+  /** Null for a user outside the company. */
   readonly userId: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;

@@ -52,14 +52,14 @@ export async function changeUser(context: Context, userId: string, input: UserIn
   return finish(context, 'users.update', before);
 }
 
-/** Names and phone by the rules of their countries; every wrong field is told at once. */
+/** Names and phone by the rules of their countries; every wrong field is reported at once. */
 export function checkedPerson({ actor }: Context, given: PersonDetails): PersonDetails {
   const checked = checkPerson(countryOrDefault(actor.country), given);
   if ('problems' in checked) throw requestErrors.invalid({ fields: checked.problems });
   return checked.value;
 }
 
-/** What stays as it was is not judged again: it may come from a time, or a company, with other rules. */
+/** Unchanged values are not checked again, because they may come from a time or a company with other rules. */
 async function savePerson(context: Context, before: UserView, given: PersonDetails): Promise<void> {
   if (sameDetails(before, given)) return;
   const details = checkedPerson(context, given);
@@ -68,7 +68,7 @@ async function savePerson(context: Context, before: UserView, given: PersonDetai
   await refusingTakenPhone(() => updatePerson(context.trx, before.userId, details));
 }
 
-/** A phone belongs to one person of the whole product. */
+/** A phone belongs to only one user of the whole product. */
 export async function refusingTakenPhone<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

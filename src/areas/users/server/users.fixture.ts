@@ -5,7 +5,7 @@ import type { Permission } from '#kernel/permission.ts';
 import type { TestApp, TestAppOptions } from '#testing/test-app.ts';
 import type { NewUser, TestCompany, TestUser } from '#testing/world.ts';
 
-/** Every name but the special ones: what an administrator of a test holds. */
+/** All permissions except the special ones, as the administrator of a test holds them. */
 export const EVERYTHING = PERMISSION_CATALOGUE.roles['super-administrator'];
 
 export interface MailRow {
@@ -14,7 +14,7 @@ export interface MailRow {
   readonly text_body: string;
 }
 
-/** The users area on the real machinery, with the shorthands its stories need. */
+/** The users area on a real app, with shorthands for its tests. */
 export interface UsersApp extends TestApp {
   administrator(company: TestCompany, options?: NewUser): Promise<TestUser>;
   member(company: TestCompany, ...permissions: Permission[]): Promise<TestUser>;
@@ -26,7 +26,7 @@ export interface UsersApp extends TestApp {
   roleOf(user: TestUser): Promise<string>;
   assignRole(company: TestCompany, user: TestUser, roleId: string): Promise<void>;
   join(company: TestCompany, user: TestUser): Promise<void>;
-  /** Mails that have left so far, oldest first. */
+  /** Mails sent so far, oldest first. */
   mails(): Promise<readonly MailRow[]>;
   audited(entityId: string): Promise<readonly string[]>;
 }

@@ -28,7 +28,7 @@ const read = (who: TestUser, user: TestUser) => app.call(who, readUser, { params
 
 type Change = Partial<CallInput<typeof updateUser>['body']>;
 
-/** Saves the form of a user as it was read, with some of it changed. */
+/** Saves the form of a user as it was read, with some changes. */
 async function change(user: TestUser, changes: Change, who = admin) {
   const { firstName, lastName, countryCode, phone, version, roles } = (await read(admin, user)).body;
   const form = { firstName, lastName, countryCode, phone, version, roles: roles.map(({ _id }) => _id) };
@@ -36,7 +36,7 @@ async function change(user: TestUser, changes: Change, who = admin) {
 }
 
 describe('editing a user', () => {
-  it('changes names, phone and roles at once and leaves a trace', async () => {
+  it('changes names, phone and roles at once and records the audit', async () => {
     const user = await app.member(company, 'operation-read');
     const role = await app.role(company, ['routes-read'], { name: 'Rotas' });
     const { status, body } = await change(user, {
@@ -56,7 +56,7 @@ describe('editing a user', () => {
     expect(await app.audited(user.userId)).toEqual(['users.update']);
   });
 
-  it('takes the phone away when it is sent empty', async () => {
+  it('removes the phone when it is sent empty', async () => {
     const user = await app.member(company, 'operation-read');
     await change(user, { countryCode: '591', phone: '71111111' });
     expect((await change(user, { countryCode: null, phone: null })).body).toMatchObject({
@@ -72,14 +72,14 @@ describe('editing a user', () => {
     expect(refusalOf(await change(user, { firstName: 'Velha', version }))).toEqual([409, 'request.staleVersion']);
   });
 
-  it('lets one of two editors win', async () => {
+  it('lets one of two editors succeed', async () => {
     const user = await app.member(company, 'operation-read');
     const { version } = (await read(admin, user)).body;
     const replies = await Promise.all(['Um', 'Dois'].map((firstName) => change(user, { firstName, version })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('leaves names and phone to a person of several companies, but changes their roles here', async () => {
+  it('refuses new names and phone for a user of several companies, but changes their roles here', async () => {
     await app.join(company, stranger);
     const role = await app.role(company, ['operation-read']);
     expect(refusalOf(await change(stranger, { firstName: 'Outra', roles: [role] }))).toEqual([
@@ -89,7 +89,7 @@ describe('editing a user', () => {
     expect((await change(stranger, { roles: [role] })).status).toBe(200);
   });
 
-  it('does not judge anew what it leaves alone', async () => {
+  it('does not check unchanged values again', async () => {
     const brazilian = await app.world.company({ country: 'BR' });
     const brazilianAdmin = await app.administrator(brazilian);
     const odd = await app.world.user({ company: brazilian, firstName: 'D@vi', permissions: [] });
@@ -126,7 +126,7 @@ describe('disabling a user', () => {
     expect(await app.audited(user.userId)).toEqual(['users.disable', 'users.enable']);
   });
 
-  it('leaves their other companies alone', async () => {
+  it('does not affect their other companies', async () => {
     const elsewhere = await app.world.company();
     const user = await app.member(elsewhere, 'users-read');
     await app.join(company, user);
@@ -138,7 +138,7 @@ describe('disabling a user', () => {
     expect(there.body.companies.map(({ companyId }) => companyId)).toEqual([elsewhere.id]);
   });
 
-  it('can be said twice', async () => {
+  it('can be repeated', async () => {
     const user = await app.member(company, 'users-read');
     const disable = { params: { userId: user.userId }, body: { enable: false } };
     const replies = [await app.call(admin, enableUser, disable), await app.call(admin, enableUser, disable)];
@@ -159,7 +159,7 @@ describe('people of another company', () => {
     expect(replies.map(refusalOf)).toEqual(replies.map(() => [404, 'request.notFound']));
   });
 
-  it('need no permission less: reading takes users-read, writing takes more', async () => {
+  it('require a permission: reading needs users-read, writing needs more', async () => {
     const nobody = await app.member(company, 'operation-read');
     const reader = await app.member(company, 'users-read');
     expect((await read(nobody, admin)).status).toBe(403);
@@ -168,7 +168,7 @@ describe('people of another company', () => {
   });
 });
 
-describe('what a company may ask about strangers', () => {
+describe('what a company may learn about users of others', () => {
   const asked = <T>(question: (trx: Trx) => Promise<T>, who = { companyId: company.id, userId: admin.userId }) =>
     app.services.database.asMember(who, question);
   const belongsElsewhere = (userId: string) => async (trx: Trx) =>
@@ -205,16 +205,16 @@ describe('looking somebody up by identity number', () => {
     expect((await look(admin, '4567890_SC')).body).toEqual({ exists: false, user: null });
   });
 
-  it('says of a stranger only that there is one', async () => {
+  it('shows of a user of another company only that there is one', async () => {
     await setDocumentId(await app.member(await app.world.company(), 'users-read'), '7654321');
     expect((await look(admin, '7654321')).body).toEqual({ exists: true, user: null });
   });
 
-  it('finds nobody by a part of a number', async () => {
+  it('finds nobody by part of a number', async () => {
     expect((await look(admin, '456789')).body).toEqual({ exists: false, user: null });
   });
 
-  it('cannot be used to walk through the numbers', async () => {
+  it('cannot be used to enumerate the numbers', async () => {
     const curious = await app.member(company, 'users-read');
     const statuses: number[] = [];
     for (let number = 0; number <= IDENTITY_LOOKUPS_PER_MINUTE; number += 1) {

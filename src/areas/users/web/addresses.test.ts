@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { copyRoleAddress, editAddress, holdersAddress, inviteAddress, rolesAddress } from './addresses.ts';
 
-it('opening a form keeps what the list shows', () => {
+it('opening a form keeps the state of the list', () => {
   const list = new URLSearchParams('status=pending&page=2');
   expect(editAddress(list, 'ana')).toBe('/users?status=pending&page=2&edit=ana');
   expect(inviteAddress(list)).toBe('/users?status=pending&page=2&invite=true');

@@ -1,7 +1,7 @@
 import { screens } from '#areas/users/area.ts';
 import { addressOf } from '#kernel/screens.ts';
 
-/** The users screen keeps in its address what is open: a tab, a person's form, a role. The list's own part stays. */
+/** The address of the users screen contains what is open: a tab, a user's form, a role. The state of the list stays. */
 export const USERS_PATH = addressOf(screens.users);
 export const ROLES_TAB = 'roles';
 export const NEW_ROLE = 'new';

@@ -12,7 +12,7 @@ import { USER_CELLS, USER_TONES, userId } from './user-cells.tsx';
 
 const calls = listCalls(companyUserList);
 
-/** The people of any company, for the platform; the name in the address is only for reading. */
+/** The users of any company, for the platform; the name in the address is only informative. */
 export default function CompanyUsersScreen(): ReactNode {
   const { t } = useTranslation();
   const { companyName = '', companyId = '' } = useParams();

@@ -16,7 +16,7 @@ import classes from './users-screen.module.css';
 const RolesPanel = lazy(() => import('./roles/roles-panel.tsx'));
 const PEOPLE_TAB = 'people';
 
-/** People and roles of the company. The address is open to everybody, its content to those who may see users. */
+/** Users and roles of the company. The address is open to everybody, its content only with the right to see users. */
 export default function UsersScreen(): ReactNode {
   return useHolds(READ_USERS) ? <UsersAndRoles /> : <NoAccess />;
 }

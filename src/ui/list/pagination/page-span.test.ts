@@ -7,10 +7,10 @@ const PHRASES: Record<string, string> = {
   'ui.list.total.many': '{{total}} records',
   'ui.list.total.span': '{{first}}–{{last}} of {{total}}',
 };
-const speak = (key: string, params = {}) => fill(PHRASES[key] ?? key, params);
+const translate = (key: string, params = {}) => fill(PHRASES[key] ?? key, params);
 
 it('totals are exact and formatted for readers', () => {
-  expect([0, 1, 2, 1234].map((total) => totalWords(total, speak))).toEqual([
+  expect([0, 1, 2, 1234].map((total) => totalWords(total, translate))).toEqual([
     '0 records',
     '1 record',
     '2 records',
@@ -19,7 +19,7 @@ it('totals are exact and formatted for readers', () => {
 });
 
 it('a page says which rows it shows', () => {
-  expect(spanWords(1, 10, 10, 1234, speak)).toBe('1–10 of 1,234 records');
-  expect(spanWords(124, 10, 4, 1234, speak)).toBe('1,231–1,234 of 1,234 records');
-  expect(spanWords(1, 10, 0, 0, speak)).toBe('0 records');
+  expect(spanWords(1, 10, 10, 1234, translate)).toBe('1–10 of 1,234 records');
+  expect(spanWords(124, 10, 4, 1234, translate)).toBe('1,231–1,234 of 1,234 records');
+  expect(spanWords(1, 10, 0, 0, translate)).toBe('0 records');
 });

@@ -1,7 +1,7 @@
 import type { Phrases } from '#kernel/phrases.ts';
 import { merge } from '../../merge-phrases.ts';
 
-/** Each area names its kinds of notification; the bell itself needs no more than the frame says. */
+/** The names of the kinds of notification of each area; the bell itself needs only the texts of the frame. */
 const kinds = import.meta.glob<Phrases>('../../../../areas/*/phrases/notifications/es-MX.ts', {
   eager: true,
   import: 'esMX',

@@ -7,5 +7,5 @@ import { merge } from '../../merge-phrases.ts';
 import { en as shell } from '../../phrases/en.ts';
 import { en as menu } from '../../phrases/menu.en.gen.ts';
 
-/** What is said before anybody has signed in. */
+/** The texts before the sign-in. */
 export const phrases: Phrases = merge(kernel, session, feedback, shell, menu, { roles: rolesEn });

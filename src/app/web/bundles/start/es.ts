@@ -7,5 +7,5 @@ import { merge } from '../../merge-phrases.ts';
 import { es as shell } from '../../phrases/es.ts';
 import { es as menu } from '../../phrases/menu.es.gen.ts';
 
-/** What is said before anybody has signed in. */
+/** The texts before the sign-in. */
 export const phrases: Phrases = merge(kernel, session, feedback, shell, menu, { roles: rolesEs });

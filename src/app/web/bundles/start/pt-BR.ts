@@ -7,5 +7,5 @@ import { merge } from '../../merge-phrases.ts';
 import { ptBR as menu } from '../../phrases/menu.pt-BR.gen.ts';
 import { ptBR as shell } from '../../phrases/pt-BR.ts';
 
-/** What is said before anybody has signed in. */
+/** The texts before the sign-in. */
 export const phrases: Phrases = merge(kernel, session, feedback, shell, menu, { roles: rolesPtBR });

@@ -8,13 +8,13 @@ export interface DemoCompany {
   readonly address: string;
   readonly typeOperation: 'direct' | 'catering' | 'distributor';
   readonly color: string;
-  /** What it lives from decides who works there and how much it carries. */
+  /** The business of a company, which decides its staff and how much it carries. */
   readonly trade: 'platform' | 'shipper' | 'agro' | 'carrier';
 }
 
 export const DEMO_DOMAIN = 'demo';
 
-/** Companies of every kind in the eight countries; the areas to come add their own data to them. */
+/** Companies of every kind in the eight countries, to which each area adds its own data. */
 export const DEMO_COMPANIES: readonly DemoCompany[] = [
   {
     key: 'tropeiro',
@@ -198,7 +198,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
   },
 ];
 
-/** Who works with whom: the first asked, the second answered (or has not yet). */
+/** Associations: the first company asked, the second answered (or has not yet). */
 export const DEMO_ASSOCIATIONS: readonly (readonly [
   from: string,
   to: string,

@@ -3,13 +3,13 @@ import type { CountryCode } from '#countries/country-type.ts';
 interface DemoCountry {
   readonly legalForm: string;
   readonly language: 'es' | 'pt';
-  /** Rivers, mountains and winds that firms like to be called after. */
+  /** Rivers, mountains and winds, after which firms are named. */
   readonly landmarks: readonly string[];
   readonly places: readonly { readonly city: string; readonly streets: readonly string[] }[];
   readonly neighbours: readonly CountryCode[];
 }
 
-/** What the demo companies and those they work with find around them. */
+/** Places and names around the demo companies and their partners. */
 export const DEMO_COUNTRIES: Readonly<Record<CountryCode, DemoCountry>> = {
   BO: {
     legalForm: 'S.R.L.',

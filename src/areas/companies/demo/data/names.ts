@@ -5,7 +5,7 @@ interface Names {
   readonly last: readonly string[];
 }
 
-/** Names as they are heard in each country. */
+/** Common names of each country. */
 export const NAMES: Readonly<Record<CountryCode, Names>> = {
   BO: {
     first: ['Wilma', 'Rubén', 'Beatriz', 'Freddy', 'Marisol', 'Edwin', 'Nancy', 'Grover', 'Lourdes', 'Wálter'],

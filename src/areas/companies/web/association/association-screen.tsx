@@ -19,7 +19,7 @@ const calls = listCalls(associationList);
 const refresh = [associationList.id];
 const TONES = { requested: 'warning', accepted: 'success', rejected: 'danger', ended: 'neutral' } as const;
 
-/** The companies one works with: ask, answer, end. */
+/** The associations of the company: ask, answer, end. */
 export default function AssociationScreen(): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

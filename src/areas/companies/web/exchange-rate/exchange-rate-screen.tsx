@@ -13,7 +13,7 @@ import { RatesForm } from './rates-form.tsx';
 
 const calls = listCalls(exchangeRateHistory);
 
-/** The rates in force, and every one there ever was. */
+/** The current rates and their history. */
 export default function ExchangeRateScreen(): ReactNode {
   const rates = useCall(readExchangeRates, {});
   const mayWrite = useHolds(PROFILE_WRITE);

@@ -16,7 +16,7 @@ const rate = z.number().positive().nullable();
 const shape = z.object({ rates: z.record(z.string(), rate) });
 const field = fieldsOf(shape);
 
-/** One field per currency; what is left empty keeps its earlier rate. */
+/** One field per currency; an empty one keeps its earlier rate. */
 export function RatesForm({
   rates,
   readOnly,

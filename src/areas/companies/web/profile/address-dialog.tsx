@@ -15,7 +15,7 @@ import { DIALOG_PARAM, useDialogParam } from './use-dialog-param.ts';
 const shape = z.object({ fullName: textShape(), address: z.string(), city: z.string() });
 const field = fieldsOf(shape);
 
-/** One address, new or known. */
+/** One address, new or existing. */
 export function AddressDialog({ address }: { readonly address: AddressView | null }): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

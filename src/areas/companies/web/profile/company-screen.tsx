@@ -24,7 +24,7 @@ const TABS = {
 type TabName = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as TabName[];
 
-/** The own company: what it says about itself, how it looks, who works for it, where it is, what it has signed. */
+/** The own company: profile, theme, operators, addresses and documents. */
 export default function CompanyScreen(): ReactNode {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

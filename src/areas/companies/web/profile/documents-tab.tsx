@@ -23,7 +23,7 @@ const itemOf = ({ _id, fileName, url, size, type }: DocumentView): Item => ({
   type,
 });
 
-/** Contracts, registrations, agreements: added, renamed and removed one by one, each at once. */
+/** Contracts, registrations, agreements: each is added, renamed and deleted at once. */
 export function DocumentsTab({ company, readOnly }: TabProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

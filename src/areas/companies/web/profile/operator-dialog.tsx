@@ -21,7 +21,7 @@ const shape = z.object({
 });
 const field = fieldsOf(shape);
 
-/** A contact of the company who is no user of it. */
+/** A contact of the company without an account. */
 export function OperatorDialog(): ReactNode {
   const { t } = useTranslation();
   const { country } = useSignedIn();

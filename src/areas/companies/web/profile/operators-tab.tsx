@@ -12,7 +12,7 @@ import { OperatorDialog } from './operator-dialog.tsx';
 import type { TabProps } from './tab-props.ts';
 import { useDialogParam } from './use-dialog-param.ts';
 
-/** Who to call at this company. */
+/** The contacts of the company. */
 export function OperatorsTab({ company, readOnly }: TabProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

@@ -1,6 +1,6 @@
 import type { CompanyView } from '#areas/companies/contract/company.shapes.ts';
 
-/** What each tab of the company screen is given. */
+/** The props of each tab of the company screen. */
 export interface TabProps {
   readonly company: CompanyView;
   readonly readOnly: boolean;

@@ -34,7 +34,7 @@ type ThemeForm = z.output<typeof shape>;
 
 const LOGO_IMAGES: readonly ThemeImage[] = ['logo', 'favicon'];
 
-/** Only what changed is sent: a new upload by its id, a removed picture as null. */
+/** Only changes are sent: a new upload by its id, a removed picture as null. */
 function changedImages(form: ThemeForm, before: ThemeView) {
   return Object.fromEntries(
     THEME_IMAGES.flatMap((name) => {
@@ -46,7 +46,7 @@ function changedImages(form: ThemeForm, before: ThemeView) {
   );
 }
 
-/** Colour and pictures; those a company may not change are shown, not offered. */
+/** Colour and pictures; those that the user may not change are read-only. */
 export function ThemeTab({ company, readOnly, reload }: TabProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

@@ -1,4 +1,4 @@
-/** The few words about vehicles that other areas say as well; apart from the rest, which is much. */
+/** The few phrases about vehicles that other areas use too, separate from the rest to keep what they load small. */
 export const truckTypesPtBR = {
   pickup: 'Caminhonete',
   van: 'Furgão leve',

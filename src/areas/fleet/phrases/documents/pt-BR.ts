@@ -1,4 +1,4 @@
-/** The documents of a driver or a vehicle on the screen; what each document is called is said by the documents. */
+/** The screen phrases for documents of a driver or vehicle; the documents area has the names of the types. */
 export const documentsPtBR = {
   fleet: {
     documents: {

@@ -1,7 +1,7 @@
 import type { Variant } from '#kernel/phrases.ts';
 import type { driversPtBR } from './pt-BR.ts';
 
-/** The words that Spanish-speaking countries do not share; one left out is the common one. */
+/** Words that differ between Spanish-speaking countries; a missing one uses the common word. */
 interface CountryWords {
   /** "conductor" elsewhere. */
   readonly driver?: { readonly one: string; readonly many: string };
@@ -9,13 +9,13 @@ interface CountryWords {
   readonly plate?: string;
   /** The driver's operator field, "Operador" elsewhere. */
   readonly operator?: string;
-  /** Of documents that are not all there, "Pendiente" elsewhere. */
+  /** Shown for incomplete documents, "Pendiente" elsewhere. */
   readonly pending?: string;
 }
 
 type Drivers = Variant<(typeof driversPtBR)['fleet']['drivers']>;
 
-/** Every phrase about drivers in which a country's own word stands. */
+/** Every phrase about drivers that contains a country's own word. */
 export function countryWords({ driver, plate, operator, pending }: CountryWords): Variant<typeof driversPtBR> {
   const capital = driver && capitalised(driver.one);
   const list = {

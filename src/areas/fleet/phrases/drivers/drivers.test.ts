@@ -39,7 +39,7 @@ describe.each([
     expect(missing(fields.map((field) => `fleet.drivers.fields.${field}`))).toEqual([]);
   });
 
-  it('have a word for everything the history tells', () => {
+  it('have a word for every action in the audit', () => {
     expect(missing(ACTIONS.map((action) => `fleet.drivers.history.actions.${action}`))).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-describe('a country speaks of drivers in its own words', () => {
+describe('a country uses its own words for drivers', () => {
   const variants: Readonly<Record<string, Phrases>> = {
     'es-AR': esAR as Phrases,
     'es-BO': esBO as Phrases,
@@ -83,7 +83,7 @@ describe('a country speaks of drivers in its own words', () => {
     },
   );
 
-  it('never by the common word where it has one of its own', () => {
+  it('never uses the common word where the country has its own', () => {
     for (const language of ['es-AR', 'es-MX', 'es-UY']) {
       const own = flatten(variants[language] ?? {});
       const strays = [...common].filter(
@@ -95,7 +95,7 @@ describe('a country speaks of drivers in its own words', () => {
   });
 });
 
-it('what the specification writes stands as it writes it', () => {
+it('the texts of the specification are used literally', () => {
   const words = flatten(es);
   expect(words.get('fleet.drivers.fleetTypes.ownFleet')).toBe('Flota propia');
   expect(words.get('fleet.drivers.fleetTypes.externalFleet')).toBe('Flota tercera');

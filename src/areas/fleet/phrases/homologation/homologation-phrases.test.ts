@@ -15,7 +15,7 @@ describe.each([
 ] as const)('the phrases of homologation in %s', (_language, tree) => {
   const phrases = flatten(tree);
 
-  it('have a word for everything a result and a verdict can be', () => {
+  it('have a word for every result and verdict', () => {
     const words = {
       codes: CHECK_CODES,
       statuses: CHECK_STATUSES,
@@ -31,13 +31,13 @@ describe.each([
     expect(keys.filter((key) => !phrases.get(key))).toEqual([]);
   });
 
-  it('say the same for both spellings of not found', () => {
+  it('use the same text for both spellings of not found', () => {
     const said = (status: string) => phrases.get(`fleet.homologation.statuses.${status}`);
     expect(said('not_found')).toBe(said('not-found'));
   });
 });
 
-it('the security check is told in the texts of the specification', () => {
+it('the security check uses the texts of the specification', () => {
   const shown = (progress: number) => es.fleet.homologation.progress[securityCheckState(progress)];
   expect([0, 0.5, 0.99, 1].map(shown)).toEqual([
     'Consulta de seguridad en progreso',

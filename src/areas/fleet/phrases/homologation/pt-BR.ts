@@ -1,4 +1,4 @@
-/** The two texts of the security check are given in Spanish; es.ts carries them letter by letter. */
+/** The specification gives the two texts of the security check in Spanish; es.ts has them literally. */
 export const homologationPtBR = {
   fleet: {
     homologation: {

@@ -1,13 +1,13 @@
 import type { Variant } from '#kernel/phrases.ts';
 import type { vehiclesPtBR } from './pt-BR.ts';
 
-/** The words about vehicles that Spanish-speaking countries do not share; one left out is the common one. */
+/** Words about vehicles that differ between Spanish-speaking countries; a missing one uses the common word. */
 interface VehicleWords {
   /** "Placa" elsewhere. */
   readonly plate?: string;
   /** "Conductor" elsewhere. */
   readonly driver?: string;
-  /** Of documents that are not all there, "Pendiente" elsewhere. */
+  /** Shown for incomplete documents, "Pendiente" elsewhere. */
   readonly pending?: string;
 }
 

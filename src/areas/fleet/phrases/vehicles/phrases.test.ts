@@ -16,7 +16,7 @@ import { vehiclesEs } from './es.ts';
 import { vehiclesPtBR } from './pt-BR.ts';
 
 const LISTS: readonly ListDefinition[] = [...Object.values(VEHICLE_LISTS), claimList];
-/** What the services write into the history. */
+/** The actions that the services write into the audit. */
 const ACTIONS = [
   'create',
   'update',
@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-it('quotes the texts people know', () => {
+it('uses the texts of the specification literally', () => {
   expect(vehiclesEs.fleet.vehicles.search.notFound).toBe('No se encontró un camión con la placa ingresada');
   expect(vehiclesEn.fleet.vehicles.search.notFound).toBe('No truck with the entered plate was found');
   expect(vehiclesEs.fleet.vehicles.search.onTrip).toBe('Patente con viaje asignado');

@@ -5,7 +5,7 @@ import type { CountryCode } from '#countries/country-type.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import type { Trx } from '#platform/db/database.ts';
 
-/** A driver or a vehicle as the registers are asked about it. */
+/** A driver or a vehicle with the data that registers are asked with. */
 export interface CheckedRecord {
   readonly kind: OwnerKind;
   readonly id: string;
@@ -17,7 +17,7 @@ export interface CheckedRecord {
   readonly question: Question;
 }
 
-/** The history of a driver has words for it. */
+/** The audit action of a request, with its own phrase. */
 export type HomologationAction = `fleet.${NameIn<'fleet.drivers.history.actions'>}`;
 
 /** `lock` keeps a second request for the same record waiting until this transaction ends. */

@@ -47,7 +47,7 @@ export function checksIn(trx: Trx, homologationId: string): Promise<readonly Che
   return checks(trx).where('c.homologation_id', '=', homologationId).orderBy('c.code').$castTo<CheckRecord>().execute();
 }
 
-/** What stands for a record: of every register the latest check. */
+/** The current state of a record: the latest check of every register. */
 export function latestChecks(trx: Trx, { companyId, kind, id }: RecordKey): Promise<readonly CheckRecord[]> {
   return checks(trx)
     .innerJoin('homologation as h', 'h.id', 'c.homologation_id')
@@ -66,7 +66,7 @@ export interface NewCheck {
   readonly source: CheckSource;
 }
 
-/** Those that were not asked in this request yet, or got no answer; they are the ones to be asked now. */
+/** The registers not asked in this request yet, or without an answer, which are to be asked now. */
 export async function openChecks(
   trx: Trx,
   { id, companyId }: Pick<HomologationRecord, 'id' | 'companyId'>,
@@ -101,7 +101,7 @@ export async function openChecks(
   return opened.map(({ code }) => code as CheckCode);
 }
 
-/** What is known at the end of a check. */
+/** The result of a check. */
 export interface Settlement {
   readonly status: CheckStatus;
   readonly clear: boolean | null;
@@ -111,7 +111,7 @@ export interface Settlement {
   readonly details: CheckDetails;
 }
 
-/** False when it was settled before: the first answer stands. */
+/** False when the check was settled before, because the first answer counts. */
 export async function settle(
   trx: Trx,
   { homologationId, code }: Pick<CheckRecord, 'homologationId' | 'code'>,

@@ -39,13 +39,13 @@ beforeEach(async () => {
   ana = await app.boss();
   truck = await app.vehicle(ana, { chassis: '9BM384067AB123456' });
   register.answer = clear;
-  // A good answer makes the product forget how the register failed in the test before.
+  // A good answer resets the failures that the test before left for the register.
   await app.ask(ana, await app.vehicle(ana), ['SOAT']);
   await app.drainAll();
   register.questions.length = 0;
 });
 
-/** With memory and settings of its own. */
+/** An app with its own register state and settings. */
 async function elsewhere(
   config: Parameters<typeof startFleet>[0],
   story: (product: FleetApp, who: TestUser, vehicle: TestVehicle) => Promise<void>,
@@ -68,7 +68,7 @@ async function asked(): Promise<NonNullable<Awaited<ReturnType<typeof soat>>>> {
 }
 
 describe('a service that asks a register', () => {
-  it('is told what it needs and no more, with the token', async () => {
+  it('gets what it needs and no more, with the token', async () => {
     let authorization: string | undefined;
     register.answer = (question, response, request) => {
       authorization = request.headers.authorization;
@@ -86,7 +86,7 @@ describe('a service that asks a register', () => {
     expect(register.questions).toEqual([question]);
   });
 
-  it('is told the digits of a document, and nobody’s name', async () => {
+  it('gets the digits of a document, and no names', async () => {
     await app.askDriver(ana, await app.driver(ana));
     await app.drainAll();
     expect(register.questions).toEqual([
@@ -103,7 +103,7 @@ describe('a service that asks a register', () => {
     ]);
   });
 
-  it('may find something, or nothing at all', async () => {
+  it('may report a finding or nothing at all', async () => {
     register.answer = (question, response) =>
       void say(response, { status: 'success', clear: false, about: aboutOf(question), message: 'Vencido' });
     expect(await asked()).toMatchObject({ status: 'success', clear: false, message: 'Vencido' });
@@ -113,7 +113,7 @@ describe('a service that asks a register', () => {
     expect(await asked()).toMatchObject({ status: 'not_found', clear: null, failure: null });
   });
 
-  it('has the last word: nobody writes over its answer, but over its silence', async () => {
+  it('has the last word: a person replaces its missing answer, but never a given one', async () => {
     const put = async (channelId: string) => {
       const body = { status: 'success', clear: true, fileId: await app.upload(ana) } as const;
       return app.call(ana, recordManualCheck, { params: { channelId, code: 'SOAT' }, body });
@@ -128,7 +128,7 @@ describe('a service that asks a register', () => {
   });
 });
 
-describe('a service that lies', () => {
+describe('a service with wrong answers', () => {
   const honest = { status: 'success', clear: true };
   it.each([
     ['speaks of another plate', { ...honest, about: '9999ZZZ' }],
@@ -140,14 +140,14 @@ describe('a service that lies', () => {
     ['sends details of details', { ...honest, about: 'PLATE', details: { deep: { deeper: 1 } } }],
     ['sends no object', ['success']],
     ['sends more than anybody wants to read', { ...honest, about: 'PLATE', padding: 'x'.repeat(70_000) }],
-  ])('and %s is not believed', async (_, answer) => {
+  ])('and %s is not trusted', async (_, answer) => {
     register.answer = (question, response) =>
       void response.end(JSON.stringify(answer).replace('"PLATE"', JSON.stringify(aboutOf(question))));
     expect(await asked()).toMatchObject({ status: 'error', failure: 'unreadable', clear: null, source: 'http' });
     expect(register.questions).toHaveLength(1);
   });
 
-  it('and sends a page instead is not believed', async () => {
+  it('and an HTML page instead is not trusted', async () => {
     register.answer = (_, response) => void response.end('<html>success</html>');
     expect(await asked()).toMatchObject({ status: 'error', failure: 'unreadable' });
   });
@@ -164,7 +164,7 @@ describe('a service that lies', () => {
 });
 
 describe('a service that fails', () => {
-  it('is asked three times, each later than the last', async () => {
+  it('is asked three times, with growing pauses', async () => {
     register.answer = (_, response) => void say(response, {}, 503);
     const channelId = await app.ask(ana, truck, ['SOAT']);
     await app.drain();
@@ -176,7 +176,7 @@ describe('a service that fails', () => {
     expect((await app.look(ana, truck)).homologation?.progress).toBe(1);
   });
 
-  it('and comes back has answered in the end', async () => {
+  it('and recovers has answered in the end', async () => {
     register.answer = (question, response, request) => {
       if (register.questions.length === 1) request.socket.destroy();
       else if (register.questions.length === 2) say(response, {}, 429);
@@ -186,7 +186,7 @@ describe('a service that fails', () => {
     expect(register.questions).toHaveLength(3);
   });
 
-  it('by never answering keeps nobody waiting', async () => {
+  it('by never answering blocks nobody', async () => {
     register.answer = () => undefined;
     await elsewhere({ ...settings(), HOMOLOGATION_TIMEOUT_MS: 100 }, async (product, who, vehicle) => {
       await product.ask(who, vehicle, ['SOAT']);
@@ -197,7 +197,7 @@ describe('a service that fails', () => {
     });
   });
 
-  it('is not asked again when the time for it is over', async () => {
+  it('is not asked again when its time is over', async () => {
     register.answer = (_, response) => void say(response, {}, 503);
     await app.ask(ana, truck, ['SOAT']);
     app.travel(61_000);
@@ -206,7 +206,7 @@ describe('a service that fails', () => {
     expect(register.questions).toHaveLength(1);
   });
 
-  it('too often is left alone for a while, even when it is back', async () => {
+  it('too often is not asked for a while, even after it recovers', async () => {
     register.answer = (_, response) => void say(response, {}, 500);
     await elsewhere(settings(), async (product, who, vehicle) => {
       const ask = async (one: TestVehicle) => {
@@ -223,7 +223,7 @@ describe('a service that fails', () => {
     });
   });
 
-  it('is asked again at once by whoever asks while the rest of the request is open', async () => {
+  it('is asked again at once on a new request while the first one is open', async () => {
     register.answer = (_, response) => void say(response, {}, 400);
     const homologationId = await app.ask(ana, truck, ['SOAT', 'RUAT_DEBT']);
     await askRegisterJob.run({ homologationId, code: 'SOAT', attempt: 1 }, app.services);

@@ -60,7 +60,7 @@ const notices = async () => (await app.call(ana, listNotifications)).body.notifi
 const run = (homologationId: string, code: 'SOAT' | 'RUAT_DEBT', attempt = 1) =>
   askRegisterJob.run({ homologationId, code, attempt }, app.services);
 
-/** Questions arrive and wait until the gate is opened. */
+/** Questions wait here until the gate is opened. */
 function holdAnswers(): () => void {
   const held: (() => void)[] = [];
   let isOpen = false;
@@ -75,8 +75,8 @@ function holdAnswers(): () => void {
   };
 }
 
-describe('those who asked', () => {
-  it('hear of every result with the progress, and are notified at the end', async () => {
+describe('users who asked', () => {
+  it('get every result with the progress, and a notification at the end', async () => {
     const channelId = await app.ask(ana, truck);
     await app.drain();
     await expect.poll(() => published.length).toBe(4);
@@ -92,7 +92,7 @@ describe('those who asked', () => {
 });
 
 describe('the same job run twice at once', () => {
-  it('settles once, tells once and notifies once', async () => {
+  it('settles, publishes and notifies once', async () => {
     const open = holdAnswers();
     const channelId = await app.ask(ana, truck, ['SOAT']);
     const both = [run(channelId, 'SOAT'), run(channelId, 'SOAT')];
@@ -105,7 +105,7 @@ describe('the same job run twice at once', () => {
     expect(register.questions).toHaveLength(2);
   });
 
-  it('counts answers that arrive together one after the other', async () => {
+  it('counts answers that arrive at the same time one by one', async () => {
     const open = holdAnswers();
     const channelId = await app.ask(ana, truck, ['SOAT', 'RUAT_DEBT']);
     const both = [run(channelId, 'SOAT'), run(channelId, 'RUAT_DEBT')];
@@ -133,8 +133,8 @@ describe('a register that is slow', () => {
   });
 });
 
-describe('a process that dies', () => {
-  it('while it asks leaves its job to the next one, which ends it', async () => {
+describe('a process that stops', () => {
+  it('while it asks leaves its job to the next process, which finishes it', async () => {
     const channelId = await app.ask(ana, truck, ['SOAT']);
     await owner.query(
       `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute', locked_by = 'gone', attempts = 1
@@ -148,7 +148,7 @@ describe('a process that dies', () => {
     await expect.poll(notices).toHaveLength(1);
   });
 
-  it('and takes its job with it leaves a request that the sweep ends', async () => {
+  it('and loses its job leaves a request that the sweep ends', async () => {
     const channelId = await app.ask(ana, truck, ['SOAT', 'RUAT_DEBT']);
     await run(channelId, 'RUAT_DEBT');
     await owner.query('delete from graphile_worker._private_jobs');
@@ -167,7 +167,7 @@ describe('a process that dies', () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it('and comes back too late changes nothing that the sweep has said', async () => {
+  it('and returns too late changes nothing that the sweep has settled', async () => {
     const open = holdAnswers();
     const channelId = await app.ask(ana, truck, ['SOAT']);
     const late = run(channelId, 'SOAT');
@@ -181,7 +181,7 @@ describe('a process that dies', () => {
     await expect.poll(() => published.length).toBe(1);
   });
 
-  it('does not end a request it asks about: a new one is made after it', async () => {
+  it('does not join a request that has ended: a new one is created', async () => {
     const first = await app.ask(ana, truck, ['SOAT']);
     app.travel(91_000);
     await sweepHomologationsJob.run({}, app.services);

@@ -4,7 +4,7 @@ import { MARKETS } from '#areas/fleet/rules/market.ts';
 import { idShape } from '#kernel/ids.ts';
 import { defineEvent } from '#platform/jobs/events.ts';
 
-/** Everything somebody wanted to know about a driver or a vehicle is answered, by registers or by people. */
+/** Every check of a request is answered, by registers or by people. */
 export const homologationAnswered = defineEvent(
   'fleet.homologationAnswered',
   z.object({
@@ -14,7 +14,7 @@ export const homologationAnswered = defineEvent(
     market: z.enum(MARKETS),
     /** The driver's name or the vehicle's plate. */
     label: z.string(),
-    /** Those who asked. */
+    /** The users who asked. */
     userIds: z.array(idShape),
   }),
 );

@@ -48,14 +48,14 @@ export interface FleetApp extends TestApp {
   driver(who: TestUser, country?: CountryCode, market?: 'own' | 'spot'): Promise<string>;
   boss(company?: TestCompany): Promise<TestUser>;
   upload(who: TestUser, fileName?: string, content?: string): Promise<string>;
-  /** Asks about a vehicle and insists that it went well. */
+  /** Asks about a vehicle and fails when the call fails. */
   ask(who: TestUser, vehicle: TestVehicle, codes?: readonly CheckCode[]): Promise<string>;
   askDriver(who: TestUser, truckerId: string): Promise<string>;
   look(who: TestUser, vehicle: TestVehicle): ReturnType<typeof readVehicle>;
   lookAtDriver(who: TestUser, id: string): ReturnType<typeof readDriver>;
-  /** Lets the attempts that wait for their time run at once. */
+  /** Runs the delayed attempts at once. */
   drainAll(): Promise<void>;
-  /** What of a request waits in the queue, and whether for later. */
+  /** The jobs of a request in the queue, and whether they are delayed. */
   waiting(channelId: string): Promise<readonly { payload: Record<string, unknown>; later: boolean }[]>;
 }
 
@@ -70,7 +70,7 @@ const readDriver = async (app: TestApp, who: TestUser, id: string) =>
 export async function startFleet(config: Partial<Config> = {}): Promise<FleetApp> {
   const areas = [documentsServer, fleetServer, createNotificationsServer(notificationKinds)];
   const app = await startTestApp({ areas, config: { DEMO: false, ...config } });
-  // A pool would be done before its connection is, and the database goes away right after.
+  // A single client, because a pool ends before its connection does and the database is dropped right after.
   const owner = new pg.Client({ connectionString: app.databaseUrl });
   await owner.connect();
 
@@ -166,7 +166,7 @@ export async function startFleet(config: Partial<Config> = {}): Promise<FleetApp
 export type Asked = Record<string, string | null>;
 type Answerer = (asked: Asked, response: ServerResponse, request: IncomingMessage) => void;
 
-/** A service on this machine that answers for registers as the test tells it to. */
+/** A local service that answers for registers as the test defines. */
 export interface Register {
   readonly url: string;
   readonly questions: Asked[];
@@ -205,6 +205,6 @@ export const say = (response: ServerResponse, body: unknown, status = 200) =>
 
 export const aboutOf = (asked: Asked) => asked.plate ?? asked.documentNumber ?? '';
 
-/** Nothing stands against anybody. */
+/** A clear answer for every question. */
 export const clear: Answerer = (asked, response) =>
   void say(response, { status: 'success', clear: true, about: aboutOf(asked) });

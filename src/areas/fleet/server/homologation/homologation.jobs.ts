@@ -25,9 +25,9 @@ const ASK_REGISTER = {
 type Task = z.output<typeof ASK_REGISTER.payload>;
 
 /**
- * Asks one register for one request: pending → whatever it says, or error when it says nothing after a few attempts.
- * A failed attempt orders the next one itself; the queue's own repetition is for processes that were lost. Whoever comes
- * second, be it another process or the sweep, finds the check settled and leaves it alone.
+ * Asks one register for one request: pending becomes the answer, or error after a few failed attempts. A failed attempt
+ * schedules the next one itself; the queue's own retry is for lost processes. A later run, by another process or the
+ * sweep, finds the check settled and leaves it alone.
  */
 export const askRegisterJob = defineJob({
   ...ASK_REGISTER,
@@ -51,7 +51,7 @@ async function findUnsettled(services: Services, { homologationId, code }: Task)
   });
 }
 
-/** What came of it, or the pause after which to try again. */
+/** The result, or the pause before the next attempt. */
 async function ask(
   { log, now }: Services,
   { source, ask: put }: CheckAdapter,
@@ -90,7 +90,7 @@ async function settleCheck(services: Services, task: Omit<Task, 'attempt'>, sett
   });
 }
 
-/** Every minute: what is still open long after its time becomes an error, so that nobody waits for ever. */
+/** Every minute, requests still open long after their time become errors, so that nobody waits for ever. */
 export const sweepHomologationsJob = defineJob({
   name: 'fleet.sweepHomologations',
   payload: z.object({}),

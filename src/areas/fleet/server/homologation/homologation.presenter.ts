@@ -51,7 +51,7 @@ export function presentHomologation(
 
 type Fields = typeof DRIVER_VALIDATION_FIELDS | typeof VEHICLE_VALIDATION_FIELDS;
 
-/** The results in the fields the record itself is known to carry them in. */
+/** The results in the fields in which the record itself carries them. */
 export function validationsOf<F extends Fields>(
   fields: F,
   results: readonly CheckResult[],

@@ -8,7 +8,7 @@ import type { CheckedRecord } from './checked-record.repository.ts';
 
 export type RecordKey = Pick<CheckedRecord, 'kind' | 'id' | 'companyId'>;
 
-/** One request: registers being asked about one record. */
+/** One request to ask registers about one record. */
 export interface HomologationRecord {
   readonly id: string;
   readonly companyId: string;
@@ -51,12 +51,12 @@ export function findLatest(trx: Trx, record: RecordKey): Promise<HomologationRec
   return first(about(trx, record).orderBy('requested_at', 'desc').orderBy('id', 'desc').limit(1));
 }
 
-/** The one that still waits for answers, locked. */
+/** The request that still waits for answers, locked. */
 export function lockOpen(trx: Trx, record: RecordKey): Promise<HomologationRecord | undefined> {
   return first(about(trx, record).where('finished_at', 'is', null).forUpdate());
 }
 
-/** Answers arrive at the same time; each is counted after the other. */
+/** Locks the request, so that answers that arrive at the same time are counted one by one. */
 export function lockHomologation(trx: Trx, id: string): Promise<HomologationRecord | undefined> {
   return first(trx.selectFrom('homologation').where('id', '=', id).forUpdate());
 }
@@ -92,7 +92,7 @@ export async function insertHomologation(trx: Trx, fresh: NewHomologation): Prom
   return id;
 }
 
-/** What joins later is told what is known now, and has its own time. */
+/** Registers that join later get the current data and their own time limit. */
 export async function extendHomologation(trx: Trx, id: string, question: Question, dueAt: Date): Promise<void> {
   await update(trx, id, { question: JSON.stringify(question), due_at: dueAt });
 }
@@ -109,7 +109,7 @@ async function update(trx: Trx, id: string, changes: Updateable<Homologation>): 
   await trx.updateTable('homologation').set(changes).where('id', '=', id).execute();
 }
 
-/** Requests that nobody works on any more: their jobs are gone or their worker is. */
+/** Requests without a job or a worker, which would never end. */
 export async function findLost(trx: Trx, before: Date, limit: number): Promise<readonly string[]> {
   const rows = await trx
     .selectFrom('homologation')

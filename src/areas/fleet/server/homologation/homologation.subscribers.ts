@@ -3,7 +3,7 @@ import { type EventSubscriber, subscribe } from '#platform/jobs/events.ts';
 import { transportUnitValidation, truckerValidation } from '../../contract/fleet.notifications.ts';
 import { homologationAnswered } from './homologation.events.ts';
 
-/** Whoever had a driver or a vehicle checked hears that everything is answered. */
+/** Notifies those who had a driver or vehicle checked once everything is answered. */
 export const homologationSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.homologationAnswered', homologationAnswered, async (event, trx, services) => {
     const { companyId, record, market, label, userIds } = event.payload;

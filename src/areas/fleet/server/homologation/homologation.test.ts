@@ -42,7 +42,7 @@ async function file(
 }
 
 describe('a request', () => {
-  it('asks every register of the country, one job each, and leaves to people what no service answers for', async () => {
+  it('asks every register of the country, one job each, and leaves those without a service to people', async () => {
     const truck = await app.vehicle(ana);
     const { status, body } = await app.call(ana, requestVehicleHomologation, {
       body: { pusherId: 'tab-7', plate: `${truck.plate.slice(0, 4)}-abc`, country: 'BO' },
@@ -60,7 +60,7 @@ describe('a request', () => {
     expect(await notices(ana)).toEqual([]);
   });
 
-  it('of one register leaves the others as they were', async () => {
+  it('for one register leaves the others unchanged', async () => {
     const truck = await app.vehicle(ana);
     const channelId = await app.ask(ana, truck);
     await app.drain();
@@ -76,7 +76,7 @@ describe('a request', () => {
     expect((await app.look(ana, truck)).queryResults.every(({ status }) => status === 'pending')).toBe(true);
   });
 
-  it('joins the one that is open, and both who asked are told', async () => {
+  it('joins the open one, and both users who asked are notified', async () => {
     const truck = await app.vehicle(ana);
     const bruno = await app.boss(company);
     const ids = await Promise.all([ana, bruno, ana, bruno].map((who) => app.ask(who, truck)));
@@ -88,7 +88,7 @@ describe('a request', () => {
     for (const who of [ana, bruno]) expect(await notices(who)).toHaveLength(1);
   });
 
-  it('about a driver goes by the registers of drivers, and tells about the driver', async () => {
+  it('about a driver asks the registers of drivers, and notifies about the driver', async () => {
     const driver = await app.driver(ana);
     const { call } = DRIVER_CHECK_CALLS[0];
     expect((await app.call(ana, call, { body: { pusherId: 'p', truckerId: driver } })).status).toBe(202);
@@ -112,7 +112,7 @@ describe('a request', () => {
     expect(status).toBe(409);
   });
 
-  it('names only registers of the record, a plate of the country and a record of the company', async () => {
+  it('accepts only registers of the record, a plate of the country and a record of the company', async () => {
     const truck = await app.vehicle(ana);
     const stranger = await app.boss();
     const foreign = await app.vehicle(stranger);
@@ -128,8 +128,8 @@ describe('a request', () => {
   });
 });
 
-describe('who may', () => {
-  it('is nobody who works without the homologation section: nothing is asked and nothing shown', async () => {
+describe('permissions', () => {
+  it('exclude users without the homologation section: nothing is asked and nothing shown', async () => {
     const truck = await app.vehicle(ana);
     const channelId = await app.ask(ana, truck);
     await app.drain();
@@ -142,7 +142,7 @@ describe('who may', () => {
     expect(known.reasons.filter(({ about }) => about === 'check')).toEqual([]);
   });
 
-  it('goes by the market and the kind of the record', async () => {
+  it('depend on the market and the kind of the record', async () => {
     const spot = await app.vehicle(ana, { market: 'spot' });
     const trailer = await app.vehicle(ana, { country: 'PE', kind: 'semitrailer', plate: 'ABC970' });
     const reader = await app.world.user({ company, permissions: ['transport-unit-read', 'semitruck-read'] });
@@ -158,7 +158,7 @@ describe('who may', () => {
 });
 
 describe('a check by hand', () => {
-  it('keeps the finding with its evidence and who found it', async () => {
+  it('stores the finding with its evidence and its author', async () => {
     const truck = await app.vehicle(ana);
     const channelId = await app.ask(ana, truck);
     await app.drain();
@@ -181,7 +181,7 @@ describe('a check by hand', () => {
     expect(gone.statusCode).toBe(404);
   });
 
-  it('needs a picture or PDF of the person’s own', async () => {
+  it('needs a picture or PDF uploaded by the user', async () => {
     const truck = await app.vehicle(ana);
     const channelId = await app.ask(ana, truck);
     await app.drain();
@@ -199,7 +199,7 @@ describe('a check by hand', () => {
     expect(await put(await app.upload(ana, 'nota.html', btoa('<!doctype html><p>x</p>')))).toEqual([400, 'fileType']);
   });
 
-  it('waits for the register, follows its latest request, and stays in the company', async () => {
+  it('waits for the register, belongs to its latest request, and stays in the company', async () => {
     const truck = await app.vehicle(ana);
     const first = await app.ask(ana, truck, ['SOAT']);
     expect((await file(ana, first, 'SOAT')).error.code).toBe('homologation.running');
@@ -213,7 +213,7 @@ describe('a check by hand', () => {
     expect((await file(ana, second, 'SOAT')).status).toBe(200);
   });
 
-  it('that answers the last open question tells those who asked, once', async () => {
+  it('that answers the last open check notifies those who asked, once', async () => {
     const truck = await app.vehicle(ana);
     const channelId = await app.ask(ana, truck);
     await app.drain();
@@ -226,8 +226,8 @@ describe('a check by hand', () => {
   });
 });
 
-describe('the notice', () => {
-  it('leads to the screen of the record, be it a spot truck or a semitrailer', async () => {
+describe('the notification', () => {
+  it('links to the screen of the record, also for a spot truck or a semitrailer', async () => {
     const rights = [...FLEET_RIGHTS, 'fleet-transport-unit-read', 'fleet-transport-unit-write'];
     const bruno = await app.world.user({ company, permissions: rights });
     const spot = await app.vehicle(bruno, { market: 'spot' });
@@ -270,7 +270,7 @@ describe('the verdict', () => {
 });
 
 describe('in a demo', () => {
-  it('every answer says that it is made up', async () => {
+  it('every answer is marked as simulated', async () => {
     const demo = await startFleet({ DEMO: true });
     const bruno = await demo.boss();
     const truck = await demo.vehicle(bruno);

@@ -10,8 +10,8 @@ import { type HomologationRecord, markFinished, markNotified, watchersOf } from 
 import { checksIn } from './homologation-check.repository.ts';
 
 /**
- * One more check of a locked request is done with: those who asked hear of it, and when it was the last they are
- * notified, once. A check that waits for a person is done with for the progress, but not yet worth a notification.
+ * Publishes one more finished check of a locked request to those who asked, and notifies them once after the last. A
+ * check that waits for a person counts as finished for the progress, but not for the notification.
  */
 export async function publishResult(
   trx: Trx,

@@ -28,7 +28,7 @@ export async function readForVehicle(context: Context, id: string) {
   return { ...known, ...validationsOf(VEHICLE_VALIDATION_FIELDS, known.queryResults) };
 }
 
-/** Without registers, or for whoever works without them, the documents alone decide. */
+/** Without registers, or for users who work without them, only the documents decide. */
 async function readKnown(context: Context, record: CheckedRecord | undefined) {
   const { trx, actor, services } = context;
   if (!record || !mayHomologate(actor.permissions, 'see', record)) throw requestErrors.notFound();

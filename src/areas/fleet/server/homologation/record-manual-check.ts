@@ -18,7 +18,7 @@ import { findRecord, publishResult } from './publish-result.ts';
 type Context = RequestContext<Actor>;
 type Input = ParsedInput<typeof recordManualCheck>;
 
-/** Somebody looked it up: their finding and its evidence take the place of a missing answer, never of a given one. */
+/** A person's finding and its evidence replace a missing answer of a register, never a given one. */
 export async function recordByHand(
   context: Context,
   { params, body }: Input,

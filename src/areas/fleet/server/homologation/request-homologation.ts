@@ -62,7 +62,7 @@ function read(field: string, rule: Rule, text: string): string {
   return reading.value;
 }
 
-/** What the form says goes before what is stored. */
+/** Values of the form take precedence over stored ones. */
 function withForm(
   record: CheckedRecord,
   { chassis, crpva }: { readonly chassis: string | undefined; readonly crpva: string | undefined },
@@ -73,7 +73,7 @@ function withForm(
   };
 }
 
-/** The record is locked: of two who ask at once the second joins the request of the first. */
+/** Expects the record to be locked, so that the second of two simultaneous requests joins the first. */
 async function request(
   context: Context,
   record: CheckedRecord | undefined,
@@ -99,7 +99,7 @@ async function request(
   };
 }
 
-/** Whoever joins what is asked already changes nothing. */
+/** Called only for newly asked registers, because joining an open request changes nothing. */
 function recordAudit(context: Context, { kind, id }: CheckedRecord, codes: readonly CheckCode[]): Promise<void> {
   const action: HomologationAction = 'fleet.requestHomologation';
   return audit(context.trx, context, { action, entity: kind, entityId: id, after: { codes } });

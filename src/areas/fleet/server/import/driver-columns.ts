@@ -10,7 +10,7 @@ import { TRANSPORT_COMPANY } from './transport-company.ts';
 const offered = (values: readonly string[]) => values.map((value) => ({ value }));
 const TAX_ID_LABELS = COUNTRIES.map(({ taxId }) => taxId.label);
 
-/** The form of a driver, column by column; each country asks for its own part of it. */
+/** The columns of a driver's form; each country uses its own part of them. */
 export function driverColumns(country: Country): readonly ImportColumn[] {
   const { personalDocuments, licenceCategories } = country;
   const has = countryFields(country);

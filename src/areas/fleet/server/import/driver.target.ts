@@ -14,10 +14,10 @@ import { driverColumns } from './driver-columns.ts';
 import { importDrivers, judgeDrivers } from './import-drivers.ts';
 import { columnOf, judgeNamed, type WithCompany, withCompanies } from './transport-company.ts';
 
-/** Lists return to the drivers of the own fleet, so that is whom a spreadsheet brings. */
+/** Imported drivers always belong to the own fleet, whose list offers the import. */
 const MARKET = 'own';
 
-/** Drivers of the own fleet: known by their identity document, updated where they are known already. */
+/** Drivers of the own fleet, identified by their identity document; existing ones are updated. */
 export const driverTarget = defineTarget<WithCompany<NewDriverInput>>({
   definition: carrierImport,
   columns: driverColumns,
@@ -53,7 +53,7 @@ function read({ country, values }: ImportRow, today: string) {
   return { record: { form: parsed.data, transportCompany: values.transportCompany } };
 }
 
-/** The words of the file as a form would have them. */
+/** The values of the file as a form would send them. */
 function detailsOf(country: Country, values: RowValues): DriverDetails {
   const { documentId, documentState } = values;
   const number = documentId ?? '';
@@ -66,19 +66,19 @@ function detailsOf(country: Country, values: RowValues): DriverDetails {
   });
 }
 
-/** Countries with one document need not be told which. */
+/** Countries with a single document type need no type in the file. */
 function documentTypeIn({ personalDocuments }: Country, word: string | undefined): string {
   const types = personalDocuments.map(({ type }) => type);
   if (word === undefined) return types.length === 1 ? types[0]! : '';
   return spelt(types, word) ?? word;
 }
 
-/** The option as it is kept, whatever its case, accents and signs; an unknown word stays for the rules to refuse. */
+/** The stored option, ignoring case, accents and signs; an unknown word is left for the rules to refuse. */
 function spelt(options: readonly string[], word: string | undefined): string | undefined {
   return options.find((option) => foldWords(option) === foldWords(word ?? '')) ?? word;
 }
 
-/** Numbers in their stored form. What the file says nothing about is left out, so that an update leaves it alone. */
+/** Numbers in their stored form. Empty cells are left out, so that an update keeps the stored value. */
 function formOf(country: Country, values: RowValues, details: DriverDetails) {
   const { transportCompany, documentState, documentIdExpirationDate, driverLicenseExpirationDate, ...named } = values;
   const { securityIssuedDate, securityExpirationDate } = values;

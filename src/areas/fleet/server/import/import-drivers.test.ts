@@ -32,7 +32,7 @@ const HEADINGS = [
 const BORN = new Date('1985-03-01T00:00:00Z');
 
 describe('an import of drivers', () => {
-  it('takes dates as dates or as text, numbers as numbers or as text', async () => {
+  it('accepts dates as dates or as text, and numbers as numbers or as text', async () => {
     const who = await app.importer('BO', 'import-excel-truckers');
     const file = [
       [...HEADINGS, 'Vencimiento de la licencia'],
@@ -62,7 +62,7 @@ describe('an import of drivers', () => {
     expect(await driversOf(who.companyId)).toHaveLength(2);
   });
 
-  it('tells a phone or licence that is somebody else’s, here or in the same file', async () => {
+  it('reports a phone or licence of another driver, stored or in the same file', async () => {
     const who = await app.importer('BO', 'import-excel-truckers');
     await app.send(who, carrierImport, [
       HEADINGS,
@@ -145,7 +145,7 @@ describe('an import of drivers', () => {
     expect([reply.status, problems, reply.body.insertItems]).toEqual([200, [], 1]);
   });
 
-  it('puts a driver under a transport company by name or tax id, for those who may', async () => {
+  it('assigns a driver to a transport company by name or tax id, with permission', async () => {
     const rights = ['import-excel-truckers', 'provider-read', 'provider-write', 'transport-company-list-bo'];
     const who = await app.importer('BO', ...rights, 'assign-transport-company-field');
     await app.send(who, clientTransportImport, [

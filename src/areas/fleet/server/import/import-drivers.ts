@@ -13,15 +13,15 @@ import { currentOf } from '../parsed-driver.ts';
 import { newDriverState, readDriverForm } from '../read-driver-form.ts';
 import { changeDriver, registerDriver } from '../save-driver.ts';
 
-/** Who a form is about, of those who share one of its numbers. Numbers are in their stored form. */
+/** The stored drivers that share a number with a form; numbers are in their stored form. */
 interface Twins {
-  /** The same person: by identity document, or by licence where the form names no document. */
+  /** The same person: by identity document, or by licence where the form has no document. */
   readonly same: DriverTwin | undefined;
-  /** Fields whose number somebody else has. */
+  /** Fields with a number of another driver. */
   readonly taken: readonly string[];
 }
 
-/** What would become of each form: nothing is written, and a form that is right is told whether it is new. */
+/** The outcome of each form, without writing: its problems, or whether it would be inserted or updated. */
 export async function judgeDrivers(
   writer: Writer,
   market: Market,
@@ -42,7 +42,7 @@ export async function judgeDrivers(
   return outcomes;
 }
 
-/** Registers those who are new and corrects the others; what a form leaves out stays as it is. */
+/** Inserts new drivers and updates existing ones; fields left out keep their stored value. */
 export async function importDrivers(writer: Writer, market: Market, forms: readonly NewDriverInput[]): Promise<void> {
   const twins = await twinsOf(writer, market, forms);
   for (const [index, form] of forms.entries()) {

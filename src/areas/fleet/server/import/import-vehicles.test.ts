@@ -22,7 +22,7 @@ const vehiclesOf = (companyId: string | null) =>
       .execute(),
   );
 
-/** Fifty trucks: the given lines take the place of good ones. */
+/** Fifty trucks, with the given lines in place of valid ones. */
 function trucks(wrong: Readonly<Record<number, SheetData[number]>> = {}): SheetData {
   const lines = Array.from(
     { length: 50 },
@@ -32,7 +32,7 @@ function trucks(wrong: Readonly<Record<number, SheetData[number]>> = {}): SheetD
 }
 
 describe('an import of trucks', () => {
-  it('of fifty with five wrong ones tells the five, writes none, and takes them all once they are right', async () => {
+  it('of fifty with five wrong lines reports the five, writes none, and accepts all once corrected', async () => {
     const who = await app.importer('BO', ...RIGHTS);
     const file = trucks({
       3: [null, 'tractor', 'Volvo', 2019, null, null, null],
@@ -77,7 +77,7 @@ describe('an import of trucks', () => {
     expect(first?.documents_required).toBeGreaterThan(0);
   });
 
-  it('updates what is there and leaves alone what a line says nothing about', async () => {
+  it('updates existing trucks and keeps the values a line leaves empty', async () => {
     const who = await app.importer('BO', ...RIGHTS);
     const rich = [
       ['Placa', 'Tipo', 'Color', 'Chasis', 'Vencimiento del SOAT'],
@@ -97,7 +97,7 @@ describe('an import of trucks', () => {
     expect(documents).toEqual([{ type: 'soat', expires_on: '2030-05-01' }]);
   });
 
-  it('refuses a plate that is a semitrailer here, or in the closed fleet of somebody else', async () => {
+  it('refuses a plate of an existing semitrailer, or in the closed fleet of another company', async () => {
     const [one, other] = [await app.importer('BO', ...RIGHTS), await app.importer('BO', ...RIGHTS)];
     const trailer = [
       ['Placa', 'Tipo'],
@@ -118,7 +118,7 @@ describe('an import of trucks', () => {
     }
   });
 
-  it('reads each line by the rules of its country', async () => {
+  it('checks each line by the rules of its country', async () => {
     const who = await app.importer('PE', ...RIGHTS);
     const file = [
       ['Placa', 'Tipo', 'País', 'CRPVA', 'Vencimento do SOAT'],
@@ -138,7 +138,7 @@ describe('an import of trucks', () => {
     ]);
   });
 
-  it('makes no duplicates when the same file comes twice at once', async () => {
+  it('creates no duplicates when the same file is imported twice at once', async () => {
     const who = await app.importer('BO', ...RIGHTS);
     const file = trucks().slice(0, 11);
     const lines = file.slice(1).map(([, ...rest], index) => [`${2000 + index}QWE`, ...rest]);
@@ -149,7 +149,7 @@ describe('an import of trucks', () => {
   });
 });
 
-it('each import has its own right', async () => {
+it('requires a permission of its own for each import', async () => {
   const who = await app.importer('BO', 'import-excel-trucks');
   const file = [
     ['Placa', 'Tipo'],

@@ -14,7 +14,7 @@ type Context = RequestContext<Actor>;
 const keyOf = (country: string, plate: string) => `${country} ${plate}`;
 const formKey = ({ countryId, plate }: NewVehicleInput) => keyOf(countryId, plate);
 
-/** What would become of each form, its plate in the stored form: nothing is written. */
+/** The outcome of each form, with its plate in the stored form, without writing. */
 export async function judgeVehicles(
   context: Context,
   fleet: VehicleFleet,
@@ -40,7 +40,7 @@ export async function judgeVehicles(
   return outcomes;
 }
 
-/** Registers those that are new and corrects the others; what a form leaves out stays as it is. */
+/** Inserts new vehicles and updates existing ones; fields left out keep their stored value. */
 export async function importVehicles(
   context: Context,
   fleet: VehicleFleet,
@@ -54,7 +54,7 @@ export async function importVehicles(
   }
 }
 
-/** Only a closed fleet holds its plates alone. */
+/** Only a closed fleet holds its plates exclusively. */
 const isClosed = (fleet: VehicleFleet) => FLEET_TRAITS[fleet].market === 'own';
 
 async function ownByKey({ trx, actor }: Context, forms: readonly NewVehicleInput[]) {

@@ -24,13 +24,13 @@ export const TRANSPORT_COMPANY: ImportColumn<'transportCompany'> = {
 
 export interface WithCompany<F> {
   readonly form: F;
-  /** As the file calls it. */
+  /** The name or tax id in the file. */
   readonly transportCompany: string | undefined;
 }
 
 type Named = { readonly transportCompanyId?: string | null | undefined };
 
-/** The forms with the companies they name; undefined for a name that is nobody's, or that two companies share. */
+/** The forms with their companies; undefined for a name that no company or more than one company has. */
 export async function withCompanies<F extends Named>(
   context: ImportContext,
   records: readonly WithCompany<F>[],
@@ -47,7 +47,7 @@ export async function withCompanies<F extends Named>(
   });
 }
 
-/** Judges those whose company is known; the others are told at its column. */
+/** Checks the forms whose company is known; the others get a problem at the company's column. */
 export async function judgeNamed<F extends Named>(
   context: ImportContext,
   records: readonly WithCompany<F>[],
@@ -63,7 +63,7 @@ export async function judgeNamed<F extends Named>(
   });
 }
 
-/** Problems of the form's fields, told at the columns of the file. */
+/** Moves problems from the form's fields to the columns of the file. */
 function columnsOf(outcome: RowOutcome): RowOutcome {
   if (typeof outcome === 'string') return outcome;
   const named = Object.entries(outcome.problems).map(([field, problem]) => [columnOf(field), problem]);

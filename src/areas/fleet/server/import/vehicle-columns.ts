@@ -25,7 +25,7 @@ const BRAND_CHOICES = {
   semitrailer: offered(VEHICLE_BRANDS.semitrailer),
 } as const satisfies Record<VehicleKind, unknown>;
 
-/** The dates of a vehicle's documents; which of them a country has, its checklist says. */
+/** The dates of a vehicle's documents; the checklist decides which of them a country has. */
 const EXPIRY_COLUMNS: Readonly<Record<VehicleExpirationAttribute, readonly string[]>> = {
   soatExpirationDate: [
     'vencimiento soat',
@@ -71,13 +71,13 @@ const EXPIRY_COLUMNS: Readonly<Record<VehicleExpirationAttribute, readonly strin
 };
 export const EXPIRY_FIELDS = Object.keys(EXPIRY_COLUMNS) as VehicleExpirationAttribute[];
 
-/** The documents of a kind in a country that run out. */
+/** The documents of a kind in a country that have an expiry date. */
 export function expiriesIn(country: Country, kind: VehicleKind): ReadonlySet<string> {
   const slots = { truck: country.vehicleDocuments, semitrailer: country.semitrailerDocuments }[kind];
   return new Set(slots.flatMap(({ expiration }) => expiration ?? []));
 }
 
-/** The form of a truck or semitrailer, column by column. */
+/** The columns of a truck's or semitrailer's form. */
 export function vehicleColumns(kind: VehicleKind, country: Country): readonly ImportColumn[] {
   const expiries = expiriesIn(country, kind);
   const register = { hidden: country.ruat === null };

@@ -14,7 +14,7 @@ import { importVehicles, judgeVehicles } from './import-vehicles.ts';
 import { columnOf, judgeNamed, type WithCompany, withCompanies } from './transport-company.ts';
 import { EXPIRY_FIELDS, expiriesIn, vehicleColumns } from './vehicle-columns.ts';
 
-/** Trucks or semitrailers of the own fleet: known by country and plate, updated where they are known already. */
+/** Trucks or semitrailers of the own fleet, identified by country and plate; existing ones are updated. */
 export function vehicleTarget(definition: ImportDefinition, kind: VehicleKind): ImportTarget {
   const fleet = fleetOf('own', kind);
   return defineTarget<WithCompany<NewVehicleInput>>({
@@ -53,14 +53,14 @@ function detailsOf(values: RowValues): VehicleDetails {
   return vehicleMapping.over(null, { ...fromCells(VEHICLE_FIELDS, (name) => values[name]), typeDocumentRuat });
 }
 
-/** A date of a document the country does not ask for would have nowhere to go. */
+/** A date needs a document in the checklist of the country, otherwise it cannot be stored. */
 function unknownDocuments(kind: VehicleKind, country: Country, values: RowValues): Problems {
   const known = expiriesIn(country, kind);
   const unknown = EXPIRY_FIELDS.filter((field) => values[field] !== undefined && !known.has(field));
   return Object.fromEntries(unknown.map((field) => [field, { code: 'unknown' }]));
 }
 
-/** Numbers in their stored form. What the file says nothing about is left out, so that an update leaves it alone. */
+/** Numbers in their stored form. Empty cells are left out, so that an update keeps the stored value. */
 function formOf(country: Country, values: RowValues, details: VehicleDetails) {
   const { plate, typeId, features, ...given } = details;
   const filled = Object.entries(features).filter(([, value]) => value !== null);

@@ -1,4 +1,4 @@
-/** The query value that opens a document over whatever shows its owner. */
+/** The query value that opens a document over the page of its owner. */
 export const DOCUMENT = 'document';
 
 /** The same address with a document open. */

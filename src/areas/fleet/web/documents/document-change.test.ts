@@ -27,7 +27,7 @@ const document: FleetDocumentView = {
 const kept = fileOf(document);
 const other = { url: linkTo(NEW), fileName: 'nova.pdf' };
 
-describe('what is told about a document', () => {
+describe('the change that is sent for a document', () => {
   it('is nothing where nothing changed', () => {
     expect(changeOf(document, { file: kept, expirationDate: '2030-01-31' })).toEqual({ type: document.type });
     expect(changesOf([document], [document.type, 'linti'], { [document.type]: kept })).toEqual([]);
@@ -57,7 +57,7 @@ describe('what is told about a document', () => {
     });
   });
 
-  it('is left to documents the form does not show', () => {
+  it('leaves out documents that the form does not show', () => {
     expect(changesOf([document], ['linti'], { linti: other })).toEqual([{ type: 'linti', fileId: NEW }]);
   });
 });

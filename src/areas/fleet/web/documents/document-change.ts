@@ -4,7 +4,7 @@ import type { FleetDocumentType } from '#areas/documents/rules/fleet-document.ts
 import { storedFileId } from '#ui/media/stored-link.ts';
 import type { FileItem } from '#ui/upload/file-value.ts';
 
-/** What the API takes about one document. */
+/** The change of one document as the API takes it. */
 export type FleetDocumentChangeInput = z.input<typeof fleetDocumentChangeShape>;
 
 export type DocumentFacts = Pick<FleetDocumentView, 'number' | 'issuedDate' | 'expirationDate'>;
@@ -21,7 +21,7 @@ export function fileOf({ url, fileName, contentType, size }: Filed): FileItem | 
   };
 }
 
-/** What became of the file: another one, none, another name, or nothing to tell. */
+/** The change of the file: a new one, none, a new name, or no change. */
 export function fileChange(before: Filed | undefined, file: FileItem | null): Partial<FleetDocumentChangeInput> {
   const fileId = (file && storedFileId(file.url)) ?? null;
   const name = file?.editedFileName;
@@ -29,7 +29,7 @@ export function fileChange(before: Filed | undefined, file: FileItem | null): Pa
   return fileId === (before?.fileId ?? null) ? renamed : { fileId, ...renamed };
 }
 
-/** Only what differs: whatever else somebody knows of the document stays. */
+/** Sends only what differs, so that other values of the document stay. */
 export function changeOf(
   document: FleetDocumentView,
   { file, ...facts }: Partial<DocumentFacts> & { readonly file: FileItem | null },
@@ -50,7 +50,7 @@ export function filesOf(documents: readonly FleetDocumentView[]): Record<string,
   return Object.fromEntries(documents.map((document) => [document.type, fileOf(document)]));
 }
 
-/** What a whole form changes about the files of the documents it shows. */
+/** The changes of a whole form to the files of the documents it shows. */
 export function changesOf(
   documents: readonly FleetDocumentView[],
   shown: readonly FleetDocumentType[],

@@ -15,11 +15,11 @@ export interface FleetDocumentDialogProps {
   /** Where closing leads when the address was opened directly. */
   readonly backTo: string;
   readonly save: (change: FleetDocumentChangeInput) => Promise<unknown>;
-  /** Reads the owner again after somebody else changed it. */
+  /** Reads the owner again after another user changed it. */
   readonly onReload: () => void;
 }
 
-/** One document to add, replace, rename, date or remove: opened and closed by the address. */
+/** Adds, replaces, renames, dates or deletes one document; opened and closed by the address. */
 export function FleetDocumentDialog({
   documents,
   mayWrite,
@@ -31,7 +31,7 @@ export function FleetDocumentDialog({
   const [params] = useSearchParams();
   const close = useGoBack(backTo);
   const wanted = mayWrite ? params.get(DOCUMENT) : null;
-  // What was open stays until the dialog has faded away.
+  // Keeps the content while the dialog fades out.
   const [shown, setShown] = useState(wanted);
   if (wanted !== null && wanted !== shown) setShown(wanted);
   const document = documents.find(({ type }) => type === shown);

@@ -13,8 +13,8 @@ interface FleetDocumentFieldsProps {
 }
 
 /**
- * The files of the documents inside the form of a driver or a vehicle, by their type. A missing one keeps nobody from
- * saving: it only leaves the documents incomplete.
+ * The document files inside the form of a driver or a vehicle, by type. A missing one does not prevent saving: it only
+ * leaves the documents incomplete.
  */
 export function FleetDocumentFields({ name, slots }: FleetDocumentFieldsProps): ReactNode {
   const { t } = useTranslation();

@@ -25,7 +25,7 @@ interface FleetDocumentFormProps {
   readonly onReload: () => void;
 }
 
-/** The file of a document and whatever dates and number belong to it. */
+/** The file of a document with its dates and number. */
 export function FleetDocumentForm({
   document,
   name,

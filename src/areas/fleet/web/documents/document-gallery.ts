@@ -4,10 +4,13 @@ import type { GalleryDocument } from '#ui/media/gallery-document.ts';
 import { fileOf } from './document-change.ts';
 
 /** Documents as a gallery shows them. */
-export function galleryOf(documents: readonly FleetDocumentView[], speak: TranslateKey): readonly GalleryDocument[] {
+export function galleryOf(
+  documents: readonly FleetDocumentView[],
+  translate: TranslateKey,
+): readonly GalleryDocument[] {
   return documents.map((document) => ({
     type: document.type,
-    label: speak(`documents.types.${document.type}`),
+    label: translate(`documents.types.${document.type}`),
     file: fileOf(document),
     expires: document.expirationDate,
     required: document.required && !document.complete,

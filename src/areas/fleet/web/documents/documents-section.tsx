@@ -21,13 +21,13 @@ import { VerdictChip, VerdictReasons } from './verdict-chip.tsx';
 interface FleetDocumentsSectionProps extends Omit<FleetDocumentDialogProps, 'documents'> {
   readonly owner: FleetDocumentsView;
   readonly country: CountryCode;
-  /** Beside the title, such as everything in one archive. */
+  /** Shown beside the title, such as the download of one archive. */
   readonly action?: ReactNode;
 }
 
 /**
- * The documents of a driver or a vehicle: each place of its checklist with what is there, how complete they are and what
- * that comes to. Every change is stored at once.
+ * The documents of a driver or a vehicle: each slot of the checklist with its document, the completion and the verdict.
+ * Every change is stored at once.
  */
 export function FleetDocumentsSection({ owner, country, action, ...dialog }: FleetDocumentsSectionProps): ReactNode {
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ export function FleetDocumentsSection({ owner, country, action, ...dialog }: Fle
       )}
     </ActionIcon>
   );
-  // The viewer has asked already, and waits.
+  // The viewer has already asked for confirmation and waits.
   const remove = async ({ type, label }: GalleryDocument) => {
     try {
       await save({ type: type as FleetDocumentType, fileId: null });

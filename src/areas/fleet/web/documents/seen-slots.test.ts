@@ -5,8 +5,8 @@ const TRUCK = { kind: 'truck', countryCode: 'BO' } as const;
 const required = (own: Parameters<typeof seenSlots>[2]) =>
   seenSlots(TRUCK, new Set(), own).flatMap(({ type, required: isRequired }) => (isRequired ? [type] : []));
 
-describe('the documents a new record is asked for', () => {
-  it('are those of the company where it has said so for the country', () => {
+describe('the documents required of a new record', () => {
+  it('are those of the company where it has its own checklist for the country', () => {
     expect(required({ countryCode: 'BO', types: ['soat'] })).toEqual(['soat']);
   });
 
@@ -16,7 +16,7 @@ describe('the documents a new record is asked for', () => {
     expect(required({ countryCode: 'PE', types: ['soat'] })).toEqual(country);
   });
 
-  it('hold the extra ones for those alone who are shown them', () => {
+  it('include the extra ones only for users who may see them', () => {
     const driver = { kind: 'driver', countryCode: 'BO', documentType: 'CI' } as const;
     const types = (held: string[]) => seenSlots(driver, new Set(held), null).map(({ type }) => type);
     expect(types([])).not.toContain('Documento 1');

@@ -4,13 +4,13 @@ import type { OwnerFacts } from '#areas/documents/rules/document-owner.ts';
 import type { FleetDocumentType } from '#areas/documents/rules/fleet-document.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 
-/** What the company itself asks for in its own country; a record of another country brings its list along. */
+/** The company's own checklist for its country; a record of another country has its own list. */
 export interface OwnRequirements {
   readonly countryCode: CountryCode;
   readonly types: readonly FleetDocumentType[];
 }
 
-/** The places of a checklist the reader sees before there is a record: the company's, or else the country's. */
+/** The slots of a checklist that the reader sees before a record exists: the company's, or else the country's. */
 export function seenSlots(
   facts: OwnerFacts,
   held: ReadonlySet<string>,

@@ -9,7 +9,7 @@ const CALLS = { driver: zipDriverDocuments, vehicle: zipVehicleDocuments } as co
 
 interface DocumentsZip {
   readonly busy: boolean;
-  /** `name` is the driver's or the plate. */
+  /** `name` is the driver's name or the plate. */
   readonly download: (id: string, name: string) => Promise<void>;
 }
 

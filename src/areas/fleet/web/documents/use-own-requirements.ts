@@ -4,7 +4,7 @@ import type { OwnerKind } from '#areas/documents/rules/document-owner.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import type { OwnRequirements } from './seen-slots.ts';
 
-/** Null while the company asks for what its country's list says, or nothing is known yet. */
+/** Null while the company uses its country's checklist, or before it is loaded. */
 export function useOwnRequirements(kind: OwnerKind): OwnRequirements | null {
   const { data } = useCall(readRequiredDocuments, { query: {} });
   return useMemo(() => {

@@ -14,13 +14,13 @@ export const VERDICT_TONES: Readonly<Record<Verdict, Tone>> = {
   fail: 'danger',
 };
 
-/** What the documents come to, in one word. */
+/** The verdict of the documents in one word. */
 export function VerdictChip({ verdict }: { readonly verdict: Verdict }): ReactNode {
   const { t } = useTranslation();
   return <StatusChip tone={VERDICT_TONES[verdict]} label={t(`documents.verdict.${verdict}`)} />;
 }
 
-/** Everything that stands in the way of a better verdict, worst first. */
+/** All reasons against a better verdict, worst first. */
 export function VerdictReasons({ reasons }: Pick<VerdictView, 'reasons'>): ReactNode {
   const { t } = useTranslation();
   if (reasons.length === 0) return null;

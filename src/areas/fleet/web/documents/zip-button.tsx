@@ -7,7 +7,7 @@ import { useDocumentsZip } from './use-documents-zip.ts';
 interface ZipButtonProps {
   readonly kind: 'driver' | 'vehicle';
   readonly id: string;
-  /** The driver's or the plate. */
+  /** The driver's name or the plate. */
   readonly name: string;
 }
 

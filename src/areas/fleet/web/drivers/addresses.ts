@@ -2,7 +2,7 @@ import { screens } from '#areas/fleet/area.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import { addressOf } from '#kernel/screens.ts';
 
-/** The query value that opens a driver over the list, without leaving it. */
+/** The query value that opens a driver over the list. */
 export const OPEN = 'open';
 
 export const listAddress = (market: Market): string => addressOf(screens[`${market}DriverList`]);

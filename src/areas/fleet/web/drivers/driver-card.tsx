@@ -11,7 +11,7 @@ import { PhoneLinks } from '#ui/feedback/phone-links.tsx';
 import classes from './driver-card.module.css';
 import { CountryName, FleetTypeBadge, STATUS_TONES, shownPlate } from './driver-texts.tsx';
 
-/** A driver at a glance: face, rating, fleet, state, and how to reach them. */
+/** A driver at a glance: photo, rating, fleet, state and contact. */
 export function DriverCard({ driver }: { readonly driver: DriverView }): ReactNode {
   const { t } = useTranslation();
   const { fullName, profile, auth, country, market, transportUnit, verified, completion } = driver;

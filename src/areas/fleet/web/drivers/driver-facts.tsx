@@ -17,7 +17,7 @@ import classes from './driver-facts.module.css';
 import { CountryName, FleetTypeBadge, shownDocument, shownLicence } from './driver-texts.tsx';
 import { useDriverAccess } from './use-driver-access.ts';
 
-/** What is known of a driver, as the form groups it. */
+/** The data of a driver, grouped as in the form. */
 export function DriverFacts({ driver }: { readonly driver: DriverView }): ReactNode {
   return (
     <div className={classes.sections}>
@@ -34,7 +34,7 @@ type FactsProps = { readonly driver: DriverView };
 const orNone = (text: string | null): ReactNode => text || <None />;
 const dayOrNone = (day: string | null): ReactNode => (day ? showDay(day) : <None />);
 
-/** A day on which something runs out, and how far away that is. */
+/** An expiry date, and how far away it is. */
 function Expiry({ day }: { readonly day: string | null }): ReactNode {
   if (!day) return <None />;
   return (

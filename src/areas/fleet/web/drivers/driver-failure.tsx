@@ -10,7 +10,7 @@ interface DriverFailureProps {
   readonly action?: ReactNode;
 }
 
-/** A driver who did not come; trying again helps only where they are there. */
+/** Shown when a driver could not be loaded; a retry is offered only where it can help. */
 export function DriverFailure({ error, onRetry, action }: DriverFailureProps): ReactNode {
   const { t } = useTranslation();
   const mayHelp = error.isTransport || error.status >= 500;

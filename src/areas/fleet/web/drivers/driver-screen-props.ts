@@ -1,6 +1,6 @@
 import type { Market } from '#areas/fleet/rules/market.ts';
 
-/** Every screen of the drivers serves both markets; its address says which. */
+/** Every driver screen serves both markets; the address decides which. */
 export interface DriverScreenProps {
   readonly market: Market;
 }

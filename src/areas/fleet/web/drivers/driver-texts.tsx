@@ -54,7 +54,7 @@ interface FleetTypeBadgeProps {
   readonly type: FleetType | null;
 }
 
-/** Own or third-party fleet, to those who may know. */
+/** Own or third-party fleet, for readers who may see it. */
 export function FleetTypeBadge({ market, type }: FleetTypeBadgeProps): ReactNode {
   const { t } = useTranslation();
   const { seesFleetType, fleetTypeWords } = useDriverAccess(market);

@@ -8,7 +8,7 @@ export interface DriverAccess {
   readonly mayCreate: boolean;
   readonly mayUpdate: boolean;
   readonly seesFleetType: boolean;
-  /** Where the words of a fleet type stand: some companies call the external one otherwise. */
+  /** The phrases of a fleet type: some companies have another name for the external one. */
   readonly fleetTypeWords: FleetTypeWords;
 }
 

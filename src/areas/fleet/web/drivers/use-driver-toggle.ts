@@ -10,7 +10,7 @@ interface Toggled {
   readonly fullName: string;
 }
 
-/** Enables and, after asking, disables; says that somebody was checked, or takes it back. */
+/** Enables, disables after a confirmation, and sets or clears the verification. */
 export function useDriverToggle() {
   const { t } = useTranslation();
   const dialogs = useDialogs();

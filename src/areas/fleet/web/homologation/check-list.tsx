@@ -25,7 +25,7 @@ interface CheckListProps {
   readonly mayRecord: boolean;
 }
 
-/** The latest answer of every register asked so far, each with the name of whoever gave it. */
+/** The latest answer of every register asked so far, with the name of its source. */
 export function CheckList({ results, mayRecord }: CheckListProps): ReactNode {
   return (
     <ul className={classes.checks}>
@@ -36,7 +36,7 @@ export function CheckList({ results, mayRecord }: CheckListProps): ReactNode {
   );
 }
 
-/** A person's word takes the place of a missing answer, never of a given one. */
+/** A manual check replaces a missing answer, never a given one. */
 function mayBeRecorded({ checkedAt, source, status }: CheckResult): boolean {
   return checkedAt !== null && !(source === 'http' && isAnswered(status));
 }

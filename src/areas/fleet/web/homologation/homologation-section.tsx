@@ -21,11 +21,11 @@ interface HomologationSectionProps {
   readonly mayAsk: boolean;
   readonly asking: boolean;
   readonly onAsk: () => void;
-  /** Where closing what opens over the record leads when the address was opened directly. */
+  /** Where closing a dialog leads when its address was opened directly. */
   readonly backTo: string;
 }
 
-/** What the official registers say about a driver or a vehicle; not for those who work without it. */
+/** The results of the official registers for a driver or a vehicle; hidden from users who work without them. */
 export function HomologationSection(props: HomologationSectionProps): ReactNode {
   return useHolds(HOMOLOGATION_HIDDEN) ? null : <Shown {...props} />;
 }
@@ -34,7 +34,7 @@ function Shown({ kind, id, mayAsk, asking, onAsk, backTo }: HomologationSectionP
   const { t } = useTranslation();
   const answer = useHomologation(kind, id);
   const data = answer.data;
-  // Most countries have no register to ask.
+  // Most countries have no registers.
   if (data?.codes.length === 0) return null;
   const wasAsked = (data?.homologation ?? null) !== null;
   return (

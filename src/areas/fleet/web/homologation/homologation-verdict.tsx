@@ -6,7 +6,7 @@ import { StatusChip } from '#ui/feedback/chip.tsx';
 import { VERDICT_TONES } from '../documents/verdict-chip.tsx';
 import classes from './homologation-section.module.css';
 
-/** What documents and registers come to together, with everything that speaks against. */
+/** The joint verdict of documents and registers, with all reasons against. */
 export function HomologationVerdict({ verdict, reasons }: VerdictView): ReactNode {
   const { t } = useTranslation();
   const word = (reason: VerdictView['reasons'][number]) =>

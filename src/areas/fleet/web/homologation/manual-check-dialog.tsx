@@ -34,7 +34,7 @@ const shape = z.object({
 const field = fieldsOf(shape);
 
 interface ManualCheckDialogProps {
-  /** The latest request: a check is recorded within it. */
+  /** The latest request, to which the manual check belongs. */
   readonly channelId: string;
   readonly results: readonly CheckResult[];
   readonly mayRecord: boolean;
@@ -42,14 +42,14 @@ interface ManualCheckDialogProps {
   readonly backTo: string;
 }
 
-/** What a person found in a register, with the evidence: opened and closed by the address. */
+/** Records what a person found in a register, with the evidence; opened and closed by the address. */
 export function ManualCheckDialog({ channelId, results, mayRecord, backTo }: ManualCheckDialogProps): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const close = useGoBack(backTo);
   const asked = mayRecord ? params.get(CHECK) : null;
   const wanted = results.find(({ code }) => code === asked)?.code ?? null;
-  // What was open stays until the dialog has faded away.
+  // Keeps the content while the dialog fades out.
   const [shown, setShown] = useState(wanted);
   if (wanted !== null && wanted !== shown) setShown(wanted);
   const name = shown ? t(`fleet.homologation.codes.${shown}`) : '';

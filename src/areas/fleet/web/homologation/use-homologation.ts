@@ -5,12 +5,12 @@ import { securityCheckState } from '#areas/fleet/rules/homologation-progress.ts'
 import { queryKey, useCall } from '#ui/api/api-context.tsx';
 import { useRealtime } from '#ui/realtime/realtime-context.tsx';
 
-/** A message may be lost with the connection; what is running is looked at again all the same. */
+/** A message may be lost with the connection, so a running request is also polled. */
 const LOOK_AGAIN_MS = 5000;
 
 export type CheckedKind = 'driver' | 'vehicle';
 
-/** What the registers said about a record, kept up to date by their messages while they are being asked. */
+/** The results of the registers for a record, kept up to date by messages while they are being asked. */
 export function useHomologation(kind: CheckedKind, id: string) {
   const queries = useQueryClient();
   const input = { params: { id } };

@@ -16,17 +16,17 @@ export interface Suggestion {
 }
 
 interface CardReaderProps<Field extends string> {
-  /** What to photograph. */
+  /** What the user should photograph. */
   readonly help: string;
-  /** Reads a photo, given as a data URL, into what it says about the fields of the form. */
+  /** Reads a photo, given as a data URL, into values for the fields of the form. */
   readonly read: (content: string) => Promise<Readonly<Partial<Record<Field, Suggestion | undefined>>>>;
   readonly labelOf: (field: Field) => string;
-  /** How a value is shown: a day as people write it. */
+  /** How a value is shown, such as a day in the local format. */
   readonly showValue: (field: Field, value: string) => string;
   readonly onUse: (field: Field, value: string) => void;
 }
 
-/** A photographed card read into suggestions: nothing enters the form before somebody has looked at it. */
+/** Reads a photographed card into suggestions; the user confirms them before they enter the form. */
 export function CardReader<Field extends string>({
   help,
   read,

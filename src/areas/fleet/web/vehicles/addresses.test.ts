@@ -10,7 +10,7 @@ import {
 } from './addresses.ts';
 
 describe('the addresses of vehicles', () => {
-  it('are those of each fleet, with its own word for the details', () => {
+  it('are those of each fleet, with its own path segment for the details', () => {
     expect([listAddress('ownTruck'), createAddress('spotTruck')]).toEqual([
       '/transportUnit',
       '/transportUnitSpot/create',
@@ -21,12 +21,12 @@ describe('the addresses of vehicles', () => {
     expect(claimsAddress('ownTruck')).toBe('/transportUnit?tab=claims');
   });
 
-  it('open one thing to do at a time, and keep what the list shows', () => {
+  it('open one task at a time, and keep the state of the list', () => {
     expect(taskSearch(new URLSearchParams('search=abc&driver=y'), 'trailers', 'x')).toBe('?search=abc&trailers=x');
     expect(taskSearch(new URLSearchParams(), 'find')).toBe('?find=true');
   });
 
-  it('tell what is open', () => {
+  it('contain what is open', () => {
     expect(taskIn(new URLSearchParams('search=abc&device=x'))).toEqual({ task: 'device', value: 'x' });
     expect(taskIn(new URLSearchParams('search=abc'))).toBeNull();
   });

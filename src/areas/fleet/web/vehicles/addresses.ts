@@ -2,7 +2,7 @@ import { screens } from '#areas/fleet/area.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { addressOf } from '#kernel/screens.ts';
 
-/** What opens over a list or a vehicle: it stands in the query, beside the list's own part. */
+/** What opens over a list or a vehicle is in the query, beside the state of the list. */
 export const TASKS = ['driver', 'trailers', 'device', 'find', 'categories'] as const;
 export type Task = (typeof TASKS)[number];
 
@@ -19,7 +19,7 @@ export const updateAddress = (fleet: VehicleFleet, id: string): string =>
 export const detailAddress = (fleet: VehicleFleet, id: string): string =>
   addressOf(screens[`${fleet}Detail`], named(id));
 
-/** The same address with something to do open over it. */
+/** The same address with a task open over it. */
 export function taskSearch(current: URLSearchParams, task: Task, value = 'true'): string {
   const next = new URLSearchParams(current);
   for (const name of TASKS) next.delete(name);

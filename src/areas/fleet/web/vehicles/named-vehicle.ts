@@ -1,4 +1,4 @@
-/** A vehicle as people speak of it: the plate is in its country's form. */
+/** A vehicle by its plate in the country's form, as people call it. */
 export interface NamedVehicle {
   readonly _id: string;
   readonly plate: string;

@@ -8,12 +8,12 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 export interface VehicleAccess {
   readonly mayRead: boolean;
   readonly mayWrite: boolean;
-  /** Taking vehicles into the closed fleet, and letting them go. */
+  /** Whether the user may take vehicles into the closed fleet and let them go. */
   readonly mayTakeOver: boolean;
   readonly mayAnswerClaims: boolean;
   readonly mayImport: boolean;
   readonly seesFleetType: boolean;
-  /** Some call the external fleet a support fleet. */
+  /** Some users call the external fleet a support fleet. */
   readonly fleetTypeWords: FleetTypeWords;
 }
 

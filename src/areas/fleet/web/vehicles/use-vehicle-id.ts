@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 
-/** Trucks and semitrailers have different names for it in their addresses. */
+/** Trucks and semitrailers have different parameter names in their addresses. */
 export function useVehicleId(): string {
   const { transportUnitId, semitruckId } = useParams();
   return transportUnitId ?? semitruckId ?? '';

@@ -7,7 +7,7 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import type { NamedVehicle } from './named-vehicle.ts';
 import { VEHICLE_REFRESH } from './vehicle-refresh.ts';
 
-/** Disables, after asking, or enables again; removes what nothing else speaks of. */
+/** Disables after a confirmation, enables, and deletes a vehicle that no record refers to. */
 export function useVehicleToggle(fleet: VehicleFleet) {
   const { t } = useTranslation();
   const dialogs = useDialogs();

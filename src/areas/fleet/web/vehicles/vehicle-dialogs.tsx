@@ -9,7 +9,7 @@ import { useGoBack } from '#ui/form/use-go-back.ts';
 import { type Task, taskIn } from './addresses.ts';
 import { useVehicleAccess } from './use-vehicle-access.ts';
 
-// A list is looked at far more often than something is done over it.
+// Loaded on demand, because a list is viewed far more often than a dialog is opened over it.
 const MatchTask = lazy(() => import('./match/match-task.tsx'));
 const PlateSearch = lazy(() => import('./takeover/plate-search.tsx'));
 const CategoriesForm = lazy(() => import('./categories/categories-form.tsx'));
@@ -28,7 +28,7 @@ interface VehicleDialogsProps {
   readonly backTo: string;
 }
 
-/** What is done over a list or a vehicle: opened and closed by the address, so that a link leads to it. */
+/** The dialogs over a list or a vehicle, opened and closed by the address, so that they can be linked to. */
 export function VehicleDialogs({ fleet, backTo }: VehicleDialogsProps): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -36,7 +36,7 @@ export function VehicleDialogs({ fleet, backTo }: VehicleDialogsProps): ReactNod
   const isOffered = useOffers(fleet);
   const asked = taskIn(params);
   const wanted = asked && isOffered(asked.task) ? asked : null;
-  // What was open stays until the dialog has faded away.
+  // Keeps the content while the dialog fades out.
   const [shown, setShown] = useState(wanted);
   if (wanted && (wanted.task !== shown?.task || wanted.value !== shown.value)) setShown(wanted);
   const body = () => {
@@ -59,7 +59,7 @@ export function VehicleDialogs({ fleet, backTo }: VehicleDialogsProps): ReactNod
   );
 }
 
-/** Only trucks are matched, and only the own ones have categories. */
+/** Only trucks can be matched, and only own trucks have categories. */
 function useOffers(fleet: VehicleFleet): (task: Task) => boolean {
   const { mayRead, mayWrite } = useVehicleAccess(fleet);
   const { market, kind } = FLEET_TRAITS[fleet];

@@ -1,6 +1,6 @@
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 
-/** Every screen of the vehicles serves all four fleets; its address says which. */
+/** Every vehicle screen serves all four fleets; the address decides which. */
 export interface VehicleScreenProps {
   readonly fleet: VehicleFleet;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownProperties } from './order-properties.ts';
 
-const speak = (key: string) => key;
+const translate = (key: string) => key;
 
 it('shows the properties that have a value, in words', () => {
   const properties = [
@@ -10,7 +10,7 @@ it('shows the properties that have a value, in words', () => {
     { nameKey: 'frio', name: 'Frío', type: 'flag' as const, value: false },
     { nameKey: 'peso', name: 'Peso', type: 'number' as const, value: null },
   ];
-  expect(shownProperties(properties, speak)).toEqual([
+  expect(shownProperties(properties, translate)).toEqual([
     { label: 'Lote', value: 'A-7' },
     { label: 'Vence', value: '04/03/2026' },
     { label: 'Frío', value: 'lists.no' },
@@ -18,7 +18,7 @@ it('shows the properties that have a value, in words', () => {
 });
 
 it('names keyed properties by their key', () => {
-  expect(shownProperties({ NAsignacion: 'AS-12', empty: '' }, speak)).toEqual([
+  expect(shownProperties({ NAsignacion: 'AS-12', empty: '' }, translate)).toEqual([
     { label: 'NAsignacion', value: 'AS-12' },
   ]);
 });

@@ -7,18 +7,18 @@ type Value = OrderPropertyView['value'];
 /** The custom properties that have a value, in words; keyed ones are named by their key. */
 export function shownProperties(
   properties: OrderView['propertiesOc'],
-  speak: TranslateKey,
+  translate: TranslateKey,
 ): { readonly label: string; readonly value: string }[] {
   const listed = Array.isArray(properties)
     ? properties.map(({ name, value }) => ({ label: name, value }))
     : Object.entries(properties).map(([label, value]) => ({ label, value }));
   return listed.flatMap(({ label, value }) =>
-    value === null || value === '' ? [] : [{ label, value: inWords(value, speak) }],
+    value === null || value === '' ? [] : [{ label, value: inWords(value, translate) }],
   );
 }
 
-function inWords(value: NonNullable<Value>, speak: TranslateKey): string {
-  if (typeof value === 'boolean') return speak(value ? 'lists.yes' : 'lists.no');
+function inWords(value: NonNullable<Value>, translate: TranslateKey): string {
+  if (typeof value === 'boolean') return translate(value ? 'lists.yes' : 'lists.no');
   const text = String(value);
   return isDay(text) ? showDay(text) : text;
 }

@@ -78,9 +78,9 @@ function Stop({ stop, markAt }: StopProps): ReactNode {
   );
 }
 
-function quantityOf({ quantity, quantityDone, quantityUnit }: StopView, speak: TranslateKey): string | null {
+function quantityOf({ quantity, quantityDone, quantityUnit }: StopView, translate: TranslateKey): string | null {
   if (quantity === null) return null;
-  const unit = quantityUnit === null ? '' : speak(dynamicKey('loadOrders.catalogues.weightUnits', quantityUnit));
+  const unit = quantityUnit === null ? '' : translate(dynamicKey('loadOrders.catalogues.weightUnits', quantityUnit));
   const planned = `${showNumber(quantity)} ${unit}`.trim();
   return quantityDone === null ? planned : `${showNumber(quantityDone)} / ${planned}`;
 }

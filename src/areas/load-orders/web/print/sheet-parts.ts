@@ -11,18 +11,18 @@ export interface SheetPart {
 }
 
 /** The printed fields, without prices because the sheet passes through many hands. Empty fields are left out. */
-export function sheetParts(order: OrderView, speak: TranslateKey): SheetPart[] {
+export function sheetParts(order: OrderView, translate: TranslateKey): SheetPart[] {
   const { assignment, dates, weightUnit } = order;
   const field = (name: NameIn<'loadOrders.screens.fields'>, value: string | null | undefined, wide = false) =>
-    value ? [{ label: speak(`loadOrders.screens.fields.${name}`), value, wide }] : [];
+    value ? [{ label: translate(`loadOrders.screens.fields.${name}`), value, wide }] : [];
   const when = (day: string | null, hour: string | null) => day && [showDay(day), hour].filter(Boolean).join(' ');
   const parts = [
     {
-      title: speak('loadOrders.screens.route'),
+      title: translate('loadOrders.screens.route'),
       facts:
         order.stops.length > 0
           ? order.stops.map((stop) => ({
-              label: `${stop.position + 1}. ${speak(`loadOrders.stopActions.${stop.action}`)}`,
+              label: `${stop.position + 1}. ${translate(`loadOrders.stopActions.${stop.action}`)}`,
               value: [
                 placeLine(stop.place),
                 stop.customer,
@@ -39,7 +39,7 @@ export function sheetParts(order: OrderView, speak: TranslateKey): SheetPart[] {
             ],
     },
     {
-      title: speak('loadOrders.screens.dates'),
+      title: translate('loadOrders.screens.dates'),
       facts: [
         ...field('loadingDate', when(dates.loadingDate, dates.loadingDateHour)),
         ...field('deliveryDate', when(dates.deliveryDate, dates.deliveryDateHour)),
@@ -47,7 +47,7 @@ export function sheetParts(order: OrderView, speak: TranslateKey): SheetPart[] {
       ],
     },
     {
-      title: speak('loadOrders.screens.assignment'),
+      title: translate('loadOrders.screens.assignment'),
       facts: [
         ...field('plate', assignment?.plate),
         ...field('trailerPlate', assignment?.trailerPlate),
@@ -56,7 +56,7 @@ export function sheetParts(order: OrderView, speak: TranslateKey): SheetPart[] {
       ],
     },
     {
-      title: speak('loadOrders.screens.cargo'),
+      title: translate('loadOrders.screens.cargo'),
       facts: [
         ...field('client', order.clientCompany?.name),
         ...field('categoryLoad', order.categoryLoad?.categoryLoadName),
@@ -66,13 +66,13 @@ export function sheetParts(order: OrderView, speak: TranslateKey): SheetPart[] {
       ],
     },
     {
-      title: speak('loadOrders.screens.codes'),
+      title: translate('loadOrders.screens.codes'),
       facts: [
         ...field('assignmentNumber', order.assignmentNumber),
         ...PRINTED_CODES.flatMap((name) => field(name, order[name])),
         ...field('orderCodes', order.orderCodes.join(', ')),
         ...field('deliveryCodes', order.deliveryCodes.join(', ')),
-        ...shownProperties(order.propertiesOc, speak),
+        ...shownProperties(order.propertiesOc, translate),
       ],
     },
   ];

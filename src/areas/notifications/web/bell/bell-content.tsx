@@ -25,7 +25,7 @@ interface BellContentProps {
   readonly onClose: () => void;
 }
 
-/** What the bell shows: the latest few, more of them towards the end, and the ways on. */
+/** The content of the bell: the latest few, more while scrolling, and links to the list and the preferences. */
 export default function BellContent({ permission, onRequest, onClose }: BellContentProps): ReactNode {
   const { t } = useTranslation();
   const { open, markAll } = useReadNotification();

@@ -14,7 +14,7 @@ const BellContent = lazy(() => import('./bell-content.tsx'));
 const MOST_SHOWN = 99;
 const isOnTheList = (pathname: string) => /^\/notifications\/?$/i.test(pathname);
 
-/** The bell of the top bar. Without leave to notify it is locked and counts nothing. */
+/** The bell of the top bar; locked and without a number while the browser may not notify. */
 export function NotificationBell(): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();

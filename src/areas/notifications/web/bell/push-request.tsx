@@ -10,7 +10,7 @@ interface PushRequestProps {
   readonly onRequest: () => void;
 }
 
-/** Asks for leave to show notifications. Once refused, only the browser's own settings can undo it. */
+/** Asks for permission to show notifications; once refused, only the browser's own settings can undo it. */
 export function PushRequest({ permission, onRequest }: PushRequestProps): ReactNode {
   const { t } = useTranslation();
   return (

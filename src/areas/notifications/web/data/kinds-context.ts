@@ -3,7 +3,7 @@ import type { NotificationKinds } from '../../rules/notification-kinds.ts';
 
 const KindsContext = createContext<NotificationKinds>(new Map());
 
-/** The application hands over the kinds of all areas. */
+/** The application provides the kinds of all areas. */
 export const NotificationKindsProvider = KindsContext.Provider;
 
 export const useNotificationKinds = (): NotificationKinds => use(KindsContext);

@@ -22,7 +22,7 @@ export function refreshLists(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ queryKey: LISTS });
 }
 
-/** Shows one as read before the server has answered: the badge drops at the click. */
+/** Shows one as read before the server replies, so that the badge drops at the click. */
 export function readAtOnce(queries: QueryClient, id: string): void {
   queries.setQueryData<Quantity>(QUANTITY, (now) => now && { quantity: quantityAfterReading(now.quantity) });
   queries.setQueriesData<Page>({ queryKey: LISTS }, (page) => page && withRead(page, (entry) => entry._id === id));

@@ -12,7 +12,7 @@ import { splitMessage } from '../../rules/notification-message.ts';
 import { useNotificationKinds } from './kinds-context.ts';
 import { refreshLists, refreshUnread, setUnread } from './notification-cache.ts';
 
-/** Keeps badge and lists true while the product is open, whoever or whichever tab changed them. */
+/** Keeps badge and lists up to date while the product is open, whatever tab or user changed them. */
 export function useLiveNotifications(): void {
   const queries = useQueryClient();
   const snackbar = useSnackbar();
@@ -31,6 +31,6 @@ export function useLiveNotifications(): void {
     if (type && message && kinds.get(type)?.announced) snackbar.success(splitMessage(message).headline);
   });
   useRealtime(NOTIFICATIONS_READ, (data) => take(notificationsReadShape.safeParse(data).data?.quantity));
-  // Between the first answer and the open channel something may have happened.
+  // Something may have changed between the first reply and the opening of the channel.
   useRealtime(READY_EVENT, () => void refreshUnread(queries));
 }

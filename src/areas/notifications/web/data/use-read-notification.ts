@@ -9,13 +9,13 @@ import { useNotificationKinds } from './kinds-context.ts';
 import { readAllAtOnce, readAtOnce, refreshLists, refreshUnread } from './notification-cache.ts';
 
 interface Reading {
-  /** Marks it as read and goes where it leads, if that is a screen this person may open. */
+  /** Marks it as read and opens its target, if the user may open that screen. */
   readonly open: (notification: NotificationView) => void;
   readonly markOne: (id: string) => void;
   readonly markAll: () => void;
 }
 
-/** Failures are only logged: the lists are read again and show what is true. */
+/** Failures are only logged, because the lists are read again anyway. */
 export function useReadNotification(): Reading {
   const queries = useQueryClient();
   const navigate = useNavigate();

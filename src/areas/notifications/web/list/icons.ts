@@ -14,7 +14,7 @@ import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphon
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import type { NotificationIcon } from '../../rules/notification-kind.ts';
 
-/** What a notification looks like where it brings no photo. */
+/** The icon of a notification without a photo. */
 export const ICONS: Readonly<Record<NotificationIcon, Icon>> = {
   alert: IconAlertTriangle,
   bell: IconBell,

@@ -13,7 +13,7 @@ interface NotificationItemProps {
   readonly onOpen: (notification: NotificationView) => void;
 }
 
-/** One notification: what stands before the first comma is what one reads first. */
+/** One notification, with the text before the first comma as its headline. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps): ReactNode {
   const { t } = useTranslation();
   const { headline, details } = splitMessage(notification.message);

@@ -2,10 +2,10 @@ import { updatePushToken } from '#areas/session/contract/profile.calls.ts';
 import type { ApiClient } from '#ui/api/api-client.ts';
 import { pushKey } from '../../contract/push.calls.ts';
 
-/** Told once per tab: reloading a page gives the server nothing new. */
+/** Sent once per tab, because a reload changes nothing for the server. */
 const SENT_KEY = 'tropeiro.pushSent';
 
-/** Lets push messages for this person reach this browser. The browser opened last is the one that receives them. */
+/** Lets push messages for this user reach this browser; the browser opened last receives them. */
 export async function startPush(api: ApiClient): Promise<void> {
   if (sessionStorage.getItem(SENT_KEY)) return;
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -15,7 +15,7 @@ export async function startPush(api: ApiClient): Promise<void> {
   sessionStorage.setItem(SENT_KEY, 'yes');
 }
 
-/** The way back; a browser that never subscribed leaves the others alone. */
+/** Unsubscribes this browser; one that never subscribed does not affect the others. */
 export async function stopPush(api: ApiClient): Promise<void> {
   sessionStorage.removeItem(SENT_KEY);
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -25,7 +25,7 @@ export async function stopPush(api: ApiClient): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** A server with a new secret has a new key; the old subscription is worth nothing to it. */
+/** A server with a new secret has a new key, which makes the old subscription useless. */
 async function subscribe(manager: PushManager, publicKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   try {

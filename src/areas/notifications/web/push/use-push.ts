@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useApi } from '#ui/api/api-context.tsx';
 import { logOnly } from '#ui/log/log.ts';
 
-/** `unsupported` where the browser knows no push messages: there is nothing to ask for. */
+/** `unsupported` where the browser has no push messages. */
 export type PushPermission = NotificationPermission | 'unsupported';
 
 const listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ function permission(): PushPermission {
     : 'unsupported';
 }
 
-/** The person may also change it in the browser's own settings. */
+/** The user may also change it in the browser's own settings. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   let status: PermissionStatus | undefined;

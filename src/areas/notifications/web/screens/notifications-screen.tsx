@@ -18,7 +18,7 @@ import classes from './screens.module.css';
 
 const pageOf = (text: string | null) => Math.max(1, Math.trunc(Number(text)) || 1);
 
-/** Every notification, ten to a page; filter and page stand in the address. */
+/** All notifications, ten per page; filter and page are in the address. */
 export default function NotificationsScreen(): ReactNode {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

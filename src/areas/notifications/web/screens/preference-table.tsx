@@ -16,7 +16,7 @@ interface PreferenceTableProps {
   readonly onChange: (changed: Row) => void;
 }
 
-/** A row per subject, a switch per way. */
+/** A row per kind, a switch per channel. */
 export function PreferenceTable({ preferences, onChange }: PreferenceTableProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ import classes from './screens.module.css';
 type Preferences = CallReply<typeof readPreferences>['preferences'];
 type Chosen = Readonly<Record<string, Channels | undefined>>;
 
-/** How each subject reaches the person: in the app, on the device, by mail. */
+/** How each kind reaches the user: in the app, on the device, by mail. */
 export default function PreferencesScreen(): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();
@@ -74,7 +74,7 @@ export default function PreferencesScreen(): ReactNode {
   );
 }
 
-/** Only what differs from what is stored. */
+/** Only what differs from the stored preferences. */
 function changedOf(stored: Preferences, chosen: Chosen) {
   return stored.flatMap(({ type, inApp, push, mail }) => {
     const next = chosen[type];

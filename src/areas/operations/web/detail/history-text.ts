@@ -13,11 +13,11 @@ export const HISTORY_CATALOGUES: Readonly<Record<string, PhrasePrefix>> = {
 };
 
 /** A value of the history in the words of the screen. */
-export function historyText(field: string, value: unknown, speak: TranslateKey): string {
-  if (value === null || value === undefined || value === '') return speak('operations.history.nothing');
+export function historyText(field: string, value: unknown, translate: TranslateKey): string {
+  if (value === null || value === undefined || value === '') return translate('operations.history.nothing');
   const text = String(value);
   const catalogue = HISTORY_CATALOGUES[field];
-  if (catalogue) return speak(dynamicKey(catalogue, text));
+  if (catalogue) return translate(dynamicKey(catalogue, text));
   if (field === 'finalizedAt') return showInstant(text);
   return isDay(text) ? showDay(text) : text;
 }

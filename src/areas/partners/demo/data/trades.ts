@@ -1,4 +1,4 @@
-/** What each kind of partner does for a living; a firm is called by it and by a landmark. */
+/** The trades of each kind of partner; a firm is named after a trade and a landmark. */
 export const TRADES = {
   client: {
     es: ['Molinos', 'Cementos', 'Aceites', 'Lácteos', 'Agroinsumos', 'Aceros', 'Frigorífico', 'Papelera', 'Bodegas'],

@@ -1,4 +1,4 @@
-/** The part of a message before its first comma is shown prominently, so it holds no value. */
+/** The text before the first comma of a message is the headline, so it contains no values. */
 export const ptBR = {
   notifications: {
     types: {

@@ -19,7 +19,7 @@ const clientsOf = async (who: TestUser) =>
   (await app.call(who, listCalls(clientList).read, { query: {} })).body.clients as readonly PartnerRow[];
 
 describe('an import of clients', () => {
-  it('tells what it would do, does it, and the second time only updates', async () => {
+  it('reports what it would do, does it, and the second time only updates', async () => {
     const who = await app.importer('BO', ...RIGHTS);
     const file = [
       HEADINGS,
@@ -39,7 +39,7 @@ describe('an import of clients', () => {
     expect(await clientsOf(who)).toHaveLength(2);
   });
 
-  it('leaves alone what a line says nothing about, and keeps other contacts', async () => {
+  it('keeps the values a line leaves empty, and keeps other contacts', async () => {
     const who = await app.importer('BO', ...RIGHTS);
     const body = {
       name: 'Viejo nombre',
@@ -65,7 +65,7 @@ describe('an import of clients', () => {
     expect(entries.map(({ action }) => action)).toEqual(['partners.update', 'partners.create']);
   });
 
-  it('writes nothing when one line is wrong, and says where and why in the reader’s language', async () => {
+  it('writes nothing when one line is wrong, and reports where and why in the reader’s language', async () => {
     const who = await app.importer('BO', ...RIGHTS);
     const file = [
       HEADINGS,
@@ -88,7 +88,7 @@ describe('an import of clients', () => {
     expect(await clientsOf(who)).toEqual([]);
   });
 
-  it('tells every problem of a line that has its required cells', async () => {
+  it('reports every problem of a line that has its required cells', async () => {
     const who = await app.importer('BO', ...RIGHTS);
     const file = [HEADINGS, ['Mala', '12', 'x'.repeat(300), null, '12', 'nada']];
     const report = await app.reportOf(await app.send(who, clientImport, file, { preview: true, language: 'en' }));
@@ -111,7 +111,7 @@ describe('an import of clients', () => {
     expect(report).toEqual([[3, 'C · Country', 'CL', expect.any(String)]]);
   });
 
-  it('makes no duplicates when the same file comes twice at once', async () => {
+  it('creates no duplicates when the same file is imported twice at once', async () => {
     const who = await app.importer('BO', ...RIGHTS);
     const lines = Array.from({ length: 20 }, (_, index) => [`Firma ${index}`, `${3_000_000 + index}`]);
     const file = [['Nombre', 'NIT'], ...lines];
@@ -122,7 +122,7 @@ describe('an import of clients', () => {
     expect(body.totalRegistry).toBe(20);
   });
 
-  it('answers the same when the same request is sent again', async () => {
+  it('replies the same when the same request is sent again', async () => {
     const who = await app.importer('BO', ...RIGHTS);
     const file = [
       ['Nombre', 'NIT'],
@@ -134,7 +134,7 @@ describe('an import of clients', () => {
     expect(second.headers['idempotency-replayed']).toBe('true');
   });
 
-  it('is for those who may write clients, transport companies for those who may write them', async () => {
+  it('requires the right to write clients, or transport companies for those', async () => {
     const reader = await app.importer(
       'BO',
       'client-read',

@@ -10,7 +10,7 @@ import { scopeOf } from '../partner-scope.ts';
 
 type Context = RequestContext<Actor>;
 
-/** A line of a spreadsheet that was read and found right. Details it says nothing about are null or empty. */
+/** A line of a spreadsheet that was read and checked; values it leaves empty are null or empty. */
 export interface ImportedPartner {
   readonly country: CountryCode;
   readonly details: PartnerDetails;
@@ -18,7 +18,7 @@ export interface ImportedPartner {
 
 const keyOf = (country: string, taxId: string | null) => `${country} ${taxId}`;
 
-/** Which of them are registered already; `closed` where the country is not the actor's to see. */
+/** Which of them are registered already; `closed` where the actor may not see the country. */
 export async function findImportedPartners(
   { trx, actor }: Context,
   kind: PartnerKind,
@@ -32,7 +32,7 @@ export async function findImportedPartners(
   );
 }
 
-/** Registers those that are new and corrects the others; what a line says nothing about stays as it is. */
+/** Inserts new partners and updates existing ones; values a line leaves empty stay. */
 export async function importPartners(
   context: Context,
   kind: PartnerKind,
@@ -63,7 +63,7 @@ export async function importPartners(
   }
 }
 
-/** A contact that is known by mail, phone or name is corrected; any other one is added. */
+/** A contact found by mail, phone or name is updated; any other is added. */
 function withContact(current: readonly ContactDetails[], { fullName, countryCode, phone, email }: ContactDetails) {
   const known = current.find(
     (one) => (email && one.email === email) || (phone && one.phone === phone) || one.fullName === fullName,

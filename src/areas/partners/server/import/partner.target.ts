@@ -104,7 +104,7 @@ const COLUMNS: readonly ImportColumn[] = [
   ]),
 ];
 
-/** The fields of the form below the names of the columns, for problems to be told where they stand. */
+/** The form's fields by column, so that problems are reported at their column. */
 const COLUMN_OF: Readonly<Record<string, string>> = {
   'contacts.0.phone': 'contactPhone',
   'contacts.0.countryCode': 'contactPhone',
@@ -118,7 +118,7 @@ const LIMITS = {
   contactName: textRule({ max: NAME_MAX * 2 }),
 };
 
-/** Clients and transport companies: known by country and tax id, updated where they are known already. */
+/** Clients and transport companies, identified by country and tax id; existing ones are updated. */
 export function partnerTarget(definition: ImportDefinition, kind: PartnerKind): ImportTarget {
   return defineTarget<ImportedPartner>({
     definition,
@@ -151,7 +151,7 @@ function read(kind: PartnerKind, { country, values }: ImportRow) {
     address: limited('address'),
     city: limited('city'),
     notes: limited('notes'),
-    // Whoever left only a number or a mail is called by it.
+    // A contact without a name is called by its phone or mail.
     contacts: contactName
       ? [{ fullName: contactName, countryCode: null, phone: contactPhone, email: email?.data ?? null }]
       : [],

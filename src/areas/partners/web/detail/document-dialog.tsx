@@ -9,14 +9,14 @@ import { DOCUMENT, detailAddress, NEW_DOCUMENT } from '../addresses.ts';
 import { usePartnerAccess } from '../use-partner-access.ts';
 import { ChangedDocument, NewDocument } from './document-forms.tsx';
 
-/** Opened and closed by the address, over whatever shows the partner. */
+/** Opened and closed by the address, over the page that shows the partner. */
 export function DocumentDialog({ partner }: { readonly partner: PartnerView }): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const { mayWrite } = usePartnerAccess(partner.kind);
   const close = useGoBack(detailAddress(partner.kind, partner._id));
   const wanted = mayWrite ? params.get(DOCUMENT) : null;
-  // What was open stays until the dialog has faded away.
+  // Keeps the content while the dialog fades out.
   const [shown, setShown] = useState(wanted);
   if (wanted !== null && wanted !== shown) setShown(wanted);
   const document = partner.documents.find(({ _id }) => _id === shown);

@@ -6,7 +6,7 @@ const { type, expirationDate } = documentInputShape.shape;
 
 export const newDocumentShape = z.object({ file: uploadedFileShape, type: type.unwrap(), expirationDate });
 
-/** The form always says the name, so here it may not be left out. */
+/** The form always sends the name, so it is required here. */
 export const changedDocumentShape = documentChangeShape.extend({
   editedFileName: documentChangeShape.shape.editedFileName.unwrap(),
 });

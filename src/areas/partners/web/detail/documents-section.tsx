@@ -17,7 +17,7 @@ import { documentSearch, NEW_DOCUMENT } from '../addresses.ts';
 import { usePartnerAccess } from '../use-partner-access.ts';
 import { DocumentDialog } from './document-dialog.tsx';
 
-/** What was signed and insured; each place of the gallery is one document. */
+/** Contracts and insurances of the partner; each item of the gallery is one document. */
 export function DocumentsSection({ partner }: { readonly partner: PartnerView }): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -78,7 +78,7 @@ function useRemoval({ kind, _id: id }: PartnerView): (place: GalleryDocument) =>
     onDone: () => snackbar.success(t('partners.documents.removed')),
     onFailed: (error) => snackbar.failure('remove', t('partners.documents.what'), error),
   });
-  // The viewer has asked already, and waits; what went wrong is told above.
+  // The viewer has already asked for confirmation and waits; errors are shown above.
   return async ({ type: documentId }) => {
     await removing.mutateAsync({ params: { id, documentId } }).catch(() => undefined);
   };

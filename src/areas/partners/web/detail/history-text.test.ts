@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedFields, historyText } from './history-text.ts';
 
-const speak = (key: string) => key;
+const translate = (key: string) => key;
 
 describe('a value of the history', () => {
   it.each([
@@ -13,12 +13,12 @@ describe('a value of the history', () => {
     ['active', false, 'partners.status.disabled'],
     ['countryId', 'BO', 'lists.client.values.countryId.BO'],
     ['documentType', 'contract', 'partners.documents.types.contract'],
-  ])('of %s is told in words', (field, value, text) => {
-    expect(historyText(field, value, speak)).toBe(text);
+  ])('of %s is shown in words', (field, value, text) => {
+    expect(historyText(field, value, translate)).toBe(text);
   });
 });
 
-it('registering speaks for itself, a change names its fields', () => {
+it('a registration lists no fields, a change names its fields', () => {
   const changes = { city: {}, notes: {} };
   expect(changedFields('partners.create', changes)).toEqual([]);
   expect(changedFields('partners.update', changes)).toEqual(['city', 'notes']);

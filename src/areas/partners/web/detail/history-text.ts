@@ -1,16 +1,16 @@
 import { isCountryCode } from '#countries/country.ts';
 import { dynamicKey, type TranslateKey } from '#kernel/phrase-key.ts';
 
-/** A value of the history in words: lists by the names in them, flags and countries as the screen says them. */
-export function historyText(field: string, value: unknown, speak: TranslateKey): string {
-  if (value === null || value === undefined || value === '') return speak('partners.history.nothing');
+/** A value of the history in words: lists by the names in them, flags and countries as the screen shows them. */
+export function historyText(field: string, value: unknown, translate: TranslateKey): string {
+  if (value === null || value === undefined || value === '') return translate('partners.history.nothing');
   if (Array.isArray(value)) {
     const names = value.map(nameOf).filter(Boolean);
-    return names.length > 0 ? names.join(', ') : speak('partners.history.nothing');
+    return names.length > 0 ? names.join(', ') : translate('partners.history.nothing');
   }
-  if (field === 'active') return speak(`partners.status.${value === true ? 'active' : 'disabled'}`);
-  if (field === 'countryId' && isCountryCode(value)) return speak(`lists.client.values.countryId.${value}`);
-  if (field === 'documentType') return speak(dynamicKey('partners.documents.types', String(value)));
+  if (field === 'active') return translate(`partners.status.${value === true ? 'active' : 'disabled'}`);
+  if (field === 'countryId' && isCountryCode(value)) return translate(`lists.client.values.countryId.${value}`);
+  if (field === 'documentType') return translate(dynamicKey('partners.documents.types', String(value)));
   return String(value);
 }
 
@@ -20,10 +20,7 @@ function nameOf(item: unknown): string {
   return typeof fullName === 'string' ? fullName : '';
 }
 
-/**
- * What is told of an entry: the fields a reader knows by name. Whoever registers a partner fills in everything, so
- * that entry speaks for itself.
- */
+/** The fields of an entry that have a name. A registration lists none, because it fills in the whole record. */
 export function changedFields(action: string, changes: Readonly<Record<string, unknown>>): readonly string[] {
   return action === 'partners.create' ? [] : Object.keys(changes);
 }

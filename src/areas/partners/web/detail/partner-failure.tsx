@@ -12,7 +12,7 @@ interface PartnerFailureProps {
   readonly action?: ReactNode;
 }
 
-/** A partner that did not come; trying again helps only where it is there. */
+/** Shown when a partner could not be loaded; a retry is offered only where it can help. */
 export function PartnerFailure({ kind, error, onRetry, action }: PartnerFailureProps): ReactNode {
   const { t } = useTranslation();
   const mayHelp = error.isTransport || error.status >= 500;

@@ -15,7 +15,7 @@ import { PartnerActions } from './partner-actions.tsx';
 import { PartnerFailure } from './partner-failure.tsx';
 import { PartnerSections } from './partner-sections.tsx';
 
-/** One client or transport company: who they are, whom to call, where they are, what was signed, what happened. */
+/** One client or transport company: data, contacts, places, documents and history. */
 export default function PartnerScreen({ kind }: PartnerScreenProps): ReactNode {
   const { t } = useTranslation();
   const { clientId = '' } = useParams();

@@ -34,7 +34,7 @@ export function PartnerSections({ partner }: { readonly partner: PartnerView }):
   );
 }
 
-/** Plants, depots and branches besides the main address; a partner without any needs no empty card. */
+/** Plants, depots and branches besides the main address; nothing is shown for a partner without any. */
 function AddressesSection({ addresses }: { readonly addresses: readonly PartnerAddressView[] }): ReactNode {
   const { t } = useTranslation();
   if (addresses.length === 0) return null;
@@ -58,7 +58,7 @@ function AddressesSection({ addresses }: { readonly addresses: readonly PartnerA
   );
 }
 
-/** Who of the own company looks after this transport company. */
+/** Members of the own company with access to this transport company. */
 function UsersSection({ users }: { readonly users: readonly AccessUserView[] }): ReactNode {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PartnerList } from '../list/partner-list.tsx';
 import { ExternalDialog } from './external-dialog.tsx';
 
-/** External companies have one address: what is looked at or written opens over their list. */
+/** External companies have one address: details and forms open over their list. */
 export default function ExternalCompaniesScreen(): ReactNode {
   return (
     <>

@@ -16,7 +16,7 @@ import { usePartnerAccess } from '../use-partner-access.ts';
 
 const KIND = 'external';
 
-/** Opened and closed by the address, so that a link leads to it and back closes it. */
+/** Opened and closed by the address, so that it can be linked to and the back button closes it. */
 export function ExternalDialog(): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function ExternalDialog(): ReactNode {
   const close = useGoBack(listAddress(KIND));
   const asked = openedIn(params);
   const wanted = asked && (asked.what === 'open' || mayWrite) ? asked : null;
-  // What was open stays until the dialog has faded away.
+  // Keeps the content while the dialog fades out.
   const [shown, setShown] = useState(wanted);
   if (wanted && (wanted.what !== shown?.what || wanted.value !== shown.value)) setShown(wanted);
   const show = ({ _id }: PartnerView) => void navigate(detailAddress(KIND, _id, params), { replace: true });

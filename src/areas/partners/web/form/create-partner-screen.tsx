@@ -7,7 +7,7 @@ import type { PartnerScreenProps } from '../partner-screen-props.ts';
 import { usePartnerAccess } from '../use-partner-access.ts';
 import { PartnerForm } from './partner-form.tsx';
 
-/** The address asks for the right to read; writing takes its own, and whoever lacks it is shown the list. */
+/** The route requires only the right to read, so a user without the right to write is redirected to the list. */
 export default function CreatePartnerScreen({ kind }: PartnerScreenProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();

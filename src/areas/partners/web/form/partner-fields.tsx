@@ -25,11 +25,11 @@ const field = fieldsOf<PartnerInput>();
 interface PartnerFieldsProps {
   readonly kind: PartnerKind;
   readonly partner: PartnerView | null;
-  /** Not in a dialog, which places the focus itself. */
+  /** Not used in a dialog, which sets the focus itself. */
   readonly autoFocus: boolean;
 }
 
-/** The body of the form: who they are, their people, their places; documents only while registering. */
+/** The body of the form: data, contacts, places; documents only while registering. */
 export function PartnerFields({ kind, partner, autoFocus }: PartnerFieldsProps): ReactNode {
   const { t } = useTranslation();
   const country = useFieldValue(field('countryId'));
@@ -72,7 +72,7 @@ export function PartnerFields({ kind, partner, autoFocus }: PartnerFieldsProps):
       {partner === null && (
         <FormSection title={t('partners.documents.title')}>
           <UploadField
-            // While the form is open no file of the list is null.
+            // A file of the list is never null while the form is open.
             name={field('documents') as FieldName<FileItem[]>}
             label={t('partners.documents.files')}
             allowedMaxFiles={MAX_PARTNER_DOCUMENTS}

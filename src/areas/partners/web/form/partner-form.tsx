@@ -16,12 +16,12 @@ import { formOf, partnerShape, type PartnerForm as Values } from './partner-shap
 
 interface PartnerFormProps {
   readonly kind: PartnerKind;
-  /** Null where a new one is registered. */
+  /** Null for a new partner. */
   readonly partner: PartnerView | null;
   readonly onSaved: (partner: PartnerView) => void;
-  /** Reads the partner again after somebody else changed it. */
+  /** Reads the partner again after another user changed it. */
   readonly onReload?: () => void;
-  /** The query value that opens the form, where it stands over a list. */
+  /** The query value that opens the form, where it opens over a list. */
   readonly openedBy?: 'create' | 'edit';
 }
 
@@ -62,7 +62,7 @@ export function PartnerForm({ kind, partner, onSaved, onReload, openedBy }: Part
   );
 }
 
-/** The company's own country, or the first one the person may write into. */
+/** The company's own country, or the first one the user may write into. */
 function useStartCountry(kind: PartnerKind): CountryCode {
   const { country } = useSignedIn();
   const { countries } = usePartnerAccess(kind);

@@ -16,7 +16,7 @@ import { uploadedFileShape } from '#ui/upload/uploaded-file.ts';
 
 const TAX_ID_MAX = 50;
 
-/** The body of the call, judged by the same rules of the country as on the server. */
+/** The body of the call, checked by the same rules of the country as on the server. */
 export function partnerShape(kind: PartnerKind) {
   return newPartnerShape
     .extend({
@@ -50,7 +50,7 @@ function problemsOf(kind: PartnerKind, given: Omit<NewPartnerInput, 'documents'>
   return readPartner(kind, countryOf(given.countryId), details).problems;
 }
 
-/** What the form starts with: a partner as it stands, or an empty sheet of the country. */
+/** The start values of the form: the stored partner, or an empty form of the country. */
 export function formOf(partner: PartnerView | null, country: CountryCode): z.input<PartnerShape> {
   return {
     name: partner?.name ?? '',

@@ -19,13 +19,13 @@ interface RepeaterProps {
   readonly children: (index: number) => ReactNode;
 }
 
-/** A list of small forms inside a form: as many as needed, none to begin with. */
+/** A list of small forms inside a form, empty at first. */
 export function Repeater(props: RepeaterProps): ReactNode {
   const { title, text, keys, max, addLabel, entryLabel, removeLabel, onAdd, onRemove, children } = props;
   const addButton = useRef<HTMLButtonElement>(null);
   const remove = (index: number) => {
     onRemove(index);
-    // The button that had the focus is gone with its entry.
+    // Moves the focus, because the focused button was removed with its entry.
     addButton.current?.focus();
   };
   return (

@@ -18,10 +18,10 @@ interface TaxIdMatchesProps {
   readonly partner: PartnerView | null;
 }
 
-/** What the server knows about the tax id while it is typed: registered already, or at home on Tropeiro. */
+/** Shows while a tax id is typed whether it is registered already, or belongs to a company on Tropeiro. */
 export function TaxIdMatches({ kind, partner }: TaxIdMatchesProps): ReactNode {
   const { t } = useTranslation();
-  // The form itself is another one after every change; what it does stays.
+  // The form object changes with every input, but its functions stay the same.
   const { control, setError, setValue } = useFormContext<PartnerForm>();
   const matches = useTaxIdMatches(kind, partner?._id);
   const registered = matches?.registered ?? null;
@@ -30,7 +30,7 @@ export function TaxIdMatches({ kind, partner }: TaxIdMatchesProps): ReactNode {
 
   useTakenMark(setError, 'taxId', registered !== null);
 
-  // A link holds only for the number it was made with.
+  // A link is valid only for the tax id it was made with.
   const isLoose = matches !== undefined && linked !== null && linked !== associated?.companyId;
   useEffect(() => {
     if (isLoose) setValue('linkedCompanyId', null, { shouldDirty: true });
@@ -57,7 +57,7 @@ export function TaxIdMatches({ kind, partner }: TaxIdMatchesProps): ReactNode {
   );
 }
 
-/** Undefined while nothing is known. */
+/** Searches once the number is complete and typing has paused; undefined while nothing is known. */
 function useTaxIdMatches(kind: PartnerKind, exceptId: string | undefined) {
   const { control } = useFormContext<PartnerForm>();
   const [countryId, typed] = useWatch({ control, name: ['countryId', 'taxId'] });

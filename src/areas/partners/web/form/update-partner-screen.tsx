@@ -22,7 +22,7 @@ export default function UpdatePartnerScreen({ kind }: PartnerScreenProps): React
   if (!mayWrite) return <Navigate to={detail} replace />;
   const body = () => {
     if (reply.isError) return <PartnerFailure kind={kind} error={reply.error} onRetry={() => void reply.refetch()} />;
-    // What is being edited must be what the server has now.
+    // The form must start from what the server has now.
     if (!reply.data || reply.isFetching) return <FormSkeleton fields={8} />;
     const { partner } = reply.data;
     return (

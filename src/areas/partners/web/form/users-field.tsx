@@ -12,7 +12,7 @@ const field = fieldsOf<PartnerInput>();
 
 const SHOWN_PEOPLE = 6;
 
-/** People of the own company who look after a transport company. */
+/** Members of the own company with access to a transport company. */
 export function UsersField(): ReactNode {
   const { t } = useTranslation();
   const candidates = useCall(listAccessCandidates, {});

@@ -7,7 +7,7 @@ import { None } from '#ui/list/cells/none.tsx';
 import { CountryName, shownTaxId } from '../partner-texts.tsx';
 import classes from './partner-cells.module.css';
 
-/** Columns that their kind alone does not show well. */
+/** Columns that need their own cell. */
 export const PARTNER_CELLS = {
   countryId: ({ countryId }: PartnerRow) => <CountryName country={countryId} />,
   taxId: ({ countryId, taxId }: PartnerRow) => {
@@ -23,7 +23,7 @@ export const PARTNER_CELLS = {
   phones: ({ phones }: PartnerRow) => <Phones phones={phones.map((phone) => `+${phone}`)} />,
 };
 
-/** The first number, and how many more there are; those on hover. */
+/** The first number, and how many more there are, which a tooltip lists. */
 function Phones({ phones: [first, ...rest] }: { readonly phones: readonly string[] }): ReactNode {
   const { t } = useTranslation();
   if (!first) return <None />;

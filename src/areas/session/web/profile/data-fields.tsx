@@ -12,7 +12,7 @@ const field = fieldsOf<ProfileValues>();
 
 interface DataFieldsProps {
   readonly country: Country;
-  /** The issuing state that is stored, even where the country would not offer it. */
+  /** The stored issuing state, even if the country does not offer it. */
   readonly state: string | null;
 }
 

@@ -28,7 +28,7 @@ const base = z.object({
   street: z.string().trim().max(TEXT_MAX),
 });
 
-/** Who I am: names, phone, document, address. */
+/** The user's own data: names, phone, document, address. */
 export function DataForm({ user }: { readonly user: SessionUser }): ReactNode {
   const { t } = useTranslation();
   const me = useSignedIn();
@@ -51,7 +51,7 @@ export function DataForm({ user }: { readonly user: SessionUser }): ReactNode {
   const { isDirty, isSubmitting } = shell.form.formState;
   const { reset } = shell.form;
 
-  // The server stores numbers in their own form; an untouched form shows what is stored.
+  // The server normalises numbers, so an untouched form shows what is stored.
   useEffect(() => {
     if (!isDirty) reset(before);
   }, [before, isDirty, reset]);
@@ -83,7 +83,7 @@ export function DataForm({ user }: { readonly user: SessionUser }): ReactNode {
   );
 }
 
-/** What changed is judged by the rules of the country, as the server will. */
+/** Changes are checked by the rules of the country, as on the server. */
 function profileShape(country: Country, before: ProfileValues) {
   return base.superRefine((values, context) => {
     const { problems } = readPersonFields(changeOf(before, values), country);

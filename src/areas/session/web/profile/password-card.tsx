@@ -28,7 +28,7 @@ const field = fieldsOf(passwordShape);
 const EMPTY: PasswordValues = { current: '', newPassword: '', repeated: '' };
 const noChecks = () => [];
 
-/** Changing the password; where an outside provider keeps it, the card says so. */
+/** Changes the password; with an external provider the card points there. */
 export function PasswordCard({ email }: { readonly email: string }): ReactNode {
   const { t } = useTranslation();
   const options = useCall(sessionOptions, {});

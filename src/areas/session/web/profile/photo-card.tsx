@@ -11,7 +11,7 @@ import { megabytes } from '#ui/upload/upload-rules.ts';
 import classes from './profile.module.css';
 import { PHOTO_ENDINGS, usePhoto } from './use-photo.ts';
 
-/** The face, the name and the roles of the signed-in person, as others see them. */
+/** Photo, name and roles of the signed-in user, as others see them. */
 export function PhotoCard({ user }: { readonly user: SessionUser }): ReactNode {
   const { t } = useTranslation();
   const { preview, busy, send, remove } = usePhoto();

@@ -13,7 +13,7 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 
 type ThemeMode = SessionUser['themeMode'];
 
-/** Language and light: both apply at once and follow the person to every device. */
+/** Language and theme, which apply at once and on every device of the user. */
 export function PreferencesCard(): ReactNode {
   const { t } = useTranslation();
   const { language, country, refresh } = useSignedIn();

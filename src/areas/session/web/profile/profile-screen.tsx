@@ -20,7 +20,7 @@ import { SessionsCard } from './sessions-card.tsx';
 
 const NOTIFICATION_SETTINGS = addressOf(notifications.preferences);
 
-/** Everything about oneself on one page. */
+/** The whole profile of the user on one page. */
 export default function ProfileScreen(): ReactNode {
   const { data: user, isError, refetch } = useCall(currentUser, {}, { staleTime: 0 });
   const canOpen = useCanOpen();

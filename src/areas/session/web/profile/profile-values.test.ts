@@ -12,7 +12,7 @@ const ana = {
 const before = valuesOf(ana, bolivia);
 
 describe('the values of the profile form', () => {
-  it('keep number and issuing state of the document apart', () => {
+  it('separate number and issuing state of the document', () => {
     expect(before).toMatchObject({ documentId: '4567890', documentState: 'SC', street: '' });
   });
 
@@ -28,7 +28,7 @@ describe('what is sent', () => {
     expect(changeOf(before, { ...before, street: 'Av. Arce 12' })).toEqual({ street: 'Av. Arce 12' });
   });
 
-  it('takes a phone with its prefix, and both away together', () => {
+  it('includes a phone with its prefix, and removes both together', () => {
     expect(changeOf(before, { ...before, phone: '76543210' })).toEqual({ countryCode: '591', phone: '76543210' });
     expect(changeOf(before, { ...before, phone: '' })).toEqual({ countryCode: null, phone: '' });
     expect(changeOf({ ...before, phone: '' }, { ...before, phone: '', countryCode: '55' })).toEqual({});

@@ -5,7 +5,7 @@ import type { Country } from '#countries/country-type.ts';
 import { joinDocumentId, splitDocumentId } from '#countries/document-id.ts';
 import type { CallInput } from '#kernel/api-call.ts';
 
-/** The form's own view of a person: the document's number and its issuing state stand apart. */
+/** The form's values, with the document's number and its issuing state as two fields. */
 export interface ProfileValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -31,7 +31,7 @@ export function valuesOf({ profile, auth, address }: SessionUser, country: Count
   };
 }
 
-/** Only what differs is sent, and so only that is judged; phone and document are one thing each. */
+/** Only changes are sent and checked; phone and document are one unit each. */
 export function changeOf(before: ProfileValues, after: ProfileValues): ProfileChange {
   const differs = (...names: readonly (keyof ProfileValues)[]) => names.some((name) => before[name] !== after[name]);
   const { firstName, lastName, countryCode, phone, documentId, documentState, street } = after;
@@ -49,7 +49,7 @@ export function changeOf(before: ProfileValues, after: ProfileValues): ProfileCh
   };
 }
 
-/** In the form of the first document it could be, the company's country before others. */
+/** Formatted by the first document type it fits, the company's country before others. */
 function shownNumber(number: string, country: Country): string {
   const documents = [country, ...COUNTRIES].flatMap(({ personalDocuments }) => personalDocuments);
   return documents.find(({ rule }) => rule.check(number).ok)?.rule.format(number) ?? number;

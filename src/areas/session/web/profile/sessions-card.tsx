@@ -12,7 +12,7 @@ import { useEndSessions } from './use-end-sessions.ts';
 
 const SKELETON = { rows: 2, columns: 2 };
 
-/** Where the account is open, and how to close it there. */
+/** The open sessions of the account, each with a way to end it. */
 export function SessionsCard(): ReactNode {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ export interface EndSessions {
   readonly busy: boolean;
   readonly endOne: (id: string) => Promise<void>;
   readonly endOthers: (ids: readonly string[]) => Promise<void>;
-  /** This one, too. */
+  /** Whether this session ends too. */
   readonly endAll: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function useEndSessions(): EndSessions {
   };
 }
 
-/** A session that ended by itself meanwhile is what was wanted. */
+/** A session that has already ended counts as success. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
 }

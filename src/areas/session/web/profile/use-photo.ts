@@ -8,14 +8,14 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 import { acceptedEndings } from '#ui/upload/file-kind.ts';
 import { prepareFile } from '#ui/upload/prepare-file.ts';
 
-/** A face is a picture: of what a profile-style upload takes, only these. */
+/** Of the types that a profile upload accepts, only pictures. */
 const PHOTO_KINDS = ['png', 'jpeg'] as const;
 export const PHOTO_ENDINGS = acceptedEndings(PHOTO_KINDS);
 
 const noMail = () => Promise.reject(new TypeError('A photo is no mail'));
 
 export interface Photo {
-  /** What is being sent, to show it at once. */
+  /** The file being sent, shown at once. */
   readonly preview: string | null;
   readonly busy: boolean;
   readonly send: (file: File) => Promise<void>;

@@ -88,6 +88,6 @@ function Answers({ task }: { readonly task: TaskView }): ReactNode {
   );
 }
 
-function inWords(answer: unknown, speak: TranslateKey): string {
-  return typeof answer === 'boolean' ? speak(answer ? 'lists.yes' : 'lists.no') : String(answer);
+function inWords(answer: unknown, translate: TranslateKey): string {
+  return typeof answer === 'boolean' ? translate(answer ? 'lists.yes' : 'lists.no') : String(answer);
 }

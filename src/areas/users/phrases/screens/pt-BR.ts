@@ -1,4 +1,4 @@
-/** What the screens of users and roles say. */
+/** The phrases of the screens of users and roles. */
 export const screensPtBR = {
   tabs: { label: 'Usuários e funções', people: 'Pessoas', roles: 'Funções' },
   noAccess: {

@@ -20,7 +20,7 @@ interface EditFormProps {
   readonly user: UserView;
   readonly roles: readonly RoleView[];
   readonly onDone: () => void;
-  /** Reads the person again after somebody else changed them. */
+  /** Reads the user again after another editor changed them. */
   readonly onReload: () => void;
 }
 

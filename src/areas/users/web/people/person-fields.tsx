@@ -15,14 +15,14 @@ const field = fieldsOf<Omit<InviteInput, 'email' | 'language'>>();
 interface PersonFieldsProps {
   readonly country: Country;
   readonly roles: readonly Option[];
-  /** The person works elsewhere, too, so names and phone are theirs alone to change. */
+  /** The user also works elsewhere, so only they can change their names and phone. */
   readonly fixed?: boolean;
-  /** What only one of the two forms asks for. */
+  /** Fields that only one of the two forms has. */
   readonly head: ReactNode;
   readonly foot?: ReactNode;
 }
 
-/** One body for inviting and editing. */
+/** The shared fields of inviting and editing. */
 export function PersonFields({ country, roles, fixed = false, head, foot }: PersonFieldsProps): ReactNode {
   const { t } = useTranslation();
   return (

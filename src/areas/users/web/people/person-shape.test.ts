@@ -16,17 +16,17 @@ it('a prefix without a number is no phone', () => {
   expect(problemsOf(inviteShape(brazil).safeParse({ ...ana, countryCode: '55', phone: '' }))).toEqual({});
 });
 
-it('a number is judged by the country of its prefix', () => {
+it('a number is checked by the country of its prefix', () => {
   const reply = inviteShape(brazil).safeParse({ ...ana, countryCode: '591', phone: '712' });
   expect(problemsOf(reply)).toHaveProperty('phone');
 });
 
-it('a name is judged by the country of the company', () => {
+it('a name is checked by the country of the company', () => {
   expect(problemsOf(inviteShape(brazil).safeParse({ ...ana, firstName: 'An@' }))).toHaveProperty('firstName');
   expect(problemsOf(inviteShape(countryOf('BO')).safeParse({ ...ana, firstName: 'An@' }))).toEqual({});
 });
 
-it('what was odd before may stay as it is', () => {
+it('an unchanged invalid value is accepted', () => {
   const before = { firstName: 'An@', lastName: 'Souza', countryCode: null, phone: null } as UserView;
   const shape = editShape(brazil, before);
   const values = { firstName: 'An@', lastName: 'Souza', countryCode: null, phone: '', roles: [ROLE], version: 1 };

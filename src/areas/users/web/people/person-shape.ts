@@ -3,12 +3,12 @@ import { inviteUser, type UserView, updateUser } from '#areas/users/contract/use
 import { checkPerson, type PersonDetails, sameDetails } from '#areas/users/rules/person-details.ts';
 import type { Country } from '#countries/country-type.ts';
 
-/** The body of the call, judged by the same rules of the country as on the server. */
+/** The body of the call, checked by the same rules of the country as on the server. */
 export const inviteShape = (country: Country) => inviteUser.body!.superRefine(judge(country));
 
 export type InviteInput = z.input<ReturnType<typeof inviteShape>>;
 
-/** What stays as it was is not judged again: it may come from a time, or a company, with other rules. */
+/** Unchanged values are not checked again, because they may come from a time or a company with other rules. */
 export const editShape = (country: Country, before: UserView) => updateUser.body!.superRefine(judge(country, before));
 
 function judge(country: Country, before?: PersonDetails) {
@@ -22,7 +22,7 @@ function judge(country: Country, before?: PersonDetails) {
   };
 }
 
-/** The prefix is chosen before the number is typed; alone it says nothing. */
+/** The prefix is chosen before the number is typed; alone it is ignored. */
 export function withFullPhone<T extends PersonDetails>(given: T): T {
   return given.phone ? given : { ...given, countryCode: null, phone: null };
 }

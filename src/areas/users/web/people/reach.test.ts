@@ -16,18 +16,18 @@ const dispatcher = reachOf({
   isSuperAdmin: false,
 });
 
-describe('somebody who only writes people below themselves', () => {
-  it('reaches who holds no more than they do', () => {
+describe('a user who only writes users below themselves', () => {
+  it('may change a user who holds no more than they do', () => {
     expect(reaches(dispatcher, [gate, boss], [gate])).toBe(true);
     expect(reaches(dispatcher, [gate, boss], [gate, boss])).toBe(false);
   });
 
-  it('does not reach somebody whose roles are not known', () => {
+  it('may not change a user whose roles are not loaded', () => {
     expect(reaches(dispatcher, [gate], [{ _id: 'unheard-of' }])).toBe(false);
   });
 });
 
-it('a role that may not be handed out is offered only to who has it already', () => {
+it('a role that may not be assigned is offered only to a user who has it already', () => {
   expect(offeredRoles([gate, boss], [])).toEqual([gate]);
   expect(offeredRoles([gate, boss], [boss])).toEqual([gate, boss]);
 });

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { RoleView } from '#areas/users/contract/role.calls.ts';
 import type { Option } from '#ui/fields/choice/option.ts';
 
-/** A role to choose, with how much it brings. */
+/** A role to choose, with its number of permissions. */
 export const roleOption =
   (t: TFunction) =>
   ({ _id, name, permissions }: RoleView): Option => ({

@@ -20,7 +20,7 @@ import { reaches } from './reach.ts';
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 
 export interface UserActions {
-  /** Where the person is edited; undefined for who may not. */
+  /** The address of the user's form; undefined without the right to edit. */
   readonly hrefOf: (row: UserRow) => string | undefined;
   readonly actionsOf: (row: UserRow) => readonly RowAction[];
 }

@@ -12,19 +12,19 @@ import { useGoBack } from '#ui/form/use-go-back.ts';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { USERS_PATH } from '../addresses.ts';
 
-// A list is looked at far more often than a form is opened.
+// Loaded on demand, because a list is viewed far more often than a form is opened.
 const EditForm = lazy(() => import('./edit-form.tsx'));
 const InviteForm = lazy(() => import('./invite-form.tsx'));
 const INVITING = Symbol('inviting');
 
-/** The form over the list: opened and closed by the address, so that a link leads to it and back closes it. */
+/** The form over the list, opened and closed by the address, so that it can be linked to and back closes it. */
 export function UserDialog(): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const close = useGoBack(USERS_PATH);
   const mayWrite = useHolds(WRITE_USERS);
   const wanted = params.has('invite') ? INVITING : params.get('edit');
-  // What was open stays until the dialog has faded away.
+  // Keeps the content while the dialog fades out.
   const [shown, setShown] = useState(wanted);
   if (wanted !== null && wanted !== shown) setShown(wanted);
   if (!mayWrite) return null;

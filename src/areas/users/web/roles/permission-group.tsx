@@ -13,7 +13,7 @@ interface PermissionGroupProps {
   readonly onChange: (names: readonly string[]) => void;
 }
 
-/** A card of permissions about the same thing, with one box for all of them. */
+/** A group of permissions with one checkbox for all of them. */
 export function PermissionGroup({ group, chosen, lockOf, onChange }: PermissionGroupProps): ReactNode {
   const { t } = useTranslation();
   const choice = { chosen, isLocked: (name: string) => lockOf(name, chosen.has(name)) !== undefined };

@@ -13,42 +13,42 @@ const groups = [operations, clients];
 const namesOf = (found: readonly PermissionGroupItems[]) => found.flatMap(({ items }) => items.map(({ name }) => name));
 
 describe('searching permissions', () => {
-  it('forgets accents and large letters', () => {
+  it('ignores accents and case', () => {
     expect(namesOf(searchGroups(groups, 'OPERACOES ver'))).toEqual(['read']);
   });
 
-  it('keeps a group whole whose name is found, and drops those where nothing is', () => {
+  it('keeps all of a group whose name matches, and drops groups without a match', () => {
     expect(namesOf(searchGroups(groups, 'operaç'))).toEqual(['read', 'write', 'hyundai']);
     expect(searchGroups(groups, 'trem')).toEqual([]);
     expect(searchGroups(groups, '  ')).toEqual(groups);
   });
 
-  it('can show the chosen ones alone', () => {
+  it('can show only the chosen ones', () => {
     expect(namesOf(onlyChosen(groups, new Set(['write', 'see'])))).toEqual(['write', 'see']);
   });
 });
 
-describe('the box of a group', () => {
+describe('the checkbox of a group', () => {
   const free = { chosen: new Set<string>(), isLocked: () => false };
 
-  it('chooses everything but the special ones', () => {
+  it('chooses all except the special ones', () => {
     expect(toggleGroup(operations.items, free, true)).toEqual(['read', 'write']);
     const chosen = new Set(['read', 'write']);
     expect(groupState(operations.items, { ...free, chosen })).toMatchObject({ count: 2, all: true, some: false });
   });
 
-  it('gives up everything, special ones too, and leaves other groups alone', () => {
+  it('clears all, including special ones, and does not change other groups', () => {
     const chosen = new Set(['see', 'read', 'hyundai']);
     expect(toggleGroup(operations.items, { ...free, chosen }, false)).toEqual(['see']);
   });
 
-  it('leaves what is locked as it is, and can do nothing where everything is', () => {
+  it('keeps locked permissions, and is disabled where all are locked', () => {
     const isLocked = (name: string) => name === 'write';
     expect(toggleGroup(operations.items, { chosen: new Set(['write']), isLocked }, false)).toEqual(['write']);
     expect(groupState(operations.items, { chosen: new Set(), isLocked: () => true }).disabled).toBe(true);
   });
 
-  it('is half full when some are chosen', () => {
+  it('is indeterminate when some are chosen', () => {
     expect(groupState(operations.items, { ...free, chosen: new Set(['hyundai']) })).toMatchObject({ some: true });
   });
 });

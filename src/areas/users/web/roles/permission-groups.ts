@@ -2,7 +2,7 @@
 export interface PermissionItem {
   readonly name: string;
   readonly label: string;
-  /** Takes something away from its holder or bends the product to one company: given on purpose or not at all. */
+  /** Restricts its holder or adapts the product to one company, so it is never chosen with its group. */
   readonly special: boolean;
 }
 
@@ -12,10 +12,10 @@ export interface PermissionGroupItems {
   readonly items: readonly PermissionItem[];
 }
 
-/** Without accents and large letters: `operacoes` finds Operações. */
+/** Without accents and case: `operacoes` finds Operações. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR');
 
-/** Groups whose name is found stay whole, others keep what is found in them. */
+/** Groups with a matching name stay whole, others keep their matching permissions. */
 export function searchGroups(groups: readonly PermissionGroupItems[], search: string): readonly PermissionGroupItems[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
   const finds = (text: string) => words.every((word) => folded(text).includes(word));
@@ -43,7 +43,7 @@ interface GroupChoice {
   readonly isLocked: (name: string) => boolean;
 }
 
-/** What the box of a whole group stands for: everything that can be chosen at once, which special ones never are. */
+/** The permissions that the checkbox of a group covers: all that can be chosen at once, so no special ones. */
 export function groupState(items: readonly PermissionItem[], { chosen, isLocked }: GroupChoice) {
   const choosable = items.filter(({ name, special }) => !special && (chosen.has(name) || !isLocked(name)));
   const count = items.filter(({ name }) => chosen.has(name)).length;
@@ -51,7 +51,7 @@ export function groupState(items: readonly PermissionItem[], { chosen, isLocked 
   return { count, all, some: count > 0 && !all, disabled: choosable.every(({ name }) => isLocked(name)) };
 }
 
-/** All of a group, or none of it; what is locked stays as it is. */
+/** All of a group, or none of it; locked ones stay unchanged. */
 export function toggleGroup(
   items: readonly PermissionItem[],
   { chosen, isLocked }: GroupChoice,

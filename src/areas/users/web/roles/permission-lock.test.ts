@@ -10,21 +10,21 @@ const superAdministrator = editorOf({ permissions: new Set(held), isAdmin: true,
 const fresh = { editor: administrator, before: null, isAdmin: false, names };
 
 describe('a permission of a role', () => {
-  it('can be given by who holds it, and by nobody else', () => {
+  it('can be granted only by an editor who holds it', () => {
     expect(lockOf('client-read', false, fresh)).toBeUndefined();
     expect(lockOf('routes-read', false, fresh)).toBe('beyond');
   });
 
-  it('can be given back to a role that had it', () => {
+  it('can be restored to a role that had it', () => {
     expect(lockOf('routes-read', false, { ...fresh, before: new Set(['routes-read']) })).toBeUndefined();
   });
 
-  it('cannot be taken from a role that administers when administering needs it', () => {
+  it('cannot be removed from an administrator role that needs it', () => {
     expect(lockOf('users-write', true, { ...fresh, isAdmin: true })).toBe('administrator');
     expect(lockOf('users-write', true, fresh)).toBeUndefined();
   });
 
-  it('that restricts its holder binds the roles they make, and is lifted by a super administrator only', () => {
+  it('that restricts its holder is inherited by roles they create, and removed only by a super administrator', () => {
     const restricted = { ...fresh, before: new Set(['forbid-modify-color']) };
     expect(lockOf('forbid-modify-logo', true, fresh)).toBe('inherited');
     expect(lockOf('forbid-modify-color', true, restricted)).toBe('restriction');
@@ -32,13 +32,13 @@ describe('a permission of a role', () => {
   });
 });
 
-it('a copy holds what the editor may hand out of its template, and what binds themselves', () => {
+it('a copy holds what the editor may assign of its template, and their own restrictions', () => {
   expect(startingPermissions(administrator, ['client-read', 'routes-read'], names)).toEqual([
     'client-read',
     'forbid-modify-logo',
   ]);
 });
 
-it('administering brings the permissions it needs', () => {
+it('an administrator role includes the permissions it needs', () => {
   expect(withAdministratorNeeds(['users-read', 'client-read'])).toEqual(['users-read', 'client-read', 'users-write']);
 });

@@ -9,10 +9,10 @@ export interface RoleInHand {
   readonly names: SpecialNames;
 }
 
-/** Why a permission stands as it stands; each is a phrase. */
+/** Why a permission is locked; each is a phrase. */
 export type Lock = 'beyond' | 'restriction' | 'administrator' | 'inherited';
 
-/** What the server would refuse is not offered: the same rules, asked for one permission at a time. */
+/** Does not offer what the server would refuse, by the same rules for one permission at a time. */
 export function lockOf(
   name: string,
   chosen: boolean,
@@ -27,7 +27,7 @@ export function lockOf(
 
 const isNeeded = (name: string) => (ADMINISTRATOR_NEEDS as readonly string[]).includes(name);
 
-/** What a new role starts with: as much of its template as the editor may hand out, and what binds themselves. */
+/** The start values of a new role: what the editor may assign of its template, and their own restrictions. */
 export function startingPermissions(
   editor: Editor,
   template: readonly string[],

@@ -16,11 +16,11 @@ interface PermissionPickerProps {
   readonly catalogue: RoleCatalogue;
   readonly value: readonly string[];
   readonly onChange: (names: readonly string[]) => void;
-  /** Why a permission cannot be changed; nothing can in a role that is only looked at. */
+  /** Why a permission cannot be changed; in a read-only role none can. */
   readonly lockOf: (name: string, chosen: boolean) => Lock | 'readOnly' | undefined;
 }
 
-/** All permissions by group, found by a few letters. */
+/** All permissions by group, with a search. */
 export function PermissionPicker({ catalogue, value, onChange, lockOf }: PermissionPickerProps): ReactNode {
   const { t } = useTranslation();
   const groups = usePermissionGroups(catalogue);
@@ -45,7 +45,7 @@ export function PermissionPicker({ catalogue, value, onChange, lockOf }: Permiss
           maxLength={TEXT_MAX}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
-          // Enter looks for something here; it does not save the role.
+          // Enter searches here and must not save the role.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         <Checkbox

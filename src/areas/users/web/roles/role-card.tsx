@@ -17,7 +17,7 @@ interface RoleCardProps {
   readonly onRemove: () => void;
 }
 
-/** A role at a glance; its name opens it, its people lead to the list of them. */
+/** A role at a glance, with links to it and to the list of its users. */
 export function RoleCard({ role, onRemove }: RoleCardProps): ReactNode {
   const { t } = useTranslation();
   const { _id, name, permissions, users, shipped, isAdmin } = role;

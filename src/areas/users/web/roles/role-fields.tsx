@@ -66,7 +66,7 @@ export function RoleFields({ catalogue, editor, role }: RoleFieldsProps): ReactN
       <PermissionPicker
         catalogue={catalogue}
         value={value}
-        // In the order of the catalogue, so that giving and taking back leaves nothing to save.
+        // In the order of the catalogue, so that adding and removing one leaves nothing to save.
         onChange={(names) => permissions.onChange(catalogue.names.filter((name) => names.includes(name)))}
         lockOf={(name, chosen) => lockOf(name, chosen, { editor, before, isAdmin, names: catalogue })}
       />

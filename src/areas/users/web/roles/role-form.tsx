@@ -17,7 +17,7 @@ import classes from './role-form.module.css';
 
 interface RoleFormProps {
   readonly catalogue: RoleCatalogue;
-  /** The role being edited; without it a new one is made. */
+  /** The role being edited; without it a new one is created. */
   readonly role?: RoleView;
   /** What a new role starts from. */
   readonly template?: RoleView | undefined;
@@ -63,7 +63,7 @@ export function RoleForm({ catalogue, role, template, onReload }: RoleFormProps)
         save={save}
         onSaved={() => {
           snackbar.success(t(role ? 'users.success.roleSaved' : 'users.success.roleCreated'));
-          // The role may be one's own: menus and buttons follow.
+          // The role may be the user's own, so menus and buttons are refreshed.
           if (role) void me.refresh();
           goBack();
         }}

@@ -44,7 +44,7 @@ export function RoleList({ roles }: { readonly roles: readonly RoleView[] }): Re
   );
 }
 
-/** Asks and removes; a role that somebody holds is not even asked about. */
+/** Deletes after a confirmation; a role in use is refused without one. */
 function useRemoveRole(): (role: RoleView) => Promise<void> {
   const { t } = useTranslation();
   const dialogs = useDialogs();

@@ -70,7 +70,7 @@ interface RoleSheetProps {
   readonly role: RoleView;
 }
 
-/** A role for those who may see it but not change it. */
+/** A role, read-only, for users who may see it but not change it. */
 function RoleSheet({ catalogue, role }: RoleSheetProps): ReactNode {
   const { t } = useTranslation();
   return (

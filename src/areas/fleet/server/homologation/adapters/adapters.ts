@@ -5,13 +5,13 @@ import type { CheckAdapter } from './check-adapter.ts';
 import { httpAdapter } from './http-adapter.ts';
 import { simulator } from './simulator.ts';
 
-/** Built in: the question waits for somebody who looks it up and files the evidence. */
+/** Built in: the check waits for a person who looks it up and files the evidence. */
 const manualAdapter: CheckAdapter = {
   source: 'manual',
   ask: async () => ({ status: 'pending', clear: null, message: null, details: {} }),
 };
 
-/** Who answers for each register, and how many questions may be on their way at once. */
+/** Who answers for each register, and how many questions may be open at once. */
 export class Adapters {
   readonly #config: Config;
   readonly #services = new Map<CheckCode, CheckAdapter>();
@@ -33,7 +33,7 @@ export class Adapters {
     return known;
   }
 
-  /** Runs the work unless half of the workers already wait for registers: the other jobs need the rest. */
+  /** Runs the work unless half of the workers already wait for registers, because the other jobs need the rest. */
   async inTurn<T>(work: () => Promise<T>): Promise<T | 'busy'> {
     if (this.#asking >= this.#maxAsking) return 'busy';
     this.#asking += 1;
@@ -53,7 +53,7 @@ export class Adapters {
 
 const made = new WeakMap<Config, Adapters>();
 
-/** One set per running product: what a register did lately is remembered from one job to the next. */
+/** One set per process, because the recent failures of a register are kept between jobs. */
 export function adaptersOf(config: Config): Adapters {
   const known = made.get(config) ?? new Adapters(config);
   made.set(config, known);

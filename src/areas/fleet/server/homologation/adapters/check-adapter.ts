@@ -2,7 +2,7 @@ import type { CheckDetails } from '#areas/fleet/contract/homologation.shapes.ts'
 import type { CheckCode, CheckFailure, CheckSource, CheckStatus } from '#areas/fleet/rules/homologation-check.ts';
 import type { Question } from '#areas/fleet/rules/homologation-question.ts';
 
-/** What came of asking; `pending` leaves it to a person. */
+/** The result of asking; `pending` leaves the check to a person. */
 export interface CheckAnswer {
   readonly status: Exclude<CheckStatus, 'error'>;
   readonly clear: boolean | null;
@@ -10,7 +10,7 @@ export interface CheckAnswer {
   readonly details: CheckDetails;
 }
 
-/** Whoever answers for a register. One that cannot throws NoAnswer. */
+/** Answers for a register, and throws NoAnswer when it cannot. */
 export interface CheckAdapter {
   readonly source: CheckSource;
   readonly ask: (code: CheckCode, question: Question) => Promise<CheckAnswer>;
@@ -24,7 +24,7 @@ export class NoAnswer extends Error {
     this.failure = failure;
   }
 
-  /** Whether asking again a moment later may help. */
+  /** Whether another attempt a moment later may help. */
   get mayPass(): boolean {
     return this.failure === 'unreachable';
   }

@@ -8,12 +8,12 @@ import { type JsonReply, ReplyTooLarge, requestJson } from '#platform/net/reques
 import { type CheckAdapter, type CheckAnswer, NoAnswer } from './check-adapter.ts';
 
 const MAX_ANSWER_BYTES = 64 * 1024;
-/** Answers that say "later". */
+/** Statuses after which a later attempt may succeed. */
 const PASSING = new Set([408, 425, 429]);
 const READABLE = new Set([200, 404]);
 
 const common = {
-  /** The plate or number the answer speaks of: one about somebody else is worse than none. */
+  /** The plate or number in the answer, which is checked because an answer about another record is worse than none. */
   about: z.string().max(100),
   message: checkMessageShape.nullish(),
   details: checkDetailsShape.nullish(),
@@ -27,12 +27,12 @@ export interface HttpService {
   readonly url: string;
   readonly token: string | undefined;
   readonly timeoutMs: number;
-  /** Decides whom we may connect to; absent where the settings open the own network. */
+  /** Limits the addresses we may connect to; absent where the settings allow the private network. */
   readonly agent?: Agent;
   readonly now: () => number;
 }
 
-/** A service that asks one register for us. docs/homologation.md tells what it is sent and what it has to answer. */
+/** A service that asks one register for us; docs/homologation.md describes its requests and answers. */
 export function httpAdapter(service: HttpService): CheckAdapter {
   let breaker: Breaker = WORKING;
   return {
@@ -46,7 +46,7 @@ export function httpAdapter(service: HttpService): CheckAdapter {
         breaker = WORKING;
         return answer;
       } catch (error) {
-        // A refusal is an answer too: the service is there.
+        // A refusal also shows that the service is up.
         const isThere = error instanceof NoAnswer && error.failure === 'refused';
         breaker = isThere ? WORKING : afterFailure(breaker, service.now());
         throw error;

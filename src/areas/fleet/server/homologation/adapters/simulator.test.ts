@@ -18,7 +18,7 @@ describe('who answers for a register', () => {
     expect(sourcesIn({ DEMO: 'off' })).toEqual(['manual']);
   });
 
-  it('is the configured service, for every register there is', () => {
+  it('is the configured service, for every register', () => {
     const urls = CHECK_CODES.map((code) => [`HOMOLOGATION_${code}_URL`, 'https://registers.example']);
     for (const DEMO of ['on', 'off']) expect(sourcesIn({ DEMO, ...Object.fromEntries(urls) })).toEqual(['http']);
   });
@@ -33,11 +33,11 @@ describe('the simulator', () => {
       (error: Error) => error.name,
     );
 
-  it('always answers the same to the same question', async () => {
+  it('always gives the same answer to the same question', async () => {
     expect(await ask('1234ABC')).toBe(await ask('1234ABC'));
   });
 
-  it('shows everything that can happen, and mostly that all is well', async () => {
+  it('gives every possible result, and mostly a clear one', async () => {
     const answers = await Promise.all(Array.from({ length: 400 }, (_, nth) => ask(`${1000 + nth}ABC`)));
     const count = (answer: string) => answers.filter((one) => one === answer).length;
     expect(new Set(answers)).toEqual(new Set(['success true', 'success false', 'not-found null', 'NoAnswer']));

@@ -4,17 +4,17 @@ import type { CheckCode } from '#areas/fleet/rules/homologation-check.ts';
 import type { Question } from '#areas/fleet/rules/homologation-question.ts';
 import { type CheckAdapter, type CheckAnswer, NoAnswer } from './check-adapter.ts';
 
-/** Registers take their time; without any there would be no progress to see. */
+/** A delay as registers have it, so that the demo shows the progress. */
 const MIN_MS = 400;
 const SPREAD_MS = 1_200;
 
-/** Of a hundred questions: so many are clear, the next find something, the next nothing, and the rest stay unanswered. */
+/** Of a hundred questions, how many are clear, have a finding, find nothing; the rest stay unanswered. */
 const CLEAR = 80;
 const OBSERVED = 90;
 const UNKNOWN = 96;
 
 /**
- * Makes answers up, for the demo only. The same question always gets the same answer, and every one of them carries the
+ * Invents answers, for the demo only. The same question always gets the same answer, and every answer carries the
  * source `simulator`, which the screens show.
  */
 export function simulator(wait: (ms: number) => Promise<unknown> = pause): CheckAdapter {

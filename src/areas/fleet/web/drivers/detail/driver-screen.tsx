@@ -30,7 +30,7 @@ import { historyLines } from './history-text.ts';
 
 const PAGE_SIZE = 10;
 
-/** One driver: who they are, their documents, what registers say, where they went, what happened. */
+/** One driver: personal data, documents, results of registers, trips and history. */
 export default function DriverScreen({ market }: DriverScreenProps): ReactNode {
   const { t } = useTranslation();
   const { carrierId = '' } = useParams();

@@ -14,7 +14,7 @@ import { Section } from '#ui/record/section.tsx';
 const PAGE_SIZE = 10;
 const COLUMNS = ['loadingOrderCode', 'plate', 'origin', 'destination', 'loadingDate', 'deliveryDate'] as const;
 
-/** The trips of a driver, newest first; without any, it says so. */
+/** The trips of a driver, newest first, or a note that there are none. */
 export function DriverTravels({ id }: { readonly id: string }): ReactNode {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fleetTypeWords } from '#areas/fleet/contract/fleet-type-words.ts';
 import { historyLines, historyText } from './history-text.ts';
 
-const speak = (key: string) => key;
+const translate = (key: string) => key;
 const FLEET_TYPES = fleetTypeWords(new Set(['change-name-fleet']));
 const entry = (action: string, changes: Record<string, { from?: unknown; to?: unknown }>) => ({
   _id: 1,
@@ -19,11 +19,11 @@ describe('the history of a driver', () => {
     ['verified', true, 'lists.yes'],
     ['birthDate', '1990-02-28', '28/02/1990'],
     ['countryId', 'BO', 'lists.carrier.values.countryId.BO'],
-  ])('tells %s in words', (field, value, text) => {
-    expect(historyText(field, value, speak)).toBe(text);
+  ])('shows %s in words', (field, value, text) => {
+    expect(historyText(field, value, translate)).toBe(text);
   });
 
-  it('names every document that changed, and no other', () => {
+  it('names every document that changed, and no others', () => {
     const kept = { fileName: 'a.pdf', expirationDate: null };
     const changes = {
       documents: {
@@ -31,19 +31,19 @@ describe('the history of a driver', () => {
         to: { linti: kept, ctpat: { fileName: 'b.pdf', expirationDate: '2030-12-31' } },
       },
     };
-    expect(historyLines(entry('drivers.updateDocuments', changes), speak, FLEET_TYPES)).toEqual([
+    expect(historyLines(entry('drivers.updateDocuments', changes), translate, FLEET_TYPES)).toEqual([
       { field: 'documents.types.ctpat', from: 'fleet.drivers.history.nothing', to: 'b.pdf, 31/12/2030' },
     ]);
   });
 
-  it('calls a fleet type as the reader does', () => {
+  it('names a fleet type in the reader’s own words', () => {
     const changes = { typeOfFleet: { from: 'ownFleet', to: 'externalFleet' } };
-    expect(historyLines(entry('drivers.update', changes), speak, FLEET_TYPES)).toMatchObject([
+    expect(historyLines(entry('drivers.update', changes), translate, FLEET_TYPES)).toMatchObject([
       { from: 'fleet.drivers.fleetTypes.ownFleet', to: 'fleet.drivers.fleetTypes.supportFleet' },
     ]);
   });
 
-  it('lets a registration speak for itself', () => {
-    expect(historyLines(entry('drivers.create', { firstName: { to: 'Ana' } }), speak, FLEET_TYPES)).toEqual([]);
+  it('lists no changes for a registration', () => {
+    expect(historyLines(entry('drivers.create', { firstName: { to: 'Ana' } }), translate, FLEET_TYPES)).toEqual([]);
   });
 });

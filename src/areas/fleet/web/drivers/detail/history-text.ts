@@ -12,23 +12,23 @@ interface Line {
 }
 
 /**
- * What an entry changed, line by line. A new driver's record is filled in as a whole: that speaks for itself. What a
- * homologation found is shown where it is asked for.
+ * The changes of an entry, one per line. A registration lists none, because it fills in the whole record; results of a
+ * homologation are shown in their own section.
  */
 export function historyLines(
   { action, changes }: HistoryEntry,
-  speak: TranslateKey,
+  translate: TranslateKey,
   fleetTypes: FleetTypeWords,
 ): readonly Line[] {
   if (action === 'drivers.create' || !action.startsWith('drivers.')) return [];
   const text = (field: string, value: unknown) =>
-    field === 'typeOfFleet' && value ? speak(fleetTypes[value as FleetType]) : historyText(field, value, speak);
+    field === 'typeOfFleet' && value ? translate(fleetTypes[value as FleetType]) : historyText(field, value, translate);
   return Object.entries(changes).flatMap(([field, { from, to }]) =>
     field === 'documents'
-      ? documentLines(recordOf(from), recordOf(to), speak)
+      ? documentLines(recordOf(from), recordOf(to), translate)
       : [
           {
-            field: speak(dynamicKey('fleet.drivers.fields', field)),
+            field: translate(dynamicKey('fleet.drivers.fields', field)),
             from: text(field, from),
             to: text(field, to),
           },
@@ -36,33 +36,33 @@ export function historyLines(
   );
 }
 
-/** Flags, days and countries as the screen says them. */
-export function historyText(field: string, value: unknown, speak: TranslateKey): string {
-  if (value === null || value === undefined || value === '') return speak('fleet.drivers.history.nothing');
-  if (typeof value === 'boolean') return speak(value ? 'lists.yes' : 'lists.no');
-  if (field === 'countryId' && isCountryCode(value)) return speak(`lists.carrier.values.countryId.${value}`);
+/** Flags, days and countries as the screen shows them. */
+export function historyText(field: string, value: unknown, translate: TranslateKey): string {
+  if (value === null || value === undefined || value === '') return translate('fleet.drivers.history.nothing');
+  if (typeof value === 'boolean') return translate(value ? 'lists.yes' : 'lists.no');
+  if (field === 'countryId' && isCountryCode(value)) return translate(`lists.carrier.values.countryId.${value}`);
   return typeof value === 'string' && isDay(value) ? showDay(value) : String(value);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One line for every document that is not as it was. */
-function documentLines(from: Fields, to: Fields, speak: TranslateKey): readonly Line[] {
+/** One line for every document that changed. */
+function documentLines(from: Fields, to: Fields, translate: TranslateKey): readonly Line[] {
   const types = [...new Set([...Object.keys(from), ...Object.keys(to)])];
   return types
     .map((type) => ({
-      field: speak(dynamicKey('documents.types', type)),
-      from: documentText(recordOf(from[type]), speak),
-      to: documentText(recordOf(to[type]), speak),
+      field: translate(dynamicKey('documents.types', type)),
+      from: documentText(recordOf(from[type]), translate),
+      to: documentText(recordOf(to[type]), translate),
     }))
     .filter((line) => line.from !== line.to);
 }
 
-function documentText(document: Fields, speak: TranslateKey): string {
+function documentText(document: Fields, translate: TranslateKey): string {
   const facts = Object.values(document).filter((value) => typeof value === 'string' && value !== '');
   return facts.length === 0
-    ? speak('fleet.drivers.history.nothing')
-    : facts.map((fact) => historyText('documents', fact, speak)).join(', ');
+    ? translate('fleet.drivers.history.nothing')
+    : facts.map((fact) => historyText('documents', fact, translate)).join(', ');
 }
 
 function recordOf(value: unknown): Fields {

@@ -11,7 +11,7 @@ import type { DriverInput } from './driver-values.ts';
 
 const field = fieldsOf<DriverInput>();
 
-/** How the driver is billed, and who knows them. */
+/** How the driver is billed, and their references. */
 export function BusinessFields({ country }: { readonly country: Country }): ReactNode {
   const { t } = useTranslation();
   const say = (field: NameIn<'fleet.drivers.fields'>) => t(`fleet.drivers.fields.${field}`);

@@ -15,14 +15,14 @@ import { DRIVER_DATES, type DriverDate, type DriverValues } from './driver-value
 
 const { over } = fieldMapping(DRIVER_FIELDS);
 
-/** What a form knows besides its values. */
+/** What a form needs besides its values. */
 export interface FormFacts {
-  /** Null where a new one is registered. */
+  /** Null for a new driver. */
   readonly driver: DriverView | null;
   readonly held: ReadonlySet<string>;
-  /** What the company asks for instead of its country's list. */
+  /** The company's own checklist, used instead of its country's. */
   readonly own: OwnRequirements | null;
-  /** The phone of an eventual driver, whom the writer may not call: it stays as it is. */
+  /** The phone of an eventual driver that the writer may not see stays unchanged. */
   readonly hidesPhone: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Chosen {
   readonly typeDocumentId: string;
 }
 
-/** The documents asked for: of the record as the company wants them, until another country or document is chosen. */
+/** The required documents: those of the record, until another country or document type is chosen. */
 export function slotsFor({ driver, held, own }: FormFacts, { countryId, typeDocumentId }: Chosen): readonly FormSlot[] {
   const isUnchanged = driver?.country.countryId === countryId && driver.profile.typeDocumentId === typeDocumentId;
   if (isUnchanged) return driver.documents.map((document) => ({ ...document, completedBy: 'file' }));
@@ -48,14 +48,14 @@ export function detailsIn(values: DriverValues): DriverDetails {
   return withinCountry(countryOf(values.countryId), over(null, { ...values, documentId }));
 }
 
-/** The dates the documents ask for: each stands in the form while some document runs out on it. */
+/** The expiry dates of the required documents, which are the dates the form shows. */
 export function datesOf(slots: readonly FormSlot[]): ReadonlySet<DriverDate> {
   const asked = new Set<string>(slots.flatMap(({ expiration }) => expiration ?? []));
   if (asked.has('securityExpirationDate')) asked.add(ISSUED_ATTRIBUTE);
   return new Set(DRIVER_DATES.filter((name) => asked.has(name)));
 }
 
-/** The body of the call: nothing the country does not have, and only the documents that changed. */
+/** The body of the call: only fields the country has, and only documents that changed. */
 export function bodyOf(facts: FormFacts, values: DriverValues): NewDriverInput {
   const slots = slotsFor(facts, values);
   const { phone, countryCode, ...details } = detailsIn(values);

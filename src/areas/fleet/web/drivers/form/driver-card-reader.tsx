@@ -9,7 +9,7 @@ import { useApi } from '#ui/api/api-context.tsx';
 import { CardReader } from '../../ocr/card-reader.tsx';
 import type { DriverValues } from './driver-values.ts';
 
-/** The licence or identity card of the driver, photographed, read into suggestions for the form. */
+/** Reads a photo of the driver's licence or identity card into suggestions for the form. */
 export function DriverCardReader(): ReactNode {
   const { t } = useTranslation();
   const api = useApi();

@@ -22,7 +22,7 @@ interface DriverFieldsProps {
   readonly facts: FormFacts;
 }
 
-/** The body of the form, as the driver's country wants it. */
+/** The body of the form, with the fields of the driver's country. */
 export function DriverFields({ market, facts }: DriverFieldsProps): ReactNode {
   const { t } = useTranslation();
   const countryId = useFieldValue(field('countryId'));

@@ -6,7 +6,7 @@ import { dayIn } from '#kernel/dates.ts';
 import { detailsIn, type FormFacts, slotsFor } from './driver-body.ts';
 import { driverValuesShape } from './driver-values.ts';
 
-/** Judged by the same rules of the driver's country as on the server. */
+/** Checked by the same rules of the driver's country as on the server. */
 export function driverFormShape(facts: FormFacts) {
   const shape = facts.hidesPhone ? driverValuesShape.extend({ phone: z.string() }) : driverValuesShape;
   return shape.superRefine((given, context) => {
@@ -17,7 +17,7 @@ export function driverFormShape(facts: FormFacts) {
       ...documentFieldProblems(slotsFor(facts, given), given),
     };
     for (const [name, problem] of Object.entries(problems)) {
-      // A date the country does not ask for is not sent; nobody sees its field either.
+      // A date that the country does not require has no field and is not sent.
       if (problem.code !== 'unknown') context.addIssue({ code: 'custom', path: [name], params: problem });
     }
   });

@@ -19,10 +19,10 @@ import { type DriverValues, defaultsOf } from './driver-values.ts';
 
 interface DriverFormProps {
   readonly market: Market;
-  /** Null where a new one is registered. */
+  /** Null for a new driver. */
   readonly driver: DriverView | null;
   readonly onSaved: (driver: DriverView) => void;
-  /** Reads the driver again after somebody else changed them. */
+  /** Reads the driver again after another user changed them. */
   readonly onReload?: () => void;
 }
 

@@ -24,7 +24,7 @@ function body(more: object, facts = FACTS) {
 }
 
 describe('the form of a driver', () => {
-  it('starts as an empty sheet with the first document of the country', () => {
+  it('starts empty with the first document type of the country', () => {
     expect(sheet).toMatchObject({ countryId: 'BO', typeDocumentId: 'CI', documentId: '', documentState: null });
     const { error } = driverFormShape(FACTS).safeParse(sheet);
     expect(Object.keys(fieldProblems(error?.issues ?? [])).sort()).toEqual([
@@ -37,21 +37,21 @@ describe('the form of a driver', () => {
     ]);
   });
 
-  it('sends a body the call takes, with the state in the number of the document', () => {
+  it('sends a valid body, with the state in the number of the document', () => {
     const sent = body({ businessName: ' ', street: ' Av. Banzer ' });
     expect(newDriverShape.safeParse(sent).error).toBeUndefined();
     expect(sent).toMatchObject({ documentId: '1234567_SC', businessName: null, street: 'Av. Banzer' });
     expect(sent).not.toHaveProperty('documentState');
   });
 
-  it('sends nothing of what the country has no field for, nor a phone that is not shown', () => {
+  it('sends neither fields that the country does not have nor a phone that is not shown', () => {
     expect(body({ curp: 'ROJA900131MDFXXX01' })).toMatchObject({ curp: null });
     const hidden = body({ phone: '' }, { ...FACTS, hidesPhone: true });
     expect(hidden).not.toHaveProperty('phone');
     expect(hidden).not.toHaveProperty('countryCode');
   });
 
-  it('starts with a driver as the reply has them', () => {
+  it('starts with the driver of the reply', () => {
     const driver = {
       fullName: 'Ana Rojas',
       country: { countryId: 'CL' },

@@ -33,7 +33,7 @@ export const DRIVER_DATES = [
 ] as const;
 export type DriverDate = (typeof DRIVER_DATES)[number];
 
-/** What the form starts with: a driver as they are stored, or an empty sheet of the country. */
+/** The start values of the form: the stored driver, or an empty form of the country. */
 export function defaultsOf(driver: DriverView | null, country: CountryCode): DriverInput {
   const values = formValues(DRIVER_FIELDS, driver && sentOf(driver));
   const { number, state } = splitDocumentId(values.documentId);
@@ -52,7 +52,7 @@ export function defaultsOf(driver: DriverView | null, country: CountryCode): Dri
   };
 }
 
-/** What a reply says in several places, as a request sends it. */
+/** Values that a reply has in several places, as a request sends them. */
 function sentOf({ profile, auth, address, eventualTrucker }: DriverView) {
   return { ...profile, ...auth, ...address, eventualTrucker };
 }

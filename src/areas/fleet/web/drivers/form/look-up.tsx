@@ -18,7 +18,7 @@ import { LOOK_UPS, type LookUpBy, useLookUp } from './use-look-up.ts';
 
 const FIELDS = { document: 'documentId', phone: 'phone', licence: 'driverLicense' } as const;
 
-/** Before somebody is registered: are they there already? A number nobody has goes on into the form. */
+/** Checks before a registration whether the driver exists already; an unknown number is carried into the form. */
 export function LookUp(): ReactNode {
   const { t } = useTranslation();
   const { control, setValue } = useFormContext<DriverValues>();
@@ -33,7 +33,7 @@ export function LookUp(): ReactNode {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // The form around it is not meant.
+    // Enter would otherwise submit the surrounding form.
     event.preventDefault();
     if (text.trim()) void run();
   };
@@ -90,7 +90,7 @@ export function LookUp(): ReactNode {
   );
 }
 
-/** The way to whoever is registered already, in whichever market: to be looked at, or gone on with. */
+/** Links to the registered driver, in either market, to read or update. */
 function Registered({ drivers }: { readonly drivers: readonly FoundDriver[] }): ReactNode {
   const { t } = useTranslation();
   const own = useDriverAccess('own').mayUpdate;

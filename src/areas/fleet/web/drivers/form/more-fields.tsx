@@ -28,12 +28,12 @@ const field = fieldsOf<DriverInput>();
 interface MoreFieldsProps {
   readonly market: Market;
   readonly country: Country;
-  /** Null where a new one is registered. */
+  /** Null for a new driver. */
   readonly driver: DriverView | null;
   readonly dates: ReadonlySet<DriverDate>;
 }
 
-/** What only some countries have, and what only some people are shown. */
+/** Fields that only some countries have or only some users see. */
 export function MoreFields({ market, country, driver, dates }: MoreFieldsProps): ReactNode {
   const { t } = useTranslation();
   const { seesFleetType, fleetTypeWords } = useDriverAccess(market);
@@ -80,7 +80,7 @@ export function MoreFields({ market, country, driver, dates }: MoreFieldsProps):
   );
 }
 
-/** One of the company's transport companies, found by name; none is the company itself. */
+/** One of the company's transport companies, found by name; none means the company itself. */
 function CompanyField({ company }: { readonly company: DriverView['transportCompany'] }): ReactNode {
   const { t } = useTranslation();
   const api = useApi();

@@ -26,7 +26,7 @@ interface PersonFieldsProps {
   readonly autoFocus: boolean;
 }
 
-/** Who the driver is and how they are reached. */
+/** The personal data and contact of the driver. */
 export function PersonFields({ country, dates, hidesPhone, autoFocus }: PersonFieldsProps): ReactNode {
   const { t } = useTranslation();
   const say = (field: NameIn<'fleet.drivers.fields'>) => t(`fleet.drivers.fields.${field}`);
@@ -63,7 +63,7 @@ export function PersonFields({ country, dates, hidesPhone, autoFocus }: PersonFi
   );
 }
 
-/** Another country has other documents and licences: what was chosen of the old one goes. */
+/** Another country has other documents and licences, so the old choices are cleared. */
 function CountryField(): ReactNode {
   const { t } = useTranslation();
   const { setValue } = useFormContext<DriverValues>();

@@ -22,7 +22,7 @@ export default function UpdateDriverScreen({ market }: DriverScreenProps): React
   if (!mayUpdate) return <Navigate to={detail} replace />;
   const body = () => {
     if (reply.isError) return <DriverFailure error={reply.error} onRetry={() => void reply.refetch()} />;
-    // What is being edited must be what the server has now.
+    // The form must start from what the server has now.
     if (!reply.data || reply.isFetching) return <FormSkeleton fields={12} />;
     const { trucker } = reply.data;
     return (

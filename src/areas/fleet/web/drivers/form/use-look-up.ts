@@ -18,7 +18,7 @@ type State =
 
 const READY: State = { status: 'ready' };
 
-/** Asks by a whole number; the answer to a number that has changed since is for nobody. */
+/** Searches by a complete number; a reply for a number that has changed since is ignored. */
 export function useLookUp(country: CountryCode) {
   const api = useApi();
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export function useLookUp(country: CountryCode) {
     if (by === 'licence') return api.call(searchDriverByLicence, { query: { country, driverLicense: number } });
     return api.call(searchDriver, { query: { country, documentId: number } });
   };
-  /** Whether nobody of the company has the number. */
+  /** Whether no driver of the company has the number. */
   const search = async (by: LookUpBy, number: string): Promise<boolean> => {
     round.current += 1;
     const mine = round.current;

@@ -20,7 +20,7 @@ import {
 } from '../driver-texts.tsx';
 import classes from './driver-cells.module.css';
 
-/** Columns that their kind alone does not show well. */
+/** Columns that need their own cell. */
 export const driverCells = (market: Market) => ({
   fullName: ({ fullName, pathPhoto }: DriverRow) => <PersonCell name={fullName} photo={pathPhoto} />,
   documentId: (row: DriverRow) => <Code text={shownDocument(row)} note={row.typeDocumentId} />,
@@ -54,7 +54,7 @@ function Code({ text, note }: { readonly text: string; readonly note?: string })
   );
 }
 
-/** The server leaves the phone of an eventual driver out for whoever may not see it. */
+/** The server leaves out the phone of an eventual driver for readers who may not see it. */
 function Phone({ row: { fullName, phone } }: { readonly row: DriverRow }): ReactNode {
   const { t } = useTranslation();
   const [code, number] = phone?.split(' ') ?? [];

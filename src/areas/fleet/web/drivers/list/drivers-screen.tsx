@@ -13,7 +13,7 @@ import { ListActions } from './list-actions.tsx';
 import { useBulkActions } from './use-bulk-actions.tsx';
 import { useRowActions } from './use-row-actions.tsx';
 
-// A list is looked at far more often than a driver is opened over it.
+// Loaded on demand, because a list is viewed far more often than a driver is opened over it.
 const DriverDialog = lazy(() => import('../profile/driver-dialog.tsx'));
 
 const CALLS = { own: listCalls(DRIVER_LISTS.own), spot: listCalls(DRIVER_LISTS.spot) };

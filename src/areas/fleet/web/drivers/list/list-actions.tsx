@@ -14,7 +14,7 @@ import { useCanOpen } from '#ui/routing/can-open.ts';
 import { createAddress } from '../addresses.ts';
 import { useDriverAccess } from '../use-driver-access.ts';
 
-/** Spreadsheets fill the own fleet. */
+/** Spreadsheets are imported into the own fleet only. */
 const IMPORTED: Market = 'own';
 
 export function ListActions({ market }: { readonly market: Market }): ReactNode {

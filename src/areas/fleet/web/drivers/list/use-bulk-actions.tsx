@@ -18,7 +18,7 @@ const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 
 type Action = 'enable' | 'disable' | 'verify';
 
-/** One after the other, so that what stands is told even where one of them is refused. */
+/** One by one, so that the completed changes are reported even when one is refused. */
 export function useBulkActions(market: Market): readonly BulkAction<DriverRow>[] {
   const { t } = useTranslation();
   const api = useApi();

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 
-/** The transport company a driver works for, and the way to it. */
+/** The transport company a driver works for, with a link to it. */
 export function CompanyPanel({ company }: { readonly company: DriverView['transportCompany'] }): ReactNode {
   const { t } = useTranslation();
   const canOpen = useCanOpen();

@@ -13,7 +13,7 @@ interface FleetDocumentListProps {
   readonly country: CountryCode;
 }
 
-/** Documents to look at. */
+/** Documents, read-only. */
 export function FleetDocumentList({ documents, completion, country }: FleetDocumentListProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -30,7 +30,7 @@ export default function DriverDialog({ market }: { readonly market: Market }): R
   const [params] = useSearchParams();
   const close = useGoBack(listAddress(market));
   const wanted = params.get(OPEN);
-  // What was open stays until the dialog has faded away.
+  // Keeps the content while the dialog fades out.
   const [id, setId] = useState(wanted ?? '');
   if (wanted !== null && wanted !== id) setId(wanted);
   const answer = useCall(DRIVER_CALLS[market].read, { params: { id } });
@@ -58,7 +58,7 @@ export default function DriverDialog({ market }: { readonly market: Market }): R
 
 type Tab = NameIn<'fleet.drivers.dialog.tabs'>;
 
-/** With the transport company there are two to tell apart, so the first tab names the driver. */
+/** With a transport company tab beside it, the first tab is named after the driver. */
 function Sides({ driver }: { readonly driver: DriverView }): ReactNode {
   const { t } = useTranslation();
   const seesCompany = useHolds(SEE_TRANSPORT_COMPANY);

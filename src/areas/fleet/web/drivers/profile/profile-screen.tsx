@@ -19,7 +19,7 @@ import classes from './profile-screen.module.css';
 import { TrailerPanel } from './trailer-panel.tsx';
 import { UnitPanel } from './unit-panel.tsx';
 
-/** A driver with what they drive and pull, to look at. */
+/** A driver with their truck and semitrailers, read-only. */
 export default function ProfileScreen({ market }: DriverScreenProps): ReactNode {
   const { t } = useTranslation();
   const { carrierId = '' } = useParams();
@@ -46,10 +46,10 @@ export default function ProfileScreen({ market }: DriverScreenProps): ReactNode 
   );
 }
 
-/** The tabs of what a driver does not drive or pull are not there. */
-function profileTabs(driver: DriverView, speak: TranslateKey) {
+/** Tabs of a missing truck or semitrailer are left out. */
+function profileTabs(driver: DriverView, translate: TranslateKey) {
   const { transportUnit: unit, country } = driver;
-  const say = (tab: NameIn<'fleet.drivers.profile.tabs'>) => speak(`fleet.drivers.profile.tabs.${tab}`);
+  const say = (tab: NameIn<'fleet.drivers.profile.tabs'>) => translate(`fleet.drivers.profile.tabs.${tab}`);
   return [
     {
       id: 'driver',

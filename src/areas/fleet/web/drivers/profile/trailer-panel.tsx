@@ -16,7 +16,7 @@ interface TrailerPanelProps {
   readonly unit: NonNullable<DriverView['transportUnit']>;
 }
 
-/** What the truck of a driver pulls: one semitrailer or two. */
+/** The one or two semitrailers of a driver's truck. */
 export function TrailerPanel({ driver, unit }: TrailerPanelProps): ReactNode {
   const { mayRead, reply } = useAssignedTruck(driver);
   if (mayRead && reply.isError) return <QueryError onRetry={() => void reply.refetch()} />;
@@ -38,7 +38,7 @@ export function TrailerPanel({ driver, unit }: TrailerPanelProps): ReactNode {
 
 interface TrailerProps {
   readonly plate: string;
-  /** Null for whoever may not see more than its plate. */
+  /** Null for readers who may see only its plate. */
   readonly trailer: TrailerView | null;
   readonly driver: DriverView;
 }

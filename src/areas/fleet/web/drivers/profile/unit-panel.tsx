@@ -17,7 +17,7 @@ interface UnitPanelProps {
   readonly unit: NonNullable<DriverView['transportUnit']>;
 }
 
-/** The truck of a driver: all of it to those who may see trucks, its plate to everybody else. */
+/** The truck of a driver: in full for readers who may see trucks, otherwise only its plate. */
 export function UnitPanel({ driver, unit }: UnitPanelProps): ReactNode {
   const { t } = useTranslation();
   const { mayRead, reply } = useAssignedTruck(driver);
@@ -44,9 +44,9 @@ export function UnitPanel({ driver, unit }: UnitPanelProps): ReactNode {
   );
 }
 
-function truckFacts(truck: VehicleView, speak: TranslateKey) {
+function truckFacts(truck: VehicleView, translate: TranslateKey) {
   const fact = (field: NameIn<'fleet.vehicles.fields'>, value: ReactNode) => ({
-    label: speak(`fleet.vehicles.fields.${field}`),
+    label: translate(`fleet.vehicles.fields.${field}`),
     value: value ?? <None />,
   });
   return [

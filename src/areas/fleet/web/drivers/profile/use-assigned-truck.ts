@@ -5,7 +5,7 @@ import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 
-/** The truck a driver is assigned to, with what it pulls, for those who may see trucks. */
+/** The truck a driver is assigned to with its semitrailers, for readers who may see trucks. */
 export function useAssignedTruck({ market, transportUnit }: DriverView) {
   const fleet = fleetOf(market, 'truck');
   const mayRead = useHolds(VEHICLE_RIGHTS[fleet].read);

@@ -50,7 +50,7 @@ export function CategoryRows(): ReactNode {
           locked={initial.locked}
           onRemove={() => {
             remove(index);
-            // The button that had the focus is gone with its row.
+            // Moves the focus, because the focused button was removed with its row.
             addButton.current?.focus();
           }}
         />

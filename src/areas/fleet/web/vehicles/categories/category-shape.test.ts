@@ -18,17 +18,17 @@ function problems(categories: readonly object[]) {
 }
 
 describe('the form of the categories', () => {
-  it('refuses the same type and operation twice, and a duration nobody works', () => {
+  it('refuses the same type and operation twice, and an impossible duration', () => {
     expect(problems([row(), row()])).toEqual({ 'categories.1.typeOperation.id': { code: 'alreadyRegistered' } });
     expect(Object.keys(problems([row({ timeOfService: 0 })]))).toEqual(['categories.0.timeOfService']);
   });
 
-  it('takes twenty rows and no more', () => {
+  it('accepts at most twenty rows', () => {
     const many = Array.from({ length: 21 }, () => row());
     expect(problems(many)).toHaveProperty('categories');
   });
 
-  it('names the rows that stay and sends new ones without a name', () => {
+  it('sends existing rows with their id and new ones without', () => {
     const form = formOf({
       version: 3,
       typeOperations: [],

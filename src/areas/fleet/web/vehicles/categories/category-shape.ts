@@ -18,7 +18,7 @@ const row = z.object({
   locked: z.boolean(),
 });
 
-/** The whole list, judged by the same rules as on the server. */
+/** The whole list, checked by the same rules as on the server. */
 export const categoriesShape = z
   .object({ categories: z.array(row).max(MAX_CATEGORIES) })
   .superRefine(({ categories }, context) => {
@@ -48,7 +48,7 @@ export function formOf({ categories }: CategoriesView): CategoriesForm {
   };
 }
 
-/** What is sent: rows that stay are named, new ones are not. */
+/** The body of the call: existing rows have an id, new ones do not. */
 export function bodyOf(categories: readonly CategoryRow[], version: number) {
   return {
     version,

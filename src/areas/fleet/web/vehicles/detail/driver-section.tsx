@@ -18,7 +18,7 @@ interface DriverSectionProps {
   readonly truck: VehicleView;
 }
 
-/** Who drives a truck, and what keeps them from it. */
+/** The driver of a truck, and what prevents a match. */
 export function DriverSection({ fleet, truck }: DriverSectionProps): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();

@@ -15,7 +15,7 @@ interface ExpiredDocumentsProps {
   readonly country: CountryCode;
 }
 
-/** Why a vehicle cannot be assigned: its required documents that have run out, and those of what it pulls. */
+/** Why a vehicle cannot be assigned: its expired required documents and those of its semitrailers. */
 export function ExpiredDocuments({ fleet, id, country }: ExpiredDocumentsProps): ReactNode {
   const { t } = useTranslation();
   const expired = useExpiredDocuments(fleet, id);

@@ -15,7 +15,7 @@ interface FactsSectionProps {
   readonly vehicle: VehicleView;
 }
 
-/** What a vehicle is and what it carries. */
+/** The data and features of a vehicle. */
 export function FactsSection({ fleet, vehicle }: FactsSectionProps): ReactNode {
   const { t } = useTranslation();
   const { fleetTypeWords } = useVehicleAccess(fleet);

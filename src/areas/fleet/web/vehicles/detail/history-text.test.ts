@@ -15,23 +15,23 @@ const WORDS: Readonly<Record<string, string>> = {
   'fleet.vehicles.fields.color': 'Cor',
   'documents.types.soat': 'SOAT',
 };
-const speak = (key: string) => WORDS[key] ?? key;
+const translate = (key: string) => WORDS[key] ?? key;
 const knows = (key: string) => key in WORDS;
 const lines = (action: string, changes: Parameters<typeof historyLines>[0]['changes']) =>
-  historyLines({ action, changes }, speak, knows, fleetTypeWords(new Set()));
+  historyLines({ action, changes }, translate, knows, fleetTypeWords(new Set()));
 function texts(field: string, from: unknown, to: unknown) {
   const [line] = lines('vehicles.update', { [field]: { from, to } });
   return { from: line?.from, to: line?.to };
 }
 
 describe('the history of a vehicle', () => {
-  it('says values as the screen does', () => {
+  it('shows values as the screen does', () => {
     expect(texts('color', null, 'Branco')).toEqual({ from: 'vazio', to: 'Branco' });
     expect(texts('typeId', 'dolly', 'tractor')).toEqual({ from: 'dolly', to: 'Cavalo mecânico' });
     expect(texts('enabled', true, false)).toEqual({ from: 'Habilitado', to: 'Desabilitado' });
   });
 
-  it('tells of measures and documents only what differs', () => {
+  it('lists only the measures and documents that differ', () => {
     expect(texts('features', { axles: 3, capacity: null }, { axles: 3, capacity: 30.5 })).toEqual({
       from: 'vazio',
       to: 'Capacidade (Tn) 30.5',
@@ -46,7 +46,7 @@ describe('the history of a vehicle', () => {
     ).toEqual({ from: 'SOAT (31/01/2026)', to: 'SOAT (31/01/2030)' });
   });
 
-  it('tells the fields that have a name, and none of a registration', () => {
+  it('lists the fields that have a name, and none for a registration', () => {
     const color = { from: null, to: 'Branco' };
     expect(lines('vehicles.update', { color, searchText: color })).toEqual([
       { field: 'Cor', from: 'vazio', to: 'Branco' },

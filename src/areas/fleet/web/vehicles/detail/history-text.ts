@@ -5,7 +5,7 @@ import { dynamicKey, type PhrasePrefix, type TranslateKey } from '#kernel/phrase
 
 type Knows = (key: string) => boolean;
 
-/** Where the words of a stored value stand. */
+/** The phrases of a stored value. */
 export const HISTORY_GROUPS: Readonly<Record<string, PhrasePrefix>> = {
   typeId: 'fleet.vehicles.types',
   market: 'fleet.vehicles.market',
@@ -18,21 +18,21 @@ interface Entry {
 }
 
 /**
- * What an entry changed, in words: the fields a reader knows by name, and of measures and documents those that differ.
- * Whoever registers a vehicle fills in everything, so that entry speaks for itself.
+ * The changes of an entry in words: the fields with a name, and the measures and documents that differ. A registration
+ * lists none, because it fills in the whole record.
  */
 export function historyLines(
   { action, changes }: Entry,
-  speak: TranslateKey,
+  translate: TranslateKey,
   knows: Knows,
   fleetTypes: FleetTypeWords,
 ) {
   const shown = Object.entries(changes).filter(([field]) => knows(`fleet.vehicles.fields.${field}`));
   if (action === 'vehicles.create') return [];
   const text = (field: string, value: unknown, other: unknown) =>
-    wordsOf(field, value, other, speak, knows, fleetTypes) || speak('fleet.vehicles.history.nothing');
+    wordsOf(field, value, other, translate, knows, fleetTypes) || translate('fleet.vehicles.history.nothing');
   return shown.map(([field, { from, to }]) => ({
-    field: speak(dynamicKey('fleet.vehicles.fields', field)),
+    field: translate(dynamicKey('fleet.vehicles.fields', field)),
     from: text(field, from, to),
     to: text(field, to, from),
   }));
@@ -42,26 +42,26 @@ function wordsOf(
   field: string,
   value: unknown,
   other: unknown,
-  speak: TranslateKey,
+  translate: TranslateKey,
   knows: Knows,
   fleetTypes: FleetTypeWords,
 ): string {
   if (value === null || value === undefined) return '';
-  if (field === 'enabled') return speak(`fleet.vehicles.status.${value === true ? 'enabled' : 'disabled'}`);
+  if (field === 'enabled') return translate(`fleet.vehicles.status.${value === true ? 'enabled' : 'disabled'}`);
   if (field === 'features') {
     const shown = ([name, amount]: [string, unknown]) =>
-      `${speak(dynamicKey('fleet.vehicles.features', name))} ${String(amount)}`;
+      `${translate(dynamicKey('fleet.vehicles.features', name))} ${String(amount)}`;
     return differing(value, other).map(shown).join(', ');
   }
   if (field === 'documents') {
     return differing(value, other)
-      .map(([type, document]) => documentNames(speak(dynamicKey('documents.types', type)), document))
+      .map(([type, document]) => documentNames(translate(dynamicKey('documents.types', type)), document))
       .join(', ');
   }
-  if (field === 'typeOfFleet') return speak(fleetTypes[value as FleetType]);
+  if (field === 'typeOfFleet') return translate(fleetTypes[value as FleetType]);
   const group = HISTORY_GROUPS[field];
   const key = group && dynamicKey(group, String(value));
-  return key && knows(key) ? speak(key) : String(value);
+  return key && knows(key) ? translate(key) : String(value);
 }
 
 function differing(value: unknown, other: unknown): [string, unknown][] {

@@ -64,7 +64,7 @@ function usePhotos(fleet: VehicleFleet, { _id: id, photos }: VehicleView) {
     onDone: () => snackbar.success(t('fleet.vehicles.feedback.photoRemoved')),
     onFailed: (error) => snackbar.failure('remove', t('fleet.vehicles.detail.thePhotos'), error),
   });
-  // The box holds nothing itself: each picture that arrived becomes a photo of the vehicle.
+  // The upload field stays empty, because each uploaded picture becomes a photo of the vehicle at once.
   const add = (value: FileValue) => {
     for (const { url } of itemsOf(value)) {
       const fileId = storedFileId(url);
@@ -73,7 +73,7 @@ function usePhotos(fleet: VehicleFleet, { _id: id, photos }: VehicleView) {
   };
   const remove = async (at: number) => {
     const photo = photos[at];
-    // The viewer has asked already, and waits; what went wrong is told above.
+    // The viewer has already asked for confirmation and waits; errors are shown above.
     if (photo) await removing.mutateAsync({ params: { id, photoId: photo._id } }).catch(() => undefined);
   };
   return { add, remove };

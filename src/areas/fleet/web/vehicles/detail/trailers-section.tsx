@@ -19,7 +19,7 @@ interface TrailersSectionProps {
   readonly truck: VehicleView;
 }
 
-/** What a truck pulls. */
+/** The semitrailers of a truck. */
 export function TrailersSection({ fleet, truck }: TrailersSectionProps): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();

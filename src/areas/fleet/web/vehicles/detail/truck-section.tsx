@@ -9,7 +9,7 @@ import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { Plate, shownPlate } from '../vehicle-texts.tsx';
 import classes from './match-section.module.css';
 
-/** The truck that pulls a semitrailer; which market it is of only its lists know. */
+/** The truck that pulls a semitrailer; its market is not in the reply, so the link leads through the lists. */
 export function TruckSection({ trailer }: { readonly trailer: VehicleView }): ReactNode {
   const { t } = useTranslation();
   const { mayRead } = useVehicleAccess('ownTruck');

@@ -5,7 +5,7 @@ import { useCall } from '#ui/api/api-context.tsx';
 
 const NONE: readonly ExpiredDocumentView[] = [];
 
-/** What keeps a vehicle from being assigned; nothing while it is not known. */
+/** The expired documents that prevent an assignment; empty while they are loading. */
 export function useExpiredDocuments(fleet: VehicleFleet, id: string): readonly ExpiredDocumentView[] {
   return useCall(VEHICLE_CALLS[fleet].expiredDocuments, { params: { id } }).data?.expiredDocuments ?? NONE;
 }

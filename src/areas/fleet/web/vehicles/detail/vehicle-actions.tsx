@@ -51,7 +51,7 @@ interface MoreActionsProps {
   readonly named: { readonly _id: string; readonly plate: string };
 }
 
-/** What takes the vehicle away from where it is. */
+/** Actions that remove the vehicle from its fleet. */
 function MoreActions({ fleet, named }: MoreActionsProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface VehicleFailureProps {
   readonly action?: ReactNode;
 }
 
-/** A vehicle that did not come; trying again helps only where it is there. */
+/** Shown when a vehicle could not be loaded; a retry is offered only where it can help. */
 export function VehicleFailure({ fleet, error, onRetry, action }: VehicleFailureProps): ReactNode {
   const { t } = useTranslation();
   const words = `fleet.vehicles.kind.${FLEET_TRAITS[fleet].kind}` as const;

@@ -17,7 +17,7 @@ import { VehicleActions } from './vehicle-actions.tsx';
 import { VehicleFailure } from './vehicle-failure.tsx';
 import { VehicleSections } from './vehicle-sections.tsx';
 
-/** One truck or semitrailer: what it is, its photos and documents, whom it is matched with, what the registers say. */
+/** One truck or semitrailer: data, photos, documents, match and results of registers. */
 export default function VehicleScreen({ fleet }: VehicleScreenProps): ReactNode {
   const { t } = useTranslation();
   const id = useVehicleId();

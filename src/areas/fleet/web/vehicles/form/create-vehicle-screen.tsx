@@ -8,7 +8,7 @@ import { useVehicleAccess } from '../use-vehicle-access.ts';
 import type { VehicleScreenProps } from '../vehicle-screen-props.ts';
 import { VehicleForm } from './vehicle-form.tsx';
 
-/** Whoever belongs to no company has no fleet to register into. */
+/** A user without a company has no fleet to register into. */
 export default function CreateVehicleScreen({ fleet }: VehicleScreenProps): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -31,7 +31,7 @@ interface FactFieldsProps {
   readonly country: CountryCode;
 }
 
-/** What a vehicle is, by the rules of its country. */
+/** The data of a vehicle, by the rules of its country. */
 export function FactFields({ fleet, vehicle, country }: FactFieldsProps): ReactNode {
   const { t } = useTranslation();
   const { seesFleetType, fleetTypeWords } = useVehicleAccess(fleet);

@@ -17,7 +17,7 @@ interface PlateMatchesProps {
   readonly vehicle: VehicleView | null;
 }
 
-/** What is known of the plate while it is typed: registered already, free to be taken over, or in a closed fleet. */
+/** Shows while a plate is typed whether it is registered already, free to take over, or in a closed fleet. */
 export function PlateMatches({ fleet, vehicle }: PlateMatchesProps): ReactNode {
   const { t } = useTranslation();
   const { setError } = useFormContext<VehicleForm>();
@@ -41,9 +41,9 @@ export function PlateMatches({ fleet, vehicle }: PlateMatchesProps): ReactNode {
 }
 
 interface Matches {
-  /** The company's own other record with the plate. */
+  /** Another record of the company with the plate. */
   readonly registered: VehicleRef | null;
-  /** Vehicles of any company with the plate, of the kind that is written. */
+  /** Vehicles of any company with the plate, of the same kind. */
   readonly found: readonly FoundVehicleView[];
 }
 

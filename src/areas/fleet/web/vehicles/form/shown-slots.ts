@@ -4,7 +4,7 @@ import type { CountryCode } from '#countries/country-type.ts';
 import { type OwnRequirements, seenSlots } from '../../documents/seen-slots.ts';
 import type { ShownSlot } from './vehicle-body.ts';
 
-/** The documents a form asks for: those of the record, which knows what its company requires, or those of a new one. */
+/** The documents a form asks for: those of the record, which follow its company's checklist, or those of a new one. */
 export function slotsOf(
   kind: VehicleKind,
   countryCode: CountryCode,

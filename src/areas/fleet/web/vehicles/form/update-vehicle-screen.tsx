@@ -28,7 +28,7 @@ export default function UpdateVehicleScreen({ fleet }: VehicleScreenProps): Reac
     if (reply.isError && !vehicle) {
       return <VehicleFailure fleet={fleet} error={reply.error} onRetry={() => void reply.refetch()} />;
     }
-    // What is being edited must be what the server has now; a photo that is added reads it again, and disturbs nothing.
+    // The form must start from what the server has now; adding a photo reads it again without touching the input.
     if (!vehicle || !reply.isFetchedAfterMount) return <FormSkeleton fields={12} />;
     return (
       <VehicleForm

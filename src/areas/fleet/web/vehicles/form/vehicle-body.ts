@@ -13,16 +13,16 @@ export type ShownSlot = Pick<FleetDocumentSlot, 'type' | 'required' | 'expiratio
 
 interface FormContext {
   readonly kind: VehicleKind;
-  /** The places of the checklist the form shows. */
+  /** The slots of the checklist that the form shows. */
   readonly slots: readonly ShownSlot[];
-  /** The documents as they stand. */
+  /** The stored documents. */
   readonly documents: readonly FleetDocumentView[];
-  /** Fields that are not shown to somebody are not theirs to change. */
+  /** A user cannot change fields that are not shown to them. */
   readonly seesFleetType: boolean;
   readonly assignsCompany: boolean;
 }
 
-/** What is sent of a form: nothing about fields its country, its documents or its writer do not have. */
+/** The body of the call, without fields that the country, the documents or the writer do not have. */
 export function bodyOf(form: VehicleForm, around: FormContext): NewVehicleInput {
   const { documents, photos, trailerId, secondTrailerId, deviceId, ...rest } = form;
   const { typeOfFleet, transportCompanyId, crpva, typeDocumentRuat, ...fields } = withoutDocumentFields(rest);

@@ -10,14 +10,14 @@ import { CardReader } from '../../ocr/card-reader.tsx';
 import { shownPlate } from '../vehicle-texts.tsx';
 import type { VehicleForm } from './vehicle-shape.ts';
 
-/** The vehicle's card, photographed, read into suggestions for the form. */
+/** Reads a photo of the vehicle's card into suggestions for the form. */
 export function VehicleCardReader({ country }: { readonly country: CountryCode }): ReactNode {
   const { t } = useTranslation();
   const api = useApi();
   const { setValue } = useFormContext<VehicleForm>();
   const read = async (content: string): Promise<Omit<VehicleSuggestions, 'owner'>> => {
     const { suggestions } = await api.call(readVehicleCard, { body: { country, content } });
-    // Whose name is printed on it is no field of the form.
+    // The owner's name on the card has no field in the form.
     const { owner: _owner, crpva, ...fields } = suggestions;
     return countryOf(country).ruat ? { ...fields, crpva } : fields;
   };

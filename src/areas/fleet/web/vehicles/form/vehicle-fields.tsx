@@ -24,7 +24,7 @@ interface VehicleFieldsProps {
   readonly vehicle: VehicleView | null;
 }
 
-/** The body of the form: what it is, what it carries, its documents, what it is matched with, its photos. */
+/** The body of the form: data, features, documents, match and photos. */
 export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode {
   const { t } = useTranslation();
   const country = useFieldValue(field('countryId'));

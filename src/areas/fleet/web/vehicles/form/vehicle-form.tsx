@@ -23,10 +23,10 @@ import { formOf, type VehicleForm as Values, vehicleShape } from './vehicle-shap
 
 interface VehicleFormProps {
   readonly fleet: VehicleFleet;
-  /** Null where a new one is registered. */
+  /** Null for a new vehicle. */
   readonly vehicle: VehicleView | null;
   readonly onSaved: (vehicle: VehicleView) => void;
-  /** Reads the vehicle again after somebody else changed it. */
+  /** Reads the vehicle again after another user changed it. */
   readonly onReload?: () => void;
 }
 
@@ -70,7 +70,7 @@ export function VehicleForm({ fleet, vehicle, onSaved, onReload }: VehicleFormPr
   );
 }
 
-/** Saves a vehicle with everything its form holds, in one step: what is refused leaves the form as it is. */
+/** Saves a vehicle with all parts of its form in one step, so that a refused form changes nothing. */
 function useSaveVehicle(fleet: VehicleFleet, vehicle: VehicleView | null) {
   const calls = VEHICLE_CALLS[fleet];
   const options = { refresh: VEHICLE_REFRESH };

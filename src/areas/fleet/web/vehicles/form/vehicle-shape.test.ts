@@ -24,12 +24,12 @@ function body(more: object, rights = { seesFleetType: false, assignsCompany: fal
 }
 
 describe('the form of a vehicle', () => {
-  it('starts as an empty sheet that asks for plate and type', () => {
+  it('starts empty and requires plate and type', () => {
     expect(Object.keys(problems(formOf(null, 'BR'))).sort()).toEqual(['plate', 'typeId']);
     expect(problems({})).toEqual({});
   });
 
-  it('is judged by the same rules as on the server', () => {
+  it('is checked by the same rules as on the server', () => {
     expect(problems({ year: 1900, features: { axles: 0, capacity: null, volume: null, pallets: 1.5 } })).toEqual({
       year: { code: 'minYear', params: { year: 1950 } },
       'features.axles': { code: 'positive' },
@@ -51,7 +51,7 @@ describe('the form of a vehicle', () => {
     });
   });
 
-  it('sends the documents of the country with their dates, and the register’s data where there is one', () => {
+  it('sends the documents of the country with their dates, and the RUAT data where the country has it', () => {
     const file = { url: `/api/files/${ID}/content?expires=1`, fileName: 'crlv.pdf' };
     expect(body({ crlvExpirationDate: '2030-01-31', documents: { crlv: file, soat: file } })).toMatchObject({
       crlvExpirationDate: '2030-01-31',

@@ -18,7 +18,7 @@ import { pairProblems, trailerPair } from '../match/trailer-pair.ts';
 
 const photoShape = z.custom<FileItem>((item) => typeof item === 'object' && item !== null && 'url' in item);
 
-/** The body of the call, what a truck is matched with and the photos, judged by the same rules as on the server. */
+/** The body of the call, the match of a truck and the photos, checked by the same rules as on the server. */
 export function vehicleShape(kind: VehicleKind, thisYear: number) {
   return newVehicleShape
     .omit({ documents: true, photoIds: true })
@@ -42,7 +42,7 @@ export type VehicleShape = ReturnType<typeof vehicleShape>;
 export type VehicleInput = z.input<VehicleShape>;
 export type VehicleForm = z.output<VehicleShape>;
 
-/** What the form starts with: a vehicle as it stands, or an empty sheet of the country. */
+/** The start values of the form: the stored vehicle, or an empty form of the country. */
 export function formOf(vehicle: VehicleView | null, country: CountryCode): VehicleInput {
   return {
     ...formValues(VEHICLE_FIELDS, vehicle && { ...vehicle, ...sentOf(vehicle) }),
@@ -60,7 +60,7 @@ export function formOf(vehicle: VehicleView | null, country: CountryCode): Vehic
   };
 }
 
-/** What a reply names, as a request sends it. */
+/** Records that a reply has by name, as a request sends them. */
 function sentOf({ type, brand, features }: VehicleView) {
   return {
     typeId: type._id,

@@ -16,7 +16,7 @@ import { createAddress, taskSearch } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { ICON } from './row-icon.ts';
 
-/** What can be done on the screen: registering, and what is needed less often behind a menu. */
+/** The actions of the screen: registering, and the rarer ones in a menu. */
 export function ListActions({ fleet }: { readonly fleet: VehicleFleet }): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();

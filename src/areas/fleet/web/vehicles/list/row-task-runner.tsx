@@ -11,7 +11,7 @@ interface RowTaskRunnerProps {
   readonly task: RowTask;
 }
 
-/** Does what was chosen of a row, each choice once; it is loaded with the first one. */
+/** Runs the chosen action of a row once per choice; loaded on first use. */
 export default function RowTaskRunner({ fleet, task }: RowTaskRunnerProps): null {
   const { toggle, remove } = useVehicleToggle(fleet);
   const { unmatch } = useUnmatch();

@@ -1,6 +1,6 @@
 import type { NamedVehicle } from '../named-vehicle.ts';
 
-/** Something to be done with a vehicle of the list, right here. */
+/** An action on a vehicle that runs inside the list. */
 export interface RowTask {
   readonly act: 'toggle' | 'remove' | 'unmatch' | 'letGo' | 'appropriate' | 'zip';
   readonly vehicle: NamedVehicle & { readonly enabled: boolean };

@@ -7,7 +7,7 @@ import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { ICON } from './row-icon.ts';
 import type { RowTask, Start } from './row-task.ts';
 
-/** The way from one market into the other. */
+/** Moves a vehicle from one market to the other. */
 export function useMarketAction(
   fleet: VehicleFleet,
   start: Start,

@@ -6,14 +6,14 @@ import { TagsCell } from '#ui/list/cells/tags-cell.tsx';
 import { CountryName, DOCUMENT_TONES, Plate, shownPlate } from '../vehicle-texts.tsx';
 import classes from './completion-cell.module.css';
 
-/** Columns that their kind alone does not show well. */
+/** Columns that need their own cell. */
 export const VEHICLE_CELLS = {
   plate: ({ countryCode, plate }: VehicleRow) => <Plate country={countryCode} plate={plate} />,
   completion: ({ completion, documents }: VehicleRow) => <CompletionCell percentage={completion} state={documents} />,
   countryCode: ({ countryCode }: VehicleRow) => <CountryName country={countryCode} />,
 };
 
-/** Plates of what is pulled, in the form of the truck's country; an empty list is shown as nothing. */
+/** Plates of the semitrailers in the form of the truck's country; an empty list shows nothing. */
 export const TRUCK_CELLS = {
   ...VEHICLE_CELLS,
   trailerPlates: ({ countryCode, trailerPlates }: VehicleRow) =>
@@ -35,7 +35,7 @@ interface CompletionCellProps {
   readonly state: keyof typeof DOCUMENT_TONES;
 }
 
-/** How much of the required documents is there; the column beside it says in words what the colour says. */
+/** The completion of the required documents; the next column has the meaning of the colour in words. */
 function CompletionCell({ percentage, state }: CompletionCellProps): ReactNode {
   return (
     <span className={classes.completion}>

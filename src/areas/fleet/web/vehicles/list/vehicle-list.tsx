@@ -12,7 +12,7 @@ import type { RowTask } from './row-task.ts';
 import { useRowActions } from './use-row-actions.tsx';
 import { copyPlate, TRUCK_CELLS, VEHICLE_CELLS, vehicleId } from './vehicle-cells.tsx';
 
-// A list is looked at far more often than something is done with a row.
+// Loaded on demand, because a list is viewed far more often than an action of a row is run.
 const RowTaskRunner = lazy(() => import('./row-task-runner.tsx'));
 
 const CALLS = {

@@ -14,7 +14,7 @@ import classes from './vehicles-screen.module.css';
 const ClaimList = lazy(() => import('../takeover/claim-list.tsx'));
 const VEHICLES_TAB = 'vehicles';
 
-/** The vehicles of a fleet and, for who answers for the closed one, the requests about it. */
+/** The vehicles of a fleet and, for users who answer for the closed one, the claims on it. */
 export default function VehiclesScreen({ fleet }: VehicleScreenProps): ReactNode {
   const { mayAnswerClaims } = useVehicleAccess(fleet);
   if (mayAnswerClaims) return <VehiclesAndClaims fleet={fleet} />;

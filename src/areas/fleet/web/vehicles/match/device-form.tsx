@@ -14,7 +14,7 @@ import type { MatchFormProps } from './match-form-props.ts';
 const shape = z.object({ deviceId: optionalTextShape(DEVICE_MAX) });
 const field = fieldsOf(shape);
 
-/** The GPS device of a truck; an emptied field takes it off. */
+/** The GPS device of a truck; an empty field unlinks it. */
 export function DeviceForm({ calls, truck, backTo, onDone, onReload }: MatchFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

@@ -17,7 +17,7 @@ import { useDriverSource } from './use-driver-source.ts';
 const shape = z.object({ truckerId: idShape });
 const field = fieldsOf(shape);
 
-/** Who drives a truck: found by typing a name, a document or a phone. */
+/** The driver of a truck, found by name, document or phone. */
 export function DriverForm({ fleet, calls, truck, backTo, onDone, onReload }: MatchFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

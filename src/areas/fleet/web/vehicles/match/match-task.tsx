@@ -19,7 +19,7 @@ interface MatchTaskProps {
   readonly onDone: () => void;
 }
 
-/** One thing to match a truck with, over what the server knows of it now. */
+/** The form of one match of a truck, filled with what the server has now. */
 export default function MatchTask({ fleet, id, task, backTo, onDone }: MatchTaskProps): ReactNode {
   const answer = useCall(VEHICLE_CALLS[fleet].read, { params: { id } }, { staleTime: 0 });
   const calls = MATCH_CALLS.get(fleet);

@@ -9,7 +9,7 @@ export interface TrailerPair {
   readonly secondTrailerId?: string | null | undefined;
 }
 
-/** A second one follows a first one, and is another. */
+/** A second semitrailer requires a first one and must differ from it. */
 export function pairProblems({ trailerId, secondTrailerId }: TrailerPair, context: z.RefinementCtx): void {
   if (!secondTrailerId) return;
   if (!trailerId) context.addIssue({ code: 'custom', path: ['trailerId'], params: { code: 'required' } });

@@ -13,7 +13,7 @@ import { pairProblems, trailerPair } from './trailer-pair.ts';
 const shape = z.object(trailerPair).superRefine(pairProblems);
 const field = fieldsOf(shape);
 
-/** What a truck pulls; an emptied field lets the semitrailer go. */
+/** The semitrailers of a truck; an empty field uncouples one. */
 export function TrailersForm({ calls, truck, backTo, onDone, onReload }: MatchFormProps): ReactNode {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

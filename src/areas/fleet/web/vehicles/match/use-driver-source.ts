@@ -12,7 +12,7 @@ import { useSignedIn } from '#ui/session/signed-in.ts';
 const CALLS = { own: listCalls(DRIVER_LISTS.own), spot: listCalls(DRIVER_LISTS.spot) };
 const ROWS = DRIVER_LISTS.own.rowsKey;
 
-/** The drivers of every market the person may see; whoever is disabled is shown and cannot be chosen. */
+/** The drivers of every market the user may see; disabled ones are shown but cannot be chosen. */
 export function useDriverSource(): OptionSource {
   const api = useApi();
   const { t } = useTranslation();
@@ -31,11 +31,11 @@ export function useDriverSource(): OptionSource {
   }, [api, permissions, t]);
 }
 
-function optionOf({ _id, fullName, plate, documents, status }: DriverRow, speak: TranslateKey): Option {
+function optionOf({ _id, fullName, plate, documents, status }: DriverRow, translate: TranslateKey): Option {
   const notes = [
     plate,
-    ...(documents === 'expired' ? [speak('fleet.vehicles.documents.expired')] : []),
-    ...(status === 'enabled' ? [] : [speak('fleet.vehicles.status.disabled')]),
+    ...(documents === 'expired' ? [translate('fleet.vehicles.documents.expired')] : []),
+    ...(status === 'enabled' ? [] : [translate('fleet.vehicles.status.disabled')]),
   ].filter((note) => note !== null);
   return {
     value: _id,

@@ -5,7 +5,7 @@ import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import type { NamedVehicle } from '../named-vehicle.ts';
 import { VEHICLE_REFRESH } from '../vehicle-refresh.ts';
 
-/** Takes the driver off a truck: the one who is seen on it, and nobody who came since. */
+/** Takes the shown driver off a truck, but not one who was assigned since. */
 export function useUnmatch() {
   const { t } = useTranslation();
   const snackbar = useSnackbar();

@@ -13,7 +13,7 @@ const CELLS = {
 };
 const claimId = (row: ClaimRow): string => row._id;
 
-/** Requests to let a vehicle of a closed fleet go, sent and received. */
+/** Claims on vehicles of closed fleets, sent and received. */
 export default function ClaimList(): ReactNode {
   const rowActions = useClaimActions();
   return (

@@ -15,7 +15,7 @@ import { useTakeover } from './use-takeover.ts';
 
 const TONES: Readonly<Record<Possession, Tone>> = { mine: 'success', hired: 'info', open: 'active', closed: 'warning' };
 
-/** One vehicle of a search: whose it is, and the way to it. */
+/** One vehicle of a search with its holder and a link to it. */
 export function FoundVehicle({ vehicle }: { readonly vehicle: FoundVehicleView }): ReactNode {
   const { t } = useTranslation();
   const { _id, plate, countryId, type, brand, possession, market, driver } = vehicle;
@@ -43,7 +43,7 @@ export function FoundVehicle({ vehicle }: { readonly vehicle: FoundVehicleView }
   );
 }
 
-/** Takes over what is in nobody's closed fleet; asks the owner for anything else. */
+/** Takes over a vehicle that is in no closed fleet; asks the owner for any other. */
 export function TakeButton({ vehicle }: { readonly vehicle: FoundVehicleView }): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ interface PlateSearchProps {
   readonly backTo: string;
 }
 
-/** A vehicle by its plate, in the own company or wherever it is; from here it is taken over or asked for. */
+/** Searches a vehicle by its plate, in the own company or in others, to take it over or ask for it. */
 export default function PlateSearch({ fleet, backTo }: PlateSearchProps): ReactNode {
   const { t } = useTranslation();
   const api = useApi();

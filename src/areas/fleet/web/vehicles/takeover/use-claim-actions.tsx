@@ -18,7 +18,7 @@ import { shownPlate } from '../vehicle-texts.tsx';
 const ICON = { size: '1.1rem', stroke: 1.6, 'aria-hidden': true } as const;
 const ICONS = { accept: IconCheck, refuse: IconX, withdraw: IconArrowBackUp } as const;
 
-/** How each side may end a claim while nobody has answered it. */
+/** How each side may end a pending claim. */
 export function useClaimActions(): (row: ClaimRow) => readonly RowAction[] {
   const { t } = useTranslation();
   const { permissions } = useSignedIn();
@@ -38,7 +38,7 @@ export function useClaimActions(): (row: ClaimRow) => readonly RowAction[] {
   };
 }
 
-/** Handing a vehicle over is asked about first: it cannot be taken back. */
+/** Handing a vehicle over asks for confirmation, because it cannot be undone. */
 function useAnswer(): (answer: ClaimAnswer, row: ClaimRow) => Promise<void> {
   const { t } = useTranslation();
   const dialogs = useDialogs();

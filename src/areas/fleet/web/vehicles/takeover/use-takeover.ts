@@ -22,7 +22,7 @@ export function useTakeover(kind: VehicleKind) {
   const lettingGo = useAction(TAKEOVER_CALLS[kind].letGo, options);
   const body = { companyId: companyId ?? '' };
 
-  /** With the id of the own record once it is there; a request to the owner has none. */
+  /** With the id of the own record once it exists; a request to the owner has none. */
   const appropriate = ({ _id: id, plate }: NamedVehicle, onDone?: (ownId: string | null) => void) =>
     appropriating.mutate(
       { params: { id }, body },
