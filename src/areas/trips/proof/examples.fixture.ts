@@ -10,8 +10,9 @@ import { letDrive, seedTask } from './trip-records.fixture.ts';
 const OPEN = { open: 'everybody who holds the link may' } as const;
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Only the driver may; each example uses a new person who drives this one order. */
-const driving = { ...may('read'), spends: true };
+/** Only the driver may; each example uses a new person, because a driver sees only the trips they drive. */
+const spends = { spends: true };
+const driving = { ...may('read'), ...spends };
 
 const tripExamples: readonly Example[] = [
   example(
@@ -20,8 +21,7 @@ const tripExamples: readonly Example[] = [
     async (scene) => ({ body: { loadingOrderId: (await assigned(scene)).id, lat: -17.5, lng: -63.5 } }),
     may('write'),
   ),
-  // A person who became a driver in another example only sees the trips they drive.
-  example(positions.readMap, 'refused', async (scene) => ({ params: await driven(scene) }), may('read')),
+  example(positions.readMap, 'refused', async (scene) => ({ params: await assigned(scene) }), may('read')),
   example(tasks.readTasks, 'refused', async (scene) => ({ params: await assigned(scene) }), may('read')),
   example(
     tasks.performTask,
@@ -73,7 +73,7 @@ async function driven(scene: Scene): Promise<{ id: string }> {
 
 const driverExamples: readonly Example[] = [
   example(trips.listMyTrips, 'none', () => ({})),
-  example(trips.readMyTrip, 'refused', async (scene) => ({ params: await driven(scene) })),
+  example(trips.readMyTrip, 'refused', async (scene) => ({ params: await driven(scene) }), spends),
   example(trips.readLinkedTrip, OPEN, async (scene) => ({
     params: { loadOrderId: (await seedLink(scene, 'driver')).alias },
   })),
