@@ -12,11 +12,11 @@ import { VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
 import { SEMITRAILER_TYPES, TRUCK_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import type { auditOf as driverFields } from '#areas/fleet/server/full-driver.ts';
 import { HISTORY_GROUPS } from '#areas/fleet/web/vehicles/detail/history-text.ts';
-import { IMPORTED_FIELDS } from '#areas/load-orders/contract/order-fields.ts';
 import { ORDER_MOVES } from '#areas/load-orders/contract/order-moves.ts';
 import { ORDER_DOCUMENT_TYPES } from '#areas/load-orders/rules/order-limits.ts';
 import { ANNOUNCED_EVENTS } from '#areas/load-orders/rules/order-message.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { CHOICE_GROUPS } from '#areas/load-orders/server/import/order-columns.ts';
 import * as catalogues from '#areas/operations/rules/catalogues.ts';
 import { FREIGHT_TYPES } from '#areas/operations/rules/freight.ts';
 import { HISTORY_CATALOGUES } from '#areas/operations/web/detail/history-text.ts';
@@ -34,8 +34,11 @@ import { AT_SIGN_IN, BASES, SHOWN, SPOKEN, sourcesOf } from './all-texts.fixture
 const product = areas();
 
 const importColumns = importTargets.flatMap(({ columns }) => COUNTRIES.flatMap((country) => columns(country)));
-const fieldsNamedBelow = (prefix: PhrasePrefix) =>
-  importColumns.flatMap(({ field, phrase }) => (phrase === `${prefix}.${field}` ? [field] : []));
+/** What the columns of all imports, and the choices they offer, are called below a group. */
+const namesBelow = (group: PhrasePrefix) =>
+  importColumns
+    .flatMap(({ phrase, choices = [] }) => [phrase, ...choices.map((choice) => choice.phrase)])
+    .flatMap((key) => (key?.startsWith(`${group}.`) ? [key.slice(group.length + 1)] : []));
 const loadCatalogues = {
   'loadOrders.catalogues.categories': catalogues.LOAD_CATEGORIES,
   'loadOrders.catalogues.weightUnits': catalogues.WEIGHT_UNITS,
@@ -52,8 +55,8 @@ const loadCatalogues = {
 /** Every group of phrases that is read with a computed key, and all values of that key. */
 const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'documents.types': [...DRIVER_DOCUMENT_TYPES, ...ADDITIONAL_DOCUMENT_TYPES, ...VEHICLE_DOCUMENT_TYPES],
-  'fleet.drivers.fields': fieldsNamedBelow('fleet.drivers.fields'),
-  'fleet.vehicles.fields': fieldsNamedBelow('fleet.vehicles.fields'),
+  'fleet.drivers.fields': namesBelow('fleet.drivers.fields'),
+  'fleet.vehicles.fields': namesBelow('fleet.vehicles.fields'),
   'fleet.vehicles.features': VEHICLE_FEATURES,
   'fleet.vehicles.market': MARKETS,
   'imports.targets': importTargets.map(({ definition }) => definition.id),
@@ -63,7 +66,7 @@ const VALUES: Partial<Record<PhrasePrefix, readonly string[]>> = {
   'fleet.vehicles.types': [...TRUCK_TYPES, ...SEMITRAILER_TYPES],
   'imports.columns': importColumns.flatMap(({ field, heading, phrase }) => (heading || phrase ? [] : [field])),
   ...loadCatalogues,
-  'loadOrders.screens.fields': Object.keys(IMPORTED_FIELDS),
+  'loadOrders.screens.fields': namesBelow('loadOrders.screens.fields'),
   'loadOrders.actions': Object.values(DOCK_OPERATIONS),
   'loadOrders.events': [...Object.values(ORDER_MOVES).map(({ event }) => event), ...ANNOUNCED_EVENTS],
   'loadOrders.documentTypes': ORDER_DOCUMENT_TYPES,
@@ -88,6 +91,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   '`loadOrders.catalogues.{catalogue}`': Object.keys(loadCatalogues),
   catalogue: Object.values(HISTORY_CATALOGUES),
   group: Object.values(HISTORY_GROUPS),
+  phrases: Object.values(CHOICE_GROUPS),
   // The audit actions of the services are typed by these phrases.
   '`{words}.actions`': [],
 };

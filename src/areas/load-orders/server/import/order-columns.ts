@@ -7,7 +7,7 @@ import { dynamicKey, type PhrasePrefix } from '#kernel/phrase-key.ts';
 type ImportedField = keyof typeof IMPORTED_FIELDS;
 
 /** The phrases of choices; a currency is shown as its code. */
-const CHOICES: { readonly [N in ImportedField]?: PhrasePrefix } = {
+export const CHOICE_GROUPS: { readonly [N in ImportedField]?: PhrasePrefix } = {
   categoryLoad: 'loadOrders.catalogues.categories',
   weightUnit: 'loadOrders.catalogues.weightUnits',
   boardingMode: 'loadOrders.catalogues.boardingModes',
@@ -46,7 +46,7 @@ const SYNONYMS: { readonly [N in ImportedField]?: readonly string[] } = {
 /** The column of an order field, with the field's name and reader. */
 function of(name: ImportedField, more: Partial<ImportColumn> = {}): ImportColumn {
   const { imported, kind }: { imported: string; kind: FieldKind } = IMPORTED_FIELDS[name];
-  const phrases = CHOICES[name];
+  const phrases = CHOICE_GROUPS[name];
   const choices = kind.keys?.map(
     (value): Choice => (phrases ? { value, phrase: dynamicKey(phrases, value) } : { value }),
   );
