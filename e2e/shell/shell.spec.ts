@@ -120,16 +120,24 @@ test('the palette finds companies for people who work in several', async ({ page
 });
 
 test('the palette finds the records that areas declare', async ({ page }) => {
-  await signIn(page, ADMIN, { at: '/client' });
-  const row = page.getByRole('row').nth(1);
-  const name = (await row.getByRole('link').first().innerText()).trim();
-  await command(page, name);
-  await page.getByRole('group', { name: 'Clientes' }).getByRole('option', { name }).first().click();
-  await expect(page).toHaveURL(/\/client\/detail\//);
-  await expect(page.getByText(name).first()).toBeVisible();
+  for (const [at, group, address] of [
+    ['/client', 'Clientes', /\/client\/detail\//],
+    ['/transportUnit', 'Caminhões', /\/transportUnit\/detail\//],
+    ['/loadOrder', 'Ordens de carga', /\/loadOrder\/show\//],
+  ] as const) {
+    await test.step(group, async () => {
+      await signIn(page, ADMIN, { at });
+      const row = page.getByRole('row').nth(1);
+      const name = (await row.getByRole('link').first().innerText()).trim();
+      await command(page, name);
+      await page.getByRole('group', { name: group }).getByRole('option', { name }).first().click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByText(name).first()).toBeVisible();
+    });
+  }
 });
 
-test('an address nobody knows says so, inside the shell', async ({ page }) => {
+test('an unknown address shows a message inside the shell', async ({ page }) => {
   await signIn(page, ADMIN, { at: '/nowhere/at/all' });
   await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
   await expectShell(page);

@@ -29,7 +29,7 @@ describe('document checklists', () => {
   });
 
   it('have one reverse side that a company permission hides', () => {
-    const fieldsWith = COUNTRIES.filter((c) => c.vehicleDocuments.some(({ type }) => type === HIDEABLE_REVERSE));
-    expect(fieldsWith.map(({ code }) => code)).toEqual(['PE']);
+    const countries = COUNTRIES.filter((c) => c.vehicleDocuments.some(({ type }) => type === HIDEABLE_REVERSE));
+    expect(countries.map(({ code }) => code)).toEqual(['PE']);
   });
 });

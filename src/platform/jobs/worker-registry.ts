@@ -14,7 +14,7 @@ const RELEASE_ABANDONED = `
     select distinct locked_by from graphile_worker.jobs where locked_at < now() - interval '${GRACE_SECONDS} seconds'),
   dead as materialized (
     select locked_by from holders where pg_try_advisory_xact_lock(${LOCK_SPACE}, hashtext(locked_by)))
-  select graphile_worker.force_unlock_workers(array_agg(locked_by)) from dead fieldsWith count(*) > 0`;
+  select graphile_worker.force_unlock_workers(array_agg(locked_by)) from dead having count(*) > 0`;
 
 /**
  * Which workers are alive. The queue itself frees the jobs of a killed process only after four hours; here each

@@ -158,7 +158,7 @@ describe('a worker', () => {
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     await owner.query('alter table graphile_worker._private_tasks rename to away');
     worker = await startWorker({ ...app.services, log }, [note], [], app.databaseUrl);
-    await expect.poll(() => lines.some((line) => line.includes('start anew'))).toBe(true);
+    await expect.poll(() => lines.some((line) => line.includes('lost the database and restart'))).toBe(true);
     await owner.query('alter table graphile_worker.away rename to _private_tasks');
     await commit((trx) => enqueue(trx, note, { text: 'late' }));
     await expect.poll(() => done).toEqual(['late']);
