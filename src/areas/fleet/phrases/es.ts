@@ -1,12 +1,11 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { documentsEs as documents } from './documents/es.ts';
 import { driversEs as drivers } from './drivers/es.ts';
-import { homologationEs as homologation } from './homologation/es.ts';
 import type { ptBR } from './pt-BR.ts';
 import { vehiclesEs as vehicles } from './vehicles/es.ts';
 
 export const es: Translation<typeof ptBR> = {
-  fleet: { ...drivers.fleet, ...homologation.fleet, ...documents.fleet, ...vehicles.fleet },
+  fleet: { ...drivers.fleet, ...documents.fleet, ...vehicles.fleet },
   lists: { ...drivers.lists, ...vehicles.lists },
-  errors: { ...drivers.errors, ...homologation.errors, ...vehicles.errors },
+  errors: { ...drivers.errors, ...vehicles.errors },
 };

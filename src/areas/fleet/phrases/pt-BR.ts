@@ -1,11 +1,10 @@
 import { documentsPtBR as documents } from './documents/pt-BR.ts';
 import { driversPtBR as drivers } from './drivers/pt-BR.ts';
-import { homologationPtBR as homologation } from './homologation/pt-BR.ts';
 import { vehiclesPtBR as vehicles } from './vehicles/pt-BR.ts';
 
 /** All phrases of the fleet. */
 export const ptBR = {
-  fleet: { ...drivers.fleet, ...homologation.fleet, ...documents.fleet, ...vehicles.fleet },
+  fleet: { ...drivers.fleet, ...documents.fleet, ...vehicles.fleet },
   lists: { ...drivers.lists, ...vehicles.lists },
-  errors: { ...drivers.errors, ...homologation.errors, ...vehicles.errors },
+  errors: { ...drivers.errors, ...vehicles.errors },
 } as const;

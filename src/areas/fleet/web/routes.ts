@@ -5,25 +5,25 @@ import { defineRoutes, type LoadScreen, withProps } from '#ui/routing/routes.ts'
 
 /** Document types have the names of the documents area. */
 const shown = (load: LoadScreen) => ({ load, words: ['documents'] });
-/** Forms read photos of documents as well. */
-const form = (load: LoadScreen) => ({ load, words: ['documents', 'fleet/later'] });
+/** Records show checks by official registers, and their forms read photos of documents. */
+const record = (load: LoadScreen) => ({ load, words: ['documents', 'fleet/later'] });
 
 const drivers = (market: Market) => shown(withProps({ market }, () => import('./drivers/list/drivers-screen.tsx')));
-const driver = (market: Market) => shown(withProps({ market }, () => import('./drivers/detail/driver-screen.tsx')));
+const driver = (market: Market) => record(withProps({ market }, () => import('./drivers/detail/driver-screen.tsx')));
 const profile = (market: Market) => shown(withProps({ market }, () => import('./drivers/profile/profile-screen.tsx')));
 const createDriver = (market: Market) =>
-  form(withProps({ market }, () => import('./drivers/form/create-driver-screen.tsx')));
+  record(withProps({ market }, () => import('./drivers/form/create-driver-screen.tsx')));
 const updateDriver = (market: Market) =>
-  form(withProps({ market }, () => import('./drivers/form/update-driver-screen.tsx')));
+  record(withProps({ market }, () => import('./drivers/form/update-driver-screen.tsx')));
 
 const vehicles = (fleet: VehicleFleet) =>
   shown(withProps({ fleet }, () => import('./vehicles/list/vehicles-screen.tsx')));
 const vehicle = (fleet: VehicleFleet) =>
-  shown(withProps({ fleet }, () => import('./vehicles/detail/vehicle-screen.tsx')));
+  record(withProps({ fleet }, () => import('./vehicles/detail/vehicle-screen.tsx')));
 const createVehicle = (fleet: VehicleFleet) =>
-  form(withProps({ fleet }, () => import('./vehicles/form/create-vehicle-screen.tsx')));
+  record(withProps({ fleet }, () => import('./vehicles/form/create-vehicle-screen.tsx')));
 const updateVehicle = (fleet: VehicleFleet) =>
-  form(withProps({ fleet }, () => import('./vehicles/form/update-vehicle-screen.tsx')));
+  record(withProps({ fleet }, () => import('./vehicles/form/update-vehicle-screen.tsx')));
 
 export const routes = defineRoutes(screens, {
   ownDriverList: drivers('own'),

@@ -1,8 +1,10 @@
 import type { Translation } from '#kernel/phrases.ts';
+import { homologationEn as homologation } from '../homologation/en.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
   fleet: {
+    ...homologation.fleet,
     ocr: {
       action: 'Fill in from a photo',
       driverHelp: 'Photograph the licence or the identity card: the fields receive suggestions to check.',
@@ -15,4 +17,5 @@ export const en: Translation<typeof ptBR> = {
       ignore: 'Ignore',
     },
   },
+  errors: homologation.errors,
 };

@@ -1,8 +1,10 @@
 import type { Translation } from '#kernel/phrases.ts';
+import { homologationEs as homologation } from '../homologation/es.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
   fleet: {
+    ...homologation.fleet,
     ocr: {
       action: 'Completar con una foto',
       driverHelp: 'Fotografíe la licencia o el documento de identidad: los campos reciben sugerencias para revisar.',
@@ -15,4 +17,5 @@ export const es: Translation<typeof ptBR> = {
       ignore: 'Ignorar',
     },
   },
+  errors: homologation.errors,
 };

@@ -1,6 +1,9 @@
-/** Filling in a form from a photographed card. */
+import { homologationPtBR as homologation } from '../homologation/pt-BR.ts';
+
+/** For the records and forms of drivers and vehicles: checks by official registers, filling in from a photo. */
 export const ptBR = {
   fleet: {
+    ...homologation.fleet,
     ocr: {
       action: 'Preencher com uma foto',
       driverHelp: 'Fotografe a habilitação ou o documento de identidade: os campos recebem sugestões para conferir.',
@@ -13,4 +16,5 @@ export const ptBR = {
       ignore: 'Ignorar',
     },
   },
+  errors: homologation.errors,
 } as const;
