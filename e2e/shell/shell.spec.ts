@@ -122,7 +122,7 @@ test('the palette finds companies for people who work in several', async ({ page
 test('the palette finds the records that areas declare', async ({ page }) => {
   for (const [at, group, address] of [
     ['/client', 'Clientes', /\/client\/detail\//],
-    ['/transportUnit', 'Caminhões', /\/transportUnit\/detail\//],
+    ['/transportUnit', 'Caminhões', /\/transportUnit\/details\//],
     ['/loadOrder', 'Ordens de carga', /\/loadOrder\/show\//],
   ] as const) {
     await test.step(group, async () => {
