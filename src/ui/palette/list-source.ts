@@ -11,7 +11,7 @@ const SHOWN = 5;
 /** The records of a list, found by what its search box finds, under the name its screen has in the menu. */
 export function listSource<Row extends z.ZodType>(
   definition: ListDefinition<Row>,
-  screen: Pick<Screen, 'path'>,
+  screen: Pick<Screen, 'path' | 'menu'>,
   record: (row: z.output<Row>) => PaletteRecord,
 ): PaletteSource {
   const { access, id, rowsKey = 'rows' } = definition;
@@ -19,6 +19,7 @@ export function listSource<Row extends z.ZodType>(
   return {
     id,
     labelKey: dynamicKey('menu.items', phraseOfPath(screen.path)),
+    ...(screen.menu ? { groupKey: dynamicKey('menu.groups', screen.menu.group) } : {}),
     ...(typeof access === 'object' ? { rule: access.permission } : {}),
     search: async (api: ApiClient, search, signal) => {
       const rows = (await api.call(read, { query: { search } }, { signal }))[rowsKey];

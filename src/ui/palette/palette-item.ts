@@ -28,6 +28,8 @@ export interface PaletteSource {
   readonly id: string;
   /** Phrase of the kind: `Motoristas`. */
   readonly labelKey: PhraseKey;
+  /** Phrase of its menu group, added to the label where two kinds have the same name. */
+  readonly groupKey?: PhraseKey;
   /** Who may search; everybody by default. */
   readonly rule?: PermissionRule;
   readonly search: (api: ApiClient, text: string, signal: AbortSignal) => Promise<readonly PaletteRecord[]>;

@@ -30,9 +30,11 @@ export function useRecords(sources: readonly PaletteSource[], typed: string): Fo
       enabled: text.length >= SHORTEST,
     })),
   });
-  const groups = mine.map(({ id, labelKey }, at) => ({
+  const labels = mine.map(({ labelKey }) => t(labelKey));
+  const isShared = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label);
+  const groups = mine.map(({ id, groupKey }, at) => ({
     id,
-    label: t(labelKey),
+    label: groupKey && isShared(labels[at]!) ? `${labels[at]} · ${t(groupKey)}` : labels[at]!,
     items: (replies[at]?.data ?? []).map((record) => ({
       ...record,
       run: 'run' in record ? record.run : () => void navigate(record.address),

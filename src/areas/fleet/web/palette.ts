@@ -9,7 +9,7 @@ import type { PaletteSource } from '#ui/palette/palette-item.ts';
 import { detailAddress as driverAddress } from './drivers/addresses.ts';
 import { detailAddress as vehicleAddress } from './vehicles/addresses.ts';
 
-const drivers = (market: Market, screen: Pick<Screen, 'path'>) =>
+const drivers = (market: Market, screen: Pick<Screen, 'path' | 'menu'>) =>
   listSource(DRIVER_LISTS[market], screen, ({ _id: id, fullName, plate }) => ({
     id,
     label: fullName,
@@ -17,7 +17,7 @@ const drivers = (market: Market, screen: Pick<Screen, 'path'>) =>
     address: driverAddress(market, id),
   }));
 
-const vehicles = (fleet: VehicleFleet, screen: Pick<Screen, 'path'>) =>
+const vehicles = (fleet: VehicleFleet, screen: Pick<Screen, 'path' | 'menu'>) =>
   listSource(VEHICLE_LISTS[fleet], screen, ({ _id: id, plate, trucker }) => ({
     id,
     label: plate,

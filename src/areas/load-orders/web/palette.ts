@@ -5,7 +5,7 @@ import type { Screen } from '#kernel/screens.ts';
 import { listSource } from '#ui/palette/list-source.ts';
 import type { PaletteSource } from '#ui/palette/palette-item.ts';
 
-const orders = (list: OrderListName, screen: Pick<Screen, 'path'>) =>
+const orders = (list: OrderListName, screen: Pick<Screen, 'path' | 'menu'>) =>
   listSource(ORDER_LISTS[list], screen, ({ _id: id, operationId, loadingOrderCode, origin, destination }) => ({
     id,
     label: loadingOrderCode,

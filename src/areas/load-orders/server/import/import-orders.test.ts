@@ -124,6 +124,16 @@ describe('an import of load orders', () => {
     });
   });
 
+  it('reports a weight beyond the limit at its own column, not at its unit', async () => {
+    const who = await importer();
+    const file = [
+      ['Pedido', 'Origen', 'Destino', 'Peso', 'Unidad'],
+      ['P-1', 'La Paz', 'Oruro', '1000000000000000', 'tn'],
+    ];
+    const report = await app.reportOf(await app.send(who, loadOrderImport, file, { preview: true, language: 'es' }));
+    expect(report.map(([row, column]) => `${row} ${column}`)).toEqual(['2 D · Peso']);
+  });
+
   it('updates known orders, adds new ones, and keeps values that a line leaves out', async () => {
     const who = await importer();
     const client = await addClient(who, 'Molinos del Valle');

@@ -65,8 +65,9 @@ function placeOf(called: CityCalled, { city: name, address, country }: NamedPlac
 export function atColumns(problems: Problems, columns: Readonly<Record<string, string>>): Problems {
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => {
-      const named = Object.entries(columns).find(([path]) => field === path || field.startsWith(`${path}.`));
-      return [named?.[1] ?? field, problem];
+      const around = Object.keys(columns).filter((path) => field === path || field.startsWith(`${path}.`));
+      const nearest = around.sort((one, other) => other.length - one.length)[0];
+      return [columns[nearest ?? ''] ?? field, problem];
     }),
   );
 }
