@@ -2,14 +2,17 @@ import { chassisRule } from '#countries/chassis.ts';
 import type { Country } from '#countries/country-type.ts';
 import { currencyOf } from '#countries/currency.ts';
 import { ADDITIONAL_DOCUMENT_TYPES } from '#countries/document-types.ts';
+import { driverChecklist, IDENTITY, LICENCE } from '#countries/driver-documents.ts';
 import { PORTUGUESE } from '#countries/language.ts';
 import { FALLBACK_CENTRE } from '#countries/map-centre.ts';
 import { COMMON_BUSINESS_NAME, REFERENCE_CONTACT, STRICT_NAME } from '#countries/person.ts';
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
-import { semitrailerChecklist } from '#countries/vehicle-documents.ts';
-import { driverDocuments, vehicleDocuments } from './documents.ts';
+import { semitrailerChecklist, vehicleChecklist } from '#countries/vehicle-documents.ts';
 import { driverLicence, personalDocuments, taxId } from './identity.ts';
+
+const driverDocuments = driverChecklist(LICENCE, IDENTITY);
+const vehicleDocuments = vehicleChecklist('crv', 'crlv', 'dpvat');
 
 export const BRAZIL: Country = {
   code: 'BR',

@@ -2,14 +2,17 @@ import { COMMON_CHASSIS } from '#countries/chassis.ts';
 import type { Country } from '#countries/country-type.ts';
 import { currencyOf } from '#countries/currency.ts';
 import { ADDITIONAL_DOCUMENT_TYPES } from '#countries/document-types.ts';
+import { driverChecklist, IDENTITY, LICENCE, single } from '#countries/driver-documents.ts';
 import { spanish } from '#countries/language.ts';
 import { COMMON_BUSINESS_NAME, COMMON_NAME, REFERENCE_CONTACT } from '#countries/person.ts';
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
 import { SPANISH_CARDS } from '#countries/printed-cards.ts';
-import { semitrailerChecklist } from '#countries/vehicle-documents.ts';
-import { driverDocuments, vehicleDocuments } from './documents.ts';
+import { semitrailerChecklist, vehicleChecklist } from '#countries/vehicle-documents.ts';
 import { driverLicence, personalDocuments, taxId } from './identity.ts';
+
+const driverDocuments = driverChecklist(LICENCE, IDENTITY, single('sheetLife'));
+const vehicleDocuments = vehicleChecklist('circulation-permit', 'soap', 'technical-inspection', 'ownership-card');
 
 export const CHILE: Country = {
   code: 'CL',

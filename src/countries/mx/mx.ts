@@ -1,15 +1,43 @@
 import { COMMON_CHASSIS } from '#countries/chassis.ts';
-import type { Country } from '#countries/country-type.ts';
+import type { Country, PersonalDocumentType } from '#countries/country-type.ts';
 import { currencyOf } from '#countries/currency.ts';
-import { ADDITIONAL_DOCUMENT_TYPES } from '#countries/document-types.ts';
+import { ADDITIONAL_DOCUMENT_TYPES, type DriverDocumentSlot } from '#countries/document-types.ts';
+import { type DriverDocumentGroup, driverChecklist, LICENCE, sides, single } from '#countries/driver-documents.ts';
 import { spanish } from '#countries/language.ts';
 import { COMMON_BUSINESS_NAME, COMMON_NAME, OPERATOR, REFERENCE_CONTACT } from '#countries/person.ts';
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
 import { SPANISH_CARDS } from '#countries/printed-cards.ts';
-import { semitrailerChecklist } from '#countries/vehicle-documents.ts';
-import { driverDocuments, vehicleDocuments } from './documents.ts';
+import { semitrailerChecklist, vehicleChecklist } from '#countries/vehicle-documents.ts';
 import { companyTaxId, curp, driverLicence, personalDocuments, personTaxId } from './identity.ts';
+
+const INE = sides('ineFront', 'ineReverse', 'documentIdExpirationDate');
+const FM3 = sides('fm3Front', 'fm3Reverse', 'documentIdExpirationDate');
+
+function checklistWith(identity: DriverDocumentGroup): readonly DriverDocumentSlot[] {
+  return driverChecklist(
+    LICENCE,
+    identity,
+    single('psychoPhysicalAptitudeCertificate'),
+    single('rControlCredential', false),
+    single('ctpat', false),
+    single('opalo', false),
+  );
+}
+
+const WITH_INE = checklistWith(INE);
+const WITH_FM3 = checklistWith(FM3);
+
+function driverDocuments(documentType?: PersonalDocumentType): readonly DriverDocumentSlot[] {
+  return documentType === 'FM3' ? WITH_FM3 : WITH_INE;
+}
+
+const vehicleDocuments = vehicleChecklist(
+  'tarjeta-circulacion',
+  'permiso-sct',
+  'certificado-condiciones-fisica-mecanica',
+  'poliza-seguro',
+);
 
 export const MEXICO: Country = {
   code: 'MX',

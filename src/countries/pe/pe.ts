@@ -2,14 +2,22 @@ import { COMMON_CHASSIS } from '#countries/chassis.ts';
 import type { Country } from '#countries/country-type.ts';
 import { currencyOf } from '#countries/currency.ts';
 import { ADDITIONAL_DOCUMENT_TYPES } from '#countries/document-types.ts';
+import { CRIMINAL_RECORD, driverChecklist, IDENTITY, LICENCE } from '#countries/driver-documents.ts';
 import { spanish } from '#countries/language.ts';
 import { COMMON_BUSINESS_NAME, COMMON_NAME, OPERATOR, REFERENCE_CONTACT } from '#countries/person.ts';
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
 import { SPANISH_CARDS } from '#countries/printed-cards.ts';
-import { semitrailerChecklist } from '#countries/vehicle-documents.ts';
-import { driverDocuments, vehicleDocuments } from './documents.ts';
+import { semitrailerChecklist, vehicleChecklist } from '#countries/vehicle-documents.ts';
 import { companyTaxId, driverLicence, personalDocuments, personTaxId } from './identity.ts';
+
+const driverDocuments = driverChecklist(LICENCE, IDENTITY, CRIMINAL_RECORD);
+const vehicleDocuments = vehicleChecklist(
+  ['ownership-card', 'ownership-card-reverse'],
+  'soat',
+  'tuc',
+  'technical-inspection',
+);
 
 export const PERU: Country = {
   code: 'PE',

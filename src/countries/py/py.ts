@@ -1,14 +1,21 @@
 import { COMMON_CHASSIS } from '#countries/chassis.ts';
 import type { Country } from '#countries/country-type.ts';
 import { currencyOf } from '#countries/currency.ts';
+import { driverChecklist, IDENTITY, LICENCE } from '#countries/driver-documents.ts';
 import { spanish } from '#countries/language.ts';
 import { COMMON_BUSINESS_NAME, COMMON_NAME, REFERENCE_CONTACT } from '#countries/person.ts';
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
 import { SPANISH_CARDS } from '#countries/printed-cards.ts';
-import { semitrailerChecklist } from '#countries/vehicle-documents.ts';
-import { driverDocuments, vehicleDocuments } from './documents.ts';
+import { semitrailerChecklist, vehicleChecklist } from '#countries/vehicle-documents.ts';
 import { companyTaxId, driverLicence, personalDocuments, personTaxId } from './identity.ts';
+
+const driverDocuments = driverChecklist(LICENCE, IDENTITY);
+const vehicleDocuments = vehicleChecklist(
+  ['cedula-verde', 'cedula-verde-reverse'],
+  'habilitacion-carretera',
+  'poliza-seguro',
+);
 
 export const PARAGUAY: Country = {
   code: 'PY',
