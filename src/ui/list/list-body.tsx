@@ -1,11 +1,12 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TableError } from '#ui/feedback/error-state.tsx';
 import { ListCards } from './cards/list-cards.tsx';
 import type { ListPage } from './data/use-list-page.ts';
 import { EmptyList } from './empty-list.tsx';
 import classes from './list-body.module.css';
 import type { AnyListProps } from './list-props.ts';
-import { StaleNotice } from './stale-notice.tsx';
 import type { ListControl } from './state/use-list-state.ts';
 import { ListTableView } from './table/list-table.tsx';
 import type { ListTable } from './table/list-table-model.ts';
@@ -54,5 +55,18 @@ export function ListBody({ props, table, page, control, phone }: ListBodyProps):
         )}
       </div>
     </>
+  );
+}
+
+/** Says that the shown rows could not be refreshed. */
+function StaleNotice({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.notice} role="alert">
+      <span>{t('ui.feedback.tableError.text')}</span>
+      <Button variant="default" size="compact-sm" onClick={onRetry}>
+        {t('ui.feedback.retry')}
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { recentDownloads } from '#kernel/download-calls.ts';
+import { useCall } from '#ui/api/api-context.tsx';
+import { isFinished } from './download-state.ts';
 import { useDownloads } from './downloads-context.tsx';
-import { useUnfinishedDownloads } from './use-unfinished-downloads.ts';
 
 /** Its code is loaded with the first spreadsheet. */
 const DownloadPanel = lazy(() => import('./download-panel.tsx'));
@@ -15,4 +17,14 @@ export function DownloadTray(): ReactNode {
       <DownloadPanel />
     </Suspense>
   );
+}
+
+/** After a reload the tray continues with the unfinished spreadsheets. */
+function useUnfinishedDownloads(): void {
+  const { follow } = useDownloads();
+  const { data } = useCall(recentDownloads, {}, { staleTime: Number.POSITIVE_INFINITY });
+  useEffect(() => {
+    const waiting = data?.downloads.filter(({ status }) => !isFinished(status)) ?? [];
+    for (const { id, list } of waiting.toReversed()) follow({ id, list });
+  }, [data, follow]);
 }

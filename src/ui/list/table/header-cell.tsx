@@ -7,9 +7,8 @@ import { useTranslation } from 'react-i18next';
 import type { ListDefinition } from '#kernel/list-definition.ts';
 import { columnLabel } from '#kernel/list-phrases.ts';
 import { leadingColumn } from '../columns/column-choice.ts';
-import { isNumeric } from './is-numeric.ts';
 import classes from './list-table.module.css';
-import type { ListColumn } from './list-table-model.ts';
+import { isNumeric, type ListColumn } from './list-table-model.ts';
 
 interface HeaderCellProps {
   readonly column: ListColumn;

@@ -1,3 +1,4 @@
+import type { ColumnKind } from '#kernel/list-definition.ts';
 import { type ColumnChoice, isShown } from '../columns/column-choice.ts';
 import type { AnyListProps, AnyRow } from '../list-props.ts';
 import { withSort } from '../state/list-state.ts';
@@ -60,3 +61,6 @@ export function listTable({ props, rows: page = [], choice, control, selection }
     toggleAll: () => selection.toggleAll(chosen < rows.length),
   };
 }
+
+/** Numbers are aligned right, so that their digits can be compared. */
+export const isNumeric = (kind: ColumnKind | undefined): boolean => kind === 'number' || kind === 'money';

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ColumnKind } from '#kernel/list-definition.ts';
-import { isNumeric } from './is-numeric.ts';
 import classes from './list-table.module.css';
+import { isNumeric } from './list-table-model.ts';
 
 interface SkeletonRowsProps {
   readonly rows: number;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localViewStore } from './local-view-store.ts';
-import { withoutView, withView } from './saved-view.ts';
+import { localViewStore, withoutView, withView } from './saved-view.ts';
 
 const onTheRoad = { name: 'Na estrada', query: 'state=inProgress', columns: { weight: true } };
 const urgent = { name: 'Urgentes', query: 'urgent=true', columns: {} };

@@ -33,3 +33,20 @@ export function withView(views: readonly SavedView[], view: SavedView): readonly
 
 export const withoutView = (views: readonly SavedView[], name: string): readonly SavedView[] =>
   views.filter((view) => view.name !== name);
+
+const viewsShape = z.array(savedViewShape);
+const keyOf = ({ userId, list }: ViewOwner) => `tropeiro.list.${list}.views.${userId}`;
+
+/** Views on this device. Unreadable data counts as no views. */
+export function localViewStore(storage: Pick<Storage, 'getItem' | 'setItem'>): ViewStore {
+  return {
+    read: async (owner) => {
+      try {
+        return viewsShape.parse(JSON.parse(storage.getItem(keyOf(owner)) ?? '[]'));
+      } catch {
+        return [];
+      }
+    },
+    write: async (owner, views) => storage.setItem(keyOf(owner), JSON.stringify(views)),
+  };
+}

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { useVisitor } from '#ui/session/signed-in.ts';
-import { localViewStore } from './local-view-store.ts';
-import { type SavedView, type ViewStore, withoutView, withView } from './saved-view.ts';
+import { localViewStore, type SavedView, type ViewStore, withoutView, withView } from './saved-view.ts';
 
 const onThisDevice = localViewStore({
   getItem: (key) => localStorage.getItem(key),

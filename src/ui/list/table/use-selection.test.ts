@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withRows } from './chosen-rows.ts';
+import { withRows } from './use-selection.ts';
 
 const page = ['a', 'b', 'c', 'd'].map((id) => [id, id] as const);
 const chosen = (...ids: string[]) => new Map(ids.map((id) => [id, id]));
