@@ -5,7 +5,6 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { logOnly } from '#ui/log/log.ts';
 import type { MapViewProps } from './map-props.ts';
 import classes from './map-view.module.css';
-import { useMapSummary } from './use-map-summary.ts';
 
 interface CanvasProps extends MapViewProps {
   readonly onReady: () => void;
@@ -73,4 +72,15 @@ function useCanvas(attempt: number, onFailed: () => void): ComponentType<CanvasP
     };
   }, [attempt, onFailed]);
   return loaded?.attempt === attempt ? loaded.Canvas : null;
+}
+
+/** `12 caminhões, 3 lugares`: the content of the map for screen readers, and which keys to use. */
+function useMapSummary({ trucks, places, routes, areas }: MapViewProps): string {
+  const { t } = useTranslation();
+  const counts = { trucks, places, routes, areas };
+  const held = (['trucks', 'places', 'routes', 'areas'] as const)
+    .filter((name) => counts[name] && counts[name].length > 0)
+    .map((name) => t(`ui.map.count.${name}`, { count: counts[name]?.length ?? 0 }))
+    .join(', ');
+  return trucks && trucks.length > 0 ? `${held}. ${t('ui.map.steer')}` : held;
 }

@@ -7,8 +7,8 @@ import { MAP_COLORS, type Mode } from '#ui/theme/map-colors.ts';
 import { TONES } from '#ui/theme/tones.ts';
 import { circleRing } from '../geometry/circle.ts';
 import type { MapArea } from '../map-props.ts';
+import { under } from './base-style.ts';
 import { FONT } from './fonts.ts';
-import { under } from './under.ts';
 
 interface AreaLayerProps {
   readonly areas: readonly MapArea[];

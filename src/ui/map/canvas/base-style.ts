@@ -13,6 +13,9 @@ import { FONT, FONT_BOLD } from './fonts.ts';
 /** The lowest layer of names: areas and roads are drawn below it. */
 export const FIRST_LABELS = 'region-names';
 
+/** Puts a layer below another one of the base map, where that one exists. */
+export const under = (layer: string | undefined): { beforeId?: string } => (layer ? { beforeId: layer } : {});
+
 interface BaseMap {
   readonly mode: Mode;
   readonly language: string;

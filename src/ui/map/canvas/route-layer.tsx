@@ -3,7 +3,7 @@ import type { FeatureCollection } from 'geojson';
 import { type ReactNode, useMemo } from 'react';
 import { type Mode, routeColors } from '#ui/theme/map-colors.ts';
 import type { RouteLine } from '../map-props.ts';
-import { under } from './under.ts';
+import { under } from './base-style.ts';
 
 interface RouteLayerProps {
   readonly routes: readonly RouteLine[];

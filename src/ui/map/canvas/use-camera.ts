@@ -3,8 +3,7 @@ import type { PaddingOptions } from 'maplibre-gl';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { countryOf } from '#countries/country.ts';
 import { FALLBACK_CENTRE } from '#countries/map-centre.ts';
-import { cameraFor } from '../geometry/bounds.ts';
-import { pointsOf } from '../geometry/points.ts';
+import { cameraFor, pointsOf } from '../geometry/bounds.ts';
 import { countryZoom, ZOOM } from '../geometry/zoom.ts';
 import type { MapViewProps } from '../map-props.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distanceMeters } from '#kernel/position.ts';
-import { boundsOf, cameraFor } from './bounds.ts';
+import { boundsOf, cameraFor, pointsOf } from './bounds.ts';
 import { circleOf, circleRing, travel } from './circle.ts';
-import { pointsOf } from './points.ts';
 import { countryZoom, libraryZoom, ZOOM } from './zoom.ts';
 
 const LA_PAZ = { lat: -16.4897, lng: -68.1193 };

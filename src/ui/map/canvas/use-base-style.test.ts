@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { describe, expect, it } from 'vitest';
-import { keepDrawn } from './keep-drawn.ts';
+import { keepDrawn } from './use-base-style.ts';
 
 const source = { type: 'geojson', data: '/x.json' } as const;
 const layer = (id: string, from: string, color = 'red') =>
