@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import type { FormEvent, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormFactsProvider } from '#ui/fields/form-facts.ts';
 import { problemText } from '#ui/fields/problem-text.ts';
-import { DraftNotice } from './draft-notice.tsx';
 import classes from './form.module.css';
 import type { FormShape } from './form-shape.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
@@ -49,5 +50,19 @@ export function FormFrame<S extends FormShape>(props: FormFrameProps<S>): ReactN
         <UnsavedGuard unsaved={shell.unsaved} kept={keepsDraft} onLeave={shell.draft.drop} openedBy={openedBy} />
       </FormFactsProvider>
     </FormProvider>
+  );
+}
+
+/** Says that the form shows a restored draft, and offers to discard it. */
+function DraftNotice({ onDiscard }: { readonly onDiscard: () => void }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.draft} role="status">
+      <IconHistory size="1.1rem" aria-hidden />
+      <span className={classes.draftText}>{t('ui.form.draft.restored')}</span>
+      <Button variant="subtle" size="compact-sm" onClick={onDiscard}>
+        {t('ui.form.draft.discard')}
+      </Button>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { FieldCheck } from '#ui/fields/form-facts.ts';
-import { problemResolver } from './problem-resolver.ts';
+import { problemNames, problemResolver } from './problem-resolver.ts';
 
 const shape = z
   .object({
@@ -52,4 +52,14 @@ describe('a form', () => {
   it('keeps problems of the whole form apart', async () => {
     expect(await errorsOf({ ...good, name: 'same' })).toMatchObject({ root: { message: 'alreadyRegistered' } });
   });
+});
+
+it('finds the invalid fields at any depth', () => {
+  const errors = {
+    name: { type: 'required', message: 'required' },
+    stops: [undefined, { city: { type: 'required', message: 'required' } }],
+    freight: { value: { type: 'min', message: 'min?count=1' }, type: { type: 'choice', message: 'choice' } },
+  };
+  expect(problemNames(errors)).toEqual(['name', 'stops.1.city', 'freight.value', 'freight.type']);
+  expect(problemNames({})).toEqual([]);
 });

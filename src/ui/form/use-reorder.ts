@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type Box, placeAt } from './place-at.ts';
 
 /** Event handlers of the button that drags an entry. */
 export interface ReorderHandle {
@@ -13,6 +12,11 @@ interface Reorder {
   /** The entry being dragged, or null. */
   readonly dragged: number | null;
   readonly handle: (at: number) => ReorderHandle;
+}
+
+export interface Box {
+  readonly top: number;
+  readonly bottom: number;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -70,4 +74,17 @@ export function useReorder(count: number, move: (from: number, to: number) => vo
 
 function boxesOf(list: HTMLOListElement | null): Box[] {
   return [...(list?.children ?? [])].map((child) => child.getBoundingClientRect());
+}
+
+const middle = ({ top, bottom }: Box): number => (top + bottom) / 2;
+
+/**
+ * The place of a dragged entry: it passes a neighbour once its edge has passed the neighbour's middle. So two entries
+ * of any height do not swap back and forth while the pointer rests.
+ */
+export function placeAt(dragged: Box, boxes: readonly Box[], from: number): number {
+  const passedBelow = boxes.findLastIndex((box, at) => at > from && dragged.bottom > middle(box));
+  if (passedBelow > from) return passedBelow;
+  const passedAbove = boxes.findIndex((box, at) => at < from && dragged.top < middle(box));
+  return passedAbove < 0 ? from : passedAbove;
 }

@@ -6,8 +6,7 @@ import type { FailedAction } from '#ui/feedback/error-text.ts';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import type { FieldCheck, FormFacts } from '#ui/fields/form-facts.ts';
 import type { FormShape } from './form-shape.ts';
-import { problemNames } from './problem-names.ts';
-import { problemResolver } from './problem-resolver.ts';
+import { problemNames, problemResolver } from './problem-resolver.ts';
 import { isRequiredAt } from './required-fields.ts';
 import { type FormDraft, useDraft } from './use-draft.ts';
 

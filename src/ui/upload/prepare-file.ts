@@ -2,8 +2,7 @@ import type { FileKind } from '#kernel/file-calls.ts';
 import { logOnly } from '#ui/log/log.ts';
 import { HEAD_BYTES, kindOf } from './file-kind.ts';
 import { fittedName, withEnding } from './file-name.ts';
-import { type DimensionRule, fitsRule } from './image-size.ts';
-import { shrinkPicture } from './picture.ts';
+import { type DimensionRule, fitsRule, shrinkPicture } from './picture.ts';
 
 /** A file as it will be sent. */
 export interface ReadyFile {

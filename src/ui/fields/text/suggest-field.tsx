@@ -1,10 +1,9 @@
 import { Autocomplete } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { TEXT_MAX } from '#kernel/text.ts';
-import { isNearLimit } from '#ui/fields/counter.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
-import { textProblem, tidyText, typedText } from './typed-text.ts';
+import { isNearLimit, textProblem, tidyText, typedText } from './typed-text.ts';
 
 interface SuggestFieldProps extends FieldProps<string> {
   readonly suggestions: readonly string[];

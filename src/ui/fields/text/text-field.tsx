@@ -2,10 +2,9 @@ import { TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { TEXT_MAX } from '#kernel/text.ts';
 import type { TextPattern } from '#kernel/text-patterns.ts';
-import { isNearLimit } from '#ui/fields/counter.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
-import { textProblem, tidyText, typedText } from './typed-text.ts';
+import { isNearLimit, textProblem, tidyText, typedText } from './typed-text.ts';
 
 export interface TextFieldProps extends FieldProps<string> {
   readonly max?: number;

@@ -2,10 +2,9 @@ import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { TEXT_MAX } from '#kernel/text.ts';
 import type { TextPattern } from '#kernel/text-patterns.ts';
-import { isNearLimit } from '#ui/fields/counter.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useField } from '#ui/fields/use-field.tsx';
-import { textProblem, tidyText } from './typed-text.ts';
+import { isNearLimit, textProblem, tidyText } from './typed-text.ts';
 
 interface TextareaFieldProps extends FieldProps<string> {
   readonly max?: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextPattern } from '#kernel/text-patterns.ts';
-import { textProblem, tidyText, typedText } from './typed-text.ts';
+import { isNearLimit, textProblem, tidyText, typedText } from './typed-text.ts';
 
 const help = (...patterns: TextPattern[]) => ({ max: 500, patterns, upperCase: false });
 
@@ -38,4 +38,13 @@ describe('the checks of the field', () => {
     expect(textProblem('', help('email'))).toBeUndefined();
     expect(textProblem(null, help('email'))).toBeUndefined();
   });
+});
+
+it('the counter counts only near the limit, beyond it, and not for short codes', () => {
+  expect(isNearLimit(0, 500)).toBe(false);
+  expect(isNearLimit(449, 500)).toBe(false);
+  expect(isNearLimit(450, 500)).toBe(true);
+  expect(isNearLimit(501, 500)).toBe(true);
+  expect(isNearLimit(9, 10)).toBe(false);
+  expect(isNearLimit(11, 10)).toBe(true);
 });

@@ -28,3 +28,11 @@ export function textProblem(value: unknown, help: TextHelp): FieldProblem | unde
   if (value.length > help.max) return { code: 'maxLength', params: { count: help.max } };
   return patternProblem(tidyText(value, help), help.patterns);
 }
+
+/** The counter appears above nine tenths of the limit, where it starts to matter; never for short codes. */
+const NEAR = 0.9;
+const WORTH_COUNTING = 30;
+
+export function isNearLimit(length: number, max: number): boolean {
+  return length > max || (max >= WORTH_COUNTING && length >= max * NEAR);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Box, placeAt } from './place-at.ts';
+import { type Box, placeAt } from './use-reorder.ts';
 
 const GAP = 10;
 

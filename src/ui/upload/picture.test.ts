@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitsRule, resized } from './image-size.ts';
+import { fitsRule, resized } from './picture.ts';
 
 describe('a picture is made smaller', () => {
   it('until its longer side has 1024 pixels, in the same proportions', () => {
