@@ -2,8 +2,7 @@ import { Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showInstant } from '#kernel/dates.ts';
-import { relativeTime } from './relative-time.ts';
-import { useNow } from './use-now.ts';
+import { relativeTime, useNow } from './relative-time.ts';
 
 interface RelativeTimeProps {
   /** ISO 8601 with its offset. */

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { dayIn } from '#kernel/dates.ts';
 
 const MINUTE = 60;
@@ -22,4 +23,29 @@ export function relativeTime(instant: Date, now: Date, language: string): string
   if (Math.abs(days) < DAYS_OF_A_MONTH) return words.format(days, 'day');
   if (Math.abs(days) < DAYS_OF_A_YEAR) return words.format(Math.trunc(days / DAYS_OF_A_MONTH), 'month');
   return words.format(Math.trunc(days / DAYS_OF_A_YEAR), 'year');
+}
+
+const TICK_MS = 30_000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let now = Date.now();
+
+/** One clock for all relative times on the screen; it stops while no component uses it. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) now = Date.now();
+  timer ??= setInterval(() => {
+    now = Date.now();
+    for (const notify of listeners) notify();
+  }, TICK_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+export function useNow(): Date {
+  return new Date(useSyncExternalStore(subscribe, () => now));
 }

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { DialogProvider } from '#ui/dialog/dialog-context.tsx';
 import { SnackbarArea } from '#ui/feedback/snackbar-area.tsx';
 import { switchLanguage } from '#ui/i18n/i18n.ts';
@@ -11,9 +12,8 @@ import { companyTheme, themeVariables } from '#ui/theme/theme.ts';
 import classes from './gallery.module.css';
 import { type GalleryView, writeView } from './gallery-address.ts';
 import { GalleryBar } from './gallery-bar.tsx';
-import type { GalleryPage } from './gallery-page.ts';
+import type { GalleryPage, GallerySection } from './gallery-page.ts';
 import { galleryPhrases } from './gallery-phrases.ts';
-import { GallerySectionView } from './gallery-section-view.tsx';
 
 const FILES = import.meta.glob<GalleryPage>('../**/*.gallery.tsx', { eager: true, import: 'default' });
 const PAGES = Object.values(FILES).sort((a, b) => a.title.localeCompare(b.title));
@@ -53,9 +53,7 @@ export function Gallery({ i18n, initial }: GalleryProps): ReactNode {
 
 function Alone({ id }: { readonly id: string }): ReactNode {
   const section = PAGES.flatMap(({ sections }) => sections).find((one) => one.id === id);
-  return (
-    <main className={classes.alone}>{section ? <GallerySectionView section={section} /> : `No section ${id}`}</main>
-  );
+  return <main className={classes.alone}>{section ? <SectionView section={section} /> : `No section ${id}`}</main>;
 }
 
 interface EverythingProps {
@@ -81,9 +79,31 @@ function Everything({ view, onChange }: EverythingProps): ReactNode {
       </nav>
       <main className={classes.main}>
         {PAGES.flatMap(({ sections }) => sections).map((section) => (
-          <GallerySectionView key={section.id} section={section} />
+          <SectionView key={section.id} section={section} />
         ))}
       </main>
     </div>
+  );
+}
+
+/** Each section has a small router of its own with a second page, so that leaving it can be tried. */
+function SectionView({ section }: { readonly section: GallerySection }): ReactNode {
+  const { id, title, Component, path = '/gallery/create' } = section;
+  const router = useMemo(
+    () =>
+      createMemoryRouter(
+        [
+          { path: '/before', element: <p data-testid="left">Left the section.</p> },
+          { path: '*', element: <Component /> },
+        ],
+        { initialEntries: ['/before', path], initialIndex: 1 },
+      ),
+    [Component, path],
+  );
+  return (
+    <section id={id} className={classes.section} aria-label={title}>
+      <h2 className={classes.heading}>{title}</h2>
+      <RouterProvider router={router} />
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { RealtimeMessage } from '#kernel/realtime.ts';
-import { EventStreamParser } from './event-stream.ts';
 
 /** The server sends something at least every fifteen seconds; three times that long in silence is a dead connection. */
 const SILENCE_MS = 45_000;
@@ -35,4 +34,32 @@ async function withinSilence<T>(reading: Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new Error('the stream fell silent')), SILENCE_MS);
   });
   return Promise.race([reading, silence]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Parses text/event-stream piece by piece as it arrives; comments are skipped, unfinished messages wait for the rest.
+ */
+export class EventStreamParser {
+  #rest = '';
+
+  feed(text: string): readonly RealtimeMessage[] {
+    const blocks = (this.#rest + text.replaceAll('\r\n', '\n')).split('\n\n');
+    this.#rest = blocks.pop() ?? '';
+    return blocks.flatMap((block) => messageOf(block) ?? []);
+  }
+}
+
+function messageOf(block: string): RealtimeMessage | undefined {
+  const fields = new Map<string, string>();
+  for (const line of block.split('\n')) {
+    const [, name, value = ''] = /^(\w+): ?(.*)$/.exec(line) ?? [];
+    if (name) fields.set(name, name === 'data' && fields.has(name) ? `${fields.get(name)}\n${value}` : value);
+  }
+  const [id, event, data] = [fields.get('id'), fields.get('event'), fields.get('data')];
+  if (id === undefined || event === undefined || data === undefined) return undefined;
+  try {
+    return { id, event, data: JSON.parse(data) };
+  } catch {
+    return undefined;
+  }
 }

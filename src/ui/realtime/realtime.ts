@@ -1,6 +1,5 @@
 import type { RealtimeMessage } from '#kernel/realtime.ts';
 import { keepStreaming, type StreamOptions } from './keep-streaming.ts';
-import { pauseUntilUseful } from './pause.ts';
 
 type Handler = (data: unknown) => void;
 
@@ -53,5 +52,23 @@ async function oneAtATime(name: string, work: () => Promise<void>, signal: Abort
   if (!('locks' in navigator)) return work();
   await navigator.locks.request(name, { signal }, work).catch((reason: unknown) => {
     if (!signal.aborted) throw reason;
+  });
+}
+
+/** Waits, but returns early when the network comes back or the tab becomes visible. */
+function pauseUntilUseful(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const seen = () => document.visibilityState === 'visible' && end();
+    const timer = setTimeout(end, milliseconds);
+    window.addEventListener('online', end);
+    document.addEventListener('visibilitychange', seen);
+    signal.addEventListener('abort', end);
+    function end() {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      document.removeEventListener('visibilitychange', seen);
+      signal.removeEventListener('abort', end);
+      resolve();
+    }
   });
 }

@@ -1,7 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineThemeOverride } from '@mantine/core';
 import './library.css';
-import { ASPHALT, STONE } from './neutrals.ts';
-import { brandPalette, readableShade } from './palette.ts';
+import { ASPHALT, brandPalette, readableShade, STONE } from './palette.ts';
 import { TONES, toneVariables } from './tones.ts';
 
 /** Surfaces of each mode: warm paper in light mode, asphalt in dark mode. */

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import { formatAmount } from '#kernel/money.ts';
-import { relativeTime } from '#ui/feedback/relative-time.ts';
-import { useNow } from '#ui/feedback/use-now.ts';
+import { relativeTime, useNow } from '#ui/feedback/relative-time.ts';
 import classes from './cell.module.css';
 
 /** One line; the full text shows on hover. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EventStreamParser } from './event-stream.ts';
+import { EventStreamParser } from './read-events.ts';
 
 const STREAM =
   'retry: 2000\n\nid: a-1\nevent: ready\ndata: null\n\n: alive\n\nid: a-2\nevent: notifications.read\ndata: {"quantity":3}\n\n';
