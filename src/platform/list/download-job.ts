@@ -1,18 +1,24 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { DOWNLOAD_EVENTS } from '#kernel/download-calls.ts';
 import { AppError, requestErrors } from '#kernel/errors.ts';
 import { idShape } from '#kernel/ids.ts';
+import type { ListDefinition } from '#kernel/list-definition.ts';
+import { holds } from '#kernel/permission.ts';
+import type { Actor } from '../actor.ts';
+import type { Trx } from '../db/database.ts';
 import { toAppError } from '../http/error-reply.ts';
 import { defineJob, enqueue, type JobHandler } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import { beginDownload, type Download, failDownload } from './download.repository.ts';
-import { actorOf, mayDownload } from './download-actor.ts';
 import { asOrderer, publishUpdate } from './download-scope.ts';
 import type { ListSource } from './list-source.ts';
 import { writeSpreadsheet } from './write-spreadsheet.ts';
 
 const MAX_ATTEMPTS = 3;
 const PAUSE_MS = 10_000;
+/** Background work has no session; everything else about the person is read as in a request. */
+const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 
 export const LIST_DOWNLOAD = {
   name: 'platform.listDownload',
@@ -49,6 +55,23 @@ async function createSpreadsheet(
   const actor = await services.database.asPlatform((trx) => actorOf(trx, userId, companyId));
   if (!mayDownload(actor, source.definition, companyId)) throw requestErrors.forbidden();
   await writeSpreadsheet(services, source, download, actor);
+}
+
+/** The person as they are now; undefined when they may no longer sign in. Needs platform scope. */
+async function actorOf(trx: Trx, userId: string, companyId: string | null): Promise<Actor | undefined> {
+  const { rows } = await sql<{ actor: (Omit<Actor, 'permissions' | 'sessionId'> & { permissions: string[] }) | null }>`
+    select app.actor_of(${userId}, ${companyId}) as actor`.execute(trx);
+  const found = rows[0]?.actor;
+  return found ? { ...found, sessionId: NO_SESSION, permissions: new Set(found.permissions) } : undefined;
+}
+
+/** Whether the order would still be accepted today. */
+function mayDownload(actor: Actor | undefined, definition: ListDefinition, companyId: string | null): actor is Actor {
+  if (!actor || actor.companyId !== companyId) return false;
+  if (definition.scope === 'platform' && !actor.isSuperAdmin) return false;
+  const access = definition.downloadAccess ?? definition.access;
+  if (access === 'signed-in') return true;
+  return typeof access === 'object' && companyId !== null && holds(actor.permissions, access.permission);
 }
 
 /** A permanent error fails at once; everything else is retried. */

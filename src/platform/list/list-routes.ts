@@ -9,10 +9,9 @@ import { selectionOf } from './conditions.ts';
 import { insertDownload } from './download.repository.ts';
 import { LIST_DOWNLOAD } from './download-job.ts';
 import { withFileLinks } from './file-links.ts';
-import type { ListSource } from './list-source.ts';
+import { type ListSource, sourceFor } from './list-source.ts';
 import { type OptionsQuery, readOptions } from './read-options.ts';
 import { countStatement, pageStatement } from './read-page.ts';
-import { sourceFor } from './source-for.ts';
 
 /** The body that orders a spreadsheet: the list as filtered, without a page. */
 interface OrderBody {

@@ -108,3 +108,8 @@ export interface SourceFilter {
   /** The value is an array and matches when it shares an element; a label refers to one as `element.value`. */
   readonly array?: boolean;
 }
+
+/** The source as one reader may use it. */
+export function sourceFor(source: ListSource, context: ListContext): ListSource {
+  return source.forReader ? { ...source, ...source.forReader(context) } : source;
+}

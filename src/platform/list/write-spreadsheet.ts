@@ -10,8 +10,7 @@ import { DownloadProgress } from './download-progress.ts';
 import { asOrderer, publishUpdate } from './download-scope.ts';
 import { type ExportColumn, exportColumns } from './export-cells.ts';
 import { exportRows } from './export-rows.ts';
-import type { ListSource, Row, Translate } from './list-source.ts';
-import { sourceFor } from './source-for.ts';
+import { type ListSource, type Row, sourceFor, type Translate } from './list-source.ts';
 import type { Cell } from './xlsx/cell.ts';
 import { writeWorkbook } from './xlsx/write-workbook.ts';
 

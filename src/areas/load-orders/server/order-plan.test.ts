@@ -4,9 +4,8 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createId } from '#kernel/ids.ts';
 import type { ListQuery } from '#kernel/list-definition.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
-import type { ListContext } from '#platform/list/list-source.ts';
+import { type ListContext, sourceFor } from '#platform/list/list-source.ts';
 import { pageStatement } from '#platform/list/read-page.ts';
-import { sourceFor } from '#platform/list/source-for.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts';
 import { orderListSources } from './order-list.repository.ts';
 
