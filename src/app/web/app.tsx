@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
+import { useNotifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router';
 import { ApiProvider } from '#ui/api/api-context.tsx';
@@ -11,11 +12,11 @@ import { styleNonce } from '#ui/theme/style-nonce.ts';
 import { companyTheme, themeVariables } from '#ui/theme/theme.ts';
 import { queryClient } from './query-client.ts';
 import type { createRouter } from './router.tsx';
-import { SessionControllerProvider } from './session/session-context.ts';
+import { SessionControllerProvider, useSessionState } from './session/session-context.ts';
 import type { SessionController } from './session/session-controller.ts';
 import { SessionGate } from './session/session-gate.tsx';
-import { Snackbars } from './snackbars.tsx';
 
+const SnackbarArea = lazy(async () => ({ default: (await import('#ui/feedback/snackbar-area.tsx')).SnackbarArea }));
 const PRODUCT_BRAND: Brand = { primary: DEFAULT_PRIMARY, name: null, logo: null, favicon: null, background: null };
 
 interface AppProps {
@@ -52,5 +53,17 @@ export function App({ i18n, session, router }: AppProps): ReactNode {
         </QueryClientProvider>
       </I18nextProvider>
     </MantineProvider>
+  );
+}
+
+/** Loaded with the first notice or with a session, because the sign-in page shows none. */
+function Snackbars(): ReactNode {
+  const { notifications } = useNotifications();
+  const { status } = useSessionState();
+  if (status !== 'loggedIn' && notifications.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <SnackbarArea />
+    </Suspense>
   );
 }

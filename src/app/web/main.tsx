@@ -4,14 +4,13 @@ import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import './app.css';
 import { createRoot } from 'react-dom/client';
-import { isLanguage } from '#kernel/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, preferredLanguage } from '#kernel/language.ts';
 import { createI18n, rememberedLanguage } from '#ui/i18n/i18n.ts';
 import { clearRouteHistory } from '#ui/routing/route-history.ts';
 import { acceptAlert } from '#ui/session/alert.ts';
 import { shareStyleNonce } from '#ui/theme/style-nonce.ts';
 import { App } from './app.tsx';
 import { loadPhrases } from './language-bundles.ts';
-import { languageInAddress, proposedLanguage } from './proposed-language.ts';
 import { queryClient } from './query-client.ts';
 import { createRouter } from './router.tsx';
 import { farewell } from './session/farewell.ts';
@@ -26,6 +25,12 @@ function isUnder({ path }: Screen, pathname: string): boolean {
   return pathname.split('/')[1]?.toLowerCase() === path.split('/')[0]?.toLowerCase();
 }
 
+/** As the sender of a link set it, as last used here, or as the browser prefers. */
+function firstLanguage(): Language {
+  const wanted = [new URL(window.location.href).searchParams.get('lang'), rememberedLanguage()].find(isLanguage);
+  return wanted ?? preferredLanguage(navigator.languages.join(',')) ?? DEFAULT_LANGUAGE;
+}
+
 function forgetData(): void {
   queryClient.clear();
   clearRouteHistory();
@@ -37,12 +42,9 @@ async function start(): Promise<void> {
   const memory = new SessionMemory(localStorage, sessionStorage);
   const arrived = memory.takeArrival(new URL(window.location.href));
   if (arrived) window.history.replaceState(null, '', arrived);
-  const remembered = rememberedLanguage();
-  const language =
-    languageInAddress(window.location.href) ?? (isLanguage(remembered) ? remembered : proposedLanguage());
   // Texts and session code are loaded in parallel, and the entry stays small.
   const [i18n, { SessionController }] = await Promise.all([
-    createI18n(language, loadPhrases),
+    createI18n(firstLanguage(), loadPhrases),
     import('./session/session-controller.ts'),
   ]);
   const session = new SessionController({
