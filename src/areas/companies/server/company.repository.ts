@@ -1,8 +1,10 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { companyOfSession } from '#areas/session/server/index.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { violatedConstraint } from '#platform/db/database-problem.ts';
 import type { Company } from '#platform/db/schema.gen.ts';
+import { provide } from '#platform/ports.ts';
 
 export type CompanyRecord = Selectable<Company>;
 export type CompanyValues = Omit<Updateable<Company>, 'id' | 'version' | 'created_at' | 'updated_at'>;
@@ -82,3 +84,18 @@ export async function rateCompany(trx: Trx, id: string, average: () => Promise<s
     .where('id', '=', id)
     .execute();
 }
+
+const PLACES_SHOWN = 500;
+
+/** What the session shows of the company somebody works in. */
+export const sessionCompany = provide(companyOfSession, {
+  company: sql`(select jsonb_build_object(
+      'typeId', t.id, 'typeName', t.name, 'primaryColor', c.primary_color, 'logoFileId', c.logo_file_id,
+      'faviconFileId', c.favicon_file_id, 'loginBackgroundFileId', c.login_background_file_id,
+      'marketplaceImageFileId', c.marketplace_image_file_id, 'automaticAssignment', c.automatic_assignment,
+      'settings', c.settings)
+    from company c join type_operation t on t.id = c.type_operation_id where c.id = app.company_id())`,
+  places: sql`(select coalesce(jsonb_agg(jsonb_build_object('_id', p.id, 'fullName', p.full_name)), '[]') from (
+      select a.id, a.full_name from company_address a where a.company_id = app.company_id()
+      order by a.full_name, a.id limit ${PLACES_SHOWN}) p)`,
+});

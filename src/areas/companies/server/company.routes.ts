@@ -1,10 +1,83 @@
+import { addAddress, listAddresses, removeAddress, updateAddress } from '#areas/companies/contract/address.calls.ts';
+import * as associations from '#areas/companies/contract/association.calls.ts';
 import { readCompany, updateCompany, updateTheme } from '#areas/companies/contract/company.calls.ts';
-import { route } from '#platform/http/route.ts';
+import {
+  addDocument,
+  listDocuments,
+  removeDocument,
+  updateDocument,
+} from '#areas/companies/contract/document.calls.ts';
+import { readExchangeRates, setExchangeRates } from '#areas/companies/contract/exchange-rate.calls.ts';
+import { companyByUrl, listCountries, listTypeOperations } from '#areas/companies/contract/open.calls.ts';
+import { addOperator, listOperators, removeOperator } from '#areas/companies/contract/operator.calls.ts';
+import * as platform from '#areas/companies/contract/platform-company.calls.ts';
+import { type AnyRoute, route } from '#platform/http/route.ts';
+import { addCompanyAddress, readAddresses, removeCompanyAddress, updateCompanyAddress } from './address.service.ts';
+import { askForAssociation, findForAssociation, stepAssociation } from './association.service.ts';
 import { readProfile, updateProfile } from './company.service.ts';
+import { addCompanyDocument, readDocuments, removeCompanyDocument, updateCompanyDocument } from './document.service.ts';
+import { readRates, writeRates } from './exchange-rate.service.ts';
+import { readCountries, readSignInPage, readTypeOperations } from './open.service.ts';
+import { addCompanyOperator, readOperators, removeCompanyOperator } from './operator.service.ts';
+import {
+  changeOneCompany,
+  type OnCompanyCreated,
+  readOneCompany,
+  seedCompany,
+  setEnabled,
+  setVerified,
+} from './platform-company.service.ts';
 import { changeTheme } from './theme.service.ts';
 
-export const companyRoutes = [
+/** For everybody, whatever their permissions. */
+const openRoutes: readonly AnyRoute[] = [
+  route(listCountries, (context) => readCountries(context)),
+  route(listTypeOperations, (context) => readTypeOperations(context)),
+  route(companyByUrl, (context, { query }) => readSignInPage(context, query.url)),
+];
+
+/** What people do with their own company. */
+const ownRoutes: readonly AnyRoute[] = [
   route(readCompany, (context) => readProfile(context)),
   route(updateCompany, (context, { body }) => updateProfile(context, body)),
   route(updateTheme, (context, { body }) => changeTheme(context, body)),
+  route(listOperators, (context) => readOperators(context)),
+  route(addOperator, (context, { body }) => addCompanyOperator(context, body)),
+  route(removeOperator, (context, { params }) => removeCompanyOperator(context, params.id)),
+  route(listAddresses, (context) => readAddresses(context)),
+  route(addAddress, (context, { body }) => addCompanyAddress(context, body)),
+  route(updateAddress, (context, { params, body }) => updateCompanyAddress(context, params.id, body)),
+  route(removeAddress, (context, { params }) => removeCompanyAddress(context, params.id)),
+  route(listDocuments, (context) => readDocuments(context)),
+  route(addDocument, (context, { body }) => addCompanyDocument(context, body)),
+  route(updateDocument, (context, { params, body }) => updateCompanyDocument(context, params.id, body)),
+  route(removeDocument, (context, { params }) => removeCompanyDocument(context, params.id)),
+  route(readExchangeRates, (context) => readRates(context)),
+  route(setExchangeRates, (context, { body }) =>
+    writeRates(
+      context,
+      body.exchangeRates.map(({ currency, exchangeRate }) => ({
+        currency: currency.measurementUnitId,
+        rate: exchangeRate,
+      })),
+    ),
+  ),
+  route(associations.findCompany, (context, { query }) => findForAssociation(context, query)),
+  route(associations.requestAssociation, (context, { body }) => askForAssociation(context, body)),
+  route(associations.acceptAssociation, (context, { params }) => stepAssociation(context, params.id, 'accept')),
+  route(associations.rejectAssociation, (context, { params }) => stepAssociation(context, params.id, 'reject')),
+  route(associations.endAssociation, (context, { params }) => stepAssociation(context, params.id, 'end')),
 ];
+
+/** What the platform's own people do with every company. */
+const platformRoutes = (onCompanyCreated: OnCompanyCreated): readonly AnyRoute[] => [
+  route(platform.createCompany, (context, { body }) => seedCompany(context, body, onCompanyCreated)),
+  route(platform.readPlatformCompany, (context, { params }) => readOneCompany(context, params.id)),
+  route(platform.updatePlatformCompany, (context, { params, body }) => changeOneCompany(context, params.id, body)),
+  route(platform.enableCompany, (context, { params, body }) => setEnabled(context, params.id, body.enable)),
+  route(platform.verifyCompany, (context, { params, body }) => setVerified(context, params.id, body.verified)),
+];
+
+export function companyRoutes(onCompanyCreated: OnCompanyCreated): readonly AnyRoute[] {
+  return [...openRoutes, ...ownRoutes, ...platformRoutes(onCompanyCreated)];
+}

@@ -1,18 +1,11 @@
 import type { AreaServer } from '#platform/area.ts';
-import { addressRoutes } from './address.routes.ts';
-import { associationRoutes } from './association.routes.ts';
 import { associationListSource } from './association-list.repository.ts';
+import { sessionCompany } from './company.repository.ts';
 import { companyRoutes } from './company.routes.ts';
 import { companyListSource } from './company-list.repository.ts';
-import { documentRoutes } from './document.routes.ts';
 import { exchangeRateHistorySource } from './exchange-rate.repository.ts';
-import { exchangeRateRoutes } from './exchange-rate.routes.ts';
-import { openRoutes } from './open.routes.ts';
 import { companyMembers } from './operator.repository.ts';
-import { operatorRoutes } from './operator.routes.ts';
-import { platformCompanyRoutes } from './platform-company.routes.ts';
 import type { OnCompanyCreated } from './platform-company.service.ts';
-import { sessionCompany } from './session-company.repository.ts';
 
 /** The events for higher areas. */
 export {
@@ -37,16 +30,7 @@ export interface CompaniesOptions {
 export function createCompaniesServer({ onCompanyCreated }: CompaniesOptions): AreaServer {
   return {
     name: 'companies',
-    routes: [
-      ...openRoutes,
-      ...companyRoutes,
-      ...operatorRoutes,
-      ...addressRoutes,
-      ...documentRoutes,
-      ...exchangeRateRoutes,
-      ...associationRoutes,
-      ...platformCompanyRoutes(onCompanyCreated),
-    ],
+    routes: companyRoutes(onCompanyCreated),
     lists: [companyListSource, associationListSource, exchangeRateHistorySource],
     needs: [companyMembers],
     provides: [sessionCompany],
