@@ -1,9 +1,6 @@
 import type { AreaServer } from '#platform/area.ts';
 import type { DemoAccount } from '../contract/session.calls.ts';
 import { workplaces } from './account.repository.ts';
-import { oidcRoutes } from './oidc.routes.ts';
-import { passwordRoutes } from './password.routes.ts';
-import { profileRoutes } from './profile.routes.ts';
 import { recoveryJob } from './recovery.job.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { companyOfSession, notificationsOfSession } from './session-user.repository.ts';
@@ -12,7 +9,7 @@ import { companyOfSession, notificationsOfSession } from './session-user.reposit
 export function createSessionServer({ demoAccounts = [] }: { demoAccounts?: readonly DemoAccount[] } = {}): AreaServer {
   return {
     name: 'session',
-    routes: [...sessionRoutes(demoAccounts), ...passwordRoutes, ...profileRoutes, ...oidcRoutes()],
+    routes: sessionRoutes(demoAccounts),
     jobs: [recoveryJob],
     needs: [workplaces, companyOfSession, notificationsOfSession],
   };

@@ -1,19 +1,35 @@
+import { requestErrors } from '#kernel/errors.ts';
+import { holds } from '#kernel/permission.ts';
+import type { Config } from '#platform/config.ts';
 import { type AnyRoute, route } from '#platform/http/route.ts';
-import { startOutsideSignIn } from '../contract/oidc.calls.ts';
-import * as calls from '../contract/session.calls.ts';
+import * as oidc from '../contract/oidc.calls.ts';
+import * as passwords from '../contract/password.calls.ts';
+import * as profile from '../contract/profile.calls.ts';
+import * as sessions from '../contract/session.calls.ts';
 import { builtInAccounts } from './accounts.ts';
+import { IdentityProvider } from './identity-provider.ts';
+import { finishOutsideSignIn, startOutsideSignIn } from './outside-sign-in.service.ts';
+import { changePassword, confirmPassword, setNewPassword } from './password.service.ts';
+import { updatePhoto } from './photo.service.ts';
+import { updateProfile, updatePushToken } from './profile.service.ts';
+import { changePasswordByCode, sendRecoveryCode } from './recovery.service.ts';
 import { refresh } from './refresh.service.ts';
 import { endSession, listSessions, signOut, signOutEverywhere } from './session-list.service.ts';
-import { signIn } from './sign-in.service.ts';
+import { listSelectableCompanies, readCurrentUser, selectCompany } from './session-user.service.ts';
+import { accessByEmail, signIn } from './sign-in.service.ts';
 
-export function sessionRoutes(demoAccounts: readonly calls.DemoAccount[]): AnyRoute[] {
+export function sessionRoutes(demoAccounts: readonly sessions.DemoAccount[]): readonly AnyRoute[] {
+  return [...signInRoutes(demoAccounts), ...passwordRoutes, ...profileRoutes, ...oidcRoutes()];
+}
+
+function signInRoutes(demoAccounts: readonly sessions.DemoAccount[]): readonly AnyRoute[] {
   return [
-    route(calls.sessionOptions, async ({ services: { config } }) => {
+    route(sessions.sessionOptions, async ({ services: { config } }) => {
       const builtIn = builtInAccounts(config);
       return {
         builtIn,
         identityProvider: config.OIDC_ISSUER
-          ? { name: new URL(config.OIDC_ISSUER).hostname, startUrl: `/api${startOutsideSignIn.path}` }
+          ? { name: new URL(config.OIDC_ISSUER).hostname, startUrl: `/api${oidc.startOutsideSignIn.path}` }
           : null,
         supportEmail: config.SUPPORT_EMAIL,
         demoAccounts: config.DEMO && builtIn ? [...demoAccounts] : [],
@@ -24,11 +40,50 @@ export function sessionRoutes(demoAccounts: readonly calls.DemoAccount[]): AnyRo
         },
       };
     }),
-    route(calls.signIn, (context, { body }) => signIn(context, body)),
-    route(calls.refreshSession, (context) => refresh(context)),
-    route(calls.signOut, (context) => signOut(context)),
-    route(calls.signOutEverywhere, (context) => signOutEverywhere(context)),
-    route(calls.listSessions, (context) => listSessions(context)),
-    route(calls.endSession, (context, { params }) => endSession(context, params.id)),
+    route(sessions.signIn, (context, { body }) => signIn(context, body)),
+    route(sessions.refreshSession, (context) => refresh(context)),
+    route(sessions.signOut, (context) => signOut(context)),
+    route(sessions.signOutEverywhere, (context) => signOutEverywhere(context)),
+    route(sessions.listSessions, (context) => listSessions(context)),
+    route(sessions.endSession, (context, { params }) => endSession(context, params.id)),
+  ];
+}
+
+const passwordRoutes: readonly AnyRoute[] = [
+  route(passwords.setNewPassword, (context, { body }) => setNewPassword(context, body.newPassword)),
+  route(passwords.changePassword, (context, { body }) => changePassword(context, body)),
+  route(passwords.confirmPassword, (context, { body }) => confirmPassword(context, body.password)),
+  route(passwords.accessByEmail, (context, { query }) => accessByEmail(context, query.email)),
+  route(passwords.sendRecoveryCode, (context, { body }) => sendRecoveryCode(context, body.email)),
+  route(passwords.changePasswordByCode, (context, { body }) => changePasswordByCode(context, body)),
+];
+
+const profileRoutes: readonly AnyRoute[] = [
+  route(profile.currentUser, (context) => readCurrentUser(context)),
+  route(profile.updateProfile, (context, { body }) => updateProfile(context, body)),
+  route(profile.updatePhoto, (context, { params, body }) => updatePhoto(context, params.id, body.photo)),
+  route(profile.updatePushToken, (context, { body }) => updatePushToken(context, body.pushToken)),
+  route(profile.selectableCompanies, (context, { query }) => listSelectableCompanies(context, query.search)),
+  route(profile.selectCompany, (context, { body }) => selectCompany(context, body.companyId)),
+  route(profile.verifyAccess, async ({ actor, services }, { params: { permission } }) => {
+    if (!services.permissions.has(permission)) {
+      throw requestErrors.invalid({ fields: { permission: { code: 'choice' } } });
+    }
+    return { allowed: holds(actor.permissions, permission) };
+  }),
+];
+
+/** One provider per process, because it caches the discovered settings. */
+function oidcRoutes(): readonly AnyRoute[] {
+  let met: IdentityProvider | undefined;
+  const provider = (config: Config) => {
+    met ??= IdentityProvider.of(config);
+    return met;
+  };
+  return [
+    route(oidc.startOutsideSignIn, (context) => startOutsideSignIn(context, provider(context.services.config))),
+    route(oidc.finishOutsideSignIn, (context, { query }) =>
+      finishOutsideSignIn(context, provider(context.services.config), query),
+    ),
   ];
 }

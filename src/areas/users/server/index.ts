@@ -1,13 +1,12 @@
 import type { AreaServer } from '#platform/area.ts';
 import { membersOfCompanies, memberWorkplaces } from './member.repository.ts';
-import { roleRoutes } from './role.routes.ts';
 import { createShippedRoles } from './shipped-roles.ts';
 import { userRoutes } from './user.routes.ts';
 import { companyUserSource, userSource } from './user-list.repository.ts';
 
 export const usersServer: AreaServer = {
   name: 'users',
-  routes: [...userRoutes, ...roleRoutes],
+  routes: userRoutes,
   lists: [userSource, companyUserSource],
   provides: [memberWorkplaces, membersOfCompanies],
 };

@@ -1,22 +1,24 @@
 import { type AnyRoute, route } from '#platform/http/route.ts';
-import {
-  disableUser,
-  enableUser,
-  findByIdentityNumber,
-  inviteAgain,
-  inviteUser,
-  readUser,
-  updateUser,
-} from '../contract/user.calls.ts';
+import * as roleCalls from '../contract/role.calls.ts';
+import * as calls from '../contract/user.calls.ts';
 import * as invitations from './invitation.service.ts';
+import * as roles from './role.service.ts';
 import * as users from './user.service.ts';
 
 export const userRoutes: readonly AnyRoute[] = [
-  route(inviteUser, (context, { body }) => invitations.invite(context, body)),
-  route(inviteAgain, (context, { params }) => invitations.inviteAgain(context, params.id)),
-  route(readUser, (context, { params }) => users.readUser(context, params.id)),
-  route(updateUser, (context, { params, body }) => users.changeUser(context, params.id, body)),
-  route(enableUser, (context, { params, body }) => users.enableUser(context, params.userId, body.enable)),
-  route(disableUser, (context, { body }) => users.enableUser(context, body.userId, body.enable)),
-  route(findByIdentityNumber, (context, { params }) => users.findByIdentityNumber(context, params.id)),
+  route(calls.inviteUser, (context, { body }) => invitations.invite(context, body)),
+  route(calls.inviteAgain, (context, { params }) => invitations.inviteAgain(context, params.id)),
+  route(calls.readUser, (context, { params }) => users.readUser(context, params.id)),
+  route(calls.updateUser, (context, { params, body }) => users.changeUser(context, params.id, body)),
+  route(calls.enableUser, (context, { params, body }) => users.enableUser(context, params.userId, body.enable)),
+  route(calls.disableUser, (context, { body }) => users.enableUser(context, body.userId, body.enable)),
+  route(calls.findByIdentityNumber, (context, { params }) => users.findByIdentityNumber(context, params.id)),
+  route(roleCalls.listRoles, async (context) => ({ roles: [...(await roles.listRoles(context))] })),
+  route(roleCalls.createRole, (context, { body }) => roles.seedRole(context, body)),
+  route(roleCalls.updateRole, (context, { params, body }) => roles.changeRole(context, params.id, body)),
+  route(roleCalls.removeRole, async (context, { params }) => {
+    await roles.dropRole(context, params.id);
+    return { _id: params.id };
+  }),
+  route(roleCalls.permissionCatalogue, async (context) => roles.permissionCatalogue(context)),
 ];
