@@ -1,4 +1,5 @@
 import { screens } from '#areas/notifications/area.ts';
+import type { Language } from '#kernel/language.ts';
 import { addressOf } from '#kernel/screens.ts';
 import type { Config } from '#platform/config.ts';
 import type { Trx } from '#platform/db/database.ts';
@@ -6,12 +7,28 @@ import { signedUrl } from '#platform/files/stored-file.ts';
 import { enqueueAll } from '#platform/jobs/job.ts';
 import type { Services } from '#platform/services.ts';
 import { NOTIFICATION_CREATED } from '../contract/notification.realtime.ts';
+import type { NotificationData, NotificationKind } from '../rules/notification-kind.ts';
 import { splitMessage } from '../rules/notification-message.ts';
+import type { Channels } from '../rules/notification-preference.ts';
 import { targetOf } from '../rules/notification-target.ts';
 import { presentNotification } from './notification.presenter.ts';
-import type { Addressee, Outgoing } from './outgoing.ts';
 import { PUSH_ATTEMPTS, pushJob } from './push.job.ts';
-import { type InsertedNotification, unreadByUser } from './recipient.repository.ts';
+import { type InsertedNotification, type Recipient, unreadByUser } from './recipient.repository.ts';
+
+/** What all recipients have in common. */
+interface Outgoing {
+  readonly companyId: string;
+  readonly kind: NotificationKind;
+  readonly data: NotificationData;
+}
+
+/** A recipient, with the message in their language. */
+export interface Addressee {
+  readonly recipient: Recipient;
+  readonly channels: Channels;
+  readonly language: Language;
+  readonly message: string;
+}
 
 /** Publishes to the open tabs of all recipients, with the number for the bell. */
 export async function notifyOpenTabs(

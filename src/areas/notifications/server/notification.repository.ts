@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { notificationsOfSession } from '#areas/session/server/index.ts';
 import type { Trx } from '#platform/db/database.ts';
+import { provide } from '#platform/ports.ts';
 import type { NotificationData } from '../rules/notification-kind.ts';
 
 /** Reading and marking run as the user: row-level security shows only their own notifications of the company. */
@@ -45,3 +47,12 @@ export async function markOne(trx: Trx, id: string, now: Date): Promise<Notifica
 export async function markAll(trx: Trx, now: Date): Promise<void> {
   await sql`update notification set read_at = ${now} where read_at is null`.execute(trx);
 }
+
+/** What the session shows of a user's notifications. */
+export const sessionNotifications = provide(notificationsOfSession, {
+  unread: sql`(select count(*)::int from notification n
+    where n.company_id = app.company_id() and n.user_id = app.user_id() and n.read_at is null)`,
+  notificationSettings: sql`(select coalesce(jsonb_agg(jsonb_build_object(
+      'type', np.type, 'inApp', np.in_app, 'push', np.push, 'mail', np.mail) order by np.type), '[]')
+    from notification_preference np where np.company_id = app.company_id() and np.user_id = app.user_id())`,
+});

@@ -1,14 +1,40 @@
+import { companyOf } from '#platform/actor.ts';
+import type { Trx } from '#platform/db/database.ts';
 import { type AnyRoute, route } from '#platform/http/route.ts';
-import { markRead, spelledOut, unreadQuantity } from '../contract/notification.calls.ts';
+import * as notifications from '../contract/notification.calls.ts';
+import * as preferences from '../contract/preference.calls.ts';
+import { pushKey } from '../contract/push.calls.ts';
 import type { NotificationKinds } from '../rules/notification-kinds.ts';
+import { allPreferences, mayBeMuted } from '../rules/notification-preference.ts';
 import { list, quantity, read, readFull } from './notification.service.ts';
+import { readChosen, storeChosen } from './preference.repository.ts';
+import { vapidKeys } from './vapid.ts';
 
 export function notificationRoutes(kinds: NotificationKinds): readonly AnyRoute[] {
-  const { listNotifications, markReadFull } = spelledOut(kinds);
+  const { listNotifications, markReadFull } = notifications.spelledOut(kinds);
   return [
     route(listNotifications, (context, input) => list(kinds, context, input)),
-    route(unreadQuantity, quantity),
-    route(markRead, read),
+    route(notifications.unreadQuantity, quantity),
+    route(notifications.markRead, read),
     route(markReadFull, (context, input) => readFull(kinds, context, input)),
+    ...preferenceRoutes(kinds),
+    route(pushKey, async ({ services }) => ({ publicKey: vapidKeys(services.config.AUTH_SECRET).publicKey })),
+  ];
+}
+
+function preferenceRoutes(kinds: NotificationKinds): readonly AnyRoute[] {
+  const { readPreferences, updatePreferences } = preferences.spelledOut(kinds);
+  const present = async (trx: Trx) => ({
+    preferences: allPreferences(kinds, await readChosen(trx)).map((preference) => ({
+      ...preference,
+      mayBeMuted: mayBeMuted(kinds.get(preference.type)),
+    })),
+  });
+  return [
+    route(readPreferences, ({ trx }) => present(trx)),
+    route(updatePreferences, async ({ trx, actor }, { body }) => {
+      await storeChosen(trx, { companyId: companyOf(actor), userId: actor.userId }, body.preferences);
+      return present(trx);
+    }),
   ];
 }

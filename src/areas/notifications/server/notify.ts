@@ -10,8 +10,7 @@ import type { Services } from '#platform/services.ts';
 import type { DataOf, NotificationKind, WordsOf } from '../rules/notification-kind.ts';
 import { shortenMessage } from '../rules/notification-message.ts';
 import { channelsOf } from '../rules/notification-preference.ts';
-import { notifyByMail, notifyByPush, notifyOpenTabs } from './channels.ts';
-import type { Addressee } from './outgoing.ts';
+import { type Addressee, notifyByMail, notifyByPush, notifyOpenTabs } from './channels.ts';
 import { findRecipients, insertNotifications, type Recipient } from './recipient.repository.ts';
 
 /** A phrase in the recipient's language. */

@@ -1,4 +1,5 @@
 import type { Agent } from 'node:https';
+import { isIP } from 'node:net';
 import webPush from 'web-push';
 import { z } from 'zod';
 import { forgetPushToken, readPushToken } from '#areas/session/server/index.ts';
@@ -7,7 +8,6 @@ import { defineJob } from '#platform/jobs/job.ts';
 import { publicAgent } from '#platform/net/public-agent.ts';
 import type { Services } from '#platform/services.ts';
 import { type PushMessage, pushMessageShape } from '../contract/push.calls.ts';
-import { readSubscription, type Subscription } from './push-subscription.ts';
 import { vapidKeys } from './vapid.ts';
 
 /** A push message that could not be delivered within a day is useless. */
@@ -15,6 +15,31 @@ const TTL_SECONDS = 24 * 3600;
 const TIMEOUT_MS = 10_000;
 const GONE = [404, 410];
 export const PUSH_ATTEMPTS = 6;
+
+const bytes = (count: number) =>
+  z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+=*$/)
+    .refine((text) => Buffer.from(text, 'base64url').length === count);
+
+/** The content of a browser's PushSubscription, stored as JSON in the user's push token. */
+const subscriptionShape = z.object({
+  endpoint: z
+    .url({ protocol: /^https$/ })
+    .max(2000)
+    .refine((text) => isIP(new URL(text).hostname.replace(/^\[|\]$/g, '')) === 0),
+  keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
+});
+type Subscription = z.output<typeof subscriptionShape>;
+
+/** Undefined when the token is not one of a push service. */
+export function readSubscription(pushToken: string): Subscription | undefined {
+  try {
+    return subscriptionShape.safeParse(JSON.parse(pushToken)).data;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Sends one message to one person's browser; the agent limits the addresses we may connect to. */
 export function pushJobVia(agent: Agent) {

@@ -11,8 +11,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import type { TestUser } from '#testing/world.ts';
 import { pushKey } from '../contract/push.calls.ts';
 import { createNotificationsServer } from './index.ts';
-import { pushJobVia } from './push.job.ts';
-import { readSubscription } from './push-subscription.ts';
+import { pushJobVia, readSubscription } from './push.job.ts';
 import { vapidKeys } from './vapid.ts';
 
 let app: TestApp;

@@ -1,7 +1,8 @@
-import { ActionIcon, Anchor, Menu, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Menu, Text, Title } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -17,7 +18,6 @@ import { FilterChips } from '../list/filter-chips.tsx';
 import { NotificationList } from '../list/notification-list.tsx';
 import type { PushPermission } from '../push/use-push.ts';
 import classes from './bell.module.css';
-import { PushRequest } from './push-request.tsx';
 
 interface BellContentProps {
   readonly permission: PushPermission;
@@ -97,6 +97,22 @@ export default function BellContent({ permission, onRequest, onClose }: BellCont
         />
         <div ref={end} className={classes.end} />
       </div>
+    </div>
+  );
+}
+
+/** Asks for permission to show notifications; once refused, only the browser's own settings can undo it. */
+function PushRequest({ permission, onRequest }: Pick<BellContentProps, 'permission' | 'onRequest'>): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.request}>
+      <IconLock size="1.2rem" stroke={1.6} aria-hidden className={classes.requestMark} />
+      <Text size="sm" className={classes.requestText ?? ''}>
+        {t(permission === 'denied' ? 'notifications.pushRefused' : 'notifications.pushRequest')}
+      </Text>
+      <Button size="xs" onClick={onRequest}>
+        {t('notifications.request')}
+      </Button>
     </div>
   );
 }
