@@ -10,4 +10,27 @@ export const orderErrors = defineErrors('loadOrders', {
   trailerBusy: 409,
   alreadyPaid: 409,
   tooManyDocuments: 409,
+  /** The truck has no driver, and the request names none. */
+  noDriver: 409,
+  truckDisabled: 409,
+  driverDisabled: 409,
+  trailerDisabled: 409,
+  wrongVehicleType: 409,
+  /** Another company carries the order, so that company assigns the truck. */
+  carrierAssigns: 409,
+  /** The order's company no longer works with the carrier. */
+  providerEnded: 409,
+  /** Some of many rows cannot be done, so none was; the fields name the rows and the reasons. */
+  matchRefused: 409,
+  paymentsRefused: 409,
+  deleteRefused: 409,
+  taskDone: 409,
+  /** The trip has not started, or is over. */
+  taskClosed: 409,
+  /** Somebody else has to do the task. */
+  taskNotYours: 403,
+  evidenceMissing: 400,
+  /** The driver has not given consent, or the load is delivered. */
+  sharingClosed: 409,
+  notTheDriver: 403,
 });

@@ -1,15 +1,11 @@
 import { operationOrders } from '#areas/operations/server/index.ts';
 import type { AreaServer } from '#platform/area.ts';
 import { provide } from '#platform/ports.ts';
-import { assignRoutes } from './assign/assign.routes.ts';
-import { moveRoutes } from './moves/move.routes.ts';
 import { orderSubscribers } from './notifications/order.subscribers.ts';
 import { ordersOfOperations } from './operation-orders.repository.ts';
 import { orderRoutes } from './order.routes.ts';
 import { orderListSources } from './order-list.repository.ts';
-import { paymentRoutes } from './payments/payment.routes.ts';
 import { settleTallyJob } from './settle-tally.ts';
-import { timelineRoutes } from './timeline/timeline.routes.ts';
 
 export type { OrderForm } from '../contract/order-input.shapes.ts';
 /** For areas above: find, lock and update an order, and write its history. */
@@ -38,7 +34,7 @@ export { reportedMoment } from './reported-moment.ts';
 
 export const loadOrdersServer: AreaServer = {
   name: 'loadOrders',
-  routes: [...orderRoutes, ...assignRoutes, ...moveRoutes, ...paymentRoutes, ...timelineRoutes],
+  routes: orderRoutes,
   lists: orderListSources,
   provides: [provide(operationOrders, ordersOfOperations)],
   subscribers: orderSubscribers,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Stage } from '#areas/operations/rules/stage.ts';
-import { mayDoTask } from './task-actor.ts';
 import { proofProblems, weighedBy } from './task-proof.ts';
-import { isTripDone, tripStages } from './trip-tasks.ts';
+import { isTripDone, mayDoTask, tripStages } from './trip-tasks.ts';
 
 const stage = (key: string, each: Stage['each'] = null): Stage => ({ key, name: key, each, tasks: [] });
 const stop = (id: string, action: string, customer: string | null = null) => ({ id, action, city: 'La Paz', customer });

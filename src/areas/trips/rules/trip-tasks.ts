@@ -1,4 +1,5 @@
-import type { Stage, StageTask } from '#areas/operations/rules/stage.ts';
+import type { OrderSide } from '#areas/load-orders/rules/order-side.ts';
+import type { Stage, StageTask, TaskRole } from '#areas/operations/rules/stage.ts';
 
 export interface Stop {
   readonly id: string;
@@ -34,4 +35,16 @@ export interface TaskState {
 export function isTripDone(tasks: readonly TaskState[]): boolean {
   const asked = tasks.some(({ required }) => required) ? tasks.filter(({ required }) => required) : tasks;
   return asked.length > 0 && asked.every(({ done }) => done);
+}
+
+/** The side of the order a person is on, and whether they may write orders of its kind. */
+export interface TaskActor {
+  readonly side: OrderSide;
+  readonly writes: boolean;
+}
+
+/** People who write the order may do every task, also for others; anybody else only their own tasks. */
+export function mayDoTask(by: TaskRole, { side, writes }: TaskActor): boolean {
+  if (side === 'driver' || side === 'client') return by === side;
+  return writes || by === 'security';
 }

@@ -1,10 +1,8 @@
 import { truckAssigned, truckRemoved } from '#areas/load-orders/server/index.ts';
 import type { AreaServer } from '#platform/area.ts';
 import { listen } from '#platform/listeners.ts';
-import { driverTripRoutes } from './driver/driver-trip.routes.ts';
-import { positionRoutes } from './positions/position.routes.ts';
 import { dropTasks, planTasks } from './tasks/plan-tasks.ts';
-import { taskRoutes } from './tasks/task.routes.ts';
+import { tripRoutes } from './trip.routes.ts';
 import { tripSubscribers } from './trip.subscribers.ts';
 
 /** For the page behind a driver's personal link. */
@@ -15,7 +13,7 @@ export { findTasks } from './tasks/task.repository.ts';
 
 export const tripsServer: AreaServer = {
   name: 'trips',
-  routes: [...driverTripRoutes, ...taskRoutes, ...positionRoutes],
+  routes: tripRoutes,
   subscribers: tripSubscribers,
   listeners: [listen(truckAssigned, planTasks), listen(truckRemoved, ({ trx }, order) => dropTasks(trx, order))],
 };

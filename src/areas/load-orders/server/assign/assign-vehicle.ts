@@ -1,4 +1,4 @@
-import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
+import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import type { VehicleChoice } from '#areas/load-orders/contract/order-move.shapes.ts';
 import type { AssignmentReason } from '#areas/load-orders/rules/assignment-reason.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
@@ -58,7 +58,7 @@ async function takeCandidate(
 ): Promise<CandidateRecord> {
   const companyId = companyOf(actor);
   const stranger = await strangerTo(trx, order, companyId);
-  if (stranger) throw orderLifecycleErrors[stranger]();
+  if (stranger) throw orderErrors[stranger]();
   const wanted = [{ truckId: transportUnitId, driverId: truckerId ?? null }];
   await lockFleet(trx, companyId, wanted);
   const [candidate] = await findCandidates(trx, companyId, wanted);
@@ -75,7 +75,7 @@ export async function writeAssignment(
 ): Promise<Given> {
   const { trx, now } = context;
   const { driver, trailers } = candidate;
-  if (!driver) throw orderLifecycleErrors.noDriver();
+  if (!driver) throw orderErrors.noDriver();
   const again = before.truck_id !== null;
   const [first = null, second = null] = trailers;
   const values = {

@@ -1,6 +1,5 @@
 import { requireValidDocuments } from '#areas/documents/server/index.ts';
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
-import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
 import { type AssignmentReason, assignmentReasons, forbids } from '#areas/load-orders/rules/assignment-reason.ts';
 import { AppError, type ErrorDetails } from '#kernel/errors.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -18,14 +17,14 @@ export function reasonsOf(
 }
 
 const REFUSALS: Partial<Readonly<Record<AssignmentReason, (details: ErrorDetails) => AppError>>> = {
-  truckDisabled: orderLifecycleErrors.truckDisabled,
-  driverDisabled: orderLifecycleErrors.driverDisabled,
-  trailerDisabled: orderLifecycleErrors.trailerDisabled,
-  noDriver: orderLifecycleErrors.noDriver,
+  truckDisabled: orderErrors.truckDisabled,
+  driverDisabled: orderErrors.driverDisabled,
+  trailerDisabled: orderErrors.trailerDisabled,
+  noDriver: orderErrors.noDriver,
   truckBusy: orderErrors.truckBusy,
   driverBusy: orderErrors.driverBusy,
   trailerBusy: orderErrors.trailerBusy,
-  wrongVehicleType: orderLifecycleErrors.wrongVehicleType,
+  wrongVehicleType: orderErrors.wrongVehicleType,
 };
 
 /** The first reason against the candidate as an error; undefined when there is none. */

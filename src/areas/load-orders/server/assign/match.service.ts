@@ -1,5 +1,5 @@
+import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import type { matchAssignments } from '#areas/load-orders/contract/order-assign.calls.ts';
-import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
 import { allowedByRight, allowedByState } from '#areas/load-orders/contract/order-moves.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import type { AppError, FieldProblem } from '#kernel/errors.ts';
@@ -40,7 +40,7 @@ export async function matchMany(context: Context, rows: readonly Row[]) {
     if (problem) problems[`assignments.${at}`] = problem;
     else if (found && candidate) pairs.push({ found, candidate });
   }
-  if (Object.keys(problems).length > 0) throw orderLifecycleErrors.matchRefused({ fields: problems });
+  if (Object.keys(problems).length > 0) throw orderErrors.matchRefused({ fields: problems });
   const states = [];
   for (const { found, candidate } of pairs) {
     states.push(presentOrderState((await writeAssignment(context, found.order, candidate)).order));

@@ -1,5 +1,5 @@
+import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import type { suggestDrivers as call, DriverSuggestion } from '#areas/load-orders/contract/order-assign.calls.ts';
-import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
 import { driverReasons, forbids } from '#areas/load-orders/rules/assignment-reason.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
@@ -14,7 +14,7 @@ type Query = ParsedInput<typeof call>['query'];
 export async function suggestDrivers(context: RequestContext<Actor>, id: string, { search, page, size }: Query) {
   const { order } = await readAccessible(context, id);
   const companyId = companyOf(context.actor);
-  if (carrierOf(order) !== companyId) throw orderLifecycleErrors.carrierAssigns();
+  if (carrierOf(order) !== companyId) throw orderErrors.carrierAssigns();
   const { rows, total } = await findDrivers(context.trx, companyId, {
     search: search || undefined,
     orderId: id,

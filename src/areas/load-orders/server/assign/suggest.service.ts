@@ -1,5 +1,5 @@
+import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import type { Suggestion, suggestAssignments } from '#areas/load-orders/contract/order-assign.calls.ts';
-import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
 import { type AssignmentReason, forbids, takesOtherDriver } from '#areas/load-orders/rules/assignment-reason.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
@@ -30,7 +30,7 @@ export async function suggest(context: Context, id: string, { suitable, search, 
   const { trx, actor } = context;
   const { order } = await readAccessible(context, id);
   const companyId = companyOf(actor);
-  if (carrierOf(order) !== companyId) throw orderLifecycleErrors.carrierAssigns();
+  if (carrierOf(order) !== companyId) throw orderErrors.carrierAssigns();
   const cities = await cityIndex();
   const origin = positionOf(order.origin as unknown as Place, cities);
   const fleet = await findFleet(trx, companyId, { search: search || undefined, most: FLEET_MOST });

@@ -1,4 +1,4 @@
-import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
+import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import { allowedByRight, allowedByState } from '#areas/load-orders/contract/order-moves.ts';
 import type { FieldProblem } from '#kernel/errors.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
@@ -20,7 +20,7 @@ export async function deleteOrders(context: Context, ids: readonly string[]) {
       return problem ? [[`loadingOrderIds.${at}`, problem]] : [];
     }),
   );
-  if (Object.keys(problems).length > 0) throw orderLifecycleErrors.deleteRefused({ fields: problems });
+  if (Object.keys(problems).length > 0) throw orderErrors.deleteRefused({ fields: problems });
   for (const { order } of visible.values()) {
     const before = { code: order.code, origin: order.origin_city, destination: order.destination_city };
     await audit(trx, context, { action: 'loadingOrder.delete', entity: 'loadOrder', entityId: order.id, before });

@@ -1,5 +1,4 @@
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
-import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
 import { allowedByRight, allowedByState } from '#areas/load-orders/contract/order-moves.ts';
 import type { PaymentInput, payOrders } from '#areas/load-orders/contract/order-payment.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
@@ -64,7 +63,7 @@ export async function payMany(context: Context, rows: readonly Row[]) {
     if (problem) problems[`payments.${at}`] = problem;
     if (wrong) problems[`payments.${at}.${wrong.field}`] = { code: wrong.code };
   }
-  if (Object.keys(problems).length > 0) throw orderLifecycleErrors.paymentsRefused({ fields: problems });
+  if (Object.keys(problems).length > 0) throw orderErrors.paymentsRefused({ fields: problems });
   const paid = rows.map((input) => ({ order: found.get(input.loadingOrderId)!.order, input }));
   return { loadingOrders: (await write(context, paid)).map(presentOrderState) };
 }

@@ -1,6 +1,6 @@
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import { accountOfDriver, findOrder } from '#areas/load-orders/server/index.ts';
-import { mayDoTask } from '#areas/trips/rules/task-actor.ts';
+import { mayDoTask } from '#areas/trips/rules/trip-tasks.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { presentMyTrip, presentTrip } from './driver-trip.presenter.ts';

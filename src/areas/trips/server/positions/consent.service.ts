@@ -1,4 +1,4 @@
-import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
+import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
 import {
   accountOfDriver,
@@ -37,7 +37,7 @@ const accountOf = (actor: Actor): Driver => ({ companyId: companyOf(actor), user
 
 async function lockDriven(context: Context, id: string): Promise<OrderRecord> {
   const { order } = await lockAccessible(context, id);
-  if ((await accountOfDriver(context.trx, order)) !== context.actor.userId) throw orderLifecycleErrors.notTheDriver();
+  if ((await accountOfDriver(context.trx, order)) !== context.actor.userId) throw orderErrors.notTheDriver();
   return order;
 }
 
@@ -78,7 +78,7 @@ export async function consentTo(
   { companyId, userId, byName }: Driver,
   { shared, at }: Consent,
 ): Promise<Date | null> {
-  if (!order.accepted_at || !isOpen(order.status)) throw orderLifecycleErrors.sharingClosed();
+  if (!order.accepted_at || !isOpen(order.status)) throw orderErrors.sharingClosed();
   if (shared === sharesPosition(order)) return order.sharing_since;
   const since = shared ? reportedMoment(now, at, order.accepted_at) : null;
   await updateOrder(trx, order, { sharing_since: since });
@@ -113,7 +113,7 @@ export async function share(
   order: OrderRecord,
   positions: SharedPositions['positions'],
 ): Promise<number> {
-  if (!sharesPosition(order)) throw orderLifecycleErrors.sharingClosed();
+  if (!sharesPosition(order)) throw orderErrors.sharingClosed();
   const seen = positions
     .map(({ at, lat, lng, accuracyM = null, speedKmh = null }) => ({ at: new Date(at), lat, lng, accuracyM, speedKmh }))
     .filter(({ at }) => mayKeepPosition(order, at) && at <= now);

@@ -1,5 +1,5 @@
+import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
-import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
 import { insertEvents, lockAccessible, readAccessible, stopsOf, wrongStatus } from '#areas/load-orders/server/index.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
@@ -16,7 +16,7 @@ type Context = RequestContext<Actor>;
 export async function noteManually(context: Context, id: string, { lat, lng }: Position) {
   const { trx, actor, now } = context;
   const { order, side } = await lockAccessible(context, id);
-  if (side !== 'own' && side !== 'carrier') throw orderLifecycleErrors.notTheDriver();
+  if (side !== 'own' && side !== 'carrier') throw orderErrors.notTheDriver();
   requirePermission(actor, ORDER_RIGHTS[order.kind].write);
   if (!isOpen(order.status)) throw wrongStatus(order);
   await insertPositions(trx, order, 'manual', [{ at: now, lat, lng, accuracyM: null, speedKmh: null }]);

@@ -1,4 +1,4 @@
-import { orderLifecycleErrors } from '#areas/load-orders/contract/order-lifecycle.errors.ts';
+import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import { mayMove } from '#areas/load-orders/contract/order-moves.ts';
 import { isOpen } from '#areas/load-orders/rules/order-status.ts';
 import {
@@ -55,12 +55,12 @@ export async function doTask(
   const tasks = await findTasks(trx, order);
   const task = tasks.find(({ id }) => id === taskId);
   if (!task) throw requestErrors.notFound();
-  if (!performer.may(task.by)) throw orderLifecycleErrors.taskNotYours();
+  if (!performer.may(task.by)) throw orderErrors.taskNotYours();
   if (task.done_at) {
     if (done.clientKey && task.client_key === done.clientKey) return order;
-    throw orderLifecycleErrors.taskDone({ params: { task: task.name } });
+    throw orderErrors.taskDone({ params: { task: task.name } });
   }
-  if (!isOpen(order.status)) throw orderLifecycleErrors.taskClosed();
+  if (!isOpen(order.status)) throw orderErrors.taskClosed();
   const at = reportedMoment(context.now, done.at, order.created_at);
   refuseWithoutProof(task, done);
   await write(context, order, task, done, performer, at);
@@ -78,7 +78,7 @@ export async function doTask(
 function refuseWithoutProof(task: TaskRecord, { files, answers }: Done): void {
   const contentTypes = files.map(({ contentType }) => contentType);
   const problems = proofProblems(task, { contentTypes, answers });
-  if (Object.keys(problems).length > 0) throw orderLifecycleErrors.evidenceMissing({ fields: problems });
+  if (Object.keys(problems).length > 0) throw orderErrors.evidenceMissing({ fields: problems });
 }
 
 async function write(

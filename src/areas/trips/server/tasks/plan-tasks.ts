@@ -5,8 +5,7 @@ import { tripStages } from '#areas/trips/rules/trip-tasks.ts';
 import { createId } from '#kernel/ids.ts';
 import { type Trx, withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
-import { companyCountry } from './company-country.repository.ts';
-import { deleteTasks, insertTasks } from './task.repository.ts';
+import { companyCountry, deleteTasks, insertTasks } from './task.repository.ts';
 
 type Planner = Pick<RequestContext<unknown>, 'trx' | 'services'>;
 

@@ -102,3 +102,9 @@ export async function proofOf(trx: Trx, { company_id, id }: Place): Promise<Task
     return found;
   });
 }
+
+/** Decides the language of the built-in tasks. */
+export async function companyCountry(trx: Trx, companyId: string): Promise<string | null> {
+  const company = await trx.selectFrom('company').select('country_code').where('id', '=', companyId).executeTakeFirst();
+  return company?.country_code ?? null;
+}

@@ -7,7 +7,7 @@ import {
 } from '#areas/load-orders/server/index.ts';
 import type { TaskRole } from '#areas/operations/rules/stage.ts';
 import type { Doneness } from '#areas/trips/contract/order-task.calls.ts';
-import { mayDoTask } from '#areas/trips/rules/task-actor.ts';
+import { mayDoTask } from '#areas/trips/rules/trip-tasks.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';

@@ -1,5 +1,4 @@
-import { BrowserQueueStorage } from './queue/queue-storage.ts';
-import { ACCOUNT_TRIPS } from './queue/trip-names.ts';
+import { ACCOUNT_TRIPS, BrowserQueueStorage } from './queue/queue-storage.ts';
 
 /** Signing out removes all trips from this device, including what was waiting to be sent. */
 export async function forgetAccountTrips(): Promise<void> {

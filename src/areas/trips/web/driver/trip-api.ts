@@ -12,7 +12,7 @@ import { acceptTrip, consentToSharing, sharePositions } from '#areas/trips/contr
 import { uploadFile } from '#kernel/file-calls.ts';
 import type { ApiClient } from '#ui/api/api-client.ts';
 import type { WaitingAction, WaitingPosition, WaitingTask } from './queue/queue-item.ts';
-import { ACCOUNT_TRIPS } from './queue/trip-names.ts';
+import { ACCOUNT_TRIPS } from './queue/queue-storage.ts';
 import type { Sender } from './queue/trip-queue.ts';
 
 /** How a driver reaches a trip: by account or by personal link. The page is the same for both. */

@@ -5,7 +5,7 @@ import { useApi, useCall } from '#ui/api/api-context.tsx';
 import { ApiError } from '#ui/api/api-error.ts';
 import { logOnly } from '#ui/log/log.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { ACCOUNT_TRIPS } from './queue/trip-names.ts';
+import { ACCOUNT_TRIPS } from './queue/queue-storage.ts';
 import { accountTripApi } from './trip-api.ts';
 import { keep, storage } from './use-trip.ts';
 

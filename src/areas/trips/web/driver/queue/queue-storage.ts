@@ -12,6 +12,9 @@ export interface QueueStorage {
   forget(beginning: string): Promise<void>;
 }
 
+/** Trips of an account are deleted from the device when the user signs out. */
+export const ACCOUNT_TRIPS = 'order ';
+
 const DATABASE = 'tropeiro.driver';
 const ITEMS = 'items';
 const TRIPS = 'trips';

@@ -1,0 +1,54 @@
+import * as clients from '#areas/sharing/contract/client-view.calls.ts';
+import * as links from '#areas/sharing/contract/public-link.calls.ts';
+import * as ratings from '#areas/sharing/contract/rating.calls.ts';
+import * as forms from '#areas/sharing/contract/web-form.calls.ts';
+import * as trips from '#areas/trips/contract/driver-trip.calls.ts';
+import { type AnyRoute, route } from '#platform/http/route.ts';
+import { readAgroMap, readClientReport } from './client/client-report.service.ts';
+import { readClientDocument, readClientView } from './client/client-view.service.ts';
+import { exchangeToken, propose, readForm, requestOther } from './client/web-form.service.ts';
+import {
+  acceptLinkedTrip,
+  consentToLinkedSharing,
+  performLinkedTask,
+  readLinkedTrip,
+  shareLinkedPositions,
+} from './driver/driver-link.service.ts';
+import { createLink, readLinks, revokeLink } from './links/link.service.ts';
+import { rate, readRatings, readTrip, reply } from './rating/rating.service.ts';
+
+export const sharingRoutes: readonly AnyRoute[] = [
+  route(links.createPublicLink, (context, { body }) => createLink(context, body)),
+  route(links.listPublicLinks, (context, { query }) => readLinks(context, query)),
+  route(links.revokePublicLink, (context, { params }) => revokeLink(context, params.id)),
+  route(clients.readClientView, (context, { params }) => readClientView(context, params.loadOrderId)),
+  route(clients.readClientDocument, (context, { params, query }) =>
+    readClientDocument(context, {
+      alias: params.loadOrderId,
+      documentId: params.documentId,
+      download: query.download === '1',
+    }),
+  ),
+  route(clients.readClientReport, (context, { params }) => readClientReport(context, params.reportId)),
+  route(clients.readAgroMap, (context, { query }) => readAgroMap(context, query)),
+  route(forms.exchangeFormToken, (context, { params, body }) => exchangeToken(context, params.loadOrderId, body.token)),
+  route(forms.readWebForm, (context, { params }) => readForm(context, params.loadOrderId)),
+  route(forms.proposeSchedule, (context, { params, body }) => propose(context, params.loadOrderId, body)),
+  route(forms.requestReassignment, (context, { params, body }) => requestOther(context, params.loadOrderId, body)),
+  route(ratings.readRatedTrip, (context, { params }) => readTrip(context, params.loadOrderId)),
+  route(ratings.rateTrip, (context, { params, body }) => rate(context, params.loadOrderId, body)),
+  route(ratings.listOrderRatings, (context, { params }) => readRatings(context, params.id)),
+  route(ratings.replyToRating, (context, { params, body }) => reply(context, { ...params, text: body.reply })),
+  // The trip behind a personal link: its actions belong to the trips area.
+  route(trips.readLinkedTrip, (context, { params }) => readLinkedTrip(context, params.loadOrderId)),
+  route(trips.acceptLinkedTrip, (context, { params, body }) => acceptLinkedTrip(context, params.loadOrderId, body.at)),
+  route(trips.consentToLinkedSharing, (context, { params, body }) =>
+    consentToLinkedSharing(context, params.loadOrderId, body),
+  ),
+  route(trips.performLinkedTask, (context, { params, body }) =>
+    performLinkedTask(context, params.loadOrderId, params.taskId, body),
+  ),
+  route(trips.shareLinkedPositions, (context, { params, body }) =>
+    shareLinkedPositions(context, params.loadOrderId, body),
+  ),
+];

@@ -1,2 +1,0 @@
-/** Trips of an account are deleted from the device when the user signs out. */
-export const ACCOUNT_TRIPS = 'order ';
