@@ -16,8 +16,8 @@ import {
   DRIVER_VALIDATION_FIELDS,
   homologationShape,
   VEHICLE_VALIDATION_FIELDS,
+  verdictShape,
 } from './homologation.shapes.ts';
-import { verdictShape } from './homologation-verdict.shapes.ts';
 
 const asksDriver = { permission: ASKS_ABOUT_DRIVERS } as const;
 const asksVehicle = { permission: ASKS_ABOUT_VEHICLES } as const;

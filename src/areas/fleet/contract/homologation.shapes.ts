@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { fleetDocumentTypeShape } from '#areas/documents/contract/document.shapes.ts';
 import { OWNER_KINDS } from '#areas/documents/rules/document-owner.ts';
+import { REASON_CODES, VERDICTS } from '#areas/documents/rules/verdict.ts';
 import {
   CHECK_CODES,
   CHECK_FAILURES,
@@ -7,6 +9,7 @@ import {
   CHECK_STATUSES,
   type CheckCode,
 } from '#areas/fleet/rules/homologation-check.ts';
+import { CHECK_REASONS } from '#areas/fleet/rules/homologation-verdict.ts';
 import { instantShape } from '#kernel/date-shapes.ts';
 import { idShape } from '#kernel/ids.ts';
 import { isPrintable, textShape } from '#kernel/text.ts';
@@ -64,3 +67,21 @@ export const VEHICLE_VALIDATION_FIELDS = {
 
 export const checkedRecordShape = z.object({ kind: z.enum(OWNER_KINDS), id: idShape });
 export type CheckedRecord = z.output<typeof checkedRecordShape>;
+
+const reasonShape = z.discriminatedUnion('about', [
+  z.object({
+    about: z.literal('document'),
+    reason: z.enum(REASON_CODES),
+    /** Null where the reason is the photo and not a document. */
+    type: fleetDocumentTypeShape.nullable(),
+    expirationDate: z.string().nullable(),
+  }),
+  z.object({ about: z.literal('check'), reason: z.enum(CHECK_REASONS), code: z.enum(CHECK_CODES) }),
+]);
+
+/**
+ * Whether a driver or vehicle can be relied on: from its documents in every country, and from the public registers
+ * where the country has them. The worse of the two counts, with all reasons against.
+ */
+export const verdictShape = z.object({ verdict: z.enum(VERDICTS), reasons: z.array(reasonShape) });
+export type VerdictView = z.output<typeof verdictShape>;

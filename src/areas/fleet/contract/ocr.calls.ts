@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#kernel/api-call.ts';
-import { READ_DRIVER_CARD, READ_VEHICLE_CARD } from './ocr.permissions.ts';
+import type { Permission, PermissionRule } from '#kernel/permission.ts';
 import { cardPhotoShape, driverSuggestionsShape, vehicleSuggestionsShape } from './ocr.shapes.ts';
 
 /** Large enough for the largest photo in base64, plus a margin so that a photo above the limit gets a proper error. */
@@ -8,6 +8,17 @@ const PHOTO_BODY_MAX = 8_000_000;
 
 /** Reading a card keeps a processor busy for seconds, so the number of readings is limited. */
 const RATE_LIMIT = { max: 30, seconds: 60, by: 'user' } as const;
+
+const anyOf = (...names: readonly Permission[]): PermissionRule => ({ anyOf: names });
+
+/** Everybody who may fill in the form, in either market, may have a card read into it. */
+const READ_DRIVER_CARD = anyOf('trucker-write', 'trucker-edit', 'fleet-trucker-write');
+const READ_VEHICLE_CARD = anyOf(
+  'transport-unit-write',
+  'semitruck-write',
+  'fleet-transport-unit-write',
+  'fleet-trailer-write',
+);
 
 export const readDriverCard = defineCall({
   id: 'fleet.readDriverCard',

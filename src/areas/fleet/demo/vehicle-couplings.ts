@@ -2,8 +2,13 @@ import { createRandom, type Random } from '#areas/companies/demo/random.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { MARKETS, type Market } from '../rules/market.ts';
 import { fleetOf } from '../rules/vehicle-fleet.ts';
-import type { DemoVehicle } from './demo-vehicle.ts';
+import type { ParsedVehicle } from '../server/parsed-vehicle.ts';
 import { type Coupling, coupleTrucks, driverIds } from './vehicles.repository.ts';
+
+export interface DemoVehicle extends ParsedVehicle {
+  readonly id: string;
+  readonly pictureId: string | null;
+}
 
 /** A vehicle and whether its documents are in order. */
 export interface VehicleWithDocuments extends DemoVehicle {

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countryOf } from '#countries/country.ts';
-import { fieldMapping } from '#kernel/field-mapping.ts';
 import { assignmentObstacles } from './vehicle-assignment.ts';
 import { canonicalBrand } from './vehicle-brand.ts';
 import { brokenLocks, categoryProblems, type StoredCategory } from './vehicle-category.ts';
-import { VEHICLE_FIELDS } from './vehicle-fields.ts';
 import { FLEET_TRAITS, fleetOf, VEHICLE_FLEETS } from './vehicle-fleet.ts';
-import { vehicleSearchText } from './vehicle-search-text.ts';
 import { possessionOf } from './vehicle-takeover.ts';
 import { isTypeOf, SEMITRAILER_TYPES, TRUCK_TYPES } from './vehicle-type.ts';
 
@@ -93,9 +89,4 @@ it('a make is recognised in any spelling', () => {
     'Marca Nueva',
   ]);
   expect(canonicalBrand('semitrailer', 'OMBU')).toBe('Ombú');
-});
-
-it('a vehicle is found by the plate as stored and as shown', () => {
-  const details = fieldMapping(VEHICLE_FIELDS).over(null, { plate: '1234ABC', typeId: 'van', brand: 'Kia' });
-  expect(vehicleSearchText(countryOf('BO'), details)).toBe('1234ABC\n1234-ABC\nKia');
 });

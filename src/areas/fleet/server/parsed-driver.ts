@@ -1,6 +1,6 @@
 import { DRIVER_FIELDS, type DriverDetails } from '#areas/fleet/rules/driver-fields.ts';
-import { driverSearchText } from '#areas/fleet/rules/driver-search-text.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
+import { driverSearchText } from '#areas/fleet/rules/search-text.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { joinDocumentId, splitDocumentId } from '#countries/document-id.ts';

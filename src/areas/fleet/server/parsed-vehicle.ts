@@ -1,6 +1,6 @@
+import { vehicleSearchText } from '#areas/fleet/rules/search-text.ts';
 import { VEHICLE_FIELDS, type VehicleDetails } from '#areas/fleet/rules/vehicle-fields.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
-import { vehicleSearchText } from '#areas/fleet/rules/vehicle-search-text.ts';
 import { countryOf } from '#countries/country.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { fieldMapping } from '#kernel/field-mapping.ts';

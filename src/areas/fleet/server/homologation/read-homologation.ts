@@ -1,8 +1,11 @@
 import { worstOf } from '#areas/documents/rules/verdict.ts';
 import { viewDocuments } from '#areas/documents/server/index.ts';
 import { HOMOLOGATION_HIDDEN, mayHomologate } from '#areas/fleet/contract/homologation.permissions.ts';
-import { DRIVER_VALIDATION_FIELDS, VEHICLE_VALIDATION_FIELDS } from '#areas/fleet/contract/homologation.shapes.ts';
-import type { VerdictView } from '#areas/fleet/contract/homologation-verdict.shapes.ts';
+import {
+  DRIVER_VALIDATION_FIELDS,
+  VEHICLE_VALIDATION_FIELDS,
+  type VerdictView,
+} from '#areas/fleet/contract/homologation.shapes.ts';
 import { type CheckCode, checksOf } from '#areas/fleet/rules/homologation-check.ts';
 import { verdictOfChecks } from '#areas/fleet/rules/homologation-verdict.ts';
 import { countryOf } from '#countries/country.ts';

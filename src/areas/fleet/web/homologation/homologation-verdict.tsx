@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VerdictView } from '#areas/fleet/contract/homologation-verdict.shapes.ts';
+import type { VerdictView } from '#areas/fleet/contract/homologation.shapes.ts';
 import { showDay } from '#kernel/dates.ts';
 import { StatusChip } from '#ui/feedback/chip.tsx';
 import { VERDICT_TONES } from '../documents/verdict-chip.tsx';

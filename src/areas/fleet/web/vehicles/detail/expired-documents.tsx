@@ -2,12 +2,21 @@ import { Alert } from '@mantine/core';
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VEHICLE_CALLS } from '#areas/fleet/contract/vehicle.calls.ts';
+import type { ExpiredDocumentView } from '#areas/fleet/contract/vehicle-report.shapes.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { CountryCode } from '#countries/country-type.ts';
 import { showDay } from '#kernel/dates.ts';
+import { useCall } from '#ui/api/api-context.tsx';
 import { shownPlate } from '../vehicle-texts.tsx';
 import classes from './expired-documents.module.css';
-import { useExpiredDocuments } from './use-expired-documents.ts';
+
+const NONE: readonly ExpiredDocumentView[] = [];
+
+/** The expired documents that prevent an assignment; empty while they are loading. */
+export function useExpiredDocuments(fleet: VehicleFleet, id: string): readonly ExpiredDocumentView[] {
+  return useCall(VEHICLE_CALLS[fleet].expiredDocuments, { params: { id } }).data?.expiredDocuments ?? NONE;
+}
 
 interface ExpiredDocumentsProps {
   readonly fleet: VehicleFleet;

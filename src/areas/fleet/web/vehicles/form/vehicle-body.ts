@@ -1,15 +1,30 @@
 import type { FleetDocumentView } from '#areas/documents/contract/document.shapes.ts';
 import type { FleetDocumentSlot } from '#areas/documents/rules/checklist.ts';
 import { isNumbered, POLICY_NUMBER } from '#areas/documents/rules/document-dates.ts';
+import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import type { NewVehicleInput } from '#areas/fleet/contract/vehicle-input.shapes.ts';
 import type { VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { countryOf } from '#countries/country.ts';
+import type { CountryCode } from '#countries/country-type.ts';
 import { VEHICLE_EXPIRATION_ATTRIBUTES } from '#countries/document-types.ts';
 import { storedFileId } from '#ui/media/stored-link.ts';
 import { changesOf } from '../../documents/document-change.ts';
+import { type OwnRequirements, seenSlots } from '../../documents/seen-slots.ts';
 import type { VehicleForm } from './vehicle-shape.ts';
 
-export type ShownSlot = Pick<FleetDocumentSlot, 'type' | 'required' | 'expiration'>;
+type ShownSlot = Pick<FleetDocumentSlot, 'type' | 'required' | 'expiration'>;
+
+/** The documents a form asks for: those of the record, which follow its company's checklist, or those of a new one. */
+export function slotsOf(
+  kind: VehicleKind,
+  countryCode: CountryCode,
+  vehicle: VehicleView | null,
+  held: ReadonlySet<string>,
+  own: OwnRequirements | null,
+): readonly ShownSlot[] {
+  if (vehicle?.country.countryCode === countryCode) return vehicle.documents;
+  return seenSlots({ kind, countryCode }, held, own);
+}
 
 interface FormContext {
   readonly kind: VehicleKind;

@@ -13,7 +13,7 @@ import { FieldGrid } from '#ui/form/layout.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
 import { FleetDocumentFields } from '../../documents/document-fields.tsx';
 import { useOwnRequirements } from '../../documents/use-own-requirements.ts';
-import { slotsOf } from './shown-slots.ts';
+import { slotsOf } from './vehicle-body.ts';
 import type { VehicleInput } from './vehicle-shape.ts';
 
 const field = fieldsOf<VehicleInput>();

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
+import { FEATURE_LIMITS, VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-feature.ts';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { DEVICE_MAX, MAX_VEHICLE_PHOTOS } from '#areas/fleet/rules/vehicle-limits.ts';
 import { fieldsOf } from '#ui/fields/field-names.ts';
 import { useFieldValue } from '#ui/fields/form-values.ts';
+import { NumberField } from '#ui/fields/number/number-field.tsx';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid, FormSection } from '#ui/form/layout.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
@@ -12,7 +14,6 @@ import { PhotosSection } from '../detail/photos-section.tsx';
 import { TrailerFields } from '../match/trailer-fields.tsx';
 import { PHOTO_UPLOAD } from '../photo-upload.ts';
 import { FactFields } from './fact-fields.tsx';
-import { FeatureFields } from './feature-fields.tsx';
 import { VehicleCardReader } from './vehicle-card-reader.tsx';
 import { VehicleDocuments } from './vehicle-documents.tsx';
 import type { VehicleInput } from './vehicle-shape.ts';
@@ -64,5 +65,22 @@ export function VehicleFields({ fleet, vehicle }: VehicleFieldsProps): ReactNode
         </FormSection>
       )}
     </>
+  );
+}
+
+/** Axles, capacity, volume and pallets. */
+function FeatureFields(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <FieldGrid>
+      {VEHICLE_FEATURES.map((feature) => (
+        <NumberField
+          key={feature}
+          name={field(`features.${feature}`)}
+          label={t(`fleet.vehicles.features.${feature}`)}
+          {...FEATURE_LIMITS[feature]}
+        />
+      ))}
+    </FieldGrid>
   );
 }

@@ -16,8 +16,7 @@ import { useOwnRequirements } from '../../documents/use-own-requirements.ts';
 import { detailAddress, listAddress } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { VEHICLE_REFRESH } from '../vehicle-refresh.ts';
-import { slotsOf } from './shown-slots.ts';
-import { bodyOf } from './vehicle-body.ts';
+import { bodyOf, slotsOf } from './vehicle-body.ts';
 import { VehicleFields } from './vehicle-fields.tsx';
 import { formOf, type VehicleForm as Values, vehicleShape } from './vehicle-shape.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldProblems } from '#kernel/field-problem.ts';
-import { slotsOf } from './shown-slots.ts';
-import { bodyOf } from './vehicle-body.ts';
+import { bodyOf, slotsOf } from './vehicle-body.ts';
 import { formOf, vehicleShape } from './vehicle-shape.ts';
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';

@@ -14,7 +14,7 @@ import { addressOf } from '#kernel/screens.ts';
 import { useCanOpen } from '#ui/routing/can-open.ts';
 import { createAddress, taskSearch } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
-import { ICON } from './row-icon.ts';
+import { ICON } from './row-task.ts';
 
 /** The actions of the screen: registering, and the rarer ones in a menu. */
 export function ListActions({ fleet }: { readonly fleet: VehicleFleet }): ReactNode {

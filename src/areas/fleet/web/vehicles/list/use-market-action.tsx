@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FLEET_TRAITS, type VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
-import { ICON } from './row-icon.ts';
-import type { RowTask, Start } from './row-task.ts';
+import { ICON, type RowTask, type Start } from './row-task.ts';
 
 /** Moves a vehicle from one market to the other. */
 export function useMarketAction(

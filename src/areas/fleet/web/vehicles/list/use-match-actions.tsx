@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { RowAction } from '#ui/list/list-props.ts';
 import { taskSearch } from '../addresses.ts';
-import { ICON } from './row-icon.ts';
-import type { RowTask, Start } from './row-task.ts';
+import { ICON, type RowTask, type Start } from './row-task.ts';
 
 /** What only trucks have: a driver, semitrailers, a device. */
 export function useMatchActions(start: Start): (task: Omit<RowTask, 'act'>) => readonly RowAction[] {

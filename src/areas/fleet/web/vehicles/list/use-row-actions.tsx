@@ -10,8 +10,7 @@ import type { RowAction } from '#ui/list/list-props.ts';
 import { updateAddress } from '../addresses.ts';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
 import { shownPlate } from '../vehicle-texts.tsx';
-import { ICON } from './row-icon.ts';
-import type { Start } from './row-task.ts';
+import { ICON, type Start } from './row-task.ts';
 import { useMarketAction } from './use-market-action.tsx';
 import { useMatchActions } from './use-match-actions.tsx';
 

@@ -2,6 +2,7 @@ import { personalDocumentOf } from '#countries/country.ts';
 import type { Country } from '#countries/country-type.ts';
 import { splitDocumentId } from '#countries/document-id.ts';
 import type { DriverDetails } from './driver-fields.ts';
+import type { VehicleDetails } from './vehicle-fields.ts';
 
 /** Every text by which a driver is found, one per line; numbers both as stored and as shown. */
 export function driverSearchText(country: Country, details: DriverDetails): string {
@@ -20,4 +21,10 @@ export function driverSearchText(country: Country, details: DriverDetails): stri
     ...(details.eventualTrucker ? [] : [phone, `${details.countryCode}${phone}`]),
   ];
   return [...new Set(texts.filter(Boolean))].join('\n');
+}
+
+/** Every text by which a vehicle is found, one per line; the plate both as stored and as shown. */
+export function vehicleSearchText(country: Country, details: VehicleDetails): string {
+  const { plate, brand, chassis, crpva, color } = details;
+  return [...new Set([plate, country.plate.format(plate), brand, chassis, crpva, color].filter(Boolean))].join('\n');
 }
