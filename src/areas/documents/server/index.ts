@@ -12,11 +12,15 @@ export { presentDocuments } from './document.presenter.ts';
 export { documentsOfMany, readFleetDocuments } from './document.repository.ts';
 /** The owners, which a higher area provides. */
 export { documentOwners, type OwnerRecord } from './owner.repository.ts';
-export { auditOfDocuments, documentAuthor, readCurrentDocuments, viewDocuments } from './owner-documents.ts';
+export {
+  auditOfDocuments,
+  documentAuthor,
+  readCurrentDocuments,
+  requireValidDocuments,
+  viewDocuments,
+} from './owner-documents.ts';
 export { summariseDocuments } from './summarise.ts';
 export { type DocumentAuthor, updateFleetDocuments } from './update-documents.ts';
-/** What prevents a driver or a vehicle from being assigned. */
-export { requireValidDocuments } from './valid-documents.ts';
 
 export const documentsServer: AreaServer = {
   name: 'documents',

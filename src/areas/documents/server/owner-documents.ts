@@ -1,10 +1,13 @@
-import { dayIn } from '#kernel/dates.ts';
+import { dayIn, showDay } from '#kernel/dates.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { documentErrors } from '../contract/document.errors.ts';
 import { viewOf } from '../contract/document.permissions.ts';
 import type { FleetDocumentsView } from '../contract/document.shapes.ts';
 import type { DocumentOwner } from '../rules/document-owner.ts';
+import { findExpiredDocuments } from '../rules/expiry.ts';
 import type { FleetDocument } from '../rules/fleet-document.ts';
+import { ownerName } from '../rules/owner-name.ts';
 import { checklistOf } from './checklist-of.ts';
 import { type CurrentDocuments, presentDocuments } from './document.presenter.ts';
 import { readFleetDocuments } from './document.repository.ts';
@@ -27,6 +30,27 @@ export async function readCurrentDocuments(context: OwnerContext, owner: Documen
     documents: await readFleetDocuments(trx, owner),
     hasPhoto: record.hasPhoto,
   };
+}
+
+type Reader = Pick<RequestContext<unknown>, 'trx' | 'services' | 'language' | 'now'>;
+
+/** Refuses an assignment with an expired required document, naming it and its date. */
+export async function requireValidDocuments(context: Reader, owner: DocumentOwner): Promise<void> {
+  const { services, language, now } = context;
+  const current = await readCurrentDocuments(context, owner);
+  const expired = findExpiredDocuments(current.slots, current.documents, dayIn(now));
+  if (expired.length === 0) return;
+  const name = ownerName(await requireOwner(context, owner));
+  const dated = expired.map(({ type, expiresOn }) => ({ type, date: showDay(expiresOn) }));
+  const documents = dated.map(
+    ({ type, date }) => `${services.translate(language, `documents.types.${type}`)} (${date})`,
+  );
+  throw documentErrors.expired({
+    params: { name, documents: documents.join(', ') },
+    fields: Object.fromEntries(
+      dated.map(({ type, date }) => [`documents.${type}`, { code: 'expired', params: { date } }]),
+    ),
+  });
 }
 
 /** Everything the details of a driver or a vehicle show of its documents. */

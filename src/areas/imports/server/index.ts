@@ -4,9 +4,16 @@ import { sweepImportFilesJob } from './import-files.ts';
 import type { ImportTarget } from './import-target.ts';
 
 export { defineTarget, type ImportContext, type ImportRow, type ImportTarget } from './import-target.ts';
-export { type Completed, completeOf, judgeComplete } from './judge-some.ts';
 /** For areas that define import targets. */
-export { outcomeOf, type Problems, type RowOutcome, refusedAt } from './row-outcome.ts';
+export {
+  type Completed,
+  completeOf,
+  judgeComplete,
+  outcomeOf,
+  type Problems,
+  type RowOutcome,
+  refusedAt,
+} from './row-outcome.ts';
 
 /** A mechanism below the areas: they define the targets, and the application passes them in. */
 export function createImportsServer(targets: readonly ImportTarget[]): AreaServer {

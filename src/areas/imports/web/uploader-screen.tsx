@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
+import { importCallsOf } from '#areas/imports/contract/import.calls.ts';
 import type { ImportDefinition } from '#areas/imports/contract/import-definition.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
+import { useApi } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import type { ImportCalls } from '#ui/import/import-calls.ts';
 import { ImportDialog } from '#ui/import/import-dialog.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
 import { useImportDefinitions } from './imports-context.ts';
-import { useImportCalls } from './use-import-calls.ts';
 
 /** The address is open to everybody; each import checks its own permission. */
 export default function UploaderScreen(): ReactNode {
@@ -37,6 +39,21 @@ function Uploader({ definition }: { readonly definition: ImportDefinition }): Re
       onImported={() => void queries.invalidateQueries()}
     />
   );
+}
+
+function useImportCalls(definition: ImportDefinition): ImportCalls {
+  const api = useApi();
+  return useMemo(() => {
+    const { send, template } = importCallsOf(definition);
+    return {
+      preview: async ({ content }) => {
+        const { templateUrl, ...reply } = await api.call(send, { body: { file: content, preview: true } });
+        return templateUrl === undefined ? reply : { ...reply, templateUrl };
+      },
+      create: ({ content }) => api.call(send, { body: { file: content } }),
+      template: () => api.call(template, { body: {} }),
+    };
+  }, [api, definition]);
 }
 
 interface ClosedProps {

@@ -8,8 +8,7 @@ import { stageTemplateSource } from './stage-template-list.repository.ts';
 /** The built-in template, for companies without one of their own. */
 export { builtInTemplate, companyLanguage } from './built-in-template.ts';
 /** For areas above: reading and writing operations. */
-export { findOperation, markCanceled, type OperationRecord } from './operation.repository.ts';
-export { lockOperation } from './operation-lock.ts';
+export { findOperation, lockOperation, markCanceled, type OperationRecord } from './operation.repository.ts';
 /** Implemented by load orders. */
 export { type OperationOrders, operationOrders } from './operation-orders.repository.ts';
 export { type Author, insertParsedOperation, type OperationClient, type ParsedOperation } from './parsed-operation.ts';

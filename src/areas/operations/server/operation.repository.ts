@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { operationErrors } from '#areas/operations/contract/operation.errors.ts';
 import type { Place } from '#areas/operations/contract/place.shapes.ts';
 import type { OperationKind, OperationState } from '#areas/operations/rules/operation-state.ts';
 import { requestErrors } from '#kernel/errors.ts';
@@ -23,10 +24,12 @@ export async function findOperation(trx: Trx, id: string): Promise<OperationReco
   return required(await operations(trx).where('p.id', '=', id).executeTakeFirst());
 }
 
-/** Locks an operation of the transaction's own company, canceled or not. */
-export async function lockAnyOperation(trx: Trx, id: string): Promise<OperationRecord> {
+/** For every change to an operation: it must be the own company's, and neither canceled nor finalized. */
+export async function lockOperation(trx: Trx, id: string): Promise<OperationRecord> {
   const found = operations(trx).where('p.id', '=', id).where('p.company_id', '=', sql<string>`app.company_id()`);
-  return required(await found.forNoKeyUpdate().executeTakeFirst());
+  const operation = required(await found.forNoKeyUpdate().executeTakeFirst());
+  if (operation.canceled_at || operation.finalized_at) throw operationErrors.closed();
+  return operation;
 }
 
 function required(row: Selectable<Operation> | undefined): OperationRecord {

@@ -11,9 +11,13 @@ import { recordHistory } from '#platform/audit/record-history.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { portOf } from '#platform/ports.ts';
 import { freightsOf, mayPrice, presentOperation } from './operation.presenter.ts';
-import { findOperation, type OperationRecord, updateOperation as setValues } from './operation.repository.ts';
+import {
+  findOperation,
+  lockOperation,
+  type OperationRecord,
+  updateOperation as setValues,
+} from './operation.repository.ts';
 import { figuresOf } from './operation-figures.ts';
-import { lockOperation } from './operation-lock.ts';
 import { operationOrders } from './operation-orders.repository.ts';
 import { readRelations } from './operation-relations.repository.ts';
 import { insertParsedOperation, updateParsedOperation } from './parsed-operation.ts';

@@ -5,7 +5,7 @@ import { partnerListSources } from './partner-list.repository.ts';
 
 export { insertParsedPartners, type ParsedPartner } from './parsed-partner.ts';
 /** What higher areas may look up and write: a partner that their records refer to, and many partners at once. */
-export { partnerLookup } from './partner-lookup.ts';
+export { partnerLookup } from './partner-lookup.service.ts';
 export {
   findActivePartner,
   findPartnerNames,

@@ -1,6 +1,8 @@
 import { FieldReader } from '#areas/companies/rules/field-reader.ts';
+import { foldWords } from '#areas/imports/rules/fold.ts';
 import type { PartnerCalls } from '#areas/partners/contract/partner.calls.ts';
 import type { PartnerKind } from '#areas/partners/rules/partner-kind.ts';
+import { compact } from '#countries/digits.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { recordHistory } from '#platform/audit/record-history.ts';
@@ -10,6 +12,7 @@ import { presentUser } from './partner.presenter.ts';
 import { findByTaxId } from './partner.repository.ts';
 import { requirePartner } from './partner.service.ts';
 import { findCandidates } from './partner-access.repository.ts';
+import { findPartnersCalled } from './partner-name.repository.ts';
 import { requireCountry, scopeOf } from './partner-scope.ts';
 
 type Context = RequestContext<Actor>;
@@ -46,4 +49,19 @@ export async function readHistory(
 export async function readCandidates(context: Context) {
   const users = await findCandidates(context.trx, companyOf(context.actor));
   return { users: users.map((user) => presentUser(user, context)) };
+}
+
+/** By name or tax id in any notation; undefined when no partner or more than one matches. */
+export async function partnerLookup(
+  { trx, actor }: Pick<Context, 'trx' | 'actor'>,
+  kind: PartnerKind,
+  said: readonly (string | undefined)[],
+): Promise<(word: string) => { readonly id: string } | undefined> {
+  const words = [...new Set(said.flatMap((word) => word ?? []))];
+  const forms = words.flatMap((word) => [word.trim(), compact(word)]);
+  const found = words.length > 0 ? await findPartnersCalled(trx, companyOf(actor), kind, forms) : [];
+  return (word) => {
+    const called = found.filter(({ name, taxId }) => foldWords(name) === foldWords(word) || taxId === compact(word));
+    return called.length === 1 ? called[0] : undefined;
+  };
 }

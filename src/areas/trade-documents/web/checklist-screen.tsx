@@ -8,9 +8,8 @@ import { tradeDocumentsAddress } from './addresses.ts';
 import { ChecklistForm } from './checklist-form.tsx';
 import { TradeDocumentFailure } from './trade-document-failure.tsx';
 import { TradeDocumentHead } from './trade-document-head.tsx';
-import type { TradeDocumentScreenProps } from './trade-document-screen-props.ts';
 import classes from './trade-documents.module.css';
-import { useTradeDocumentMode } from './use-trade-document-mode.ts';
+import { type TradeDocumentScreenProps, useTradeDocumentMode } from './use-trade-document-mode.ts';
 
 /** A checklist of an order: a new one, a draft, or a completed one. */
 export default function ChecklistScreen(props: TradeDocumentScreenProps): ReactNode {

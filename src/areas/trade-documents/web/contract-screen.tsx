@@ -9,9 +9,8 @@ import { ContractForm } from './contract-form.tsx';
 import { PrintButton } from './print-button.tsx';
 import { TradeDocumentFailure } from './trade-document-failure.tsx';
 import { TradeDocumentHead } from './trade-document-head.tsx';
-import type { TradeDocumentScreenProps } from './trade-document-screen-props.ts';
 import classes from './trade-documents.module.css';
-import { useTradeDocumentMode } from './use-trade-document-mode.ts';
+import { type TradeDocumentScreenProps, useTradeDocumentMode } from './use-trade-document-mode.ts';
 
 /** A contract of an order: a new one with known values, a draft, or a completed one to read and print. */
 export default function ContractScreen(props: TradeDocumentScreenProps): ReactNode {

@@ -22,8 +22,8 @@ import { Section } from '#ui/record/section.tsx';
 import { type TradeDocumentKind, type TradeDocumentMode, tradeDocumentAddress } from './addresses.ts';
 import { TradeDocumentChip } from './trade-document-chip.tsx';
 import { TradeDocumentFailure } from './trade-document-failure.tsx';
-import type { TradeDocumentScreenProps } from './trade-document-screen-props.ts';
 import classes from './trade-documents.module.css';
+import type { TradeDocumentScreenProps } from './use-trade-document-mode.ts';
 
 /** The documents of an operation, order by order. */
 export default function TradeDocumentsScreen({ mode }: TradeDocumentScreenProps): ReactNode {

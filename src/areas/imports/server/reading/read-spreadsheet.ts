@@ -1,8 +1,10 @@
 import { importErrors } from '#areas/imports/contract/import.errors.ts';
 import type { Sheet } from '#areas/imports/rules/cell.ts';
 import { takeTurns } from '#platform/files/take-turns.ts';
-import { readOnThread } from './reader-thread.ts';
+import { threadPool } from '#platform/threads/thread-pool.ts';
+import type { SheetsReading } from './read-sheets.ts';
 
+const MEMORY_MB = 256;
 const PLACES = 2;
 /** Waiting and reading happen inside a transaction, so together they stay below the database's idle limit. */
 const WAIT_MS = 6_000;
@@ -13,6 +15,12 @@ const ARCHIVE = Buffer.from('PK\x03\x04');
 
 const inTurn = takeTurns(PLACES);
 
+const ask = threadPool<Uint8Array, SheetsReading>({
+  worker: 'workbook.worker',
+  beside: import.meta.url,
+  memoryMb: MEMORY_MB,
+});
+
 /** The first rows of a spreadsheet's sheets, read on another thread so that the server stays responsive. */
 export async function readSpreadsheet(content: Buffer, signal: AbortSignal): Promise<readonly Sheet[]> {
   if (!content.subarray(0, ARCHIVE.length).equals(ARCHIVE)) throw importErrors.invalidFileType();
@@ -21,6 +29,11 @@ export async function readSpreadsheet(content: Buffer, signal: AbortSignal): Pro
   );
   if ('failure' in reading) throw importErrors[reading.failure]();
   return reading.sheets;
+}
+
+/** Reads a spreadsheet on its own thread; so small a file that uses up its limits was made to do so. */
+export async function readOnThread(content: Buffer, limit: AbortSignal): Promise<SheetsReading> {
+  return (await ask(new Uint8Array(content), limit)) ?? { failure: 'tooHeavy' };
 }
 
 /** A request that waited too long is refused, and its turn goes to the next. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { PartnerDocumentView, PartnerView } from '#areas/partners/contract/partner.shapes.ts';
 import { PARTNER_DOCUMENT_CALLS } from '#areas/partners/contract/partner-document.calls.ts';
+import { documentChangeShape, documentInputShape } from '#areas/partners/contract/partner-input.shapes.ts';
 import { EXPIRY_MIN_YEAR, PARTNER_DOCUMENT_TYPES } from '#areas/partners/rules/partner-limits.ts';
 import { FILE_NAME_MAX } from '#kernel/file-calls.ts';
 import { useAction } from '#ui/api/api-context.tsx';
@@ -13,8 +14,16 @@ import { type FieldName, fieldsIn, fieldsOf } from '#ui/fields/field-names.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
+import { uploadedFileShape } from '#ui/upload/uploaded-file.ts';
 import { DOCUMENT, detailAddress } from '../addresses.ts';
-import { changedDocumentShape, newDocumentShape } from './document-shape.ts';
+
+const { type, expirationDate } = documentInputShape.shape;
+const newDocumentShape = z.object({ file: uploadedFileShape, type: type.unwrap(), expirationDate });
+
+/** The form always sends the name, so it is required here. */
+const changedDocumentShape = documentChangeShape.extend({
+  editedFileName: documentChangeShape.shape.editedFileName.unwrap(),
+});
 
 const added = fieldsOf(newDocumentShape);
 const changed = fieldsOf(changedDocumentShape);

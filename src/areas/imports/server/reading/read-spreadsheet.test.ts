@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOnThread } from './reader-thread.ts';
+import { readOnThread } from './read-spreadsheet.ts';
 import { rewritten, SHEET, spreadsheet } from './spreadsheets.fixture.ts';
 
 const PATIENT = new AbortController().signal;
