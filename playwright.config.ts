@@ -1,10 +1,22 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/lib/chromium.mjs';
+import { findChromium, findHeadlessShell } from './scripts/lib/chromium.mjs';
 
 const PHONE = /@phone/;
 const GALLERY = 'gallery/*.spec.ts';
+const NOTIFICATIONS = 'shell/notifications.spec.ts';
 /** Animations run on the phone only; the desktop is tested without them. */
 const desktop = { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } } as const;
+const launchOptions = {
+  executablePath: findHeadlessShell(),
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** The journeys in a real browser, against the built product that e2e/support/global-setup.ts starts. */
@@ -27,20 +39,16 @@ export default defineConfig({
     trace: 'off',
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
   projects: [
-    { name: 'desktop', testIgnore: GALLERY, grepInvert: PHONE, use: desktop },
+    { name: 'desktop', testIgnore: [GALLERY, NOTIFICATIONS], grepInvert: PHONE, use: desktop },
+    // Permission to notify exists only in the whole browser.
+    {
+      name: 'notifications',
+      testMatch: NOTIFICATIONS,
+      use: { ...desktop, launchOptions: { ...launchOptions, executablePath: findChromium() } },
+    },
     { name: 'phone', testIgnore: GALLERY, grep: PHONE, use: phone },
     // The gallery keeps no state that needs a new browser context per test; a journey always begins with one.
     {

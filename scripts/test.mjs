@@ -11,7 +11,7 @@ await main(async () => {
   const { ensureDependencies } = await import('./lib/dependencies.mjs');
   const { ensureChromium } = await import('./lib/chromium.mjs');
   await ensureDependencies();
-  const chromium = await ensureChromium();
+  await ensureChromium();
 
   const { countPlaywright, countStep, countVitest, sentence, sum } = await import('./lib/counts.mjs');
   const { runStage, SOURCE_CHECKS } = await import('./lib/stages.mjs');
@@ -32,7 +32,7 @@ await main(async () => {
   counts.push(countVitest(VITEST_REPORT, await runStage('Tests', vitest)));
   if (built === 0) {
     await step('Download size', size);
-    counts.push(countPlaywright(PLAYWRIGHT_REPORT, await runStage('Browser tests', () => playwright(chromium))));
+    counts.push(countPlaywright(PLAYWRIGHT_REPORT, await runStage('Browser tests', playwright)));
   }
   const total = sum(counts);
   process.exitCode = total.failed === 0 ? 0 : 1;
@@ -44,10 +44,10 @@ function vitest() {
   return runNode([bin('vitest/vitest.mjs'), 'run', ...reporters], { stream: true });
 }
 
-function playwright(chromium) {
+function playwright() {
   return runNode([bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
     stream: true,
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
   });
 }
 

@@ -4,9 +4,11 @@ import { test } from '../support/test.ts';
 import { expectAccessible, expectDescribed, openSection } from './gallery.ts';
 import { inkOn } from './map-ink.ts';
 
-/** The map is drawn without a graphics card here, which is slow on a busy machine. */
+/** The map is drawn without a graphics card here, which is slow on a busy machine; fewer pixels are drawn sooner. */
 const DRAWN = { timeout: 180_000 };
+const SMALL = { width: 1100, height: 760 };
 test.slow();
+test.use({ viewport: async ({ isMobile, viewport }, use) => use(isMobile ? viewport : SMALL) });
 
 const map = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const isDrawn = (place: Locator) => expect(place).toHaveAttribute('data-state', 'ready', DRAWN);

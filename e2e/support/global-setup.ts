@@ -12,8 +12,12 @@ import { requestShutdown } from '../../scripts/lib/signals.mjs';
 const READY_DEADLINE_MS = 1_200_000;
 const LOG = 'test-results/server.log';
 
-/** Builds what is stale and starts the product with demo data on its own database; sets BASE_URL and E2E_DATA_DIR. */
+/**
+ * Builds what is stale and starts the product with demo data on its own database; sets BASE_URL and E2E_DATA_DIR.
+ * Where both are set, the product that runs there is used as it is.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
+  if (process.env.BASE_URL && process.env.E2E_DATA_DIR) return async () => undefined;
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'tropeiro-e2e-'));
   // As root the database runs under another account, which must be able to enter.

@@ -29,6 +29,7 @@ export function registerSession(context: BrowserContext, email: string): void {
 export async function keepSession(context: BrowserContext): Promise<void> {
   const email = holders.get(context);
   if (!email) return;
+  holders.delete(context);
   const cookies = (await context.cookies()).filter(({ name }) => name === REFRESH_COOKIE);
   if (cookies.length > 0) kept.set(email, cookies);
 }
