@@ -39,8 +39,10 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address === '/' ? /./ : address);
 }
 
+const PHONE = { width: 390, height: 844 };
+
 for (const email of ROLES) {
-  test(`${email} opens every screen of the menu`, async ({ page }) => {
+  test(`${email} opens every screen of the menu, the last ones also on a phone`, async ({ page }) => {
     test.slow();
     await signIn(page, email);
     const addresses = await offered(page);
@@ -52,14 +54,10 @@ for (const email of ROLES) {
         await expect(page.getByText(/Página no encontrada|Erro ao carregar|Error al cargar/)).toHaveCount(0);
       });
     }
-  });
-}
-
-for (const email of ROLES) {
-  test(`${email} finds the last screens of the menu on a phone @phone`, async ({ page }) => {
-    await signIn(page, email);
+    await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: /^(Abrir menu|Abrir menú|Open menu)$/ }).click();
-    const addresses = await offered(page);
+    expect(await offered(page)).toEqual(addresses);
+    await page.keyboard.press('Escape');
     for (const address of addresses.slice(-3)) {
       await expectSettledAt(page, address);
       await expectFits(page);

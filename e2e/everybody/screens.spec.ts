@@ -126,7 +126,7 @@ test('a record, its form and the overlays of the shell are accessible, in light 
     await test.step(String(opener), async () => {
       await page.getByRole('button', { name: opener }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessibleInBothModes(page);
+      await expectAccessibleInBothModes(page, { within: '[role="dialog"]' });
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });

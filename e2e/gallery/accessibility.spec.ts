@@ -23,12 +23,15 @@ const SECTIONS = [
   'feedback-server-error',
 ];
 
-for (const section of SECTIONS) {
-  test(`${section} is accessible, in light and dark`, async ({ page }) => {
-    await openSection(page, section);
-    await expectAccessibleInBothModes(page);
-  });
-}
+test('every section is accessible, in light and dark', async ({ page }) => {
+  test.slow();
+  for (const section of SECTIONS) {
+    await test.step(section, async () => {
+      await openSection(page, section);
+      await expectAccessibleInBothModes(page);
+    });
+  }
+});
 
 test('errors, warnings and open lists are accessible, in light and dark', async ({ page }) => {
   await openSection(page, 'fields-text');

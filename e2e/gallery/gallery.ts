@@ -44,5 +44,8 @@ const OF_WHOLE_PAGES = [
   'landmark-main-is-top-level',
 ];
 
-export const expectAccessible = (page: Page) => whole.expectAccessible(page, OF_WHOLE_PAGES);
-export const expectAccessibleInBothModes = (page: Page) => whole.expectAccessibleInBothModes(page, OF_WHOLE_PAGES);
+const part = (within?: string) => ({ exceptions: OF_WHOLE_PAGES, ...(within && { within }) });
+
+export const expectAccessible = (page: Page, within?: string) => whole.expectAccessible(page, part(within));
+export const expectAccessibleInBothModes = (page: Page, within?: string) =>
+  whole.expectAccessibleInBothModes(page, part(within));

@@ -12,25 +12,22 @@ async function openList(page: Page, section = 'list') {
   await expect(rows(page)).toHaveCount(10);
 }
 
-test.describe('filters', () => {
-  test.beforeEach(({ page }) => openList(page));
+test('filters narrow the list, are in the address, and one step back undoes a whole choice', async ({ page }) => {
+  await openList(page);
+  await filter(page, 'Situação').click();
+  await page.getByRole('button', { name: 'Em curso' }).click();
+  await expect(address(page)).toHaveText('/freights?state=inProgress');
+  await page.getByRole('button', { name: 'Atribuída' }).click();
+  await page.getByRole('button', { name: 'Finalizada' }).click();
+  await expect(total(page)).toHaveText('1–10 de 74 registros');
+  await expect(filter(page, 'Situação')).toHaveText('SituaçãoEm cursoAtribuída+1');
+  await page.keyboard.press('Escape');
+  await expect(filter(page, 'Situação')).toBeFocused();
+  await page.getByTestId('back').click();
+  await expect(address(page)).toHaveText('/freights');
+  await expect(total(page)).toHaveText('1–10 de 137 registros');
 
-  test('narrow the list, are in the address, and one step back undoes a whole choice', async ({ page }) => {
-    await filter(page, 'Situação').click();
-    await page.getByRole('button', { name: 'Em curso' }).click();
-    await expect(address(page)).toHaveText('/freights?state=inProgress');
-    await page.getByRole('button', { name: 'Atribuída' }).click();
-    await page.getByRole('button', { name: 'Finalizada' }).click();
-    await expect(total(page)).toHaveText('1–10 de 74 registros');
-    await expect(filter(page, 'Situação')).toHaveText('SituaçãoEm cursoAtribuída+1');
-    await page.keyboard.press('Escape');
-    await expect(filter(page, 'Situação')).toBeFocused();
-    await page.getByTestId('back').click();
-    await expect(address(page)).toHaveText('/freights');
-    await expect(total(page)).toHaveText('1–10 de 137 registros');
-  });
-
-  test('are removed one by one, or all at once', async ({ page }) => {
+  await test.step('they are removed one by one, or all at once', async () => {
     await filter(page, 'Urgente').click();
     await page.getByRole('button', { name: 'Sim' }).click();
     await filter(page, 'Carregamento').click();
@@ -46,25 +43,27 @@ test.describe('filters', () => {
     await expect(address(page)).toHaveText('/freights');
     await expect(page.getByRole('searchbox')).toHaveValue('');
   });
+});
 
-  test('offered by the server are searched, loaded while scrolling, and chosen by keyboard', async ({ page }) => {
-    await filter(page, 'Motorista').click();
-    const find = page.getByRole('combobox', { name: 'Buscar em Motorista' });
-    await expect(find).toBeFocused();
-    await page.getByRole('option', { name: 'Marisol Benítez' }).scrollIntoViewIfNeeded();
-    await page.getByRole('option', { name: 'Rodrigo Valdivia' }).scrollIntoViewIfNeeded();
-    await find.fill('nunes');
-    await expect(page.getByRole('option')).toHaveText(['Todos', 'Fátima Nunes']);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('option', { name: 'Fátima Nunes' })).toHaveAttribute('aria-selected', 'true');
-    await expect(filter(page, 'Motorista')).toHaveText('MotoristaFátima Nunes');
-    await page.getByRole('option', { name: 'Todos' }).click();
-    await expect(address(page)).toHaveText('/freights');
-  });
+test('filters offered by the server are searched, loaded while scrolling, and chosen by keyboard', async ({ page }) => {
+  await openList(page);
+  await filter(page, 'Motorista').click();
+  const find = page.getByRole('combobox', { name: 'Buscar em Motorista' });
+  await expect(find).toBeFocused();
+  await page.getByRole('option', { name: 'Marisol Benítez' }).scrollIntoViewIfNeeded();
+  await page.getByRole('option', { name: 'Rodrigo Valdivia' }).scrollIntoViewIfNeeded();
+  await find.fill('nunes');
+  await expect(page.getByRole('option')).toHaveText(['Todos', 'Fátima Nunes']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'Fátima Nunes' })).toHaveAttribute('aria-selected', 'true');
+  await expect(filter(page, 'Motorista')).toHaveText('MotoristaFátima Nunes');
+  await page.getByRole('option', { name: 'Todos' }).click();
+  await expect(address(page)).toHaveText('/freights');
+  await page.keyboard.press('Escape');
 
-  test('of days are picked on two months; cancelling clears them', async ({ page }) => {
+  await test.step('days are picked on two months; cancelling clears them', async () => {
     await filter(page, 'Carregamento').click();
     await page.getByRole('button', { name: 'Personalizado' }).click();
     await expect(page.locator('table[role="grid"], [data-month-level]')).toHaveCount(2);
@@ -130,7 +129,7 @@ test.describe('the search', () => {
   });
 });
 
-test('a heading sorts, and again in reverse', async ({ page }) => {
+test('a heading sorts, pages are turned, and another size keeps the first row on the screen', async ({ page }) => {
   await openList(page);
   const weight = page.getByRole('columnheader', { name: 'Peso (kg)' });
   await expect(weight).toHaveAttribute('aria-sort', 'none');
@@ -140,10 +139,10 @@ test('a heading sorts, and again in reverse', async ({ page }) => {
   await weight.getByRole('button').click();
   await expect(weight).toHaveAttribute('aria-sort', 'ascending');
   await expect(address(page)).toHaveText('/freights?sort=weight');
-});
+  await page.getByTestId('back').click();
+  await page.getByTestId('back').click();
+  await expect(address(page)).toHaveText('/freights');
 
-test('pages are turned, and another size keeps the first row on the screen', async ({ page }) => {
-  await openList(page);
   await page.getByRole('button', { name: 'Próxima página' }).click();
   await page.getByRole('button', { name: 'Página 5' }).click();
   await expect(total(page)).toHaveText('41–50 de 137 registros');
@@ -199,9 +198,8 @@ test('a view is saved, opened, and restored after deleting', async ({ page }) =>
 });
 
 test.describe('rows', () => {
-  test.beforeEach(({ page }) => openList(page));
-
-  test('open on a click anywhere, in a new tab with the middle button', async ({ page, context }) => {
+  test('open on a click anywhere, in a new tab with the middle button, and by keyboard', async ({ page, context }) => {
+    await openList(page);
     const route = rows(page).nth(1).getByText('Asunción');
     const inNewTab: Parameters<typeof route.click>[0][] = [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }];
     for (const how of inNewTab) {
@@ -215,15 +213,14 @@ test.describe('rows', () => {
     await expect(page.getByRole('link', { name: 'OC-10007' })).toHaveAttribute('href', '/freights/freight-2');
     await route.click();
     await expect(address(page)).toHaveText('/freights/freight-2');
-  });
-
-  test('open by keyboard', async ({ page }) => {
+    await page.getByTestId('back').click();
     await page.getByRole('link', { name: 'OC-10000' }).focus();
     await page.keyboard.press('Enter');
     await expect(address(page)).toHaveText('/freights/freight-1');
   });
 
-  test('allow their text to be selected', async ({ page }) => {
+  test('allow their text to be selected, and have a menu that does not open them', async ({ page }) => {
+    await openList(page);
     const box = await rows(page).first().getByText('Arequipa').boundingBox();
     const { x = 0, y = 0, height = 0 } = box ?? {};
     await page.mouse.move(x + 2, y + height / 2);
@@ -232,9 +229,7 @@ test.describe('rows', () => {
     await page.mouse.up();
     expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^Santa/);
     await expect(address(page)).toHaveText('/freights');
-  });
 
-  test('have a menu that does not open them', async ({ page }) => {
     await page.getByRole('button', { name: 'Ações de OC-10007' }).click();
     await expect(page.getByRole('menuitem', { name: 'Cancelar' })).toBeDisabled();
     await page.getByRole('menuitem', { name: 'Clonar' }).click();
@@ -243,6 +238,7 @@ test.describe('rows', () => {
   });
 
   test('are selected in ranges and over pages; another filter clears the selection', async ({ page }) => {
+    await openList(page);
     const bar = page.getByRole('region', { name: 'Ações em lote' });
     await page.getByRole('checkbox', { name: 'Selecionar OC-10000' }).click();
     await page.getByRole('checkbox', { name: 'Selecionar OC-10014' }).click({ modifiers: ['Shift'] });
@@ -278,13 +274,11 @@ test.describe('the states of a list', () => {
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2);
   });
 
-  test('say that it is loading', async ({ page }) => {
+  test('say that it is loading, and offer the next step where the list is empty', async ({ page }) => {
     await openSection(page, 'list-loading');
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('status').filter({ hasText: 'Carregando…' })).toBeVisible();
-  });
 
-  test('offer the next step where the list is empty', async ({ page }) => {
     await openSection(page, 'list-empty');
     await expect(page.getByRole('heading', { name: 'Sem registro encontrado' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nova ordem' })).toHaveCount(2);
@@ -292,20 +286,16 @@ test.describe('the states of a list', () => {
     await expect(page.getByRole('heading', { name: 'No hay registros' })).toBeVisible();
   });
 
-  test('offer a way out of a search without results', async ({ page }) => {
-    await openList(page);
-    await page.getByRole('searchbox').fill('nada disso');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Sem resultado encontrado' })).toBeVisible();
-    await page.getByRole('button', { name: 'Limpar filtros' }).click();
-    await expect(rows(page)).toHaveCount(10);
-  });
-
-  test('offer a retry after an error', async ({ page }) => {
+  test('offer a retry after an error, and a way out of a search without results', async ({ page }) => {
     await openSection(page, 'list-error');
     await expect(page.getByRole('alert')).toContainText('Erro ao carregar os dados da tabela');
     await expect(page.getByText('Houve um problema ao carregar, tente novamente')).toBeVisible();
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(rows(page)).toHaveCount(10);
+    await page.getByRole('searchbox').fill('nada disso');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Sem resultado encontrado' })).toBeVisible();
+    await page.getByRole('button', { name: 'Limpar filtros' }).click();
     await expect(rows(page)).toHaveCount(10);
   });
 });
@@ -332,13 +322,20 @@ test('all overlays are accessible, in light and dark', async ({ page }) => {
   for (const name of ['Situação', 'Transportadora', 'Urgente', 'Carregamento']) {
     await filter(page, name).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await expectAccessibleInBothModes(page);
+    await expectAccessibleInBothModes(page, '[role="dialog"]');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name })).toBeHidden();
   }
-  for (const name of ['Visões', 'Colunas', 'Ações de OC-10070']) {
+  for (const [name, overlay] of [
+    ['Visões', 'dialog'],
+    ['Colunas', 'dialog'],
+    ['Ações de OC-10070', 'menu'],
+  ] as const) {
     await page.getByRole('button', { name }).click();
-    await expectAccessibleInBothModes(page);
+    await expect(page.getByRole(overlay)).toBeVisible();
+    await expectAccessibleInBothModes(page, `[role="${overlay}"]`);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole(overlay)).toBeHidden();
   }
   await page.getByRole('button', { name: 'Baixar .xlsx' }).click();
   await page.getByRole('checkbox', { name: 'Selecionar OC-10070' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectShell, signIn } from '../support/people.ts';
+import { expectSettled } from '../support/settled.ts';
 import { test } from '../support/test.ts';
 
 const ADMIN = 'company-administrator@serra.demo';
@@ -157,6 +158,7 @@ test.describe('without a network', () => {
 
   test('a notice is shown, and the product still opens', async ({ page, context }) => {
     await signIn(page, ADMIN);
+    await expectSettled(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
     await expect(page.getByText('Sem conexão. O que você vê pode estar desatualizado.')).toBeVisible();

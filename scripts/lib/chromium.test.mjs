@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { candidates } from './chromium.mjs';
+import { candidates, findChromium, findHeadlessShell } from './chromium.mjs';
 
 it('the browser is searched on the PATH first, by every name it has', () => {
   const found = candidates({ platform: 'linux', env: { PATH: '/usr/local/bin:/usr/bin' } });
@@ -26,4 +26,15 @@ it('on Windows it is a program below the folders of programs', () => {
   expect(found[0]).toBe('C:\\Tools\\chromium.exe');
   expect(found).toContain('C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe');
   expect(found).toContain('C:\\Users\\ana\\AppData\\Local\\Chromium\\Application\\chrome.exe');
+});
+
+it('the browser that was asked for is used for all tests', () => {
+  const before = process.env.CHROMIUM_PATH;
+  process.env.CHROMIUM_PATH = process.execPath;
+  try {
+    expect([findChromium(), findHeadlessShell()]).toEqual([process.execPath, process.execPath]);
+  } finally {
+    if (before === undefined) delete process.env.CHROMIUM_PATH;
+    else process.env.CHROMIUM_PATH = before;
+  }
 });

@@ -20,13 +20,14 @@ export interface Caller {
 
 const ADMINISTRATOR: ShippedRole = 'company-administrator';
 
-/** Every kind of caller: each role in both companies, and those without any role. */
+/** Every kind of caller: each role, the administrator of another company, and those without any role. */
 export async function everybody(proof: Proof): Promise<Caller[]> {
   const { own, foreign, platform } = proof;
-  const members = [own, foreign].flatMap((side) => SHIPPED_ROLES.map((role) => make(proof, 'member', side, role)));
+  const members = SHIPPED_ROLES.map((role) => make(proof, 'member', own, role));
   return [
     nobody(own),
     ...(await Promise.all(members)),
+    await make(proof, 'member', foreign, ADMINISTRATOR),
     await make(proof, 'super', platform, 'super-administrator'),
     await make(proof, 'disabled', own, ADMINISTRATOR),
     await make(proof, 'temporary', own, ADMINISTRATOR),
