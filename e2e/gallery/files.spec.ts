@@ -9,9 +9,10 @@ const rows = (page: Page): Locator => page.getByRole('group').getByRole('listite
 /** The row of a file of the form. */
 const held = (page: Page, name: string): Locator => page.getByRole('button', { name: new RegExp(`^Ver ${name}`) });
 
-test.describe('uploading', () => {
-  test('a document is chosen, uploaded and added to the form', async ({ page }) => {
-    await openSection(page, 'upload-documents');
+test('documents are chosen or dropped one at a time, made ready, and three are the limit', async ({ page }) => {
+  await openSection(page, 'upload-documents');
+
+  await test.step('a document is chosen, uploaded and added to the form', async () => {
     await page.getByRole('button', { name: 'Criar' }).click();
     await expect(page.getByText('Escolha pelo menos 1')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Escolher arquivo' })).toBeFocused();
@@ -26,68 +27,112 @@ test.describe('uploading', () => {
     expect(await savedValues(page)).toMatchObject({ files: [{ fileName: 'soat.pdf' }] });
   });
 
-  test('the content of a file counts, not its name', async ({ page }) => {
-    await openSection(page, 'upload-many');
+  await test.step('two in a drop are refused', async () => {
+    await drop(area(page), pdf('1.pdf'), pdf('2.pdf'));
+    await expect(page.getByText('Envie um arquivo por vez.')).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  await test.step('a photo is turned upright and made smaller before it is sent', async () => {
+    await drop(area(page), await turnedPhoto('carga.jpg', 3000, 2000));
+    const thumb = rows(page).locator('img');
+    await expect(thumb).toBeVisible();
+    const size = await thumb.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    expect(size).toEqual([683, 1024]);
+    await expect(held(page, 'carga.jpg')).toBeVisible();
+  });
+
+  await test.step('a mail is stored as a page', async () => {
+    await drop(area(page), mail('carga 4711.eml'));
+    await expect(held(page, 'carga 4711.html')).toBeVisible();
+  });
+
+  await test.step('three documents by default, and nothing is added beyond', async () => {
+    await drop(area(page), pdf('4.pdf'));
+    await expect(page.getByText('Limite atingido! Máximo de 3 documentos.')).toBeVisible();
+    await expect(rows(page)).toHaveCount(3);
+  });
+});
+
+test('several in a drop are accepted by their content, ten at most', async ({ page }) => {
+  await openSection(page, 'upload-many');
+  const many = (count: number) => Array.from({ length: count }, (_, at) => pdf(`${at + 1}.pdf`));
+
+  await test.step('eleven are refused, whatever the field allows', async () => {
+    await drop(area(page), ...many(11));
+    await expect(page.getByText('Limite atingido! Máximo de 10 documentos.')).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+  });
+
+  await test.step('the content of a file counts, not its name', async () => {
     await drop(area(page), program('fatura.pdf'), pdf('foto.png'));
     await expect(page.getByText('fatura.pdf não é de um tipo permitido: JPG, PNG, PDF.')).toBeVisible();
     await expect(held(page, 'foto.png')).toBeVisible();
     await drop(area(page), spreadsheet('a.xlsx'), { name: 'b.jpg', content: Buffer.alloc(0) });
     await expect(page.getByText('a.xlsx, b.jpg não são de um tipo permitido')).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
-  });
-
-  test('three documents by default, one in a drop, and nothing is added beyond', async ({ page }) => {
-    await openSection(page, 'upload-documents');
-    await drop(area(page), pdf('1.pdf'), pdf('2.pdf'));
-    await expect(page.getByText('Envie um arquivo por vez.')).toBeVisible();
-    for (const count of [1, 2, 3]) {
-      await drop(area(page), pdf(`${count}.pdf`));
-      await expect(held(page, `${count}.pdf`)).toBeVisible();
-    }
-    await drop(area(page), pdf('4.pdf'));
-    await expect(page.getByText('Limite atingido! Máximo de 3 documentos.')).toBeVisible();
-    await expect(rows(page)).toHaveCount(3);
-  });
-
-  test('ten at most, whatever the field allows', async ({ page }) => {
-    await openSection(page, 'upload-many');
-    const many = (count: number) => Array.from({ length: count }, (_, at) => pdf(`${at + 1}.pdf`));
-    await drop(area(page), ...many(11));
-    await expect(page.getByText('Limite atingido! Máximo de 10 documentos.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remover foto.png' }).click();
     await expect(rows(page)).toHaveCount(0);
+  });
+
+  await test.step('ten are accepted', async () => {
     await drop(area(page), ...many(10));
     await expect(page.getByRole('button', { name: /^Ver / })).toHaveCount(10);
   });
+});
 
-  test('five million bytes pass, one more does not, and the whole drop has a budget', async ({ page }) => {
-    await openSection(page, 'upload-many');
-    await drop(area(page), pdf('certo.pdf', 5 * MB));
-    await expect(held(page, 'certo.pdf')).toBeVisible();
-    await drop(area(page), pdf('grande.pdf', 5 * MB + 1));
-    await expect(page.getByText('grande.pdf é grande demais. O máximo é de 5 MB.')).toBeVisible();
-    await drop(area(page), pdf('a.pdf', 4 * MB), pdf('b.pdf', 8 * MB), pdf('c.pdf', 4 * MB));
-    await expect(page.getByText('O total passou de 10 MB: c.pdf não foi adicionado.')).toBeVisible();
-    await expect(page.getByText('b.pdf é grande demais')).toBeVisible();
-    await expect(held(page, 'a.pdf')).toBeVisible();
+// Alone on its page: the notices of other drops would keep its own waiting.
+test('five million bytes pass, one more does not, and the whole drop has a budget', async ({ page }) => {
+  await openSection(page, 'upload-many');
+  await drop(area(page), pdf('certo.pdf', 5 * MB));
+  await expect(held(page, 'certo.pdf')).toBeVisible();
+  await drop(area(page), pdf('grande.pdf', 5 * MB + 1));
+  await expect(page.getByText('grande.pdf é grande demais. O máximo é de 5 MB.')).toBeVisible();
+  await drop(area(page), pdf('a.pdf', 4 * MB), pdf('b.pdf', 8 * MB), pdf('c.pdf', 4 * MB));
+  await expect(page.getByText('O total passou de 10 MB: c.pdf não foi adicionado.')).toBeVisible();
+  await expect(page.getByText('b.pdf é grande demais')).toBeVisible();
+  await expect(held(page, 'a.pdf')).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('existing files can be removed and renamed, but not while locked or loading', async ({ page }) => {
+  await test.step('removing drops by position and can be undone', async () => {
+    await openSection(page, 'upload-filled');
+    await page.getByRole('button', { name: 'Remover soat.pdf' }).press('Enter');
+    await expect(held(page, 'soat.pdf')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Escolher arquivo' })).toBeFocused();
+    await expect(held(page, 'ruat.pdf')).toBeVisible();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect(rows(page)).toHaveCount(2);
   });
 
-  test('a photo is turned upright and made smaller before it is sent', async ({ page }) => {
-    await openSection(page, 'upload-documents');
-    await drop(area(page), await turnedPhoto('carga.jpg', 3000, 2000));
-    const thumb = rows(page).locator('img');
-    await expect(thumb).toBeVisible();
-    const size = await thumb.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-    expect(size).toEqual([683, 1024]);
+  await test.step('removing an address is also reported', async () => {
+    await openSection(page, 'upload-address');
+    await page.getByRole('button', { name: 'Remover contrato social.pdf' }).click();
+    await expect(page.getByTestId('report')).toHaveText('removed');
+    expect(await savedValues(page)).toEqual({ files: null });
   });
 
-  test('a mail is stored as a page', async ({ page }) => {
-    await openSection(page, 'upload-documents');
-    await drop(area(page), mail('carga 4711.eml'));
-    await expect(held(page, 'carga 4711.html')).toBeVisible();
+  await test.step('removing a single file leaves nothing', async () => {
+    await openSection(page, 'upload-single');
+    await page.getByRole('button', { name: 'Remover soat.pdf' }).click();
+    expect(await savedValues(page)).toEqual({ files: null });
   });
 
-  test('a file is renamed, its extension stays', async ({ page }) => {
+  await test.step('while it loads a skeleton of 230 keeps its place', async () => {
+    await openSection(page, 'upload-loading');
+    const box = await page.getByRole('group').getByRole('status').boundingBox();
+    expect(box?.height).toBe(230);
+  });
+
+  await test.step('a locked field shows its files and accepts none', async () => {
+    await openSection(page, 'upload-locked');
+    await expect(held(page, 'soat.pdf')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remover soat.pdf' })).toBeHidden();
+    await expect(area(page)).toBeHidden();
+  });
+
+  await test.step('a file is renamed, its extension stays', async () => {
     await openSection(page, 'upload-filled', { lang: 'es' });
     await page.getByRole('button', { name: 'Renombrar soat.pdf' }).click();
     const name = page.getByRole('textbox', { name: 'Nombre del archivo' });
@@ -108,73 +153,24 @@ test.describe('uploading', () => {
     await expect(page.getByText('Archivo renombrado correctamente')).toBeVisible();
     await expect(held(page, 'SOAT 2027.pdf')).toBeVisible();
   });
-
-  test('removing drops by position and can be undone', async ({ page }) => {
-    await openSection(page, 'upload-filled');
-    await page.getByRole('button', { name: 'Remover soat.pdf' }).press('Enter');
-    await expect(held(page, 'soat.pdf')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Escolher arquivo' })).toBeFocused();
-    await expect(held(page, 'ruat.pdf')).toBeVisible();
-    await page.getByRole('button', { name: 'Desfazer' }).click();
-    await expect(rows(page)).toHaveCount(2);
-  });
-
-  test('removing an address is also reported, a single file leaves nothing', async ({ page }) => {
-    await openSection(page, 'upload-address');
-    await page.getByRole('button', { name: 'Remover contrato social.pdf' }).click();
-    await expect(page.getByTestId('report')).toHaveText('removed');
-    expect(await savedValues(page)).toEqual({ files: null });
-
-    await openSection(page, 'upload-single');
-    await page.getByRole('button', { name: 'Remover soat.pdf' }).click();
-    expect(await savedValues(page)).toEqual({ files: null });
-  });
-
-  test('while it loads a skeleton of 230 keeps its place', async ({ page }) => {
-    await openSection(page, 'upload-loading');
-    const box = await page.getByRole('group').getByRole('status').boundingBox();
-    expect(box?.height).toBe(230);
-  });
-
-  test('a locked field shows its files and accepts none', async ({ page }) => {
-    await openSection(page, 'upload-locked');
-    await expect(held(page, 'soat.pdf')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Remover soat.pdf' })).toBeHidden();
-    await expect(area(page)).toBeHidden();
-  });
 });
 
-test.describe('the upload', () => {
+test('an upload that is refused, slow or broken holds back the form, and only the broken is sent again', async ({
+  page,
+}) => {
   const stored = (route: Route) =>
     route.fulfill({
       status: 201,
       json: { id: 'x', fileName: 'soat.pdf', contentType: 'application/pdf', size: 9, url: '/api/files/x/content' },
     });
+  const waiting = page.getByText('Aguarde o fim do envio ou remova o que falhou');
+  let reply: (route: Route) => unknown;
+  await page.route('**/api/files', (route) => reply(route));
+  await openSection(page, 'upload-wire');
 
-  test('that failed is sent again under the same key', async ({ page }) => {
-    const keys: (string | null)[] = [];
-    await page.route('**/api/files', async (route) => {
-      keys.push(await route.request().headerValue('idempotency-key'));
-      expect(route.request().postDataJSON()).toMatchObject({ fileName: 'soat.pdf' });
-      await (keys.length === 1 ? route.abort('connectionreset') : stored(route));
-    });
-    await openSection(page, 'upload-wire');
-    await drop(area(page), pdf('soat.pdf'));
-    await expect(page.getByRole('alert')).toContainText('Estamos com problemas de conexão com o servidor');
-    await page.getByRole('button', { name: 'Criar' }).click();
-    await expect(page.getByText('Aguarde o fim do envio ou remova o que falhou')).toBeVisible();
-    await page.getByRole('button', { name: 'Enviar novamente soat.pdf' }).click();
-    await expect(held(page, 'soat.pdf')).toBeVisible();
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBeTruthy();
-    expect(keys[1]).toBe(keys[0]);
-  });
-
-  test('that the server refuses is not sent again', async ({ page }) => {
-    await page.route('**/api/files', (route) =>
-      route.fulfill({ status: 415, json: { code: 'files.badType', message: 'Tipo de arquivo não permitido.' } }),
-    );
-    await openSection(page, 'upload-wire');
+  await test.step('an upload that the server refuses is not sent again', async () => {
+    reply = (route) =>
+      route.fulfill({ status: 415, json: { code: 'files.badType', message: 'Tipo de arquivo não permitido.' } });
     await drop(area(page), pdf('soat.pdf'));
     await expect(page.getByRole('alert')).toContainText('Tipo de arquivo não permitido.');
     await expect(page.getByRole('button', { name: /Enviar novamente/ })).toBeHidden();
@@ -182,20 +178,43 @@ test.describe('the upload', () => {
     await expect(rows(page)).toHaveCount(0);
   });
 
-  test('blocks the form, and can be cancelled', async ({ page }) => {
-    await page.route('**/api/files', () => undefined);
-    await openSection(page, 'upload-wire');
+  await test.step('an upload blocks the form, and can be cancelled', async () => {
+    reply = () => undefined;
     await drop(area(page), pdf('soat.pdf'));
     await expect(page.getByRole('progressbar', { name: 'Enviando soat.pdf' })).toBeAttached();
     await page.getByRole('button', { name: 'Criar' }).click();
-    await expect(page.getByText('Aguarde o fim do envio ou remova o que falhou')).toBeVisible();
+    await expect(waiting).toBeVisible();
     await page.getByRole('button', { name: 'Cancelar o envio de soat.pdf' }).click();
     expect(await savedValues(page)).toEqual({ files: null });
+    await expect(waiting).toBeHidden();
+  });
+
+  const keys: (string | null)[] = [];
+
+  await test.step('a failed upload is accessible, in light and dark', async () => {
+    reply = async (route) => {
+      keys.push(await route.request().headerValue('idempotency-key'));
+      expect(route.request().postDataJSON()).toMatchObject({ fileName: 'soat.pdf' });
+      await (keys.length === 1 ? route.abort('connectionreset') : stored(route));
+    };
+    await drop(area(page), pdf('soat.pdf'));
+    await expect(page.getByRole('alert')).toContainText('Estamos com problemas de conexão com o servidor');
+    await expectAccessibleInBothModes(page);
+  });
+
+  await test.step('a failed upload is sent again under the same key', async () => {
+    await page.getByRole('button', { name: 'Criar' }).click();
+    await expect(waiting).toBeVisible();
+    await page.getByRole('button', { name: 'Enviar novamente soat.pdf' }).click();
+    await expect(held(page, 'soat.pdf')).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
   });
 });
 
-test.describe('one file as on the profile', () => {
-  test('is required, small enough and of the right kind, with its own messages', async ({ page }) => {
+test('one file as on the profile has its own rules and messages, accessible in light and dark', async ({ page }) => {
+  await test.step('it is required, small enough and of the right kind, with its own messages', async () => {
     await openSection(page, 'upload-profile', { lang: 'es' });
     await page.getByRole('button', { name: 'Crear' }).click();
     await expect(page.getByText('El archivo es obligatorio')).toBeVisible();
@@ -211,23 +230,18 @@ test.describe('one file as on the profile', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('may have a rule about dimensions', async ({ page }) => {
+  await test.step('it may have a rule about dimensions', async () => {
     await openSection(page, 'upload-logo', { lang: 'es' });
     await drop(area(page), await picture('logo.png', 400, 100));
     await expect(page.getByText('Las dimensiones de la imagen son inválidas')).toBeVisible();
     await drop(area(page), await picture('logo.png', 399, 199));
     await expect(held(page, 'logo.png')).toBeVisible();
   });
-});
 
-test('existing, uploading and refused files are accessible, in light and dark', async ({ page }) => {
-  await page.route('**/api/files', (route) => route.abort('connectionreset'));
-  await openSection(page, 'upload-wire');
-  await drop(area(page), pdf('soat.pdf'));
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessibleInBothModes(page);
-  await openSection(page, 'upload-profile');
-  await drop(area(page), program('a.exe'));
-  await expect(page.getByText('O arquivo deve ser uma imagem ou pdf')).toBeVisible();
-  await expectAccessibleInBothModes(page);
+  await test.step('a refused file is accessible, in light and dark', async () => {
+    await openSection(page, 'upload-profile');
+    await drop(area(page), program('a.exe'));
+    await expect(page.getByText('O arquivo deve ser uma imagem ou pdf')).toBeVisible();
+    await expectAccessibleInBothModes(page);
+  });
 });
