@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import {
   ORDER_LIST_TRAITS,
   ORDER_LISTS,
   type OrderListName,
   type OrderRow,
 } from '#areas/load-orders/contract/order.list.ts';
-import { detailAddress, listAddress } from '#areas/load-orders/contract/order-addresses.ts';
+import { detailAddress, listAddress, taskIn } from '#areas/load-orders/contract/order-addresses.ts';
 import { listCalls } from '#kernel/list-definition.ts';
 import { ListScreen } from '#ui/list/list-screen.tsx';
 import { useCanOpen } from '#ui/routing/can-open.ts';
@@ -36,6 +37,11 @@ const orderId = (row: OrderRow): string => row._id;
 export function OrderList({ list }: { readonly list: OrderListName }): ReactNode {
   const canOpen = useCanOpen();
   const [task, start] = useState<RowTask | null>(null);
+  const [params] = useSearchParams();
+  const asksForDialog = taskIn(params) !== null;
+  // From the first dialog on, so that a closed one can fade out.
+  const [hasDialogs, setHasDialogs] = useState(asksForDialog);
+  if (asksForDialog && !hasDialogs) setHasDialogs(true);
   const rowActions = useRowActions(list, start);
   const bulkActions = useBulkActions(list, start);
   const addressOf = ({ operationId, _id }: OrderRow) => {
@@ -57,7 +63,7 @@ export function OrderList({ list }: { readonly list: OrderListName }): ReactNode
       />
       <Suspense fallback={null}>
         {task && <RowTaskRunner task={task} onDone={() => start(null)} />}
-        <OrderDialogs backTo={listAddress(list)} />
+        {hasDialogs && <OrderDialogs backTo={listAddress(list)} />}
       </Suspense>
     </>
   );
