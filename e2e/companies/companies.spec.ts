@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/people.ts';
-import { expectFits, expectSettled } from '../support/settled.ts';
+import { expectFits, expectSettledAt } from '../support/settled.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 
@@ -21,7 +21,7 @@ test('a company edits its profile, its theme, its people and its rates', async (
   });
 
   await test.step('an operator is added and shown', async () => {
-    await page.goto('/company?tab=operators');
+    await expectSettledAt(page, '/company?tab=operators');
     await page.getByRole('button', { name: 'Agregar operador' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nombre completo').fill('Ramón Araya');
@@ -31,7 +31,7 @@ test('a company edits its profile, its theme, its people and its rates', async (
   });
 
   await test.step('a new colour is shown at once', async () => {
-    await page.goto('/company?tab=theme');
+    await expectSettledAt(page, '/company?tab=theme');
     await page.getByLabel('Color principal').fill('#0B6E4F');
     await expectSnackbar(page, 'Empresa guardada con éxito', () =>
       page.getByRole('button', { name: 'Guardar' }).click(),
@@ -46,7 +46,7 @@ test('a company edits its profile, its theme, its people and its rates', async (
   });
 
   await test.step('a rate is set and enters the history', async () => {
-    await page.goto('/exchangeRate');
+    await expectSettledAt(page, '/exchangeRate');
     await page.getByLabel('1 Dólar estadounidense').fill('951.25');
     await expectSnackbar(page, 'Tipos de cambio guardados con éxito', () =>
       page.getByRole('button', { name: 'Guardar tipos de cambio' }).click(),
@@ -73,15 +73,14 @@ test('the platform creates a company and finds it', async ({ page }) => {
   await page.getByLabel('Nome da empresa').fill(name);
   await page.getByRole('button', { name: 'Criar' }).click();
   await expect(page).toHaveURL(/\/companies$/);
-  await page.goto(`/companies?search=${encodeURIComponent(name)}`);
+  await expectSettledAt(page, `/companies?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
 test('the screens of a company fit a phone @phone', async ({ page }) => {
   await signIn(page, 'company-administrator@negro.demo');
   for (const address of ['/company', '/company?tab=operators', '/exchangeRate', '/associatedCompany']) {
-    await page.goto(address);
-    await expectSettled(page);
+    await expectSettledAt(page, address);
     await expectFits(page);
   }
 });

@@ -107,7 +107,7 @@ test('a record, its form and the overlays of the shell are accessible, in light 
   await page.getByRole('link', { name: 'Editar', exact: true }).click();
   await page.getByRole('button', { name: 'Adicionar contato' }).click();
   await expectAccessibleInBothModes(page);
-  await page.goto('/carrier');
+  await expectSettledAt(page, '/carrier');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   for (const tab of ['Dados gerais', 'Documentos', 'Histórico de viagens', 'Histórico']) {
     await test.step(tab, async () => {
@@ -121,7 +121,7 @@ test('a record, its form and the overlays of the shell are accessible, in light 
   await expectSettled(page);
   await expectAccessibleInBothModes(page);
   // On an empty page, where an overlay covers nothing.
-  await page.goto('/nowhere');
+  await expectSettledAt(page, '/nowhere');
   for (const opener of [/^Notificações/, /^Menu do perfil/, /^Buscar$/]) {
     await test.step(String(opener), async () => {
       await page.getByRole('button', { name: opener }).first().click();
@@ -166,11 +166,11 @@ test('an operation, its documents and a template are accessible, in light and da
   test.slow();
   await signIn(page, 'operator@serra.demo', { at: '/stageTemplate' });
   const template = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
-  await page.goto('/operation/normal');
+  await expectSettledAt(page, '/operation/normal');
   const operation = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
   const id = operation.split('/').at(-1);
   const documents = `/operation/update/${id}/documents`;
-  await page.goto(documents);
+  await expectSettledAt(page, documents);
   const checklist =
     (await page
       .getByRole('link', { name: /Novo checklist para/ })

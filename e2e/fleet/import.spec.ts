@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import writeXlsxFile from 'write-excel-file/node';
 import { signIn } from '../support/people.ts';
+import { expectSettledAt } from '../support/settled.ts';
 import { test } from '../support/test.ts';
 
 const HEAD = ['Placa', 'Tipo', 'Marca', 'Año', 'Color', 'Capacidad (Tn)', 'Ejes'];
@@ -46,6 +47,6 @@ test('an import of fifty trucks with five invalid ones is refused, corrected and
   await expect(dialog.getByText('Se crearán 50 registros nuevos.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Importar' }).click();
   await expect(page.getByText('Entidades creadas con éxito')).toBeVisible();
-  await page.goto('/transportUnit?search=7049QRS');
+  await expectSettledAt(page, '/transportUnit?search=7049QRS');
   await expect(page.getByRole('row', { name: /7049-QRS/ })).toBeVisible();
 });

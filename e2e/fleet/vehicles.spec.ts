@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signIn } from '../support/people.ts';
-import { expectFits, expectSettled } from '../support/settled.ts';
+import { expectFits, expectSettled, expectSettledAt } from '../support/settled.ts';
 import { test } from '../support/test.ts';
 
 const OWNER = 'operator@serra.demo';
@@ -12,7 +12,7 @@ async function choose(field: Locator, page: Page, option: string): Promise<void>
 }
 
 async function register(page: Page, path: string, plate: string, type: string): Promise<void> {
-  await page.goto(`${path}/create`);
+  await expectSettledAt(page, `${path}/create`);
   await page.getByRole('textbox', { name: 'Placa', exact: true }).fill(plate);
   await choose(page.getByRole('combobox', { name: 'Tipo', exact: true }), page, type);
 }
@@ -95,7 +95,7 @@ test.describe('a truck of the own fleet', () => {
     await expect(requester).toHaveURL(/\/transportUnit\?tab=claims/);
     await expect(requester.getByRole('row', { name: /CAV3L52.*Enviado.*Aguardando resposta/ })).toBeVisible();
 
-    await page.goto('/transportUnit?tab=claims');
+    await expectSettledAt(page, '/transportUnit?tab=claims');
     const request = page.getByRole('row', { name: /CAV3L52.*Recebido/ });
     await request.getByRole('button', { name: /Ações/ }).click();
     await page.getByRole('menuitem', { name: 'Aceitar' }).click();
@@ -104,7 +104,7 @@ test.describe('a truck of the own fleet', () => {
 
     await requester.goto('/transportUnit?search=CAV3L52');
     await expect(requester.getByRole('row', { name: /CAV3L52/ })).toBeVisible();
-    await page.goto('/transportUnitSpot?search=CAV3L52');
+    await expectSettledAt(page, '/transportUnitSpot?search=CAV3L52');
     const kept = page.getByRole('row', { name: /CAV3L52/ });
     await kept.getByRole('button', { name: /Ações/ }).click();
     await page.getByRole('menuitem', { name: 'Desabilitar' }).click();
@@ -114,7 +114,7 @@ test.describe('a truck of the own fleet', () => {
 });
 
 async function addCategory(page: Page): Promise<void> {
-  await page.goto('/transportUnit?categories=true');
+  await expectSettledAt(page, '/transportUnit?categories=true');
   const dialog = page.getByRole('dialog', { name: 'Categorias' });
   await dialog.getByRole('button', { name: 'Adicionar categoria' }).click();
   const row = dialog.getByRole('group').last();
@@ -125,9 +125,10 @@ async function addCategory(page: Page): Promise<void> {
 }
 
 test('a category is added once, and refused a second time', async ({ page }) => {
-  await signIn(page, OWNER);
+  await signIn(page, OWNER, { at: '/transportUnit' });
   await addCategory(page);
   await expect(page.getByText('Categorias salvas com sucesso')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Categorias' })).toBeHidden();
   await addCategory(page);
   await expect(page.getByText('Já está registrado')).toBeVisible();
 });

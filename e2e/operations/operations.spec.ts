@@ -1,11 +1,12 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { PASSWORD, signIn } from '../support/people.ts';
+import { expectSettledAt } from '../support/settled.ts';
 import { test } from '../support/test.ts';
 
 const BOSS = 'company-administrator@serra.demo';
 
 async function writeTemplate(page: Page, name: string): Promise<void> {
-  await page.goto('/stageTemplate');
+  await expectSettledAt(page, '/stageTemplate');
   await page.getByRole('link', { name: 'Novo modelo' }).first().click();
   await page.getByRole('textbox', { name: 'Nome', exact: true }).fill(name);
   await page.getByRole('button', { name: 'Mover Trânsito para cima' }).click();
@@ -23,7 +24,7 @@ async function chooseCity(page: Page, label: string, letters: string, name: RegE
 }
 
 async function writeOperation(page: Page, template: string): Promise<void> {
-  await page.goto('/operation/normal');
+  await expectSettledAt(page, '/operation/normal');
   await page.getByRole('link', { name: 'Nova operação' }).first().click();
   await page.getByRole('combobox', { name: 'Cliente', exact: true }).click();
   await page.getByRole('option').first().click();
@@ -92,7 +93,7 @@ test('a template, an operation that uses it, its documents filled in and printed
   await expect(page.getByRole('link', { name: /CL-\d+.*Em aberto/ })).toBeVisible();
 
   // New documents can also be started where documents are listed.
-  await page.goto(`/operation/show/${operationId}/documents`);
+  await expectSettledAt(page, `/operation/show/${operationId}/documents`);
   await page.getByRole('link', { name: /Novo contrato para/ }).click();
   await page.getByRole('textbox', { name: 'Nome do transportador' }).fill('Transportes Andorinha');
   await page.getByRole('textbox', { name: 'Motorista', exact: true }).fill('João da Silva');
@@ -111,8 +112,7 @@ test('a template, an operation that uses it, its documents filled in and printed
 });
 
 test('a reader of operations cannot start documents', async ({ page }) => {
-  await signIn(page, 'auditor@charrua.demo');
-  await page.goto('/operation/normal');
+  await signIn(page, 'auditor@charrua.demo', { at: '/operation/normal' });
   await page
     .getByRole('link', { name: /OP-\d+/ })
     .first()

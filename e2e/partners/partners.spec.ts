@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/people.ts';
+import { expectSettledAt } from '../support/settled.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 
@@ -7,7 +8,7 @@ const BRAZILIAN = 'operator@serra.demo';
 const BOLIVIAN = 'operator@illimani.demo';
 
 async function startClient(page: Page, name: string, taxId: string): Promise<void> {
-  await page.goto('/client');
+  await expectSettledAt(page, '/client');
   await page.getByRole('link', { name: 'Novo cliente' }).first().click();
   await page.getByLabel('Nome ou razão social').fill(name);
   await page.getByLabel('CNPJ').fill(taxId);
@@ -196,7 +197,7 @@ test('a reader sees everything and changes nothing', async ({ page }) => {
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Datos generales' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Editar', exact: true })).toHaveCount(0);
-  await page.goto('/client/create');
+  await expectSettledAt(page, '/client/create');
   await expect(page).toHaveURL(/\/client$/);
 });
 
@@ -214,7 +215,7 @@ test.describe('a partner that does not exist', () => {
 test('everything fits a phone @phone', async ({ page }) => {
   await signIn(page, BOLIVIAN);
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-  await page.goto('/client');
+  await expectSettledAt(page, '/client');
   await expect(page.getByText('Nuevo cliente')).toBeVisible();
   await expect(
     page

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { freshEmail, signIn } from '../support/people.ts';
-import { expectFits, expectSettled } from '../support/settled.ts';
+import { expectFits, expectSettledAt } from '../support/settled.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 
@@ -11,11 +11,10 @@ test('the list and the invitation fit a phone @phone', async ({ page }) => {
   const email = freshEmail('fone');
   await signIn(page, ADMINISTRATOR);
   for (const address of ADDRESSES) {
-    await page.goto(address);
-    await expectSettled(page);
+    await expectSettledAt(page, address);
     await expectFits(page);
   }
-  await page.goto('/users');
+  await expectSettledAt(page, '/users');
   await expect(page.getByRole('article').filter({ hasText: ADMINISTRATOR })).toContainText('Ativo');
   await page.getByRole('link', { name: 'Convidar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Convidar uma pessoa' });

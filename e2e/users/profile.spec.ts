@@ -18,8 +18,7 @@ test('a person changes name, photo and password, and closes their other sessions
   const { email, password } = await newcomer(request, 'illimani', 'operator');
   const elsewhere = await other();
   await signIn(elsewhere, email, { password });
-  await signIn(page, email, { password });
-  await page.goto('/profile');
+  await signIn(page, email, { password, at: '/profile' });
 
   await test.step('data', async () => {
     await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Noelia');
@@ -80,8 +79,7 @@ test('a person changes name, photo and password, and closes their other sessions
 
 test('language and theme change at once', async ({ page, request }) => {
   const { email, password } = await newcomer(request, 'illimani', 'operator');
-  await signIn(page, email, { password });
-  await page.goto('/profile');
+  await signIn(page, email, { password, at: '/profile' });
   await page.getByRole('combobox', { name: 'Idioma' }).click();
   await expectSnackbar(page, 'Configuraciones guardadas con éxito', () =>
     page.getByRole('option', { name: 'Português (Brasil)' }).click(),

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { fillSignIn, freshEmail, mailedPassword, newcomer, PASSWORD, signIn } from '../support/people.ts';
+import { expectSettledAt } from '../support/settled.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
 import { test } from '../support/test.ts';
 
@@ -131,7 +132,7 @@ test('a role is created from permissions, assigned, and cannot be deleted while 
   });
 
   await test.step('a role in use is not removed', async () => {
-    await page.goto('/users?tab=roles');
+    await expectSettledAt(page, '/users?tab=roles');
     await page.getByRole('button', { name: `Ações de ${name}` }).click();
     await expectSnackbar(page, 'Esta função ainda é usada por 1 usuário(s).', () =>
       page.getByRole('menuitem', { name: 'Excluir' }).click(),
@@ -161,7 +162,7 @@ test('saving over a newer version is refused, and the record can be reloaded', a
   await page.getByRole('alert').filter({ hasText: stale }).getByRole('button', { name: 'Recarregar' }).click();
   await expect(page.getByLabel('Nome da função')).toHaveValue(`${name} 2`);
 
-  await page.goto('/users?tab=roles');
+  await expectSettledAt(page, '/users?tab=roles');
   await page.getByRole('button', { name: `Ações de ${name} 2` }).click();
   await page.getByRole('menuitem', { name: 'Excluir' }).click();
   await expectSnackbar(page, 'Função excluída com sucesso', () =>
@@ -184,8 +185,7 @@ test('unsaved work is protected, whichever way the form is closed', async ({ pag
 
 test('the address is open to everybody, the list to those who may see users', async ({ page, request }) => {
   const { email, password } = await newcomer(request, 'serra', 'trucker');
-  await signIn(page, email, { password });
-  await page.goto('/users');
+  await signIn(page, email, { password, at: '/users' });
   await expect(page.getByText('Esta lista é de quem administra usuários')).toBeVisible();
   await page.getByRole('link', { name: 'Abrir meu perfil' }).click();
   await expect(page).toHaveURL(/\/profile$/);

@@ -15,12 +15,14 @@ import { asText, inTurns, type Received } from './send.fixture.ts';
 const AT_ONCE = 6;
 
 /**
- * The contract checks every value at every field. A sample of the accepted and of the refused ones is sent, starting at
- * another one for each call; `FUZZ=all` sends everything, which takes a few minutes.
+ * The contract checks a third of the values at every field, starting at another one for each field. A sample of the
+ * accepted and of the refused ones is sent; `FUZZ=all` checks and sends everything, which takes a few minutes.
  */
 const SENDS_ALL = process.env.FUZZ === 'all';
 const PATIENCE_MS = SENDS_ALL ? 14_400_000 : 2_400_000;
-const ONE_OF = SENDS_ALL ? { taken: 1, refused: 1, wrong: 1 } : { taken: 16, refused: 96, wrong: 8 };
+const ONE_OF = SENDS_ALL
+  ? { judged: 1, taken: 1, refused: 1, wrong: 1 }
+  : { judged: 3, taken: 5, refused: 32, wrong: 8 };
 /** Requests with invalid values in all fields at once. */
 const ROUNDS = 6;
 
@@ -63,7 +65,7 @@ async function attack(call: AnyCall): Promise<string[]> {
   };
 
   tally.calls += 1;
-  const turns = { taken: tally.calls, refused: tally.calls, wrong: tally.calls };
+  const turns = { judged: tally.calls, taken: tally.calls, refused: tally.calls, wrong: tally.calls };
   const isDue = (kind: keyof typeof ONE_OF) => {
     turns[kind] += 1;
     return turns[kind] % ONE_OF[kind] === 0;
@@ -73,7 +75,9 @@ async function attack(call: AnyCall): Promise<string[]> {
   for (const field of fieldsOf(call)) {
     tally.fields += 1;
     const taken: unknown[] = [];
+    turns.judged = tally.fields;
     for (const value of values) {
+      if (!isDue('judged')) continue;
       const request = exchange(attacker.request, field, value);
       const isTaken = isAccepted(call, field, request);
       if (isTaken) taken.push(value);
