@@ -171,7 +171,7 @@ test.describe('the picker', () => {
       const place = await openPicker(page);
       await expect(go(page)).toBeDisabled();
 
-      for (const wrong of ['abc', '0, -63.18', '-17.78, 0', 'https://www.google.com/maps/place/Lima', '95, 10']) {
+      for (const wrong of ['abc', 'https://www.google.com/maps/place/Lima', '95, 10']) {
         await text(page).fill(wrong);
         await expectDescribed(text(page), WRONG);
         await expect(go(page)).toBeDisabled();

@@ -11,12 +11,14 @@ interface Part {
   readonly exceptions?: readonly string[];
   /** A selector: only this part of the page, where the rest was checked before. */
   readonly within?: string;
+  /** A selector: everything but this, which was checked before. */
+  readonly without?: string;
 }
 
 /** Checks the accessibility of the page as it is now. */
-export async function expectAccessible(page: Page, { exceptions = [], within }: Part = {}): Promise<void> {
-  const rules = Object.fromEntries(exceptions.map((rule) => [rule, { enabled: false }]));
-  expect(await violations(page, within, { runOnly: { type: 'tag', values: TAGS }, rules })).toEqual([]);
+export async function expectAccessible(page: Page, part: Part = {}): Promise<void> {
+  const rules = Object.fromEntries((part.exceptions ?? []).map((rule) => [rule, { enabled: false }]));
+  expect(await violations(page, part, { runOnly: { type: 'tag', values: TAGS }, rules })).toEqual([]);
 }
 
 /** The same in light and dark without reloading: only contrast differs between the two. */
@@ -25,7 +27,7 @@ export async function expectAccessibleInBothModes(page: Page, part: Part = {}): 
   await expectAccessible(page, part);
   await shine(page, 'dark');
   const contrast: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
-  expect(await violations(page, part.within, contrast)).toEqual([]);
+  expect(await violations(page, part, contrast)).toEqual([]);
   await shine(page, 'light');
 }
 
@@ -38,7 +40,7 @@ function shine(page: Page, mode: 'light' | 'dark'): Promise<void> {
 }
 
 /** The violations with their elements. Runs within the page: the checker is loaded once, without another window. */
-async function violations(page: Page, within: string | undefined, options: RunOptions): Promise<string[]> {
+async function violations(page: Page, { within, without }: Part, options: RunOptions): Promise<string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }
@@ -55,7 +57,7 @@ async function violations(page: Page, within: string | undefined, options: RunOp
     },
     {
       include: [within ?? 'html'],
-      exclude: [MORE_ROWS],
+      exclude: [MORE_ROWS, ...(without ? [without] : [])],
       // The product plays nothing by itself, so nothing has to be fetched in advance for that rule.
       wanted: { ...options, preload: false, resultTypes: ['violations' as const] },
     },
