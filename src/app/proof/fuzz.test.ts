@@ -65,7 +65,7 @@ async function attack(call: AnyCall): Promise<string[]> {
   };
 
   tally.calls += 1;
-  const turns = { judged: tally.calls, taken: tally.calls, refused: tally.calls, wrong: tally.calls };
+  const turns = { judged: 0, taken: tally.calls, refused: tally.calls, wrong: tally.calls };
   const isDue = (kind: keyof typeof ONE_OF) => {
     turns[kind] += 1;
     return turns[kind] % ONE_OF[kind] === 0;

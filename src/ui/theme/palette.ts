@@ -22,7 +22,7 @@ export function readableShade(colors: readonly string[], background: string, rat
   return ordered.find((color) => contrast(color, background) >= ratio) ?? (onLight ? '#000000' : '#ffffff');
 }
 
-/** The greys of the light mode: warm, like paper. */
+/** The greys of the light mode: warm rather than blue. */
 export const STONE = colorsTuple([
   '#f6f5f2',
   '#efece6',
