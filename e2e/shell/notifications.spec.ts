@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { notify } from '../support/notify.ts';
 import { expectShell, signIn } from '../support/people.ts';
 import { expectSnackbar } from '../support/snackbar.ts';
@@ -89,11 +89,17 @@ test.describe('with permission to notify', () => {
     context.on('request', (request) => {
       if (request.url().endsWith('/api/realtime')) streams += 1;
     });
+    // The new tab has asked how many are unread, and learns of one more before it gets that answer.
+    const question = new Promise<Route>((resolve) => other.route('**/user/quantity', resolve, { times: 1 }));
     await other.goto('/notifications');
-    await expectShell(other);
+    const asked = await question;
+    const response = await asked.fetch();
     await notify(email, payment(7));
     await expect(bell(page, 1)).toBeVisible();
+    await asked.fulfill({ response });
+    await expectShell(other);
     await expect(bell(other, 1)).toBeVisible();
+    await expect(other.getByRole('main').getByRole('button', { name: /ordem 7/ })).toBeVisible();
     expect(streams).toBe(0);
 
     await page.close();

@@ -1,4 +1,4 @@
-import type { RealtimeMessage } from '#kernel/realtime.ts';
+import { READY_EVENT, type RealtimeMessage } from '#kernel/realtime.ts';
 import { keepStreaming, type StreamOptions } from './keep-streaming.ts';
 
 type Handler = (data: unknown) => void;
@@ -35,14 +35,25 @@ export class Realtime {
         signal: leaving.signal,
       });
     void oneAtATime(channel, stream, leaving.signal);
+    void this.#joinNeighbours(channel, leaving.signal);
     return () => {
       leaving.abort();
       neighbours.close();
     };
   }
 
+  /** The stream of another tab was greeted before this tab listened, so this tab is told now. */
+  async #joinNeighbours(channel: string, signal: AbortSignal): Promise<void> {
+    const waiting = (await navigator.locks?.query())?.pending?.some(({ name }) => name === channel);
+    if (waiting && !signal.aborted) this.#tell(READY_EVENT, null);
+  }
+
   #take({ id, event, data }: RealtimeMessage): void {
     this.#lastEventId = id;
+    this.#tell(event, data);
+  }
+
+  #tell(event: string, data: unknown): void {
     for (const handler of this.#handlers.get(event) ?? []) handler(data);
   }
 }

@@ -11,15 +11,23 @@ const LISTS = queryKey(listNotifications).slice(0, 2);
 const QUANTITY = queryKey(unreadQuantity, {});
 
 export function setUnread(queries: QueryClient, quantity: number): void {
+  const replyOnItsWay = queries.isFetching({ queryKey: QUANTITY }) > 0;
   queries.setQueryData<Quantity>(QUANTITY, { quantity });
+  if (replyOnItsWay) void refreshUnread(queries);
 }
 
 export function refreshUnread(queries: QueryClient): Promise<void> {
-  return queries.invalidateQueries({ queryKey: QUANTITY });
+  return readAgain(queries, QUANTITY);
 }
 
 export function refreshLists(queries: QueryClient): Promise<void> {
-  return queries.invalidateQueries({ queryKey: LISTS });
+  return readAgain(queries, LISTS);
+}
+
+/** A reply on its way may be older than the change, and a first one would be waited for instead of asked again. */
+async function readAgain(queries: QueryClient, queryKey: readonly unknown[]): Promise<void> {
+  await queries.cancelQueries({ queryKey });
+  await queries.invalidateQueries({ queryKey });
 }
 
 /** Shows one as read before the server replies, so that the badge drops at the click. */

@@ -32,5 +32,5 @@ export function useLiveNotifications(): void {
   });
   useRealtime(NOTIFICATIONS_READ, (data) => take(notificationsReadShape.safeParse(data).data?.quantity));
   // Something may have changed between the first reply and the opening of the channel.
-  useRealtime(READY_EVENT, () => void refreshUnread(queries));
+  useRealtime(READY_EVENT, () => take(undefined));
 }
