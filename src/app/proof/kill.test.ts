@@ -9,7 +9,7 @@ import { MIGRATIONS } from '#testing/test-database.ts';
 import { preparePeople } from './prepared-people.fixture.ts';
 import { failedStart, type ServerProcess, send, startServerProcess, tokenOf } from './server-process.fixture.ts';
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 const WRITERS = 4;
 /** Safety nets for a slow machine; nothing here is measured. */
 const PATIENCE_MS = 1_800_000;
