@@ -58,3 +58,35 @@ describe('the roles of companies from before', () => {
     expect(sorted(await permissionsOf(auditor))).toEqual(sorted(PERMISSION_CATALOGUE.roles.auditor));
   });
 });
+
+describe('the notification preferences of people from before', () => {
+  it('also apply to the kinds that were part of the ones they chose', async () => {
+    const { userId: user_id } = await app.world.user({ company });
+    const chosen = (type: string, mail: boolean) => ({
+      ...{ company_id: company.id, user_id, type },
+      ...{ in_app: false, push: false, mail },
+    });
+    await asPlatform((trx) =>
+      trx
+        .insertInto('notification_preference')
+        .values([
+          chosen('loadOrderReassigned', true),
+          chosen('completedTask', true),
+          chosen('agroCompletedTask', false),
+        ])
+        .execute(),
+    );
+    await migrateAgain('notification_kinds');
+    const found = await asPlatform((trx) =>
+      trx.selectFrom('notification_preference').select(['type', 'mail']).where('user_id', '=', user_id).execute(),
+    );
+    expect(Object.fromEntries(found.map(({ type, mail }) => [type, mail]))).toEqual({
+      loadOrderReassigned: true,
+      loadOrderCancelled: true,
+      loadOrderWithdrawn: true,
+      completedTask: true,
+      agroCompletedTask: false,
+      loadOrderFinished: true,
+    });
+  });
+});
