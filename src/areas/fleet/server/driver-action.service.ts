@@ -1,5 +1,9 @@
 import { documentAuthor, summariseDocuments, updateFleetDocuments } from '#areas/documents/server/index.ts';
-import { ASSIGN_TRANSPORT_COMPANY, SEE_EVENTUAL_PHONE } from '#areas/fleet/contract/driver.permissions.ts';
+import {
+  ASSIGN_TRANSPORT_COMPANY,
+  SEE_EVENTUAL_PHONE,
+  SEE_TRANSPORT_COMPANY,
+} from '#areas/fleet/contract/driver.permissions.ts';
 import type {
   associateDriver as associateCall,
   driverHistory,
@@ -11,7 +15,7 @@ import type { ParsedInput } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { type Actor, requirePermission } from '#platform/actor.ts';
-import { recordHistory } from '#platform/audit/record-history.ts';
+import { recordHistory, withoutChanges } from '#platform/audit/record-history.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { type DriverRecord, findDriver, setFacts } from './driver.repository.ts';
 import { viewDriver } from './driver.service.ts';
@@ -84,18 +88,14 @@ export async function updateDocuments(
   return viewDriver(context, after);
 }
 
-/** The phone of an eventual driver, old values included, is shown only to readers who may see it. */
+/** The phone of an eventual driver and the transport company, old values included, are not shown to everybody. */
 export async function readHistory(context: Context, id: string, query: ParsedInput<typeof driverHistory>['query']) {
   const { trx, actor } = context;
   const driver = await findDriver(trx, readableScope(actor), id);
   const history = await recordHistory(trx, { entity: 'driver', entityId: id, ...query });
   const hidesPhone = driver.eventual && !actor.permissions.has(SEE_EVENTUAL_PHONE);
-  if (!hidesPhone) return history;
-  const entries = history.entries.map(({ changes: { phone: _hidden, ...changes }, ...entry }) => ({
-    ...entry,
-    changes,
-  }));
-  return { ...history, entries };
+  const hidesCompany = !actor.permissions.has(SEE_TRANSPORT_COMPANY);
+  return withoutChanges(history, [...(hidesPhone ? ['phone'] : []), ...(hidesCompany ? ['transportCompany'] : [])]);
 }
 
 /** Updates values that are not part of the form, records the audit and replies with the new version. */

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { DRIVER_LISTS } from '#areas/fleet/contract/driver.list.ts';
-import { readableMarkets, SEE_EVENTUAL_PHONE, seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
+import {
+  readableMarkets,
+  SEE_EVENTUAL_PHONE,
+  SEE_TRANSPORT_COMPANY,
+  seesFleetType,
+} from '#areas/fleet/contract/driver.permissions.ts';
 import { MARKETS, type Market } from '#areas/fleet/rules/market.ts';
 import { countryOrDefault, personalDocumentOf } from '#countries/country.ts';
 import { splitDocumentId } from '#countries/document-id.ts';
@@ -91,23 +96,26 @@ function whereOf(market: Market) {
 const hidden = { sql: sql`null::text` };
 
 /**
- * Readers who may see the phones of eventual drivers see and find them like all others. The fleet type is limited to
- * readers who are shown it, and so is its filter, which would reveal it.
+ * Readers who may see the phones of eventual drivers see and find them like all others. The fleet type and the transport
+ * company are limited to readers who are shown them, and so are their filters, which would reveal them.
  */
 function forReader({ actor }: ListContext): Pick<ListSource, 'output' | 'filters' | 'exportText'> {
   const held = actor?.permissions ?? new Set<string>();
   const seesPhone = held.has(SEE_EVENTUAL_PHONE);
   const seesType = seesFleetType(held, actor?.country ?? null);
+  const seesCompany = held.has(SEE_TRANSPORT_COMPANY);
   return {
     output: {
       ...shared.output,
       ...(seesPhone ? { phone: { sql: phone } } : {}),
       ...(seesType ? {} : { typeOfFleet: hidden }),
+      ...(seesCompany ? {} : { transportCompany: hidden }),
     },
     filters: {
       ...shared.filters,
       ...(seesPhone ? { phoneNumbers: { sql: phone } } : {}),
       ...(seesType ? {} : { fleetTypes: hidden }),
+      ...(seesCompany ? {} : { transportCompanies: hidden }),
     },
     exportText: { ...shared.exportText, typeOfFleet: fleetTypeExport(held) },
   };

@@ -29,6 +29,7 @@ export const ALL_RIGHTS: readonly string[] = [
   'assign-transport-company-field',
   'chat-expiration-date-field',
   'load-order-show-phone-trucker',
+  'show-transport-company-information',
 ];
 
 export interface Team {

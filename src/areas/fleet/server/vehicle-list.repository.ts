@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
+import { SEE_TRANSPORT_COMPANY, seesFleetType } from '#areas/fleet/contract/driver.permissions.ts';
 import { VEHICLE_LISTS } from '#areas/fleet/contract/vehicle.list.ts';
 import { VEHICLE_RIGHTS } from '#areas/fleet/contract/vehicle.permissions.ts';
 import { FLEET_TRAITS, VEHICLE_FLEETS, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
@@ -135,19 +135,32 @@ function whereOf(fleet: VehicleFleet) {
       : sql`false`;
 }
 
-/** The fleet type is limited to readers who are shown it, and so is its filter, which would reveal it. */
+const hidden = { sql: sql`null::text` };
+
+/**
+ * The fleet type and the transport company are limited to readers who are shown them, and so are their filters, which
+ * would reveal them.
+ */
 function forReader(kind: VehicleKind) {
-  const output = { ...shared.output, ...OF_KIND[kind].output };
-  const filters = { ...shared.filters, ...OF_KIND[kind].filters };
-  const hidden = sql`null::text`;
-  const without = {
-    output: { ...output, typeOfFleet: { sql: hidden } },
-    filters: { ...filters, typeOfFleet: { sql: hidden } },
-  };
-  return ({ actor }: ListContext) => {
-    if (!actor || !seesFleetType(actor.permissions, actor.country)) return without;
-    const exportText = { ...shared.exportText, typeOfFleet: fleetTypeExport(actor.permissions) };
-    return { output, filters, exportText };
+  return ({ actor }: ListContext): Pick<ListSource, 'output' | 'filters' | 'exportText'> => {
+    const held = actor?.permissions ?? new Set<string>();
+    const type = seesFleetType(held, actor?.country ?? null) ? {} : { typeOfFleet: hidden };
+    const seesCompany = held.has(SEE_TRANSPORT_COMPANY);
+    return {
+      output: {
+        ...shared.output,
+        ...OF_KIND[kind].output,
+        ...type,
+        ...(seesCompany ? {} : { transportCompany: hidden }),
+      },
+      filters: {
+        ...shared.filters,
+        ...OF_KIND[kind].filters,
+        ...type,
+        ...(seesCompany ? {} : { transportCompanies: hidden }),
+      },
+      exportText: { ...shared.exportText, typeOfFleet: fleetTypeExport(held) },
+    };
   };
 }
 

@@ -117,6 +117,16 @@ describe('the list of trucks', () => {
     expect(await options('transportCompanies')).toEqual([{ _id: partnerId, name: 'Transportes Sajama' }]);
   });
 
+  it('hides the transport company from readers without its permission', async () => {
+    const { read, options: offers } = listCalls(VEHICLE_LISTS.ownTruck);
+    const clerk = await app.member(team.company, 'transport-unit-read');
+    const listed = await app.call(clerk, read, { query: { sort: 'transportCompany' } as never });
+    expect(JSON.stringify(listed.body)).not.toContain('Sajama');
+    const filtered = await app.call(clerk, read, { query: { transportCompanies: partnerId } as never });
+    const offered = await app.call(clerk, offers, { query: { column: 'transportCompanies' } });
+    expect([filtered.body.totalRegistry, JSON.stringify(offered.body).includes('Sajama')]).toEqual([0, false]);
+  });
+
   it('is searched by the plate as it is shown, without case', async () => {
     expect(await plates({ search: '1111-aaa' })).toEqual(['1111AAA']);
     expect(await plates({ search: 'volvo' })).toEqual(['1111AAA']);

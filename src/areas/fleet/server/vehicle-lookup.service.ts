@@ -1,5 +1,6 @@
 import { findExpiredDocuments } from '#areas/documents/rules/expiry.ts';
 import { readCurrentDocuments } from '#areas/documents/server/index.ts';
+import { SEE_TRANSPORT_COMPANY } from '#areas/fleet/contract/driver.permissions.ts';
 import type { VehicleCalls } from '#areas/fleet/contract/vehicle.calls.ts';
 import { fleetsWith } from '#areas/fleet/contract/vehicle.permissions.ts';
 import type { listBrands, plateCheck, searchForAssignment } from '#areas/fleet/contract/vehicle-lookup.calls.ts';
@@ -14,7 +15,7 @@ import { plateKey } from '#countries/plate.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
-import { recordHistory } from '#platform/audit/record-history.ts';
+import { recordHistory, withoutChanges } from '#platform/audit/record-history.ts';
 import { withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { presentMatchedDriver, presentType } from './vehicle.presenter.ts';
@@ -33,7 +34,8 @@ export async function readVehicleHistory(
   query: ParsedInput<VehicleCalls['history']>['query'],
 ) {
   await requireVehicle(context, fleetScope(context.actor, fleet), id);
-  return recordHistory(context.trx, { entity: 'vehicle', entityId: id, ...query });
+  const history = await recordHistory(context.trx, { entity: 'vehicle', entityId: id, ...query });
+  return withoutChanges(history, context.actor.permissions.has(SEE_TRANSPORT_COMPANY) ? [] : ['transportCompany']);
 }
 
 export async function readTruckOf(context: Context, driverId: string) {

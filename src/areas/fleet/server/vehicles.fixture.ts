@@ -23,6 +23,7 @@ export const ALL_RIGHTS: readonly string[] = [
   'show-fleet-type',
   'carrier-company',
   'assign-transport-company-field',
+  'show-transport-company-information',
 ];
 
 const DAY_MS = 86_400_000;

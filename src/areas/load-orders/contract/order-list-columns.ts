@@ -8,7 +8,8 @@ import { forListedCodes, LISTED_CODES } from './order-codes.ts';
 
 /** Which orders a list contains, and from which side they are seen. */
 export interface ListedOrders {
-  readonly kind: OrderKind;
+  /** Where there are several, the same permissions open all of them. */
+  readonly kinds: readonly [OrderKind, ...OrderKind[]];
   readonly client: boolean;
 }
 
@@ -103,8 +104,8 @@ const OF_KIND: Readonly<Record<OrderKind, Readonly<Record<string, ListColumn>>>>
 };
 
 /** Left out of the client's own list: it knows its own name, and custom properties are internal to the company. */
-export function columnsOf({ kind, client }: ListedOrders): Readonly<Record<string, ListColumn>> {
-  const all = { ...columns, ...OF_KIND[kind] };
+export function columnsOf({ kinds, client }: ListedOrders): Readonly<Record<string, ListColumn>> {
+  const all = { ...columns, ...Object.assign({}, ...kinds.map((kind) => OF_KIND[kind])) };
   if (!client) return { ...all, company: hidden(plain) };
   const { clientCompany, operator, clientFreight, carrierFreight, transportFreight, operationCode, ...rest } = all;
   return { ...company, ...rest };

@@ -14,7 +14,7 @@ export { moveOrder, moverOf } from './moves/move-order.ts';
 export { type AccessibleOrder, lockAccessible, readAccessible, wrongStatus } from './moves/order-access.ts';
 export { presentOrderState } from './moves/order-state.presenter.ts';
 /** Recipients and events of an order. */
-export { carriers, responsibles } from './notifications/order-audience.ts';
+export { carriers, flagsOf, responsibles } from './notifications/order-audience.ts';
 export { type OrderSummary, orderSummaryShape, orderTaskDone, tripAccepted } from './order.events.ts';
 export { truckAssigned, truckRemoved } from './order.hooks.ts';
 export { findOrder, lockOrder, type OrderRecord, updateOrder } from './order.repository.ts';

@@ -22,6 +22,7 @@ export const ALL_RIGHTS: readonly string[] = [
   'load-order-write',
   'load-order-module',
   'load-order-multipoint-module',
+  'load-order-multipoint-write',
   'operation-write',
   'operation-agro-read',
   'operation-agro-write',

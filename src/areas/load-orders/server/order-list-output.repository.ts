@@ -35,15 +35,15 @@ const hidden = sql`null::text`;
 
 const LISTED = forListedCodes((column): SourceColumn => ({ sql: sql.ref(`o.${column}`) }));
 
-export function orderOutput(kind: OrderKind, showsFreights: boolean): Readonly<Record<string, SourceColumn>> {
+export function orderOutput(
+  kinds: readonly OrderKind[],
+  showsFreights: boolean,
+): Readonly<Record<string, SourceColumn>> {
   const price = (column: Sql): SourceColumn => ({ sql: showsFreights ? column : hidden });
-  const stops: Readonly<Record<string, SourceColumn>> =
-    kind === 'multipoint'
-      ? {
-          deliveries: { sql: sql`t.deliveries`, needs: ['stops'] },
-          deliveriesDone: { sql: sql`t.done`, needs: ['stops'] },
-        }
-      : { deliveries: { sql: sql`null::int` }, deliveriesDone: { sql: sql`null::int` } };
+  const ofStops = (column: Sql): SourceColumn =>
+    kinds.includes('multipoint')
+      ? { sql: sql`case when o.kind = 'multipoint' then ${column} end`, needs: ['stops'] }
+      : { sql: sql`null::int` };
   return {
     _id: { sql: sql`o.id` },
     version: { sql: sql`o.version` },
@@ -92,7 +92,8 @@ export function orderOutput(kind: OrderKind, showsFreights: boolean): Readonly<R
     tasksDone: { sql: sql`o.tasks_done`, notNull: true },
     tasksTotal: { sql: sql`o.tasks_total`, notNull: true },
     lastSeenAt: { sql: sql`o.last_seen_at` },
-    ...stops,
+    deliveries: ofStops(sql`t.deliveries`),
+    deliveriesDone: ofStops(sql`t.done`),
     loadedTn: { sql: float(sql`o.loaded_tn`) },
     deliveredTn: { sql: float(sql`o.delivered_tn`) },
     createdAt: { sql: sql`o.created_at`, notNull: true },

@@ -235,6 +235,28 @@ describe('who sees which orders:', () => {
     expect((await list(outsider)).total).toBe(0);
   });
 
+  it('its client, whatever its kind', async () => {
+    const seller = await app.team('Vendedora');
+    const buyer = await app.world.company({ name: 'Cooperativa' });
+    const clientCompany = { _id: await app.client(seller, 'Cooperativa', buyer) };
+    const single = await app.make(seller.manager, { clientCompany });
+    const stops = [
+      { action: 'pickup', place: LA_PAZ },
+      { action: 'delivery', place: SANTA_CRUZ, customer: 'Tienda Uno' },
+    ] as const;
+    const [many = ''] = await app.createMultipointOrders(seller.manager, { clientCompany, stops: [...stops] });
+    const reader = await app.member(buyer, 'manage-loading-orders-client');
+    const { rows, total } = await list(reader, {}, 'clientLoadOrder');
+    expect(rows.map(({ _id, deliveries }) => [_id, deliveries])).toEqual([
+      [many, 1],
+      [single._id, null],
+    ]);
+    expect(total).toBe(2);
+    expect((await list(reader, { search: 'santa cruz' }, 'clientLoadOrder')).total).toBe(2);
+    expect((await list(reader, { sort: 'loadingDate' }, 'clientLoadOrder')).rows).toHaveLength(2);
+    expect(await app.read(reader, many)).toMatchObject({ kind: 'multipoint', side: 'client', moves: [] });
+  });
+
   it('its carrier, with its own price but not the client’s', async () => {
     const firm = await app.team('Transportes del Sur');
     const id = await carry(firm.company);

@@ -127,8 +127,27 @@ describe('an order with many stops', () => {
     expect(error.fields?.stops?.code).toBe('notAllowed');
   });
 
+  it('is only read with the permission to see it, and written with the one to write it', async () => {
+    const [reader, writer] = [
+      await app.member(team.company, 'load-order-multipoint-module'),
+      await app.member(team.company, 'load-order-multipoint-write'),
+    ];
+    const { _id: id, version, stops, moves } = await oneOrder();
+    expect(moves).toContain('update');
+    const body = { version, stops: STOPS.map((stop, index) => ({ ...stop, _id: stops[index]!._id })) };
+    expect(await app.read(reader, id)).toMatchObject({ side: 'own', moves: [] });
+    const refused = [
+      await app.call(reader, createMultipoint, { body: { stops: [...STOPS] } }),
+      await app.call(reader, saveStops, { params: { id }, body }),
+      await app.call(reader, updateOrder, { params: { id }, body: { version, comment: 'No' } }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect((await app.call(writer, saveStops, { params: { id }, body })).status).toBe(200);
+    expect(await app.createMultipointOrders(writer, { stops: [...STOPS] })).toHaveLength(1);
+  });
+
   it('lets its driver mark a stop, but nobody else with read permission only', async () => {
-    const driver = await app.member(team.company, 'load-order-multipoint-module', 'load-order-read');
+    const driver = await app.member(team.company, 'load-order-read');
     const reader = await app.member(team.company, 'load-order-read');
     const order = await oneOrder();
     const { truckId } = await app.truck(team, { account: driver });

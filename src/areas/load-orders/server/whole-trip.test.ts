@@ -105,12 +105,7 @@ async function rate(id: string): Promise<void> {
 
 describe('a whole trip, from the order to the payment and the rating', () => {
   it.each(Object.keys(KINDS))('%s', async (kind) => {
-    const reader = kind === 'agro' ? 'operation-agro-read' : 'load-order-read';
-    const driver = await app.member(
-      team.company,
-      reader,
-      ...(kind === 'multipoint' ? ['load-order-multipoint-module'] : []),
-    );
+    const driver = await app.member(team.company, 'load-order-read');
     const { truckId } = await app.truck(team, { account: driver });
     const { ids, isAssigned } = await KINDS[kind]!(truckId);
     expect(ids).toHaveLength(kind === 'multiple' || kind === 'programmed' ? 2 : 1);

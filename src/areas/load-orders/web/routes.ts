@@ -4,7 +4,10 @@ import { defineRoutes, withProps } from '#ui/routing/routes.ts';
 
 const listOf = (list: OrderListName) => withProps({ list }, () => import('./list/orders-screen.tsx'));
 const detailOf = (list: OrderListName) => withProps({ list }, () => import('./detail/order-screen.tsx'));
-const createStops = () => import('./multipoint/create-multipoint-screen.tsx');
+const createStops = {
+  load: () => import('./multipoint/create-multipoint-screen.tsx'),
+  words: ['load-orders/later'],
+};
 
 export const routes = defineRoutes(screens, {
   orders: listOf('loadOrder'),

@@ -5,6 +5,7 @@ export const esMX: Variant<typeof ptBR> = {
   notifications: {
     types: {
       truckerValidation: 'Validación de operador',
+      truckerDocumentsExpiring: 'Documentos de operador por vencer',
     },
     messages: {
       truckerValidation: 'Validación de operador, hay un resultado para {{name}}',

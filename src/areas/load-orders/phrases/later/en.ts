@@ -5,6 +5,10 @@ import type { ptBR } from './pt-BR.ts';
 export const en: Translation<typeof ptBR> = {
   loadOrders: {
     ...properties.loadOrders,
+    needsWrite: {
+      title: 'Creating orders needs the right to write',
+      text: 'You may see orders but not create them. Ask your company’s administrator for the permission.',
+    },
   },
   validation: { ...properties.validation },
 };

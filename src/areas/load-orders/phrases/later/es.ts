@@ -5,6 +5,10 @@ import type { ptBR } from './pt-BR.ts';
 export const es: Translation<typeof ptBR> = {
   loadOrders: {
     ...properties.loadOrders,
+    needsWrite: {
+      title: 'Crear órdenes requiere el permiso de escritura',
+      text: 'Puede ver las órdenes, pero no crearlas. Pida el permiso a quien administra su empresa.',
+    },
   },
   validation: { ...properties.validation },
 };

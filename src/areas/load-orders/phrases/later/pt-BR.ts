@@ -4,6 +4,10 @@ import { propertiesPtBR as properties } from '../properties/pt-BR.ts';
 export const ptBR = {
   loadOrders: {
     ...properties.loadOrders,
+    needsWrite: {
+      title: 'Criar ordens exige permissão de escrita',
+      text: 'Você pode ver as ordens, mas não criá-las. Peça a permissão a quem administra a sua empresa.',
+    },
   },
   validation: { ...properties.validation },
 } as const;

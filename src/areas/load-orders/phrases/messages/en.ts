@@ -7,12 +7,8 @@ export const messagesEn: Translation<typeof messagesPtBR> = {
       scheduleConfirmed: 'The client confirmed loading {{order}} on {{date}}',
       scheduleProposed: 'The client proposes to load {{order}} on {{date}}',
       reassignmentRequested: 'The client asks for another driver or truck for {{order}}',
-      unassigned: 'Assignment withdrawn, order {{order}} has no driver and no truck any more',
       takenFromDriver: 'Trip withdrawn, order {{order}} is no longer yours',
       takenFromCarrier: 'Order withdrawn, order {{order}} is no longer your transport company’s',
-      cancelled: 'Order cancelled, {{order}}: {{reason}}',
-      finished: 'Trip finished, the load of order {{order}} was delivered',
-      accepted: 'Trip accepted, {{driver}} will carry order {{order}}',
     },
     whatsapp: {
       assigned: 'Hello {{name}}, you have a new trip: order {{order}}, truck {{plate}}.',

@@ -7,12 +7,8 @@ export const messagesEs: Translation<typeof messagesPtBR> = {
       scheduleConfirmed: 'El cliente confirmó la carga de {{order}} el {{date}}',
       scheduleProposed: 'El cliente propone cargar {{order}} el {{date}}',
       reassignmentRequested: 'El cliente pide otro conductor o camión para {{order}}',
-      unassigned: 'Asignación retirada, la orden {{order}} ya no tiene conductor ni camión',
       takenFromDriver: 'Viaje retirado, la orden {{order}} ya no es tuya',
       takenFromCarrier: 'Orden retirada, la orden {{order}} ya no es de tu empresa de transporte',
-      cancelled: 'Orden cancelada, {{order}}: {{reason}}',
-      finished: 'Viaje finalizado, la carga de la orden {{order}} fue entregada',
-      accepted: 'Viaje aceptado, {{driver}} llevará la orden {{order}}',
     },
     whatsapp: {
       assigned: 'Hola {{name}}, tienes un nuevo viaje: orden {{order}}, camión {{plate}}.',

@@ -5,12 +5,8 @@ export const messagesPtBR = {
       scheduleConfirmed: 'O cliente confirmou o carregamento de {{order}} em {{date}}',
       scheduleProposed: 'O cliente propõe carregar {{order}} em {{date}}',
       reassignmentRequested: 'O cliente pede outro motorista ou caminhão para {{order}}',
-      unassigned: 'Atribuição retirada, a ordem {{order}} não tem mais motorista nem caminhão',
       takenFromDriver: 'Viagem retirada, a ordem {{order}} não é mais sua',
       takenFromCarrier: 'Ordem retirada, a ordem {{order}} não é mais da sua transportadora',
-      cancelled: 'Ordem cancelada, {{order}}: {{reason}}',
-      finished: 'Viagem finalizada, a carga da ordem {{order}} foi entregue',
-      accepted: 'Viagem aceita, {{driver}} vai levar a ordem {{order}}',
     },
     whatsapp: {
       assigned: 'Olá {{name}}, você tem uma nova viagem: ordem {{order}}, caminhão {{plate}}.',

@@ -8,6 +8,7 @@ export const esMX: Variant<typeof ptBR> = {
     },
     messages: {
       loadOrderReassigned: 'Orden reasignada, la orden {{order}} tiene otro operador o camión',
+      loadOrderWithdrawn: 'Asignación retirada, la orden {{order}} ya no tiene operador ni camión',
     },
   },
 };

@@ -30,7 +30,7 @@ const IMPORT: Readonly<Partial<Record<OrderListName, string>>> = {
 export function ListActions({ list }: { readonly list: OrderListName }): ReactNode {
   const { t } = useTranslation();
   const canOpen = useCanOpen();
-  const mayWrite = useHolds(ORDER_RIGHTS[ORDER_LIST_TRAITS[list].kind].write);
+  const mayWrite = useHolds(ORDER_RIGHTS[ORDER_LIST_TRAITS[list].kinds[0]].write);
   const create = CREATE[list];
   const upload = IMPORT[list];
   if (!mayWrite) return null;

@@ -16,7 +16,7 @@ export function useBulkActions(list: OrderListName, start: Start): readonly Bulk
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const movesOfRow = useRowMoves(list);
-  const mayWrite = useHolds(ORDER_RIGHTS[ORDER_LIST_TRAITS[list].kind].write);
+  const mayWrite = useHolds(ORDER_RIGHTS[ORDER_LIST_TRAITS[list].kinds[0]].write);
   const seesPrices = useHolds(SEE_FREIGHT);
   const mayAssign = useHolds(ASSIGN_TRUCKER);
   const begin =

@@ -10,7 +10,7 @@ export const clientRequestSubscribers: readonly EventSubscriber[] = [
   subscribe('notifications.clientRequested', clientRequested, async (event, trx, services) => {
     const { order, ask, loadingDate } = event.payload;
     const params = { order: order.code, date: loadingDate ? showDay(loadingDate) : '' };
-    const said = { kind: kinds.loadingDateEntry, phrase: `loadOrders.notices.${ask}`, params } as const;
+    const said = { kind: kinds.clientRequest, phrase: `loadOrders.notices.${ask}`, params } as const;
     for (const recipients of responsibles(order))
       await notify(trx, services, { ...causedBy(event), ...recipients, ...said });
   }),

@@ -17,6 +17,7 @@ import { sharingServer } from '../index.ts';
 export const SHARER = [
   'load-order-write',
   'load-order-multipoint-module',
+  'load-order-multipoint-write',
   'operation-agro-write',
   'operation-write',
   'show-freight-columns',

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DRIVER_CALLS } from '#areas/fleet/contract/driver.calls.ts';
-import { SEE_EVENTUAL_PHONE } from '#areas/fleet/contract/driver.permissions.ts';
+import { SEE_EVENTUAL_PHONE, SEE_TRANSPORT_COMPANY } from '#areas/fleet/contract/driver.permissions.ts';
 import type { DriverView } from '#areas/fleet/contract/driver.shapes.ts';
 import type { Market } from '#areas/fleet/rules/market.ts';
 import { countryOrDefault } from '#countries/country.ts';
@@ -38,6 +38,7 @@ export function DriverForm({ market, driver, onSaved, onReload }: DriverFormProp
       held: permissions,
       own,
       hidesPhone: !!driver?.eventualTrucker && !permissions.has(SEE_EVENTUAL_PHONE),
+      hidesCompany: !permissions.has(SEE_TRANSPORT_COMPANY),
     }),
     [driver, permissions, own],
   );

@@ -6,7 +6,7 @@ import { bodyOf, type FormFacts } from './driver-body.ts';
 import { driverFormShape } from './driver-form-shape.ts';
 import { defaultsOf } from './driver-values.ts';
 
-const FACTS: FormFacts = { driver: null, held: new Set(), own: null, hidesPhone: false };
+const FACTS: FormFacts = { driver: null, held: new Set(), own: null, hidesPhone: false, hidesCompany: false };
 const sheet = defaultsOf(null, 'BO');
 const filled = {
   ...sheet,
@@ -46,6 +46,7 @@ describe('the form of a driver', () => {
 
   it('sends neither fields that the country does not have nor a phone that is not shown', () => {
     expect(body({ curp: 'ROJA900131MDFXXX01' })).toMatchObject({ curp: null });
+    expect(body({}, { ...FACTS, hidesCompany: true })).not.toHaveProperty('transportCompanyId');
     const hidden = body({ phone: '' }, { ...FACTS, hidesPhone: true });
     expect(hidden).not.toHaveProperty('phone');
     expect(hidden).not.toHaveProperty('countryCode');

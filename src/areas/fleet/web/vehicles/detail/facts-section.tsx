@@ -18,7 +18,7 @@ interface FactsSectionProps {
 /** The data and features of a vehicle. */
 export function FactsSection({ fleet, vehicle }: FactsSectionProps): ReactNode {
   const { t } = useTranslation();
-  const { fleetTypeWords } = useVehicleAccess(fleet);
+  const { fleetTypeWords, seesTransportCompany } = useVehicleAccess(fleet);
   const { country, features, ruatInfo, semitrailer } = vehicle;
   const plate = shownPlate(country.countryCode, vehicle.plate);
   const fact = (name: NameIn<'fleet.vehicles.fields'>, value: ReactNode) => ({
@@ -54,7 +54,7 @@ export function FactsSection({ fleet, vehicle }: FactsSectionProps): ReactNode {
             ? [fact('crpva', vehicle.crpva), fact('typeDocumentRuat', vehicle.typeDocumentRuat)]
             : []),
           ...(vehicle.typeOfFleet ? [fact('typeOfFleet', t(fleetTypeWords[vehicle.typeOfFleet]))] : []),
-          fact('transportCompany', vehicle.transportCompany?.name),
+          ...(seesTransportCompany ? [fact('transportCompany', vehicle.transportCompany?.name)] : []),
           ...(semitrailer ? [] : [fact('gpsDeviceId', vehicle.gpsDeviceId)]),
           { label: t('fleet.vehicles.detail.updated'), value: <RelativeTime instant={vehicle.updatedAt} /> },
         ]}

@@ -34,8 +34,8 @@ export function VehicleForm({ fleet, vehicle, onSaved, onReload }: VehicleFormPr
   const { t } = useTranslation();
   const snackbar = useSnackbar();
   const { country, permissions } = useSignedIn();
-  const { seesFleetType } = useVehicleAccess(fleet);
-  const assignsCompany = useHolds(ASSIGN_TRANSPORT_COMPANY);
+  const { seesFleetType, seesTransportCompany } = useVehicleAccess(fleet);
+  const assignsCompany = useHolds(ASSIGN_TRANSPORT_COMPANY) && seesTransportCompany;
   const { kind } = FLEET_TRAITS[fleet];
   const shape = useMemo(() => vehicleShape(kind, Number(dayIn(new Date()).slice(0, 4))), [kind]);
   const own = useOwnRequirements(kind);
