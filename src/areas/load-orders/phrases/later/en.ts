@@ -1,10 +1,12 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { propertiesEn as properties } from '../properties/en.ts';
+import { screensEn as screens } from '../screens/en.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
   loadOrders: {
     ...properties.loadOrders,
+    ...screens.loadOrders,
   },
   validation: { ...properties.validation },
 };

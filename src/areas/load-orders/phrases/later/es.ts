@@ -1,10 +1,12 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { propertiesEs as properties } from '../properties/es.ts';
+import { screensEs as screens } from '../screens/es.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
   loadOrders: {
     ...properties.loadOrders,
+    ...screens.loadOrders,
   },
   validation: { ...properties.validation },
 };
