@@ -283,6 +283,7 @@ export const screensEn: Translation<typeof screensPtBR> = {
         },
         codes: 'Shipment and codes',
         codesHelp: 'Separate several with commas',
+        billRepeated: 'Repeated BL: order {{order}} already has it',
         properties: 'Company attributes',
         notification: 'Notice to the client',
         notificationHelp: 'Who receives the news of the trip by mail.',

@@ -284,6 +284,7 @@ export const screensEs: Translation<typeof screensPtBR> = {
         },
         codes: 'Embarque y códigos',
         codesHelp: 'Separe varios con coma',
+        billRepeated: 'BL repetido: ya está en la orden {{order}}',
         properties: 'Atributos de la empresa',
         notification: 'Aviso al cliente',
         notificationHelp: 'Quién recibe por correo las novedades del viaje.',

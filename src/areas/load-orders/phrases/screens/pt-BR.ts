@@ -283,6 +283,7 @@ export const screensPtBR = {
         },
         codes: 'Embarque e códigos',
         codesHelp: 'Separe vários com vírgula',
+        billRepeated: 'BL repetido: já está na ordem {{order}}',
         properties: 'Atributos da empresa',
         notification: 'Aviso ao cliente',
         notificationHelp: 'Quem recebe por e-mail as novidades da viagem.',
