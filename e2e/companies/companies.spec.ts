@@ -53,6 +53,25 @@ test('a company edits its profile, its theme, its people and its rates', async (
     );
     await expect(page.getByRole('table').getByText('951.25')).toBeVisible();
   });
+
+  await test.step('a document of another country is required of trucks, and the list of the country restored', async () => {
+    await expectSettledAt(page, '/requiredDocuments?list=truck');
+    await expect(page.getByText('Lista del país', { exact: true })).toBeVisible();
+    await page.getByLabel('Póliza de seguro').check();
+    await page.getByRole('tab', { name: 'Semirremolques' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Seguir editando' }).click();
+    await expectSnackbar(page, 'Lista de documentos guardada', () =>
+      page.getByRole('button', { name: 'Guardar' }).click(),
+    );
+    await expect(page.getByText('Lista de la empresa', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Póliza de seguro')).toBeChecked();
+    await page.getByRole('button', { name: 'Volver a la lista del país' }).click();
+    await expectSnackbar(page, 'Lista de documentos guardada', () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click(),
+    );
+    await expect(page.getByLabel('Póliza de seguro')).not.toBeChecked();
+  });
 });
 
 test('two companies become associated', async ({ page, browser }) => {
@@ -79,7 +98,13 @@ test('the platform creates a company and finds it', async ({ page }) => {
 
 test('the screens of a company fit a phone @phone', async ({ page }) => {
   await signIn(page, 'company-administrator@negro.demo');
-  for (const address of ['/company', '/company?tab=operators', '/exchangeRate', '/associatedCompany']) {
+  for (const address of [
+    '/company',
+    '/company?tab=operators',
+    '/exchangeRate',
+    '/requiredDocuments',
+    '/associatedCompany',
+  ]) {
     await expectSettledAt(page, address);
     await expectFits(page);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayShape } from './date-shapes.ts';
-import { dayIn, parseDay, showDay, showInstant } from './dates.ts';
+import { dayIn, instantIn, parseDay, showDay, showInstant } from './dates.ts';
 
 describe('dates', () => {
   it.each([
@@ -23,6 +23,15 @@ describe('dates', () => {
 
   it('shows an instant in La Paz time', () => {
     expect(showInstant('2026-11-15T02:05:00Z')).toBe('14/11/2026 22:05');
+  });
+
+  it.each([
+    ['America/La_Paz', '2026-11-14T13:30:00.000Z'],
+    ['America/Santiago', '2026-11-14T12:30:00.000Z'],
+    ['UTC', '2026-11-14T09:30:00.000Z'],
+  ])('finds the instant when a clock in %s shows an hour', (zone, instant) => {
+    expect(instantIn('2026-11-14', '09:30', zone).toISOString()).toBe(instant);
+    expect(showInstant(instant, zone)).toBe('14/11/2026 09:30');
   });
 
   it('refuses days that do not exist', () => {

@@ -74,6 +74,7 @@ import { esAR as loadOrdersEsAR } from '#areas/load-orders/phrases/es-AR.ts';
 import { esAR as tripsEsAR } from '#areas/trips/phrases/es-AR.ts';
 import { esAR as sharingEsAR } from '#areas/sharing/phrases/es-AR.ts';
 import { esAR as tradeDocumentsEsAR } from '#areas/trade-documents/phrases/es-AR.ts';
+import { esAR as loadOrdersLaterEsAR } from '#areas/load-orders/phrases/later/es-AR.ts';
 import { esBO as fleetEsBO } from '#areas/fleet/phrases/es-BO.ts';
 import { esCL as fleetEsCL } from '#areas/fleet/phrases/es-CL.ts';
 import { esCL as operationsEsCL } from '#areas/operations/phrases/es-CL.ts';
@@ -81,6 +82,7 @@ import { esCL as loadOrdersEsCL } from '#areas/load-orders/phrases/es-CL.ts';
 import { esCL as tripsEsCL } from '#areas/trips/phrases/es-CL.ts';
 import { esCL as sharingEsCL } from '#areas/sharing/phrases/es-CL.ts';
 import { esCL as tradeDocumentsEsCL } from '#areas/trade-documents/phrases/es-CL.ts';
+import { esCL as loadOrdersLaterEsCL } from '#areas/load-orders/phrases/later/es-CL.ts';
 import { esMX as companiesEsMX } from '#areas/companies/phrases/es-MX.ts';
 import { esMX as documentsEsMX } from '#areas/documents/phrases/es-MX.ts';
 import { esMX as fleetEsMX } from '#areas/fleet/phrases/es-MX.ts';
@@ -93,6 +95,7 @@ import { esUY as loadOrdersEsUY } from '#areas/load-orders/phrases/es-UY.ts';
 import { esUY as tripsEsUY } from '#areas/trips/phrases/es-UY.ts';
 import { esUY as sharingEsUY } from '#areas/sharing/phrases/es-UY.ts';
 import { esUY as tradeDocumentsEsUY } from '#areas/trade-documents/phrases/es-UY.ts';
+import { esUY as loadOrdersLaterEsUY } from '#areas/load-orders/phrases/later/es-UY.ts';
 import type { Phrases } from '#kernel/phrases.ts';
 
 /** Texts of the areas that server and browser share. */
@@ -179,6 +182,7 @@ export const AREA_PHRASES = {
     tripsEsAR as Phrases,
     sharingEsAR as Phrases,
     tradeDocumentsEsAR as Phrases,
+    loadOrdersLaterEsAR as Phrases,
   ],
   'es-BO': [
     fleetEsBO as Phrases,
@@ -190,6 +194,7 @@ export const AREA_PHRASES = {
     tripsEsCL as Phrases,
     sharingEsCL as Phrases,
     tradeDocumentsEsCL as Phrases,
+    loadOrdersLaterEsCL as Phrases,
   ],
   'es-MX': [
     companiesEsMX as Phrases,
@@ -206,6 +211,7 @@ export const AREA_PHRASES = {
     tripsEsUY as Phrases,
     sharingEsUY as Phrases,
     tradeDocumentsEsUY as Phrases,
+    loadOrdersLaterEsUY as Phrases,
   ],
 } satisfies Readonly<Record<string, readonly Phrases[]>>;
 

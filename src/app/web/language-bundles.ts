@@ -44,7 +44,7 @@ const PERMISSIONS: Partial<Record<Language, () => Promise<Readonly<Record<string
 
 /**
  * The texts of each area come with the first of its screens; a variant only holds what differs. What an area keeps in
- * `later` comes with the screens that name it among their words: `load-orders/later`.
+ * `later` comes with the screens, slots and lazy components that name it among their words: `load-orders/later`.
  */
 const AREAS = import.meta.glob<Readonly<Record<string, Phrases>>>([
   '../../areas/*/phrases/*.ts',

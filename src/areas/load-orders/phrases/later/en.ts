@@ -1,5 +1,6 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { propertiesEn as properties } from '../properties/en.ts';
+import { screensEn as screens } from '../screens/en.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
@@ -9,6 +10,7 @@ export const en: Translation<typeof ptBR> = {
       title: 'Creating orders needs the right to write',
       text: 'You may see orders but not create them. Ask your company’s administrator for the permission.',
     },
+    ...screens.loadOrders,
   },
   validation: { ...properties.validation },
 };

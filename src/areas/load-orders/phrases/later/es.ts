@@ -1,5 +1,6 @@
 import type { Translation } from '#kernel/phrases.ts';
 import { propertiesEs as properties } from '../properties/es.ts';
+import { screensEs as screens } from '../screens/es.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
@@ -9,6 +10,7 @@ export const es: Translation<typeof ptBR> = {
       title: 'Crear órdenes requiere el permiso de escritura',
       text: 'Puede ver las órdenes, pero no crearlas. Pida el permiso a quien administra su empresa.',
     },
+    ...screens.loadOrders,
   },
   validation: { ...properties.validation },
 };

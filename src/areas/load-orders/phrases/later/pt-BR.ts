@@ -1,6 +1,7 @@
 import { propertiesPtBR as properties } from '../properties/pt-BR.ts';
+import { screensPtBR as screens } from '../screens/pt-BR.ts';
 
-/** Phrases that the lists do not need: loaded with the screens that use them. */
+/** Phrases that the lists do not need: loaded with the records, forms and dialogs that use them. */
 export const ptBR = {
   loadOrders: {
     ...properties.loadOrders,
@@ -8,6 +9,7 @@ export const ptBR = {
       title: 'Criar ordens exige permissão de escrita',
       text: 'Você pode ver as ordens, mas não criá-las. Peça a permissão a quem administra a sua empresa.',
     },
+    ...screens.loadOrders,
   },
   validation: { ...properties.validation },
 } as const;

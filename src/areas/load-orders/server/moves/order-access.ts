@@ -25,7 +25,13 @@ export async function readAccessible(context: OrderReader, id: string): Promise<
   return withSide(context, await findOrder(context.trx, id));
 }
 
-/** The same, locked until the end of the transaction. */
+/** The order where the actor may see it, otherwise null. */
+export async function readIfAccessible(context: OrderReader, id: string): Promise<OrderRecord | null> {
+  const order = await findOrder(context.trx, id);
+  return (await sideOf(context, order)) ? order : null;
+}
+
+/** The same as the first, locked until the end of the transaction. */
 export async function lockAccessible(context: OrderReader, id: string): Promise<AccessibleOrder> {
   return withSide(context, await lockOrder(context.trx, id));
 }

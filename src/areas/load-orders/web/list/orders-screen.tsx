@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ORDER_LIST_TRAITS, type OrderListName } from '#areas/load-orders/contract/order.list.ts';
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import { CREATE, TRUCKS } from '#areas/load-orders/contract/order-addresses.ts';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useHolds } from '#ui/permission/permission-context.tsx';
+import { lazyWith } from '#ui/i18n/lazy-with.ts';
 import { OrderList } from './order-list.tsx';
 
-const CreateOrderScreen = lazy(() => import('../form/create-order-screen.tsx'));
-const AgroDialog = lazy(() => import('../form/agro-dialog.tsx'));
+const CreateOrderScreen = lazyWith(['load-orders/later'], () => import('../form/create-order-screen.tsx'));
+const AgroDialog = lazyWith(['load-orders/later'], () => import('../form/agro-dialog.tsx'));
 
 /** A list of orders and, opened by its address, the dialog for new ones outside an operation. */
 export default function OrdersScreen({ list }: { readonly list: OrderListName }): ReactNode {

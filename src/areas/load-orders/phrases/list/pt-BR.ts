@@ -1,0 +1,43 @@
+/** Phrases of the lists of orders; those of records, forms and dialogs come with these. */
+export const listPtBR = {
+  loadOrders: {
+    screens: {
+      actions: {
+        openTrip: 'Abrir a viagem',
+        assign: 'Atribuir',
+        reassign: 'Reatribuir',
+        unassign: 'Retirar caminhão',
+        assignCarrier: 'Atribuir transportadora',
+        start: 'Iniciar viagem',
+        finalize: 'Finalizar',
+        accept: 'Aceitar documentos',
+        pay: 'Registrar pagamento',
+        payMany: 'Pagar',
+        cancel: 'Cancelar ordem',
+        remove: 'Excluir',
+        clone: 'Clonar',
+        duplicate: 'Duplicar',
+        update: 'Editar',
+        editDates: 'Alterar datas',
+        analyst: 'Atribuir analista',
+        print: 'Imprimir',
+        share: 'Compartilhar mapa',
+        more: 'Mais ações',
+        import: 'Importar',
+        create: 'Nova ordem',
+        createAgro: 'Adicionar caminhões',
+        toList: 'Voltar à lista',
+      },
+      bulk: {
+        pay_one: '{{count}} ordem selecionada não está a pagar',
+        pay_other: '{{count}} ordens selecionadas não estão a pagar',
+        remove_one: 'Só ordens programadas são excluídas: {{count}} selecionada não está',
+        remove_other: 'Só ordens programadas são excluídas: {{count}} selecionadas não estão',
+        duplicate_one: '{{count}} ordem selecionada não pode ser duplicada',
+        duplicate_other: '{{count}} ordens selecionadas não podem ser duplicadas',
+        match_one: 'Só ordens programadas são atribuídas: {{count}} selecionada não está',
+        match_other: 'Só ordens programadas são atribuídas: {{count}} selecionadas não estão',
+      },
+    },
+  },
+} as const;
