@@ -3,7 +3,11 @@ import type { OrderListName } from '#areas/load-orders/contract/order.list.ts';
 import { defineRoutes, withProps } from '#ui/routing/routes.ts';
 
 const listOf = (list: OrderListName) => withProps({ list }, () => import('./list/orders-screen.tsx'));
-const detailOf = (list: OrderListName) => withProps({ list }, () => import('./detail/order-screen.tsx'));
+const LATER = ['load-orders/later'];
+const detailOf = (list: OrderListName) => ({
+  load: withProps({ list }, () => import('./detail/order-screen.tsx')),
+  words: LATER,
+});
 const createStops = () => import('./multipoint/create-multipoint-screen.tsx');
 
 export const routes = defineRoutes(screens, {
@@ -23,5 +27,5 @@ export const routes = defineRoutes(screens, {
   createMultipointOrder: createStops,
   createMultipointOrderForTruck: createStops,
   updateMultipointOrder: () => import('./multipoint/update-multipoint-screen.tsx'),
-  orderProperties: { load: () => import('./properties/properties-screen.tsx'), words: ['load-orders/later'] },
+  orderProperties: { load: () => import('./properties/properties-screen.tsx'), words: LATER },
 });
