@@ -194,7 +194,7 @@ test.describe('the picker', () => {
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await expect(page.getByText('-19.03000, -65.26000')).toBeVisible();
 
-      await text(page).fill('-17,7833; -63,1821');
+      await text(page).fill('-17,7833, -63,1821');
       await expect(page.getByText('Santa Cruz de la Sierra, Santa Cruz')).toBeVisible();
       await text(page).fill('https://www.google.com/maps/place/X/@-16.4,-68.1,15z/data=!8m2!3d-16.4957!4d-68.1335');
       await go(page).click();

@@ -102,12 +102,25 @@ test('two orders are created; one of them is assigned, driven, accepted and paid
   await expect(page.getByText(`${code} pode ser paga`)).toBeVisible();
   await page.getByRole('link', { name: 'Registrar pagamento' }).click();
   const payment = page.getByRole('dialog', { name: 'Registrar pagamento' });
-  await expect(payment.getByRole('textbox', { name: 'Valor' })).toHaveValue('6,799.15');
+  const amount = payment.getByRole('textbox', { name: 'Valor' });
+  await expect(amount).toHaveValue('6,799.15');
+  await amount.fill('6000');
+  await expect(payment.getByText('Sem motivo, a ordem continua a pagar até o valor ficar completo.')).toBeVisible();
   await payment.getByRole('button', { name: 'Registrar pagamento' }).click();
-  await expect(page.getByText(`Pagamento de ${code} registrado`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`Pagamento de ${code} registrado, resta .* 799\\.15`))).toBeVisible();
+  await expect(payment).toBeHidden();
+  await page.getByRole('link', { name: 'Registrar pagamento' }).click();
+  await expect(amount).toHaveValue('799.15');
+  await payment.getByRole('button', { name: 'Registrar pagamento' }).click();
+  await expect(page.getByText(`Pagamento de ${code} registrado`, { exact: true })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Linha do tempo' }).click();
-  for (const event of ['Pagamento registrado', 'Documentos de entrega aceitos', 'Ordem criada']) {
+  for (const event of [
+    'Pagamento registrado',
+    'Pagamento parcial registrado',
+    'Documentos de entrega aceitos',
+    'Ordem criada',
+  ]) {
     await expect(page.getByText(event, { exact: true })).toBeVisible();
   }
 });

@@ -398,6 +398,7 @@ export interface LoadOrder {
   updated_at: Generated<Instant>;
   version: Generated<number>;
   sharing_since: Instant | null;
+  payment_difference: string | null;
 }
 
 export interface LoadOrderComment {

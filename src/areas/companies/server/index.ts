@@ -7,6 +7,8 @@ import { exchangeRateHistorySource } from './exchange-rate.repository.ts';
 import { companyMembers } from './operator.repository.ts';
 import type { OnCompanyCreated } from './platform-company.service.ts';
 
+/** The company's warehouses, to which places of higher areas refer. */
+export { ownAddresses } from './address.repository.ts';
 /** The events for higher areas. */
 export {
   associationAccepted,

@@ -9,6 +9,8 @@ export const orderErrors = defineErrors('loadOrders', {
   driverBusy: 409,
   trailerBusy: 409,
   alreadyPaid: 409,
+  /** Without a payment there is nothing to close. */
+  nothingPaid: 409,
   tooManyDocuments: 409,
   /** The truck has no driver, and the request names none. */
   noDriver: 409,

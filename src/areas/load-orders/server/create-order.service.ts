@@ -15,7 +15,7 @@ import { findOrder } from './order.repository.ts';
 import { viewOf } from './order.service.ts';
 import type { OrderValues } from './order-columns.ts';
 import { attachOrderFile } from './order-document.service.ts';
-import { stopOf } from './order-stop.service.ts';
+import { stopOf, stopWarehouses } from './order-stop.service.ts';
 import { readOrderForm } from './read-order-form.ts';
 
 type Context = RequestContext<Actor>;
@@ -87,7 +87,7 @@ export async function createMultipoint(
   context: Context,
   { stops, split, documents, operation, assignment, ...form }: ParsedInput<typeof calls.createMultipoint>['body'],
 ): Promise<OrdersMade> {
-  const fields = stopProblems(stops);
+  const fields = { ...stopProblems(stops), ...(await stopWarehouses(context, stops)) };
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   const plan = await planOperation(context, 'normal', operation?.operationId);
   const ways = splitStops(stops.map(stopOf), split);

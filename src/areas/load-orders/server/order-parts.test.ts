@@ -68,6 +68,17 @@ describe('an order with many stops', () => {
     });
   });
 
+  it('is refused with a warehouse the company does not have, when it is created and when its stops change', async () => {
+    const [first, ...others] = STOPS;
+    const wrong = [first, { ...others[0]!, place: { ...COCHABAMBA, warehouseId: createId() } }, others[1]!];
+    const refused = { 'stops.1.place.warehouseId': { code: 'unknownWarehouse' } };
+    const made = await app.call(team.manager, createMultipoint, { body: { stops: wrong } });
+    expect(made.error.fields).toMatchObject(refused);
+    const { _id: id, version } = await oneOrder();
+    const changed = await app.call(team.manager, saveStops, { params: { id }, body: { version, stops: wrong } });
+    expect([changed.status, changed.error.fields]).toMatchObject([400, refused]);
+  });
+
   it('accepts another sequence of stops, with some added and some removed', async () => {
     const order = await oneOrder();
     const [pickup, first, second] = order.stops;

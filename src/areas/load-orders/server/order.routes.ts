@@ -28,7 +28,7 @@ import { checkBill, readCatalogues, searchClients, searchOperators } from './ord
 import { addDocument, changeDocument, removeDocument } from './order-document.service.ts';
 import { readPropertyList, savePropertyList } from './order-property.service.ts';
 import { replaceStops, updateStopStatus } from './order-stop.service.ts';
-import { pay, payMany, readPayment } from './payments/payment.service.ts';
+import { closePayment, pay, payMany, readPayments } from './payments/payment.service.ts';
 import { readTravelOptions, readTravels } from './timeline/driver-travel.service.ts';
 import { addComment, readComments, readTimeline } from './timeline/timeline.service.ts';
 
@@ -81,8 +81,9 @@ const moveRoutes: readonly AnyRoute[] = [
   route(moves.changeOrderDates, (context, { params, body }) => changeDates(context, params.id, body)),
   route(moves.assignAnalyst, (context, { params, body }) => assignAnalyst(context, params.id, body.analystId)),
   route(moves.assignField, (context, { params, body }) => fillField(context, params.id, body)),
-  route(payments.readPayment, (context, { params }) => readPayment(context, params.id)),
+  route(payments.readPayments, (context, { params }) => readPayments(context, params.id)),
   route(payments.payOrder, (context, { params, body }) => pay(context, params.id, body)),
+  route(payments.closePayment, (context, { params, body }) => closePayment(context, params.id, body.differenceReason)),
   route(payments.payOrders, (context, { body }) => payMany(context, body.payments)),
 ];
 

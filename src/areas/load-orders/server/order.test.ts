@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createId } from '#kernel/ids.ts';
-import { createAgro, createExpress, createMultiple, createOrder, createProgram } from '../contract/order.calls.ts';
+import {
+  createAgro,
+  createExpress,
+  createMultiple,
+  createOrder,
+  createProgram,
+  updateOrder,
+} from '../contract/order.calls.ts';
 import { readOrderCatalogues } from '../contract/order-catalogue.calls.ts';
 import type { Team } from './order-app.fixture.ts';
 import { type OrdersApp, startOrders, WAY } from './orders.fixture.ts';
@@ -20,6 +27,14 @@ const count = async (table: 'load_order' | 'operation') =>
     const rows = await trx.selectFrom(table).select('id').where('company_id', '=', team.company.id).execute();
     return rows.length;
   });
+
+const warehouseOf = async ({ company }: Team) => {
+  const id = createId();
+  await app.services.database.asPlatform((trx) =>
+    trx.insertInto('company_address').values({ id, company_id: company.id, full_name: 'Almacén' }).execute(),
+  );
+  return id;
+};
 
 describe('creating an order', () => {
   it('needs only origin and destination, and creates an operation for it', async () => {
@@ -155,6 +170,7 @@ describe('creating an order', () => {
     ['a price without a currency', { clientFreight: { type: 'simple', value: '10' } }, 'clientFreight.currency'],
     ['an unknown client', { clientCompany: { _id: createId() } }, 'clientCompany._id'],
     ['an operator of another company', { operator: { userId: createId() } }, 'operator.userId'],
+    ['an unknown warehouse', { origin: { ...WAY.origin, warehouseId: createId() } }, 'origin.warehouseId'],
     ['a file of somebody else', { documents: [{ fileId: createId() }] }, 'documents.0.fileId'],
     ['an unknown custom property', { propertiesOc: [{ nameKey: 'color', value: 'x' }] }, 'propertiesOc.color'],
     [
@@ -167,6 +183,18 @@ describe('creating an order', () => {
     const { status, error } = await app.call(team.manager, createOrder, { body: { ...WAY, ...form } as never });
     expect({ status, fields: Object.keys(error.fields ?? {}) }).toEqual({ status: 400, fields: [field] });
     expect([await count('load_order'), await count('operation')]).toEqual(before);
+  });
+
+  it('accepts the company’s own warehouses, not those of others; a removed one stays with the order', async () => {
+    const [own, strange] = [await warehouseOf(team), await warehouseOf(await app.team())];
+    const destination = { ...WAY.destination, warehouseId: own };
+    const { _id: id, version } = await app.make(team.manager, { destination });
+    const change = (form: object) =>
+      app.call(team.manager, updateOrder, { params: { id }, body: { version, ...form } as never });
+    const foreign = await change({ origin: { ...WAY.origin, warehouseId: strange } });
+    expect(foreign.error.fields).toMatchObject({ 'origin.warehouseId': { code: 'unknownWarehouse' } });
+    await app.services.database.asPlatform((trx) => trx.deleteFrom('company_address').where('id', '=', own).execute());
+    expect((await change({ destination: { ...destination, reference: 'Portón 2' } })).status).toBe(200);
   });
 
   it('attaches the uploaded files', async () => {

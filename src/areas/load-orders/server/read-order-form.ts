@@ -2,6 +2,7 @@ import { SEE_FREIGHT, usesKeyedAttributes } from '#areas/load-orders/contract/or
 import type { OrderForm } from '#areas/load-orders/contract/order-input.shapes.ts';
 import { orderProblems } from '#areas/load-orders/rules/order-problems.ts';
 import { assignmentNumber, type GivenProperties, readProperties } from '#areas/load-orders/rules/property-value.ts';
+import { warehouseProblems } from '#areas/operations/server/index.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
@@ -37,6 +38,7 @@ export async function readOrderForm(context: FormReader, form: OrderForm, curren
     ...client.problems,
     ...(await peopleProblems(context, said, current)),
     ...(await assignmentCompanyProblem(context, said, current)),
+    ...(await warehousesProblems(context, said, current)),
     ...freightRightProblems(context, form),
   };
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
@@ -87,6 +89,15 @@ async function assignmentCompanyProblem(
   if (!usesKeyedAttributes(actor.permissions)) return { assignmentCompany: { code: 'unknown' } };
   const known = await findActivePartner(trx, companyOf(actor), 'transport', id);
   return known ? {} : { 'assignmentCompany.companyId': { code: 'choice' } };
+}
+
+async function warehousesProblems(
+  { trx, actor }: FormReader,
+  { origin, destination }: OrderValues,
+  { values, isNew }: CurrentForm,
+) {
+  const before = isNew ? [] : [values.origin, values.destination];
+  return warehouseProblems(trx, companyOf(actor), { origin, destination }, before);
 }
 
 /** Only people who see prices may set them. */

@@ -123,7 +123,8 @@ describe('a whole trip, from the order to the payment and the rating', () => {
       }
       expect((await app.read(id)).status).toBe(ORDER_STATUS.finished);
       await app.call(team.manager, acceptDelivery, { params, body: { comment: 'Conforme' } });
-      const payment = { amount: '850.00', currency: 'BOB', paidOn: app.day(0) } as const;
+      const differenceReason = 'El flete se acordó por teléfono';
+      const payment = { amount: '850.00', currency: 'BOB', paidOn: app.day(0), differenceReason } as const;
       expect((await app.call(team.manager, payOrder, { params, body: payment })).status).toBe(201);
       await rate(id);
       const { loadingOrder } = (await app.call(team.manager, readOrder, { params })).body;

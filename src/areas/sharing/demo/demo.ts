@@ -63,7 +63,7 @@ async function createHistories(trx: Trx, team: DemoTeam, { orders, templates, sp
     const { tasks, files } = tasksOf(order, stages, specimens, random, now);
     const shared = sharedOf(order, narrator);
     const positions = positionsOf(order, narrator);
-    const payments = paymentsOf(order, narrator);
+    const { payments, difference } = paymentsOf(order, narrator);
     const comments = commentsOf(order, narrator);
     const events = [...eventsOf(order, narrator), ...shared.events];
     const progress = {
@@ -71,6 +71,7 @@ async function createHistories(trx: Trx, team: DemoTeam, { orders, templates, sp
       tasksDone: tasks.filter(({ done_at }) => done_at).length,
       tasksTotal: tasks.length,
       isRated: shared.ratings.length > 0,
+      paymentDifference: difference,
       seen: positions.at(-1) ?? null,
     };
     return { ...shared, tasks, files, positions, payments, comments, events, state: stateOf(order, progress) };

@@ -1,10 +1,12 @@
 import type { Translation } from '#kernel/phrases.ts';
+import { paymentsEn as payments } from '../payments/en.ts';
 import { propertiesEn as properties } from '../properties/en.ts';
 import { screensEn as screens } from '../screens/en.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const en: Translation<typeof ptBR> = {
   loadOrders: {
+    ...payments.loadOrders,
     ...properties.loadOrders,
     needsWrite: {
       title: 'Creating orders needs the right to write',
@@ -12,5 +14,5 @@ export const en: Translation<typeof ptBR> = {
     },
     ...screens.loadOrders,
   },
-  validation: { ...properties.validation },
+  validation: { ...payments.validation, ...properties.validation },
 };

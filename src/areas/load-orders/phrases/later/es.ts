@@ -1,10 +1,12 @@
 import type { Translation } from '#kernel/phrases.ts';
+import { paymentsEs as payments } from '../payments/es.ts';
 import { propertiesEs as properties } from '../properties/es.ts';
 import { screensEs as screens } from '../screens/es.ts';
 import type { ptBR } from './pt-BR.ts';
 
 export const es: Translation<typeof ptBR> = {
   loadOrders: {
+    ...payments.loadOrders,
     ...properties.loadOrders,
     needsWrite: {
       title: 'Crear órdenes requiere el permiso de escritura',
@@ -12,5 +14,5 @@ export const es: Translation<typeof ptBR> = {
     },
     ...screens.loadOrders,
   },
-  validation: { ...properties.validation },
+  validation: { ...payments.validation, ...properties.validation },
 };

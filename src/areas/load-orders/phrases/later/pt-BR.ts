@@ -1,9 +1,11 @@
+import { paymentsPtBR as payments } from '../payments/pt-BR.ts';
 import { propertiesPtBR as properties } from '../properties/pt-BR.ts';
 import { screensPtBR as screens } from '../screens/pt-BR.ts';
 
 /** Phrases that the lists do not need: loaded with the records, forms and dialogs that use them. */
 export const ptBR = {
   loadOrders: {
+    ...payments.loadOrders,
     ...properties.loadOrders,
     needsWrite: {
       title: 'Criar ordens exige permissão de escrita',
@@ -11,5 +13,5 @@ export const ptBR = {
     },
     ...screens.loadOrders,
   },
-  validation: { ...properties.validation },
+  validation: { ...payments.validation, ...properties.validation },
 } as const;

@@ -40,6 +40,7 @@ export const lifecycleEn: Translation<typeof lifecyclePtBR> = {
       finished: 'Trip finished',
       accepted: 'Delivery documents accepted',
       paid: 'Payment registered',
+      partlyPaid: 'Part payment registered',
       cancelled: 'Order cancelled',
       datesChanged: 'Dates changed',
       analystAssigned: 'Analyst assigned',

@@ -45,6 +45,7 @@ export const lifecycleEs: Translation<typeof lifecyclePtBR> = {
       finished: 'Viaje finalizado',
       accepted: 'Documentos de entrega aceptados',
       paid: 'Pago registrado',
+      partlyPaid: 'Pago parcial registrado',
       cancelled: 'Orden cancelada',
       datesChanged: 'Fechas modificadas',
       analystAssigned: 'Analista asignado',

@@ -38,6 +38,7 @@ export const lifecyclePtBR = {
       finished: 'Viagem finalizada',
       accepted: 'Documentos de entrega aceitos',
       paid: 'Pagamento registrado',
+      partlyPaid: 'Pagamento parcial registrado',
       cancelled: 'Ordem cancelada',
       datesChanged: 'Datas alteradas',
       analystAssigned: 'Analista designado',

@@ -29,7 +29,7 @@ export function FreightFields({ catalogue, order }: StepProps): ReactNode {
           />
           <SelectField
             name={form('transportFreight.currency.measurementId')}
-            label={t('loadOrders.screens.payment.currency')}
+            label={t('loadOrders.screens.fields.currency')}
             options={optionsOf(catalogue.currencies)}
           />
         </FieldGrid>
@@ -68,7 +68,7 @@ function Freight({ name, catalogue }: FreightProps): ReactNode {
             />
             <SelectField
               name={field('currency.measurementId')}
-              label={t('loadOrders.screens.payment.currency')}
+              label={t('loadOrders.screens.fields.currency')}
               options={optionsOf(catalogue.currencies)}
             />
           </>
