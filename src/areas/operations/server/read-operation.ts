@@ -3,6 +3,7 @@ import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '#platform/db/database.ts';
+import { withCityPosition } from '#platform/places/place-position.ts';
 import type { OperationRecord } from './operation.repository.ts';
 import { isMember, readRelations, templatesFor } from './operation-relations.repository.ts';
 import type { OperationClient, ParsedOperation } from './parsed-operation.ts';
@@ -41,7 +42,8 @@ export async function readOperation(
     if (!templates.some(({ _id }) => _id === templateId)) fields.templateId = { code: 'choice' };
   }
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
-  return { ...rest, kind, client: client ?? null, vehicleType: typeTransportUnit };
+  const [origin, destination] = await Promise.all([withCityPosition(form.origin), withCityPosition(form.destination)]);
+  return { ...rest, kind, origin, destination, client: client ?? null, vehicleType: typeTransportUnit };
 }
 
 /** A stored client may have been disabled since; a new one must be active. */
