@@ -1,7 +1,7 @@
 import type * as calls from '#areas/load-orders/contract/order.calls.ts';
 import type { OrdersMade } from '#areas/load-orders/contract/order.calls.ts';
 import type { AssignmentInput, NewOrderInput } from '#areas/load-orders/contract/order-input.shapes.ts';
-import { splitStops, stopProblems, summaryOfStops } from '#areas/load-orders/rules/multipoint.ts';
+import { type StopDetails, splitStops, stopProblems, summaryOfStops } from '#areas/load-orders/rules/multipoint.ts';
 import type { OrderMode } from '#areas/load-orders/rules/order-kind.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { requestErrors } from '#kernel/errors.ts';
@@ -90,7 +90,7 @@ export async function createMultipoint(
   const fields = { ...stopProblems(stops), ...(await stopWarehouses(context, stops)) };
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   const plan = await planOperation(context, 'normal', operation?.operationId);
-  const ways = splitStops(stops.map(stopOf), split);
+  const ways = splitStops(await Promise.all(stops.map(stopOf)), split);
   // A truck has one open trip.
   if (assignment && ways.length > 1) throw requestErrors.invalid({ fields: { split: { code: 'notAllowed' } } });
   const readings: OrderValues[] = [];
@@ -108,7 +108,7 @@ interface Making {
   readonly plan: OrderPlan;
   readonly mode: OrderMode;
   readonly documents: NewOrderInput['documents'];
-  readonly ways?: ReturnType<typeof splitStops<ReturnType<typeof stopOf>>>;
+  readonly ways?: ReturnType<typeof splitStops<StopDetails>>;
 }
 
 async function make(

@@ -18,6 +18,7 @@ import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { withCityPosition } from '#platform/places/place-position.ts';
 import { moveOrder, moverOf } from './moves/move-order.ts';
 import { type AccessibleOrder, lockAccessible, lockFor, wrongStatus } from './moves/order-access.ts';
 import { stopDetailsOf } from './moves/stop-details.ts';
@@ -31,8 +32,9 @@ type Context = RequestContext<Actor>;
 type Reply = Promise<{ loadingOrder: OrderView }>;
 
 /** A complete stop from a form. */
-export function stopOf(input: StopInput): StopDetails {
-  const { action, place } = input;
+export async function stopOf(input: StopInput): Promise<StopDetails> {
+  const { action } = input;
+  const place = await withCityPosition(input.place);
   const { customer = null, contactName = null, contactPhone = null, orderCode = null, deliveryCode = null } = input;
   const { plannedAt = null, quantity = null, quantityUnit = null } = input;
   const contact = { customer, contactName, contactPhone };
@@ -68,10 +70,12 @@ export async function replaceStops(
   if (order.kind !== 'multipoint') throw requestErrors.notFound();
   if (order.version !== version) throw requestErrors.staleVersion();
   const stored = new Map((await stopsOf(trx, order)).map((stop) => [stop.id, stop]));
-  const wanted = stops.map(({ _id, ...input }) => {
-    const stays = _id === undefined ? undefined : stored.get(_id);
-    return { _id, stays, stop: stays && isDone(stays) ? stopDetailsOf(stays) : stopOf(input) };
-  });
+  const wanted = await Promise.all(
+    stops.map(async ({ _id, ...input }) => {
+      const stays = _id === undefined ? undefined : stored.get(_id);
+      return { _id, stays, stop: stays && isDone(stays) ? stopDetailsOf(stays) : await stopOf(input) };
+    }),
+  );
   const before = [...stored.values()];
   const strange = await stopWarehouses(
     context,

@@ -8,6 +8,7 @@ import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
+import { withCityPosition } from '#platform/places/place-position.ts';
 import { columnsOf, type OrderValues, replyOf } from './order-columns.ts';
 import { membersAmong } from './order-people.repository.ts';
 import { propertiesOf } from './order-property.repository.ts';
@@ -28,7 +29,7 @@ export interface CurrentForm {
  * permissions.
  */
 export async function readOrderForm(context: FormReader, form: OrderForm, current: CurrentForm): Promise<OrderValues> {
-  const said = { ...current.values, ...columnsOf(form) };
+  const said = await withPositions({ ...current.values, ...columnsOf(form) });
   const own = await readOwnProperties(context, form, current);
   const client = await readClient(context, said, current);
   const values = { ...said, ...own.read, client_company_id: client.companyId };
@@ -43,6 +44,15 @@ export async function readOrderForm(context: FormReader, form: OrderForm, curren
   };
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
   return values;
+}
+
+async function withPositions(values: OrderValues): Promise<OrderValues> {
+  const { origin, destination } = values;
+  return {
+    ...values,
+    origin: await withCityPosition(origin),
+    destination: await withCityPosition(destination),
+  };
 }
 
 async function readOwnProperties({ trx, actor }: FormReader, { propertiesOc }: OrderForm, current: CurrentForm) {

@@ -3,6 +3,7 @@ import type { OperationKind } from '#areas/operations/rules/operation-state.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import type { Trx } from '#platform/db/database.ts';
+import { withCityPosition } from '#platform/places/place-position.ts';
 import type { OperationRecord } from './operation.repository.ts';
 import { isMember, readRelations, templatesFor } from './operation-relations.repository.ts';
 import type { OperationClient, ParsedOperation } from './parsed-operation.ts';
@@ -45,7 +46,8 @@ export async function readOperation(
   const before = current ? [current.record.origin, current.record.destination] : [];
   Object.assign(fields, await warehouseProblems(trx, companyId, { origin, destination }, before));
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
-  return { ...rest, kind, client: client ?? null, vehicleType: typeTransportUnit };
+  const [origin, destination] = await Promise.all([withCityPosition(form.origin), withCityPosition(form.destination)]);
+  return { ...rest, kind, origin, destination, client: client ?? null, vehicleType: typeTransportUnit };
 }
 
 /** A stored client may have been disabled since; a new one must be active. */

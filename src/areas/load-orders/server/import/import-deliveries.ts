@@ -77,20 +77,21 @@ async function addTo(context: Context, order: OrderRecord, { lines, stops }: Tri
 }
 
 async function make(context: Context, trip: Trip): Promise<void> {
-  const orders = [{ values: await readTrip(context, trip), stops: wayOf(trip) }];
+  const orders = [{ values: await readTrip(context, trip), stops: await wayOf(trip) }];
   const made = await createOrders(context, { plan: NEW_OPERATION, kind: 'multipoint', mode: 'uploader' }, orders);
   await auditCreated(context, made, orders);
 }
 
-function readTrip(context: Context, trip: Trip): Promise<OrderValues> {
-  const summary = summaryOfStops(wayOf(trip));
+async function readTrip(context: Context, trip: Trip): Promise<OrderValues> {
+  const summary = summaryOfStops(await wayOf(trip));
   const form = { ...trip.lines[0]!.form, ...summary };
   return readOrderForm(context, form, blankForm(NEW_OPERATION, summary));
 }
 
 function wayOf({ lines }: Trip) {
   const { orderCode, pickup } = lines[0]!;
-  return [stopOf({ action: 'pickup', place: pickup, orderCode }), ...lines.map(({ delivery }) => stopOf(delivery))];
+  const deliveries = lines.map(({ delivery }) => stopOf(delivery));
+  return Promise.all([stopOf({ action: 'pickup', place: pickup, orderCode }), ...deliveries]);
 }
 
 async function tripsOf({ trx, actor }: Context, lines: readonly ImportedDelivery[]): Promise<Trip[]> {

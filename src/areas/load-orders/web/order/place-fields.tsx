@@ -7,6 +7,7 @@ import { useFieldValue, useFormValues } from '#ui/fields/form-values.ts';
 import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import { useCitySource } from '#ui/map/city-source.ts';
+import { useCityPick } from '#ui/map/use-city-pick.ts';
 import type { PlaceForm } from './place-form.ts';
 import { PositionField } from './position-field.tsx';
 
@@ -20,7 +21,8 @@ interface PlaceFieldsProps {
 export function PlaceFields({ name, children }: PlaceFieldsProps): ReactNode {
   const { t } = useTranslation();
   const field = fieldsIn(name);
-  const { get, set } = useFormValues();
+  const { get } = useFormValues();
+  const pick = useCityPick(name);
   const withReference = useFieldValue(field('withReference'));
   const source = useCitySource();
   const { cityId, cityName } = get(name);
@@ -31,10 +33,7 @@ export function PlaceFields({ name, children }: PlaceFieldsProps): ReactNode {
         label={t('loadOrders.screens.place.city')}
         source={source}
         {...(cityId ? { initial: { value: cityId, label: cityName } } : {})}
-        onPick={(city) => {
-          set(field('cityName'), city?.label ?? '');
-          set(field('countryCode'), (city?.flag ?? null) as PlaceForm['countryCode']);
-        }}
+        onPick={(city) => void pick(city)}
       />
       <TextField name={field('address')} label={t('loadOrders.screens.place.address')} />
       <PositionField name={name} label={t('loadOrders.screens.place.position')} />
