@@ -19,13 +19,14 @@ export const fileRoutes: readonly AnyRoute[] = [
         content: decodeBase64(body.content),
         allowed: FILE_KINDS,
         language,
+        zone: actor.timeZone,
       }),
     handle: ({ actor, trx, services }, _, file) => recordFile(trx, services, { ...file, companyId: actor.companyId }),
   }),
 
   route(
     emailToHtml,
-    async ({ services: { translate }, language }, { body }) =>
+    async ({ actor, services: { translate }, language }, { body }) =>
       new Later(async () => {
         const { content } = await prepareContent({
           name: 'mail.eml',
@@ -35,6 +36,7 @@ export const fileRoutes: readonly AnyRoute[] = [
           image: {},
           translate,
           language,
+          zone: actor.timeZone,
         });
         return { html: content.toString() };
       }),

@@ -1,3 +1,4 @@
+import { dayIn } from '#kernel/dates.ts';
 import { DOWNLOAD_EVENTS } from '#kernel/download-calls.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { FILE_NAME_MAX } from '#kernel/file-calls.ts';
@@ -32,7 +33,7 @@ export async function writeSpreadsheet(
   const content = await asOrderer(services, download, definition.scope, async (trx) => {
     const context = { actor, trx, services, language, now: services.now() };
     const read = sourceFor(source, context);
-    const columns = exportColumns(read, chosen, translate);
+    const columns = exportColumns(read, chosen, translate, actor.timeZone);
     const rows = cellsOf(exportRows(read, context, query), columns, progress);
     return writeWorkbook({ name: title, columns, rows });
   });
@@ -42,7 +43,7 @@ export async function writeSpreadsheet(
   const stored = await prepareFile(services, {
     companyId: download.companyId,
     ownerId: download.userId,
-    name: `${title.slice(0, FILE_NAME_MAX - 16)} ${now.toISOString().slice(0, 10)}.xlsx`,
+    name: `${title.slice(0, FILE_NAME_MAX - 16)} ${dayIn(now, actor.timeZone)}.xlsx`,
     content,
     contentType: CONTENT_TYPE,
   });

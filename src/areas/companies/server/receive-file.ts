@@ -51,6 +51,7 @@ function prepare(
     name: fileName,
     content: decodeBase64(url),
     language,
+    zone: actor.timeZone,
     ...options,
   });
 }

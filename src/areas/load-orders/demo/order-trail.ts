@@ -14,6 +14,8 @@ export interface Narrator {
   readonly userId: string;
   readonly random: Random;
   readonly now: Date;
+  /** Of the company. */
+  readonly zone: string;
 }
 
 type Part<K extends keyof OrderTrail> = OrderTrail[K][number][];
@@ -47,7 +49,7 @@ interface DemoPayments {
 }
 
 /** Payments add up to the freight; some orders have only an advance, some were closed with a difference. */
-export function paymentsOf(order: StoredDemoOrder, { texts, userId, random }: Narrator): DemoPayments {
+export function paymentsOf(order: StoredDemoOrder, { texts, userId, random, zone }: Narrator): DemoPayments {
   const { carrier_freight: freight, carrier_freight_currency: currency } = order.values;
   const { acceptedAt, paidAt } = order.trip;
   if (!acceptedAt || !freight || !currency) return { payments: [], difference: null };
@@ -56,7 +58,7 @@ export function paymentsOf(order: StoredDemoOrder, { texts, userId, random }: Na
     order_id: order.id,
     amount: fromCents(cents),
     currency,
-    paid_on: dayIn(at),
+    paid_on: dayIn(at, zone),
     reference: `TR-${digits}`,
     created_by: userId,
     created_at: at,

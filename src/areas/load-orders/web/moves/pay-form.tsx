@@ -12,7 +12,6 @@ import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { earliestPayment } from '#areas/load-orders/rules/payment.ts';
 import { CURRENCIES, type Currency } from '#areas/operations/rules/catalogues.ts';
 import { countryOrDefault } from '#countries/country.ts';
-import { dayIn } from '#kernel/dates.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -27,6 +26,7 @@ import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { storedFileId } from '#ui/media/stored-link.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
+import { useToday } from '#ui/session/zone.ts';
 import type { FileItem } from '#ui/upload/file-value.ts';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import type { TaskFormProps } from '../order/task-form-props.ts';
@@ -56,6 +56,7 @@ interface PaymentFormProps extends TaskFormProps {
 
 function PaymentForm({ order, account, backTo, onDone }: PaymentFormProps): ReactNode {
   const { t } = useTranslation();
+  const today = useToday();
   const snackbar = useSnackbar();
   const { country } = useSignedIn();
   const paying = useAction(payOrder, { refresh: ORDER_REFRESH });
@@ -68,7 +69,7 @@ function PaymentForm({ order, account, backTo, onDone }: PaymentFormProps): Reac
       defaults={{
         amount: rest === null || rest.startsWith('-') ? '' : rest,
         currency: (account.currency ?? countryOrDefault(country).currency.code) as Currency,
-        paidOn: dayIn(new Date()),
+        paidOn: today,
         reference: '',
         differenceReason: '',
         receipt: null,
