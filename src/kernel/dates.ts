@@ -82,18 +82,6 @@ function wallClock(instant: Date, zone: string): Record<ClockPart, string> {
   >;
 }
 
-/** The instant a clock in the given zone shows a day (YYYY-MM-DD) and an hour (HH:mm). */
-export function instantIn(day: string, hour: string, zone: string = PRODUCT_ZONE): Date {
-  const shown = new Date(`${day}T${hour}:00Z`);
-  const offset = (instant: Date) => {
-    const [date = '', time = ''] = showInstant(instant, zone).split(' ');
-    return Date.parse(`${date.split('/').reverse().join('-')}T${time}:00Z`) - instant.getTime();
-  };
-  const guess = new Date(shown.getTime() - offset(shown));
-  // The offset may have changed between the guess and the instant: the one in force at the instant counts.
-  return new Date(shown.getTime() - offset(guess));
-}
-
 export interface DateRange {
   readonly label: string;
   readonly startDate: string;

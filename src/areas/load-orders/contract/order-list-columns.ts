@@ -120,7 +120,7 @@ const INTERNAL: ReadonlySet<string> = new Set([
 
 /** Left out of the client's own list: its own name, and what is internal to the company. */
 export function columnsOf({ kinds, client }: ListedOrders): Readonly<Record<string, ListColumn>> {
-  const all = { ...columns, ...Object.assign({}, ...kinds.map((kind) => OF_KIND[kind])) };
+  const all: Record<string, ListColumn> = Object.assign({}, columns, ...kinds.map((kind) => OF_KIND[kind]));
   if (!client) return { ...all, company: hidden(plain) };
   return { ...company, ...Object.fromEntries(Object.entries(all).filter(([name]) => !INTERNAL.has(name))) };
 }

@@ -7,6 +7,7 @@ import * as timeline from '#areas/load-orders/contract/order-timeline.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { cancelOperation } from '#areas/operations/contract/operation.calls.ts';
 import { OPERATION_RIGHTS } from '#areas/operations/contract/operation.permissions.ts';
+import { usualZone } from '#countries/country.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { holds } from '#kernel/permission.ts';
 import { type Example, example, type Scene } from '#testing/example.ts';
@@ -156,7 +157,7 @@ const payment = ({ proof }: Scene) =>
   ({
     amount: '1500.00',
     currency: 'USD',
-    paidOn: dayIn(proof.app.services.now()),
+    paidOn: dayIn(proof.app.services.now(), usualZone('BO')),
     reference: 'TRF-77',
     differenceReason: 'Acordado por teléfono',
   }) as const;

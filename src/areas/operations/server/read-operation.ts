@@ -42,11 +42,10 @@ export async function readOperation(
     const templates = await templatesFor(trx, companyId, kind);
     if (!templates.some(({ _id }) => _id === templateId)) fields.templateId = { code: 'choice' };
   }
-  const { origin, destination } = form;
+  const [origin, destination] = await Promise.all([withCityPosition(form.origin), withCityPosition(form.destination)]);
   const before = current ? [current.record.origin, current.record.destination] : [];
   Object.assign(fields, await warehouseProblems(trx, companyId, { origin, destination }, before));
   if (Object.keys(fields).length > 0) throw requestErrors.invalid({ fields });
-  const [origin, destination] = await Promise.all([withCityPosition(form.origin), withCityPosition(form.destination)]);
   return { ...rest, kind, origin, destination, client: client ?? null, vehicleType: typeTransportUnit };
 }
 

@@ -5,6 +5,7 @@ import { dayIn, instantIn, showInstant } from '#kernel/dates.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useMasked } from '#ui/fields/masked/use-masked.ts';
 import { useField } from '#ui/fields/use-field.tsx';
+import { useZone } from '#ui/session/zone.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { dayProblem } from './day-problem.ts';
 import { momentMask } from './typed-moment.ts';
@@ -16,15 +17,16 @@ interface DateTimeFieldProps extends FieldProps<string> {
 /** A day with its time, typed as DD/MM/YYYY HH:mm; the day can be picked. The form holds an instant, or null. */
 export function DateTimeField(props: DateTimeFieldProps): ReactNode {
   const { t } = useTranslation();
-  const today = dayIn(new Date());
+  const zone = useZone();
+  const today = dayIn(new Date(), zone);
   const thisYear = Number(today.slice(0, 4));
   const { minYear = thisYear } = props;
   const field = useField<string>(props, {
-    check: (value) => dayProblem(isInstant(value) ? dayIn(new Date(value)) : value, today, { minYear }),
+    check: (value) => dayProblem(isInstant(value) ? dayIn(new Date(value), zone) : value, today, { minYear }),
   });
-  const mask = useMemo(() => momentMask(thisYear), [thisYear]);
+  const mask = useMemo(() => momentMask(thisYear, zone), [thisYear, zone]);
   const masked = useMasked(mask, field.value ?? '', (next) => field.change(next === '' ? null : next));
-  const [hour = '00:00'] = isInstant(field.value) ? showInstant(field.value).split(' ').slice(1) : [];
+  const [hour = '00:00'] = isInstant(field.value) ? showInstant(field.value, zone).split(' ').slice(1) : [];
   return (
     <TextInput
       {...field.frame}
@@ -40,10 +42,10 @@ export function DateTimeField(props: DateTimeFieldProps): ReactNode {
           label={props.label}
           disabled={(props.disabled || props.readOnly) ?? false}
           years="near"
-          picked={isInstant(field.value) ? dayIn(new Date(field.value)) : null}
+          picked={isInstant(field.value) ? dayIn(new Date(field.value), zone) : null}
           today={today}
           min={`${minYear}-01-01`}
-          onPick={(day) => field.change(day && instantIn(day, hour).toISOString())}
+          onPick={(day) => field.change(day && instantIn(day, hour, zone).toISOString())}
         />
       }
       rightSectionPointerEvents="all"

@@ -20,23 +20,23 @@ function digitsOf(text: string, padded: boolean): string {
 /**
  * Shown as DD/MM/YYYY HH:mm; the form gets an instant, or the unfinished text itself, which no shape accepts as one.
  */
-export function momentMask(currentYear: number): Mask {
+export function momentMask(currentYear: number, zone: string): Mask {
   const show = (typed: string) => fillAsTyped(PATTERN, typed);
   return {
     read: (text, before, pasted) => digitsOf(text, pasted || text.length > show(before).length),
     show,
-    store: (typed) => momentOf(typed) ?? show(typed),
-    restore: (stored) => digitsOf(INSTANT.test(stored) ? showInstant(stored) : stored, true),
+    store: (typed) => momentOf(typed, zone) ?? show(typed),
+    restore: (stored) => digitsOf(INSTANT.test(stored) ? showInstant(stored, zone) : stored, true),
     complete: (typed) => finished(typed, currentYear),
     counts: (character) => /\d/.test(character),
   };
 }
 
 /** DDMMYYYYHHmm → an instant, when calendar and clock have such a moment. */
-export function momentOf(digits: string): string | undefined {
+export function momentOf(digits: string, zone: string): string | undefined {
   const day = dayOf(digits.slice(0, DAY_DIGITS));
   const hour = readTime(`${digits.slice(DAY_DIGITS, 10)}:${digits.slice(10)}`);
-  return day && hour && digits.length === DIGITS ? instantIn(day, hour).toISOString() : undefined;
+  return day && hour && digits.length === DIGITS ? instantIn(day, hour, zone).toISOString() : undefined;
 }
 
 /** A day without a time means its first minute, and an hour alone the full hour. */

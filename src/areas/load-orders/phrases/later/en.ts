@@ -12,7 +12,7 @@ export const en: Translation<typeof ptBR> = {
       title: 'Creating orders needs the right to write',
       text: 'You may see orders but not create them. Ask your company’s administrator for the permission.',
     },
-    ...screens.loadOrders,
+    screens: { ...screens.loadOrders.screens, ...payments.loadOrders.screens },
   },
   validation: { ...payments.validation, ...properties.validation },
 };

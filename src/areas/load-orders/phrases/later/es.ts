@@ -12,7 +12,7 @@ export const es: Translation<typeof ptBR> = {
       title: 'Crear órdenes requiere el permiso de escritura',
       text: 'Puede ver las órdenes, pero no crearlas. Pida el permiso a quien administra su empresa.',
     },
-    ...screens.loadOrders,
+    screens: { ...screens.loadOrders.screens, ...payments.loadOrders.screens },
   },
   validation: { ...payments.validation, ...properties.validation },
 };

@@ -11,7 +11,7 @@ export const ptBR = {
       title: 'Criar ordens exige permissão de escrita',
       text: 'Você pode ver as ordens, mas não criá-las. Peça a permissão a quem administra a sua empresa.',
     },
-    ...screens.loadOrders,
+    screens: { ...screens.loadOrders.screens, ...payments.loadOrders.screens },
   },
   validation: { ...payments.validation, ...properties.validation },
 } as const;

@@ -38,7 +38,8 @@ export async function inputProblems(
   { trx, actor, now }: RequestContext<Actor>,
   { order, account, input }: NewPayment,
 ): Promise<Readonly<Record<string, FieldProblem>>> {
-  const days = { earliest: earliestPayment(dayIn(order.created_at), order.loading_date), today: dayIn(now) };
+  const day = (instant: Date) => dayIn(instant, actor.timeZone);
+  const days = { earliest: earliestPayment(day(order.created_at), order.loading_date), today: day(now) };
   const problems = paymentProblems(input, account, days);
   if (!input.fileId) return problems;
   const file = await findOwnFile(trx, { companyId: companyOf(actor), userId: actor.userId }, input.fileId);

@@ -9,13 +9,14 @@ import {
   type PaymentView,
   readPayments,
 } from '#areas/load-orders/contract/order-payment.calls.ts';
-import { showDay, showInstant } from '#kernel/dates.ts';
+import { showDay } from '#kernel/dates.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 import { PaymentAccountFacts, shownIn } from '../moves/payment-account.tsx';
 import classes from './payments-section.module.css';
 
@@ -48,6 +49,7 @@ export function PaymentsSection({ order }: { readonly order: OrderView }): React
 
 function Payment({ payment }: { readonly payment: PaymentView }): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const registered = [showInstant(payment.registeredAt), payment.registeredBy].filter(Boolean).join(' · ');
   return (
     <li className={classes.payment}>

@@ -4,8 +4,8 @@ import { ORDER_LIST_TRAITS, type OrderListName } from '#areas/load-orders/contra
 import { ORDER_RIGHTS } from '#areas/load-orders/contract/order.permissions.ts';
 import { CREATE, TRUCKS } from '#areas/load-orders/contract/order-addresses.ts';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
-import { useHolds } from '#ui/permission/permission-context.tsx';
 import { lazyWith } from '#ui/i18n/lazy-with.ts';
+import { useHolds } from '#ui/permission/permission-context.tsx';
 import { OrderList } from './order-list.tsx';
 
 const CreateOrderScreen = lazyWith(['load-orders/later'], () => import('../form/create-order-screen.tsx'));

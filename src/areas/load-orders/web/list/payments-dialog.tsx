@@ -14,8 +14,8 @@ import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { PaymentRow } from './payment-row.tsx';
 import { useToday } from '#ui/session/zone.ts';
+import { PaymentRow } from './payment-row.tsx';
 import classes from './payments-dialog.module.css';
 import { paymentsOf, paymentsShape } from './payments-form.ts';
 
@@ -66,7 +66,7 @@ export default function PaymentsDialog({ orders, onPaid, onClose }: PaymentsDial
             name={field('paidOn')}
             label={t('loadOrders.screens.payment.paidOn')}
             minYear={OLDEST_YEAR}
-            max={dayIn(new Date())}
+            max={today}
           />
           <TextField name={field('reference')} label={t('loadOrders.screens.payment.reference')} max={100} />
         </FieldGrid>

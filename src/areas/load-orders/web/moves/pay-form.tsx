@@ -12,6 +12,7 @@ import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
 import { earliestPayment } from '#areas/load-orders/rules/payment.ts';
 import { CURRENCIES, type Currency } from '#areas/operations/rules/catalogues.ts';
 import { countryOrDefault } from '#countries/country.ts';
+import { dayIn } from '#kernel/dates.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { QueryError } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/skeletons.tsx';
@@ -26,7 +27,7 @@ import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { storedFileId } from '#ui/media/stored-link.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
-import { useToday } from '#ui/session/zone.ts';
+import { useToday, useZone } from '#ui/session/zone.ts';
 import type { FileItem } from '#ui/upload/file-value.ts';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import type { TaskFormProps } from '../order/task-form-props.ts';
@@ -95,6 +96,8 @@ function PaymentForm({ order, account, backTo, onDone }: PaymentFormProps): Reac
 
 function PaymentFields({ order, account }: Pick<PaymentFormProps, 'order' | 'account'>): ReactNode {
   const { t } = useTranslation();
+  const zone = useZone();
+  const today = useToday();
   const currency = useFieldValue(field('currency'));
   const amount = useFieldValue(field('amount'));
   const currencies = account.currency === null ? CURRENCIES : [account.currency];
@@ -115,8 +118,8 @@ function PaymentFields({ order, account }: Pick<PaymentFormProps, 'order' | 'acc
       <DateField
         name={field('paidOn')}
         label={t('loadOrders.screens.payment.paidOn')}
-        min={earliestPayment(dayIn(new Date(order.createdAt)), order.dates.loadingDate)}
-        max={dayIn(new Date())}
+        min={earliestPayment(dayIn(new Date(order.createdAt), zone), order.dates.loadingDate)}
+        max={today}
       />
       <TextField name={field('reference')} label={t('loadOrders.screens.payment.reference')} max={100} />
       <FullRow>
