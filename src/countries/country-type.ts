@@ -5,6 +5,7 @@ import type { MapCentre } from './map-centre.ts';
 import type { CountryPhone } from './phone.ts';
 import type { PrintedCards } from './printed-cards.ts';
 import type { Rule } from './rule.ts';
+import type { TimeZones } from './time-zone.ts';
 
 export const COUNTRY_CODES = ['BO', 'PE', 'CL', 'PY', 'MX', 'BR', 'AR', 'UY'] as const;
 export type CountryCode = (typeof COUNTRY_CODES)[number];
@@ -72,7 +73,7 @@ export type Country = {
   readonly phone: CountryPhone;
   readonly languages: CountryLanguages;
   readonly currency: Currency;
-  readonly timeZone: string;
+  readonly timeZones: TimeZones;
   readonly mapCentre: MapCentre;
   readonly terms: CountryTerms;
 

@@ -44,6 +44,15 @@ export function countryOrDefault(code: string | null | undefined): Country {
   return countryOf(isCountryCode(code) ? code : DEFAULT_COUNTRY);
 }
 
+/** The zone proposed to a company of the country, and used where a company has chosen none. */
+export function usualZone(code: string | null | undefined): string {
+  return countryOrDefault(code).timeZones[0].id;
+}
+
+export function isZoneOf(country: Country, zone: string): boolean {
+  return country.timeZones.some(({ id }) => id === zone);
+}
+
 export function personalDocumentOf(country: Country, type: string): PersonalDocument | undefined {
   return country.personalDocuments.find((document) => document.type === type);
 }

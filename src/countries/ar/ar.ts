@@ -9,6 +9,7 @@ import { COMMON_NAME, REFERENCE_CONTACT, SHORT_BUSINESS_NAME } from '#countries/
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
 import { SPANISH_CARDS } from '#countries/printed-cards.ts';
+import { zone } from '#countries/time-zone.ts';
 import { semitrailerChecklist, vehicleChecklist } from '#countries/vehicle-documents.ts';
 import { driverLicence, personalDocuments, taxId } from './identity.ts';
 
@@ -27,7 +28,7 @@ export const ARGENTINA: Country = {
   phone: countryPhone({ code: '54', min: 1, max: 10, mobile: /^[1-9]\d{9}$/, subscriber: /^[1-9]\d{9}$/ }),
   languages: spanish('es-AR'),
   currency: currencyOf('ARS'),
-  timeZone: 'America/Argentina/Buenos_Aires',
+  timeZones: [zone('America/Argentina/Buenos_Aires', 'Buenos Aires')],
   mapCentre: FALLBACK_CENTRE,
   terms: { plate: 'patente', driver: 'chofer', operator: 'operador', notCompleted: 'pending' },
 

@@ -8,6 +8,7 @@ import { FALLBACK_CENTRE } from '#countries/map-centre.ts';
 import { COMMON_BUSINESS_NAME, REFERENCE_CONTACT, STRICT_NAME } from '#countries/person.ts';
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
+import { zone } from '#countries/time-zone.ts';
 import { semitrailerChecklist, vehicleChecklist } from '#countries/vehicle-documents.ts';
 import { driverLicence, personalDocuments, taxId } from './identity.ts';
 
@@ -27,7 +28,14 @@ export const BRAZIL: Country = {
   }),
   languages: PORTUGUESE,
   currency: currencyOf('BRL'),
-  timeZone: 'America/Sao_Paulo',
+  timeZones: [
+    zone('America/Sao_Paulo', 'São Paulo, Brasília'),
+    zone('America/Fortaleza', 'Fortaleza, Recife, Salvador, Belém'),
+    zone('America/Cuiaba', 'Cuiabá, Campo Grande'),
+    zone('America/Manaus', 'Manaus, Porto Velho, Boa Vista'),
+    zone('America/Rio_Branco', 'Rio Branco'),
+    zone('America/Noronha', 'Fernando de Noronha'),
+  ],
   mapCentre: FALLBACK_CENTRE,
   terms: { plate: 'placa', driver: 'motorista', operator: 'operador', notCompleted: 'pending' },
 

@@ -7,6 +7,7 @@ import { COMMON_BUSINESS_NAME, COMMON_NAME, REFERENCE_CONTACT } from '#countries
 import { countryPhone } from '#countries/phone.ts';
 import { plateRule } from '#countries/plate.ts';
 import { SPANISH_CARDS } from '#countries/printed-cards.ts';
+import { zone } from '#countries/time-zone.ts';
 import { semitrailerChecklist, vehicleChecklist } from '#countries/vehicle-documents.ts';
 import { companyTaxId, driverLicence, personalDocuments, personTaxId } from './identity.ts';
 
@@ -24,7 +25,7 @@ export const PARAGUAY: Country = {
   phone: countryPhone({ code: '595', min: 9, max: 10, mobile: /^0?9\d{8}$/, subscriber: /^0?[2-9]\d{7,8}$/ }),
   languages: spanish('es-PY'),
   currency: currencyOf('PYG'),
-  timeZone: 'America/Asuncion',
+  timeZones: [zone('America/Asuncion', 'Asunción')],
   mapCentre: { lat: -23.4425, lng: -58.4438 },
   terms: { plate: 'placa', driver: 'conductor', operator: 'operador', notCompleted: 'pending' },
 

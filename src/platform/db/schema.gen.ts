@@ -84,6 +84,7 @@ export interface Company {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  time_zone: Generated<string>;
 }
 
 export interface CompanyAddress {

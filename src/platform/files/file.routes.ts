@@ -18,10 +18,11 @@ export const fileRoutes: readonly AnyRoute[] = [
       content: decodeBase64(body.content),
       allowed: FILE_KINDS,
       language,
+      zone: actor.timeZone,
     }),
   ),
 
-  route(emailToHtml, async ({ services: { translate }, language }, { body }) => {
+  route(emailToHtml, async ({ actor, services: { translate }, language }, { body }) => {
     const { content } = await prepareContent({
       name: 'mail.eml',
       content: decodeBase64(body.content),
@@ -30,6 +31,7 @@ export const fileRoutes: readonly AnyRoute[] = [
       image: {},
       translate,
       language,
+      zone: actor.timeZone,
     });
     return { html: content.toString() };
   }),

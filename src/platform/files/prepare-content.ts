@@ -17,6 +17,8 @@ export interface Received {
   readonly image: ImageRule;
   readonly translate: Translate;
   readonly language: Language;
+  /** In which the date of a mail is shown. */
+  readonly zone: string;
 }
 
 export interface Prepared {
@@ -48,7 +50,7 @@ export async function prepareContent(received: Received): Promise<Prepared> {
 
 async function cleaned(
   kind: FileKind,
-  { content, image, translate, language }: Received,
+  { content, image, translate, language, zone }: Received,
 ): Promise<Pick<Prepared, 'content'> & Partial<Prepared>> {
   switch (kind) {
     case 'png':
@@ -57,7 +59,9 @@ async function cleaned(
     case 'html':
       return { content: boundedText(await makePage({ html: decodeText(content) ?? '' })) };
     case 'eml':
-      return { content: boundedText(await makePage({ mail: content, headings: headingsIn(language, translate) })) };
+      return {
+        content: boundedText(await makePage({ mail: content, headings: headingsIn(language, translate), zone })),
+      };
     default:
       return { content };
   }

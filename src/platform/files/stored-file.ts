@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { usualZone } from '#countries/country.ts';
 import { fillPath } from '#kernel/api-call.ts';
 import { DOCUMENT_TYPES, type FileKind, type FileView, fileContent, UPLOAD_MAX_BYTES } from '#kernel/file-calls.ts';
 import { createId } from '#kernel/ids.ts';
@@ -23,8 +24,9 @@ export interface NewFile {
   readonly public?: boolean;
   /** Only for content the server made itself: it is stored as it is, without checks. */
   readonly contentType?: string;
-  /** Language of the headings in a mail turned into a page. */
+  /** Language of the headings in a mail turned into a page, and the time zone of its date. */
   readonly language?: Language;
+  readonly zone?: string;
 }
 
 export interface StoredFile {
@@ -82,6 +84,7 @@ async function prepare({ translate }: Pick<Services, 'translate'>, file: NewFile
     maxBytes: file.maxBytes ?? UPLOAD_MAX_BYTES,
     image: file.image ?? {},
     language: file.language ?? DEFAULT_LANGUAGE,
+    zone: file.zone ?? usualZone(null),
   });
 }
 

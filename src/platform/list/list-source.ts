@@ -96,7 +96,7 @@ export interface SourceFilter {
   readonly needs?: readonly string[];
   /** Joins that only the label needs. */
   readonly labelNeeds?: readonly string[];
-  /** For `range`: the filter's column is an instant (read in the product's time zone) or a calendar day. */
+  /** For `range`: the filter's column is an instant (read in the reader's time zone) or a calendar day. */
   readonly days?: 'instant' | 'day';
   /** The condition of the chosen values, where it is not simply that the value is one of them. */
   readonly condition?: (values: readonly string[]) => Sql;

@@ -1,3 +1,4 @@
+import { dayIn } from '#kernel/dates.ts';
 import { DOWNLOAD_EVENTS } from '#kernel/download-calls.ts';
 import { requestErrors } from '#kernel/errors.ts';
 import { FILE_NAME_MAX } from '#kernel/file-calls.ts';
@@ -32,7 +33,7 @@ export async function writeSpreadsheet(
   const content = await asOrderer(services, download, definition.scope, async (trx) => {
     const context = { actor, trx, services, language, now: services.now() };
     const read = sourceFor(source, context);
-    const columns = exportColumns(read, chosen, translate);
+    const columns = exportColumns(read, chosen, translate, actor.timeZone);
     const rows = cellsOf(exportRows(read, context, query), columns, progress);
     return writeWorkbook({ name: title, columns, rows });
   });
@@ -41,7 +42,7 @@ export async function writeSpreadsheet(
   await asOrderer(services, download, undefined, async (trx) => {
     const now = services.now();
     const { companyId, userId } = download;
-    const name = `${title.slice(0, FILE_NAME_MAX - 16)} ${now.toISOString().slice(0, 10)}.xlsx`;
+    const name = `${title.slice(0, FILE_NAME_MAX - 16)} ${dayIn(now, actor.timeZone)}.xlsx`;
     const file = await storeFile(trx, services, {
       companyId,
       ownerId: userId,

@@ -59,6 +59,8 @@ export const en: Translation<typeof ptBR> = {
       city: 'City',
       urlAgreement: 'Link to the agreement',
       automaticAssignment: 'Automatic assignment',
+      timeZone: 'Time zone',
+      timeZoneHelp: 'Times, days and reports of the company follow this zone.',
       referencePerson: 'Reference person',
       referencePhone: 'Reference phone',
       referenceEmail: 'Reference e-mail',

@@ -57,6 +57,8 @@ export const ptBR = {
       city: 'Cidade',
       urlAgreement: 'Link do contrato',
       automaticAssignment: 'Atribuição automática',
+      timeZone: 'Fuso horário',
+      timeZoneHelp: 'Horas, dias e relatórios da empresa seguem este fuso.',
       referencePerson: 'Pessoa de referência',
       referencePhone: 'Telefone de referência',
       referenceEmail: 'E-mail de referência',

@@ -37,6 +37,12 @@ export class FieldReader {
     return null;
   }
 
+  /** One of the values the country allows. */
+  choice<T extends string | undefined>(field: string, isAllowed: (value: string) => boolean, given: T): T {
+    if (given !== undefined && !isAllowed(given)) this.#problems[field] = { code: 'choice' };
+    return given;
+  }
+
   /** Without a calling code the number belongs to the reader's country. */
   phone(fields: { readonly countryCode: string; readonly phone: string }, given: Phone): Phone {
     const nothing: Phone = { countryCode: null, phone: null };

@@ -36,6 +36,7 @@ export function presentCompany(record: CompanyRecord, parts: CompanyParts, reade
     pathLogo: imageUrl(record.logo_file_id),
     theme: presentTheme(record),
     country: presentCountry(record.country_code, reader.language),
+    timeZone: record.time_zone,
     typeOperation: presentTypeOperation(record.type_operation_id as TypeOperation, reader),
     agreementData: { ...NO_AGREEMENT, ...(record.agreement_data as object) },
     reference: {

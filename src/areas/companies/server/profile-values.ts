@@ -1,6 +1,6 @@
 import type { ProfileInput } from '#areas/companies/contract/company.calls.ts';
 import { FieldReader } from '#areas/companies/rules/field-reader.ts';
-import { countryOrDefault } from '#countries/country.ts';
+import { countryOrDefault, isZoneOf } from '#countries/country.ts';
 import { NO_AGREEMENT } from './company.presenter.ts';
 import type { CompanyRecord, CompanyValues } from './company.repository.ts';
 
@@ -23,6 +23,7 @@ export function profileValues(input: ProfileInput, before: Before, countryCode =
     url_agreement: input.urlAgreement,
     type_operation_id: input.typeOperation?._id,
     automatic_assignment: input.automaticAssignment,
+    time_zone: reader.choice('timeZone', (zone) => isZoneOf(country, zone), input.timeZone),
     ...referenceValues(reader, input.reference, country.referenceContact),
     ...agreementValues(reader, input.agreementData, before, country.businessName),
   };

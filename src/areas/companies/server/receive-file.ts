@@ -40,6 +40,7 @@ function keep(
     name: fileName,
     content: decodeBase64(url),
     language,
+    zone: actor.timeZone,
     ...options,
   });
 }

@@ -7,6 +7,7 @@ import { portOf } from '#platform/ports.ts';
 import { OWNER_KINDS } from '../rules/document-owner.ts';
 import { documentOwners } from './owner.repository.ts';
 import { recount } from './recount.ts';
+import { zoneOfCompany } from './zone.repository.ts';
 
 /** Small enough that other requests do not wait long for a locked owner. */
 const BATCH = 500;
@@ -21,8 +22,9 @@ export const recountJob = defineJob({
     let after: string | undefined;
     do {
       after = await database.asMember({ companyId: group.companyId, userId: null }, async (trx) => {
+        const today = dayIn(now(), await zoneOfCompany(trx, group.companyId));
         const ids = await idsAfter(trx, group, after, BATCH);
-        await recount({ trx, services }, group, ids, dayIn(now()));
+        await recount({ trx, services }, group, ids, today);
         return ids.at(-1);
       });
     } while (after !== undefined);

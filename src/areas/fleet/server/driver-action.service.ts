@@ -8,9 +8,8 @@ import type {
 } from '#areas/fleet/contract/driver-action.calls.ts';
 import { findActivePartner } from '#areas/partners/server/index.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
-import { dayIn } from '#kernel/dates.ts';
 import { requestErrors } from '#kernel/errors.ts';
-import { type Actor, requirePermission } from '#platform/actor.ts';
+import { type Actor, requirePermission, todayOf } from '#platform/actor.ts';
 import { recordHistory } from '#platform/audit/record-history.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { type DriverRecord, findDriver, setFacts } from './driver.repository.ts';
@@ -63,7 +62,7 @@ export async function updatePhoto(
   const record = await lockToChange(context, truckerId);
   const before = await readFullDriver(trx, record);
   if (await changePhoto(context, record, photo?.fileId ?? null, 'photos.0.fileId')) {
-    await summariseDocuments(context, documentOwnerOf(record), dayIn(context.now));
+    await summariseDocuments(context, documentOwnerOf(record), todayOf(context));
     await recordAudit(context, 'drivers.updatePhoto', before, await readFullDriver(trx, await again(context, record)));
   }
   return viewAgain(context, record);

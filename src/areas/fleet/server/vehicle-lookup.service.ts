@@ -12,8 +12,7 @@ import { possessionOf } from '#areas/fleet/rules/vehicle-takeover.ts';
 import { VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
 import { plateKey } from '#countries/plate.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
-import { dayIn } from '#kernel/dates.ts';
-import { type Actor, companyOf } from '#platform/actor.ts';
+import { type Actor, companyOf, todayOf } from '#platform/actor.ts';
 import { recordHistory } from '#platform/audit/record-history.ts';
 import { withPlatformScope } from '#platform/db/database.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -144,7 +143,7 @@ async function expiredOfVehicles(context: Context, records: readonly VehicleReco
     const { slots, documents } = await readCurrentDocuments(context, ownerOf(record));
     const { id: transportUnitId, plate } = record;
     found.push(
-      ...findExpiredDocuments(slots, documents, dayIn(context.now)).map(({ type, expiresOn }) => ({
+      ...findExpiredDocuments(slots, documents, todayOf(context)).map(({ type, expiresOn }) => ({
         transportUnitId,
         plate,
         type,

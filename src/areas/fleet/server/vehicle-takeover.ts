@@ -1,8 +1,7 @@
 import { summariseDocuments } from '#areas/documents/server/index.ts';
 import { knownBrand } from '#areas/fleet/rules/vehicle-brand.ts';
 import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
-import { dayIn } from '#kernel/dates.ts';
-import type { Actor } from '#platform/actor.ts';
+import { type Actor, todayOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import { emit } from '#platform/jobs/events.ts';
@@ -25,11 +24,15 @@ export async function takeIn(
   vehicle: PlateRecord,
   holders: readonly PlateRecord[],
 ): Promise<string> {
-  const { trx, now } = context;
+  const { trx } = context;
   const hired = holders.find(({ companyId }) => companyId === author.companyId);
   if (hired) await updateVehicle(trx, placeOf(hired), { market: 'own' });
   const id = hired?.id ?? (await storeCopy(context, author, vehicle));
-  await summariseDocuments(context, { companyId: author.companyId, kind: hired?.kind ?? vehicle.kind, id }, dayIn(now));
+  await summariseDocuments(
+    context,
+    { companyId: author.companyId, kind: hired?.kind ?? vehicle.kind, id },
+    todayOf(context),
+  );
   await audit(trx, context, {
     action: 'vehicles.appropriate' satisfies VehicleAction,
     entity: 'vehicle',

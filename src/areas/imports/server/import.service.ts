@@ -3,7 +3,6 @@ import { importErrors } from '#areas/imports/contract/import.errors.ts';
 import { IMPORT_MAX_RECORDS, IMPORT_SIZE_BYTES, REPORT_NAME } from '#areas/imports/rules/import-limits.ts';
 import { countryOf, countryOrDefault } from '#countries/country.ts';
 import type { CallReply, ParsedInput } from '#kernel/api-call.ts';
-import { dayIn } from '#kernel/dates.ts';
 import { createId } from '#kernel/ids.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { companyOf } from '#platform/actor.ts';
@@ -36,7 +35,7 @@ export async function importFile(
   const sheets = await readSpreadsheet(contentOf(file), context.caller.signal);
   const table = readTable(sheets, target.columns, home, services.translate);
   if (!preview) await lockImports(trx, companyOf(actor), target.definition.listPath);
-  const { inserted, updated, problems, store } = await target.examine(context, table.rows, dayIn(context.now));
+  const { inserted, updated, problems, store } = await target.examine(context, table.rows);
   const wrong = [...table.problems, ...problems];
   if (wrong.length > 0) return refuse(context, target, { table, wrong, preview });
   if (!preview && inserted + updated > 0) {

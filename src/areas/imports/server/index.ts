@@ -3,7 +3,13 @@ import { importRoutes } from './import.routes.ts';
 import { sweepImportFilesJob } from './import-files.ts';
 import type { ImportTarget } from './import-target.ts';
 
-export { defineTarget, type ImportContext, type ImportRow, type ImportTarget } from './import-target.ts';
+export {
+  defineTarget,
+  type ImportContext,
+  type ImportMoment,
+  type ImportRow,
+  type ImportTarget,
+} from './import-target.ts';
 /** For areas that define import targets. */
 export {
   type Completed,

@@ -13,6 +13,8 @@ export interface Narrator {
   readonly userId: string;
   readonly random: Random;
   readonly now: Date;
+  /** Of the company. */
+  readonly zone: string;
 }
 
 type Part<K extends keyof OrderTrail> = OrderTrail[K][number][];
@@ -39,7 +41,10 @@ export function eventsOf(order: StoredDemoOrder, { texts, userId, random }: Narr
     }));
 }
 
-export function paymentsOf({ id, trip, values }: StoredDemoOrder, { userId, random }: Narrator): Part<'payments'> {
+export function paymentsOf(
+  { id, trip, values }: StoredDemoOrder,
+  { userId, random, zone }: Narrator,
+): Part<'payments'> {
   const { carrier_freight: amount, carrier_freight_currency: currency } = values;
   if (!trip.paidAt || !amount || !currency) return [];
   return [
@@ -48,7 +53,7 @@ export function paymentsOf({ id, trip, values }: StoredDemoOrder, { userId, rand
       order_id: id,
       amount,
       currency,
-      paid_on: dayIn(trip.paidAt),
+      paid_on: dayIn(trip.paidAt, zone),
       reference: `TR-${random.digits(7)}`,
       created_by: userId,
       created_at: trip.paidAt,

@@ -39,7 +39,7 @@ export function blankForm({ operation }: OrderPlan, way: { origin: Place; destin
 
 /** The operation created for an order takes over its values; without a date it starts today. */
 export async function operationFor({ trx, actor, now }: Context, values: OrderValues): Promise<ParsedOperation> {
-  const pickupDate = values.loading_date ?? values.delivery_date ?? dayIn(now);
+  const pickupDate = values.loading_date ?? values.delivery_date ?? dayIn(now, actor.timeZone);
   const client = values.client_id === null ? undefined : await findClient(trx, companyOf(actor), values.client_id);
   const price = (side: 'client' | 'carrier') => {
     const type = values[`${side}_freight_type`] as FreightType | null;

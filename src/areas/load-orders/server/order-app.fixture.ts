@@ -7,6 +7,7 @@ import { insertParsedOperation, operationsServer, type ParsedOperation } from '#
 import { partnersServer } from '#areas/partners/server/index.ts';
 import { sharingServer } from '#areas/sharing/server/index.ts';
 import { tripsServer } from '#areas/trips/server/index.ts';
+import { usualZone } from '#countries/country.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { uploadFile } from '#kernel/file-calls.ts';
 import { createId } from '#kernel/ids.ts';
@@ -76,7 +77,7 @@ export async function startOrderApp(): Promise<OrderApp> {
     ],
   });
   const { database } = app.services;
-  const day = (offset: number) => dayIn(new Date(app.services.now().getTime() + offset * DAY_MS));
+  const day = (offset: number) => dayIn(new Date(app.services.now().getTime() + offset * DAY_MS), usualZone(null));
   const upload = async (who: TestUser, fileName: string, content: string) =>
     (await app.call(who, uploadFile, { body: { fileName, content } })).body.id;
   let counter = 0;

@@ -17,6 +17,7 @@ import { findPartnerNames } from '#areas/partners/server/index.ts';
 import { tasksOf } from '#areas/trips/demo/order-tasks.ts';
 import { positionsOf } from '#areas/trips/demo/positions.ts';
 import { insertTrips } from '#areas/trips/demo/trips.repository.ts';
+import { usualZone } from '#countries/country.ts';
 import type { Trx } from '#platform/db/database.ts';
 import { insertShared } from './shared.repository.ts';
 import { sharedOf } from './shared.ts';
@@ -57,7 +58,13 @@ interface Tale {
 async function createHistories(trx: Trx, team: DemoTeam, { orders, templates, specimens, now }: Tale): Promise<void> {
   const { companyId, userId } = authorOf(team);
   const random = createRandom(`trips ${team.key}`);
-  const narrator = { texts: ORDER_TEXTS[DEMO_COUNTRIES[team.country].language], userId, random, now };
+  const narrator = {
+    texts: ORDER_TEXTS[DEMO_COUNTRIES[team.country].language],
+    userId,
+    random,
+    now,
+    zone: usualZone(team.country),
+  };
   const histories = orders.map((order) => {
     const { versionId, stages } = templates[order.kind];
     const { tasks, files } = tasksOf(order, stages, specimens, random, now);

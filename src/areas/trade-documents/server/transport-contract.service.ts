@@ -38,7 +38,13 @@ export async function readStart(context: Context, orderId: string) {
   const order = await findFormOrder(trx, companyId, orderId);
   const company = await ownCompany(context);
   const say = speaker(context, company.country_code);
-  const fields = startContract({ company, order, today: dayIn(now), seesPrices: seesPrices(context), say });
+  const fields = startContract({
+    company,
+    order,
+    today: dayIn(now, actor.timeZone),
+    seesPrices: seesPrices(context),
+    say,
+  });
   return { order: presentFormOrder(order), fields: { ...fields } };
 }
 

@@ -25,7 +25,9 @@ export function invitationMail(
     ? [
         say('invitation.user'),
         say('invitation.password', { password: temporaryPassword }),
-        say('invitation.validity', { until: showInstant(after(context.now, TEMPORARY_PASSWORD_MS)) }),
+        say('invitation.validity', {
+          until: showInstant(after(context.now, TEMPORARY_PASSWORD_MS), context.actor.timeZone),
+        }),
       ]
     : [say('invitation.provider')];
   return {

@@ -4,10 +4,10 @@ import { useDisclosure } from '@mantine/hooks';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayIn } from '#kernel/dates.ts';
 import type { FieldProps } from '#ui/fields/field-props.ts';
 import { useMasked } from '#ui/fields/masked/use-masked.ts';
 import { useField } from '#ui/fields/use-field.tsx';
+import { useToday } from '#ui/session/zone.ts';
 import type { YearChoice } from './calendar-years.ts';
 import { type DayLimits, dayProblem } from './day-problem.ts';
 import { dayMask } from './typed-day.ts';
@@ -22,7 +22,7 @@ export interface DateFieldProps extends FieldProps<string>, Partial<DayLimits> {
 /** Typed as DD/MM/YYYY or picked. The form holds YYYY-MM-DD, null, or a text that is not a date. */
 export function DateField(props: DateFieldProps): ReactNode {
   const { t } = useTranslation();
-  const today = dayIn(new Date());
+  const today = useToday();
   const thisYear = Number(today.slice(0, 4));
   const { min, max, future, minYear = min ? Number(min.slice(0, 4)) : thisYear } = props;
   const limits = { minYear, min, max, future };

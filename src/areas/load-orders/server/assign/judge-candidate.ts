@@ -2,10 +2,11 @@ import { requireValidDocuments } from '#areas/documents/server/index.ts';
 import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import { type AssignmentReason, assignmentReasons, forbids } from '#areas/load-orders/rules/assignment-reason.ts';
 import { AppError, type ErrorDetails } from '#kernel/errors.ts';
+import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/http/route.ts';
 import type { CandidateRecord } from './candidate.repository.ts';
 
-type Context = Pick<RequestContext<unknown>, 'trx' | 'services' | 'language' | 'now'>;
+type Context = Pick<RequestContext<Pick<Actor, 'timeZone'>>, 'actor' | 'trx' | 'services' | 'language' | 'now'>;
 
 export function reasonsOf(
   { type, enabled, busyWith, driver, trailers, documentsExpired, documentsComplete }: CandidateRecord,

@@ -81,7 +81,7 @@ function orderProblem(actor: Actor, found: AccessibleOrder | undefined, seen: Se
 
 /** A payment date is never in the future, and a receipt is the caller's own upload. */
 async function inputProblem({ trx, actor, now }: Context, { paidOn, fileId }: PaymentInput) {
-  if (paidOn > dayIn(now)) return { field: 'paidOn', code: 'date' };
+  if (paidOn > dayIn(now, actor.timeZone)) return { field: 'paidOn', code: 'date' };
   if (!fileId) return undefined;
   const file = await findOwnFile(trx, { companyId: companyOf(actor), userId: actor.userId }, fileId);
   return file ? undefined : { field: 'fileId', code: 'choice' };

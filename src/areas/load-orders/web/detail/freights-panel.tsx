@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { FreightView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
 import { readPayment } from '#areas/load-orders/contract/order-payment.calls.ts';
-import { showDay, showInstant } from '#kernel/dates.ts';
+import { showDay } from '#kernel/dates.ts';
 import { formatAmount } from '#kernel/money.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
@@ -15,6 +15,7 @@ import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { RecordColumns } from '#ui/record/record-columns.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 
 /** The client's price, the carrier's price, and the payment. */
 export default function FreightsPanel({ order }: { readonly order: OrderView }): ReactNode {
@@ -67,6 +68,7 @@ function Freight({ title, freight }: { readonly title: string; readonly freight:
 
 function Payment({ order }: { readonly order: OrderView }): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const [params] = useSearchParams();
   const reply = useCall(readPayment, { params: { id: order._id } }, { enabled: order.side === 'own' });
   if (order.side !== 'own') return null;

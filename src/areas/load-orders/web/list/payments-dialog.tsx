@@ -5,7 +5,6 @@ import { payOrders } from '#areas/load-orders/contract/order-payment.calls.ts';
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { CURRENCIES } from '#areas/operations/rules/catalogues.ts';
 import { countryOrDefault } from '#countries/country.ts';
-import { dayIn } from '#kernel/dates.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
@@ -17,6 +16,7 @@ import { TextField } from '#ui/fields/text/text-field.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid } from '#ui/form/layout.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
+import { useToday } from '#ui/session/zone.ts';
 import classes from './payments-dialog.module.css';
 import { paymentsOf, paymentsShape } from './payments-form.ts';
 
@@ -33,12 +33,13 @@ const OLDEST_YEAR = 2000;
 /** Pays many orders at once: all of them, or none. */
 export default function PaymentsDialog({ orders, onPaid, onClose }: PaymentsDialogProps): ReactNode {
   const { t } = useTranslation();
+  const today = useToday();
   const snackbar = useSnackbar();
   const { country } = useSignedIn();
   const paying = useAction(payOrders, { refresh: ORDER_REFRESH });
   const defaults = useMemo(
-    () => paymentsOf(orders, dayIn(new Date()), countryOrDefault(country).currency.code),
-    [orders, country],
+    () => paymentsOf(orders, today, countryOrDefault(country).currency.code),
+    [orders, today, country],
   );
   const title = t('loadOrders.screens.payment.many', { count: orders.length });
   return (

@@ -5,7 +5,6 @@ import { paymentInputShape, payOrder } from '#areas/load-orders/contract/order-p
 import { ORDER_REFRESH } from '#areas/load-orders/contract/order-refresh.ts';
 import { CURRENCIES, type Currency } from '#areas/operations/rules/catalogues.ts';
 import { countryOrDefault } from '#countries/country.ts';
-import { dayIn } from '#kernel/dates.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
@@ -18,6 +17,7 @@ import { FormShell } from '#ui/form/form-shell.tsx';
 import { FieldGrid, FullRow } from '#ui/form/layout.tsx';
 import { storedFileId } from '#ui/media/stored-link.ts';
 import { useSignedIn } from '#ui/session/signed-in.ts';
+import { useToday } from '#ui/session/zone.ts';
 import type { FileItem } from '#ui/upload/file-value.ts';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import type { TaskFormProps } from '../order/task-form-props.ts';
@@ -42,6 +42,7 @@ function owed({ carrierFreight, weightUnit, loadedTn, deliveredTn }: TaskFormPro
 /** The amount, date and receipt of a payment. */
 export default function PayForm({ order, backTo, onDone }: TaskFormProps): ReactNode {
   const { t } = useTranslation();
+  const today = useToday();
   const snackbar = useSnackbar();
   const { country } = useSignedIn();
   const paying = useAction(payOrder, { refresh: ORDER_REFRESH });
@@ -53,7 +54,7 @@ export default function PayForm({ order, backTo, onDone }: TaskFormProps): React
       defaults={{
         amount: owed(order) ?? '',
         currency: (currency?.measurementId ?? countryOrDefault(country).currency.code) as Currency,
-        paidOn: dayIn(new Date()),
+        paidOn: today,
         reference: '',
         receipt: null,
       }}

@@ -4,6 +4,7 @@ import { SPLITS } from '#areas/load-orders/rules/order-limits.ts';
 import { SelectField } from '#ui/fields/choice/select-field.tsx';
 import { fieldsOf } from '#ui/fields/field-names.ts';
 import { FormSection } from '#ui/form/layout.tsx';
+import { useZone } from '#ui/session/zone.ts';
 import { ClientFields } from '../form/client-fields.tsx';
 import type { OrderFormProps } from '../form/order-form-props.ts';
 import { OrderWizard } from '../form/order-wizard.tsx';
@@ -33,14 +34,15 @@ export function MultipointForm(props: MultipointFormProps): ReactNode {
   const { properties } = catalogue;
   const { t } = useTranslation();
   const writer = useOrderWriter();
-  const shape = useMemo(() => multipointShape(properties), [properties]);
+  const zone = useZone();
+  const shape = useMemo(() => multipointShape(properties, zone), [properties, zone]);
   const splits = SPLITS.map((value) => ({ value, label: t(`loadOrders.screens.form.splits.${value}`) }));
   return (
     <OrderWizard
       {...props}
       label={t(`loadOrders.screens.form.${order ? 'editMultipoint' : 'newMultipoint'}`)}
       shape={shape}
-      defaults={multipointValues(order, { properties, currency: writer.currency })}
+      defaults={multipointValues(order, { properties, currency: writer.currency, zone })}
       draft={`multipoint.${order ? `update.${order._id}` : 'create'}`}
       writer={writer}
       save={useSaveMultipoint(order, writer, truckId)}

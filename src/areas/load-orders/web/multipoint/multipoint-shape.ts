@@ -8,9 +8,9 @@ import { missingFields, sharedShapes, sharedValues } from '../form/order-form-sh
 import { newStop, stopFormOf, stopFormShape } from './stop-form.ts';
 
 /** An order with many stops: the first is a pickup, the last a delivery. */
-export function multipointShape(properties: readonly PropertyView[]) {
+export function multipointShape(properties: readonly PropertyView[], zone: string) {
   return z
-    .object({ ...sharedShapes, stops: z.array(stopFormShape).min(2).max(MAX_STOPS), split: z.enum(SPLITS) })
+    .object({ ...sharedShapes, stops: z.array(stopFormShape(zone)).min(2).max(MAX_STOPS), split: z.enum(SPLITS) })
     .superRefine((given, context) => {
       for (const [name, problem] of Object.entries(stopProblems(given.stops))) {
         context.addIssue({ code: 'custom', path: name.split('.'), params: problem });
@@ -27,13 +27,14 @@ export type MultipointForm = z.output<MultipointShape>;
 interface FormContext {
   readonly properties: readonly PropertyView[];
   readonly currency: Currency;
+  readonly zone: string;
 }
 
 /** The starting values: the stored stops, or one pickup and one delivery. */
 export function multipointValues(order: OrderView | null, around: FormContext): MultipointFormInput {
   return {
     ...sharedValues(order, around),
-    stops: order ? order.stops.map(stopFormOf) : [newStop('pickup'), newStop('delivery')],
+    stops: order ? order.stops.map((stop) => stopFormOf(stop, around.zone)) : [newStop('pickup'), newStop('delivery')],
     split: 'one',
   };
 }

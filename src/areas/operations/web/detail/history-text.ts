@@ -13,12 +13,12 @@ export const HISTORY_CATALOGUES: Readonly<Record<string, PhrasePrefix>> = {
 };
 
 /** A value of the history in the words of the screen. */
-export function historyText(field: string, value: unknown, translate: TranslateKey): string {
+export function historyText(field: string, value: unknown, translate: TranslateKey, zone: string): string {
   if (value === null || value === undefined || value === '') return translate('operations.history.nothing');
   const text = String(value);
   const catalogue = HISTORY_CATALOGUES[field];
   if (catalogue) return translate(dynamicKey(catalogue, text));
-  if (field === 'finalizedAt') return showInstant(text);
+  if (field === 'finalizedAt') return showInstant(text, zone);
   return isDay(text) ? showDay(text) : text;
 }
 

@@ -30,7 +30,9 @@ export default function ReportScreen(): ReactNode {
           <Title order={1} size="h2">
             {t(`sharing.client.report.${report.subject}`, { title: report.title })}
           </Title>
-          <Text c="dimmed">{t('sharing.client.report.madeAt', { at: showInstant(report.madeAt) })}</Text>
+          <Text c="dimmed">
+            {t('sharing.client.report.madeAt', { at: showInstant(report.madeAt, report.company.timeZone) })}
+          </Text>
         </Stack>
         <Button
           variant="default"

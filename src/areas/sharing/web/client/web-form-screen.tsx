@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { screens } from '#areas/sharing/area.ts';
 import { proposeSchedule, requestReassignment, type WebForm } from '#areas/sharing/contract/web-form.calls.ts';
-import { showDay, showInstant } from '#kernel/dates.ts';
+import { showDay } from '#kernel/dates.ts';
 import { addressOf } from '#kernel/screens.ts';
 import { NAME_MAX, TEXT_MAX } from '#kernel/text.ts';
 import { useAction } from '#ui/api/api-context.tsx';
 import { reasonText } from '#ui/feedback/error-text.ts';
 import { PublicPage } from '#ui/public-page/public-page.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 import { useWebForm } from './use-web-form.ts';
 
 const dayAndHour = (day: string, hour: string | null) => [showDay(day), hour?.slice(0, 5)].filter(Boolean).join(' ');
@@ -73,6 +74,7 @@ interface PartProps {
 
 function Propose({ alias, form }: PartProps): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const { loadingDate, loadingHour } = form.dates;
   const hourNow = loadingHour?.slice(0, 5) ?? '';
   const [said, setSaid] = useState({ name: '', loadingDate: loadingDate ?? '', loadingHour: hourNow, comment: '' });
@@ -135,6 +137,7 @@ function Propose({ alias, form }: PartProps): ReactNode {
 
 function Request({ alias, form }: PartProps): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const [said, setSaid] = useState({ name: '', comment: '', driver: '', plate: '' });
   const send = useAction(requestReassignment);
   const required = useRequired({ name: said.name, comment: said.comment });

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { listPublicLinks, revokePublicLink } from '#areas/sharing/contract/public-link.calls.ts';
 import type { PublicLinkView } from '#areas/sharing/contract/public-link.shapes.ts';
 import type { LinkPurpose, LinkState } from '#areas/sharing/rules/public-link.ts';
-import { showInstant } from '#kernel/dates.ts';
 import type { Tone } from '#kernel/tone.ts';
 import { useAction, useCall } from '#ui/api/api-context.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -15,6 +14,7 @@ import { reasonText } from '#ui/feedback/error-text.ts';
 import { CardsSkeleton } from '#ui/feedback/skeletons.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { Section } from '#ui/record/section.tsx';
+import { useShowInstant } from '#ui/session/zone.ts';
 import { type Shared, ShareForm } from './share-form.tsx';
 
 const TONES: Readonly<Record<LinkState, Tone>> = { active: 'success', expired: 'neutral', revoked: 'danger' };
@@ -58,6 +58,7 @@ export function LinksSection({ subject, purposes }: LinksSectionProps): ReactNod
 
 function LinkLine({ link }: { readonly link: PublicLinkView }): ReactNode {
   const { t } = useTranslation();
+  const showInstant = useShowInstant();
   const snackbar = useSnackbar();
   const [isEnding, setEnding] = useState(false);
   const revoke = useAction(revokePublicLink, {

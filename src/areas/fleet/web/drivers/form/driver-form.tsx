@@ -9,6 +9,7 @@ import { useAction } from '#ui/api/api-context.tsx';
 import { useSnackbar } from '#ui/feedback/use-snackbar.tsx';
 import { FormShell } from '#ui/form/form-shell.tsx';
 import { useSignedIn } from '#ui/session/signed-in.ts';
+import { useToday } from '#ui/session/zone.ts';
 import { useOwnRequirements } from '../../documents/use-own-requirements.ts';
 import { detailAddress, listAddress } from '../addresses.ts';
 import { DRIVER_QUERIES } from '../driver-queries.ts';
@@ -41,7 +42,8 @@ export function DriverForm({ market, driver, onSaved, onReload }: DriverFormProp
     }),
     [driver, permissions, own],
   );
-  const shape = useMemo(() => driverFormShape(facts), [facts]);
+  const today = useToday();
+  const shape = useMemo(() => driverFormShape(facts, today), [facts, today]);
   const save = useSave(market, facts);
   return (
     <FormShell

@@ -20,13 +20,13 @@ const filled = {
 };
 
 function body(more: object, facts = FACTS) {
-  return bodyOf(facts, driverFormShape(facts).parse({ ...filled, ...more }));
+  return bodyOf(facts, driverFormShape(facts, '2026-03-01').parse({ ...filled, ...more }));
 }
 
 describe('the form of a driver', () => {
   it('starts empty with the first document type of the country', () => {
     expect(sheet).toMatchObject({ countryId: 'BO', typeDocumentId: 'CI', documentId: '', documentState: null });
-    const { error } = driverFormShape(FACTS).safeParse(sheet);
+    const { error } = driverFormShape(FACTS, '2026-03-01').safeParse(sheet);
     expect(Object.keys(fieldProblems(error?.issues ?? [])).sort()).toEqual([
       'birthDate',
       'documentId',
