@@ -2,11 +2,11 @@ import { orderErrors } from '#areas/load-orders/contract/order.errors.ts';
 import { allowedByRight, allowedByState } from '#areas/load-orders/contract/order-moves.ts';
 import type { PaymentInput, payOrders } from '#areas/load-orders/contract/order-payment.calls.ts';
 import { ORDER_STATUS } from '#areas/load-orders/rules/order-status.ts';
+import { showMoney } from '#countries/show-money.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { dayIn } from '#kernel/dates.ts';
 import { type FieldProblem, requestErrors } from '#kernel/errors.ts';
 import { createId } from '#kernel/ids.ts';
-import { formatAmount } from '#kernel/money.ts';
 import { type Actor, companyOf } from '#platform/actor.ts';
 import { findOwnFile } from '#platform/files/attached-file.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -109,9 +109,7 @@ async function write(context: Context, paid: readonly Paid[]): Promise<OrderReco
       created_by: actor.userId,
     })),
   );
-  const amounts = new Map(
-    paid.map(({ order, input }) => [order.id, `${input.currency} ${formatAmount(input.amount)}`]),
-  );
+  const amounts = new Map(paid.map(({ order, input }) => [order.id, showMoney(input.amount, input.currency)]));
   const amongMany = paid.length > 1;
   const orders = paid.map(({ order }) => order);
   const moved = await moveOrders(moverOf(context), orders, 'pay', ({ id }) => ({

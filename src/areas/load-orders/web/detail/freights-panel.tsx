@@ -5,8 +5,8 @@ import { Link, useSearchParams } from 'react-router';
 import type { FreightView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { taskSearch } from '#areas/load-orders/contract/order-addresses.ts';
 import { readPayment } from '#areas/load-orders/contract/order-payment.calls.ts';
+import { showMoney } from '#countries/show-money.ts';
 import { showDay } from '#kernel/dates.ts';
-import { formatAmount } from '#kernel/money.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -29,7 +29,7 @@ export default function FreightsPanel({ order }: { readonly order: OrderView }):
           <Freight title={t('loadOrders.screens.fields.carrierFreight')} freight={order.carrierFreight} />
           {transportFreight && (
             <Section title={t('loadOrders.screens.fields.transportFreight')}>
-              <span>{`${transportFreight.currency.abbreviation} ${formatAmount(transportFreight.value)}`}</span>
+              <span>{showMoney(transportFreight.value, transportFreight.currency.measurementId)}</span>
             </Section>
           )}
         </>
@@ -51,11 +51,7 @@ function Freight({ title, freight }: { readonly title: string; readonly freight:
         { label: t('loadOrders.screens.fields.invoice'), value: t(freight.invoice ? 'lists.yes' : 'lists.no') },
         {
           label: t('loadOrders.screens.fields.advance'),
-          value: freight.advance ? (
-            `${freight.currency?.abbreviation ?? ''} ${formatAmount(freight.advance)}`
-          ) : (
-            <None />
-          ),
+          value: freight.advance ? showMoney(freight.advance, freight.currency?.measurementId) : <None />,
         },
       ]
     : [];
@@ -92,7 +88,7 @@ function Payment({ order }: { readonly order: OrderView }): ReactNode {
       );
     }
     const facts: readonly { readonly label: NameIn<'loadOrders.screens.payment'>; readonly value: ReactNode }[] = [
-      { label: 'amount', value: `${payment.currency} ${formatAmount(payment.amount)}` },
+      { label: 'amount', value: showMoney(payment.amount, payment.currency) },
       { label: 'paidOn', value: showDay(payment.paidOn) },
       { label: 'reference', value: payment.reference ?? <None /> },
       {
@@ -119,6 +115,6 @@ function FreightAmount({ freight }: { readonly freight: FreightView | null }): R
   const { t } = useTranslation();
   if (!freight) return <None />;
   if (freight.value === null) return t(`loadOrders.catalogues.freightTypes.${freight.type}`);
-  const price = `${freight.currency?.abbreviation ?? ''} ${formatAmount(freight.value)}`.trim();
+  const price = showMoney(freight.value, freight.currency?.measurementId);
   return freight.unit ? `${price} / ${freight.unit.abbreviation}` : price;
 }
