@@ -26,15 +26,6 @@ describe('dates', () => {
     expect(showInstant('2026-11-15T02:05:00Z', 'America/Sao_Paulo')).toBe('14/11/2026 23:05');
   });
 
-  it.each([
-    ['America/La_Paz', '2026-11-14T13:30:00.000Z'],
-    ['America/Santiago', '2026-11-14T12:30:00.000Z'],
-    ['UTC', '2026-11-14T09:30:00.000Z'],
-  ])('finds the instant when a clock in %s shows an hour', (zone, instant) => {
-    expect(instantIn('2026-11-14', '09:30', zone).toISOString()).toBe(instant);
-    expect(showInstant(instant, zone)).toBe('14/11/2026 09:30');
-  });
-
   it('refuses days that do not exist', () => {
     expect(dayShape.safeParse('2026-02-30').success).toBe(false);
     expect(dayShape.safeParse('2026-02-28').success).toBe(true);

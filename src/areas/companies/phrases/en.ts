@@ -59,6 +59,7 @@ export const en: Translation<typeof ptBR> = {
       city: 'City',
       urlAgreement: 'Link to the agreement',
       automaticAssignment: 'Automatic assignment',
+      rating: 'Rating',
       timeZone: 'Time zone',
       timeZoneHelp: 'Times, days and reports of the company follow this zone.',
       referencePerson: 'Reference person',

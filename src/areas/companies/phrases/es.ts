@@ -59,6 +59,7 @@ export const es: Translation<typeof ptBR> = {
       city: 'Ciudad',
       urlAgreement: 'Enlace del contrato',
       automaticAssignment: 'Asignación automática',
+      rating: 'Calificación',
       timeZone: 'Zona horaria',
       timeZoneHelp: 'Las horas, los días y los informes de la empresa siguen esta zona.',
       referencePerson: 'Persona de referencia',

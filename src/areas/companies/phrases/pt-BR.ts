@@ -57,6 +57,7 @@ export const ptBR = {
       city: 'Cidade',
       urlAgreement: 'Link do contrato',
       automaticAssignment: 'Atribuição automática',
+      rating: 'Avaliação',
       timeZone: 'Fuso horário',
       timeZoneHelp: 'Horas, dias e relatórios da empresa seguem este fuso.',
       referencePerson: 'Pessoa de referência',

@@ -38,6 +38,7 @@ function referenceValues(reader: FieldReader, given: ProfileInput['reference'], 
   const { countryCode, phone } = reader.phone(
     { countryCode: 'reference.countryCode', phone: 'reference.referencePhone' },
     { countryCode: given.countryCode ?? null, phone: given.referencePhone ?? null },
+    'reference',
   );
   return {
     reference_person: reader.text('reference.referencePerson', rule, given.referencePerson ?? null),

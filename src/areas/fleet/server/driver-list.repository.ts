@@ -20,6 +20,7 @@ const joins = {
 
 const fullName = sql`d.first_name || ' ' || d.last_name`;
 const documentId = sql`d.document_number || coalesce('_' || d.document_state, '')`;
+const shownPlate = sql`app.shown_plate(v.country_code, v.plate)`;
 const status = sql`case when d.enabled then 'enabled' else 'disabled' end`;
 const documents = sql`case when d.documents_expired then 'expired'
   when d.documents_done >= d.documents_required then 'complete' else 'pending' end`;
@@ -42,7 +43,7 @@ const shared = {
     driverLicense: { sql: sql`d.licence_number` },
     driverLicenseCategory: { sql: sql`d.licence_category` },
     driverLicenseExpirationDate: { sql: sql`l.expires_on`, needs: ['licence'] },
-    plate: { sql: sql`v.plate`, needs: ['truck'] },
+    plate: { sql: shownPlate, needs: ['truck'] },
     transportCompany: { sql: sql`p.name`, needs: ['company'] },
     operator: { sql: sql`d.operator` },
     typeOfFleet: { sql: sql`d.fleet_type` },
@@ -63,7 +64,7 @@ const shared = {
     firstNames: { sql: sql`d.first_name` },
     lastNames: { sql: sql`d.last_name` },
     phoneNumbers: { sql: commonPhone },
-    plates: { sql: sql`v.plate`, needs: ['truck'] },
+    plates: { sql: sql`v.plate`, label: shownPlate, needs: ['truck'], plate: true },
     assigned: { sql: sql`v.id is not null`, needs: ['truck'] },
     verified: { sql: sql`d.verified` },
     transportCompanies: { sql: sql`d.partner_id`, label: sql`p.name`, labelNeeds: ['company'] },

@@ -11,6 +11,7 @@ import { FEATURE_LIMITS, VEHICLE_FEATURES } from '#areas/fleet/rules/vehicle-fea
 import { FLEET_TRAITS, fleetsOf, type VehicleFleet, type VehicleKind } from '#areas/fleet/rules/vehicle-fleet.ts';
 import { possessionOf } from '#areas/fleet/rules/vehicle-takeover.ts';
 import { VEHICLE_TYPES } from '#areas/fleet/rules/vehicle-type.ts';
+import { shownPlate } from '#countries/country.ts';
 import { plateKey } from '#countries/plate.ts';
 import type { ParsedInput } from '#kernel/api-call.ts';
 import { type Actor, companyOf, todayOf } from '#platform/actor.ts';
@@ -73,12 +74,12 @@ export async function findForAssignment(
   const expiredDocuments = await expiredOfVehicles(context, [truck, ...trailers]);
   const ref = (id: string | null) => {
     const trailer = trailers.find((one) => one.id === id);
-    return trailer ? { _id: trailer.id, plate: trailer.plate } : null;
+    return trailer ? { _id: trailer.id, plate: shownPlate(trailer.country_code, trailer.plate) } : null;
   };
   return {
     transportUnit: {
       _id: truck.id,
-      plate: truck.plate,
+      plate: shownPlate(truck.country_code, truck.plate),
       countryId: truck.country_code,
       market: truck.market,
       type: presentType(truck.type, context),
@@ -107,7 +108,7 @@ export async function checkPlate(
   const own = holders.find((holder) => holder.companyId === companyId);
   return {
     possession: possessionOf(companyId, holders),
-    registered: own ? { _id: own.id, plate: own.plate } : null,
+    registered: own ? { _id: own.id, plate: shownPlate(own.country, own.plate) } : null,
   };
 }
 

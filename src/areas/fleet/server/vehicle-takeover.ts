@@ -1,6 +1,7 @@
 import { summariseDocuments } from '#areas/documents/server/index.ts';
 import { knownBrand } from '#areas/fleet/rules/vehicle-brand.ts';
 import { fleetOf } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { shownPlate } from '#countries/country.ts';
 import { type Actor, todayOf } from '#platform/actor.ts';
 import { audit } from '#platform/audit/audit.ts';
 import type { RequestContext } from '#platform/http/route.ts';
@@ -85,11 +86,12 @@ export async function endOthers(
 
 export async function emitClaimEnd(
   { trx, actor }: Context,
-  { companyId, kind, plate }: ClaimRecord,
+  { companyId, kind, country, plate: stored }: ClaimRecord,
   status: 'accepted' | 'refused' | 'withdrawn',
   vehicleId: string | null,
 ): Promise<void> {
   const origin = { companyId, actorId: actor.userId };
+  const plate = shownPlate(country, stored);
   await emit(trx, vehicleClaimEnded, origin, { companyId, vehicleId, kind, plate, status });
 }
 

@@ -131,10 +131,19 @@ describe('the list of load orders', () => {
       body: { ...WAY, assignment: { transportUnitId: truckId } },
     });
     const { loadingOrderCode, assignment } = body.loadingOrder;
-    const found = codes(await list(team.manager, { search: assignment!.plate!.slice(0, 5).toLowerCase() }));
+    const plate = assignment!.plate!;
+    const found = codes(await list(team.manager, { search: plate.slice(0, 6).toLowerCase() }));
     expect(found).toEqual([loadingOrderCode]);
+    expect(plate).toMatch(/^\d{4}-TRP$/);
+    expect(codes(await list(team.manager, { search: plate.replace('-', '') }))).toEqual(found);
+    expect(codes(await list(team.manager, { plates: plate.replace('-', ''), statuses: 'assigned' }))).toEqual(found);
+    for (const typed of [plate, plate.replace('-', '')]) {
+      const { options } = listCalls(ORDER_LISTS.loadOrder);
+      const offered = await app.call(team.manager, options, { query: { column: 'plates', search: typed } as never });
+      expect(offered.body.options.map(({ name }) => name)).toContain(plate);
+    }
     expect(codes(await list(team.manager, { search: assignment!.fullName! }))).toEqual([loadingOrderCode]);
-    expect(codes(await list(team.manager, { plates: assignment!.plate!, statuses: 'assigned' }))).toEqual(found);
+    expect(codes(await list(team.manager, { plates: plate, statuses: 'assigned' }))).toEqual(found);
     expect(codes(await list(team.manager, { truckers: assignment!.userId! }))).toEqual(found);
   });
 

@@ -2,6 +2,7 @@ import { Tooltip } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currencySymbol } from '#countries/currency.ts';
 import { showDay, showInstant } from '#kernel/dates.ts';
 import { formatAmount } from '#kernel/money.ts';
 import { relativeTime, useNow } from '#ui/feedback/relative-time.ts';
@@ -30,7 +31,7 @@ interface MoneyCellProps {
 export function MoneyCell({ amount, currency }: MoneyCellProps): ReactNode {
   return (
     <span className={classes.number}>
-      {currency && <span className={classes.currency}>{currency}</span>}
+      {currency && <span className={classes.currency}>{currencySymbol(currency)}</span>}
       {formatAmount(amount)}
     </span>
   );

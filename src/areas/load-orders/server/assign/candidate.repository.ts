@@ -5,6 +5,7 @@ import type { Trx } from '#platform/db/database.ts';
 export interface CandidateRecord {
   readonly truckId: string;
   readonly companyId: string;
+  /** As its country writes it. */
   readonly plate: string;
   readonly type: string;
   readonly enabled: boolean;
@@ -47,7 +48,8 @@ export interface Wanted {
 
 const trailerOf = (alias: string) => {
   const t = sql.ref(alias);
-  return sql`case when ${t}.id is not null then json_build_object('id', ${t}.id, 'plate', ${t}.plate, 'type', ${t}.type,
+  return sql`case when ${t}.id is not null then json_build_object('id', ${t}.id, 'type', ${t}.type,
+    'plate', app.shown_plate(${t}.country_code, ${t}.plate),
     'enabled', ${t}.enabled, 'busyWith', (select b.code from load_order b
       where b.status in (1, 2) and (b.trailer_id = ${t}.id or b.second_trailer_id = ${t}.id) limit 1)) end`;
 };
@@ -58,7 +60,8 @@ const documentsOf = (test: (alias: string) => ReturnType<typeof sql>, joined: Re
     joined,
   )})`;
 
-const row = sql`v.id as "truckId", v.company_id as "companyId", v.plate, v.type, v.enabled, v.gps_device_id as "gpsDeviceId",
+const row = sql`v.id as "truckId", v.company_id as "companyId", app.shown_plate(v.country_code, v.plate) as plate,
+  v.type, v.enabled, v.gps_device_id as "gpsDeviceId",
   (select b.code from load_order b where b.truck_id = v.id and b.status in (1, 2)) as "busyWith",
   (v.documents_expired or coalesce(d.documents_expired, false) or coalesce(t.documents_expired, false)
     or coalesce(s.documents_expired, false)) as "documentsExpired",
@@ -137,7 +140,7 @@ export async function findFleet(
   { search, most }: { readonly search: string | undefined; readonly most: number },
 ): Promise<LocatedCandidate[]> {
   const named = search
-    ? sql`and (position(app.fold(${search}) in app.fold(v.plate)) > 0
+    ? sql`and ((app.plate_key(${search}) <> '' and position(app.plate_key(${search}) in v.plate) > 0)
         or position(app.fold(${search}) in app.fold(d.first_name || ' ' || d.last_name)) > 0)`
     : sql``;
   const { rows } = await sql<CandidateRecord & { whereabouts: (Omit<Whereabouts, 'at'> & { at: string }) | null }>`

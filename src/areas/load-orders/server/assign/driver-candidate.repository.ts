@@ -24,14 +24,15 @@ export async function findDrivers(
   { search, orderId, offset, limit }: CandidateQuery,
 ): Promise<{ readonly rows: DriverRecord[]; readonly total: number }> {
   const named = search
-    ? sql`where position(app.fold(${search}) in app.fold(concat_ws(' ', name, document_number, plate))) > 0`
+    ? sql`where position(app.fold(${search}) in app.fold(concat_ws(' ', name, document_number))) > 0
+        or (app.plate_key(${search}) <> '' and position(app.plate_key(${search}) in app.plate_key(plate)) > 0)`
     : sql``;
   const { rows } = await sql<{ drivers: DriverRecord[]; total: string }>`
     with known as (
       select d.id, d.first_name || ' ' || d.last_name as name, d.document_number, d.rating::text, d.enabled,
         json_build_object('expired', d.documents_expired, 'complete', d.documents_done >= d.documents_required) as documents,
         d.documents_expired,
-        (select v.plate from vehicle v where v.company_id = d.company_id and v.driver_id = d.id
+        (select app.shown_plate(v.country_code, v.plate) from vehicle v where v.company_id = d.company_id and v.driver_id = d.id
           order by v.plate limit 1) as plate,
         (select b.code from load_order b
           where b.driver_id = d.id and b.status in (1, 2) and b.id <> ${orderId} limit 1) as "busyWith"

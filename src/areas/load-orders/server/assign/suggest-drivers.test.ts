@@ -42,6 +42,7 @@ it('finds drivers by part of their name or plate, and does not count the orderâ€
   const id = await app.order(team);
   const [truck] = [await app.truck(team), await app.truck(team)];
   await assign(id, truck.truckId);
+  expect((await drivers(id, truck.plate.replace('-', ''))).body.totalRegistry).toBe(1);
   const { body } = await drivers(id, truck.plate.toLowerCase());
   expect(body.drivers).toMatchObject([{ _id: truck.driverId, assignable: true }]);
   expect((await drivers(id, 'mamani')).body.totalRegistry).toBe(2);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FreightView, OrderView } from '#areas/load-orders/contract/order.shapes.ts';
-import { formatAmount } from '#kernel/money.ts';
+import { showMoney } from '#countries/show-money.ts';
 import { None } from '#ui/list/cells/none.tsx';
 import { RecordColumns } from '#ui/record/record-columns.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
@@ -19,7 +19,7 @@ export default function FreightsPanel({ order }: { readonly order: OrderView }):
           <Freight title={t('loadOrders.screens.fields.carrierFreight')} freight={order.carrierFreight} />
           {transportFreight && (
             <Section title={t('loadOrders.screens.fields.transportFreight')}>
-              <span>{`${transportFreight.currency.abbreviation} ${formatAmount(transportFreight.value)}`}</span>
+              <span>{showMoney(transportFreight.value, transportFreight.currency.measurementId)}</span>
             </Section>
           )}
         </>
@@ -41,11 +41,7 @@ function Freight({ title, freight }: { readonly title: string; readonly freight:
         { label: t('loadOrders.screens.fields.invoice'), value: t(freight.invoice ? 'lists.yes' : 'lists.no') },
         {
           label: t('loadOrders.screens.fields.advance'),
-          value: freight.advance ? (
-            `${freight.currency?.abbreviation ?? ''} ${formatAmount(freight.advance)}`
-          ) : (
-            <None />
-          ),
+          value: freight.advance ? showMoney(freight.advance, freight.currency?.measurementId) : <None />,
         },
       ]
     : [];
@@ -61,6 +57,6 @@ function FreightAmount({ freight }: { readonly freight: FreightView | null }): R
   const { t } = useTranslation();
   if (!freight) return <None />;
   if (freight.value === null) return t(`loadOrders.catalogues.freightTypes.${freight.type}`);
-  const price = `${freight.currency?.abbreviation ?? ''} ${formatAmount(freight.value)}`.trim();
+  const price = showMoney(freight.value, freight.currency?.measurementId);
   return freight.unit ? `${price} / ${freight.unit.abbreviation}` : price;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#areas/load-orders/contract/order.shapes.ts';
 import { readTimeline, type TimelineEntry } from '#areas/load-orders/contract/order-timeline.calls.ts';
+import { showMoney } from '#countries/show-money.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -28,7 +29,6 @@ const SAID = [
   'deliveredTn',
   'place',
   'amount',
-  'currency',
   'number',
   'fileName',
   'from',
@@ -123,9 +123,10 @@ function Entry({ entry }: { readonly entry: TimelineEntry }): ReactNode {
   );
 }
 
-function detailsOf(details: Readonly<Record<string, unknown>>): string {
+function detailsOf({ amount, currency, ...details }: Readonly<Record<string, unknown>>): string {
+  const money = typeof amount === 'string' && typeof currency === 'string' ? showMoney(amount, currency) : amount;
   const said = SAID.flatMap((name) => {
-    const value = details[name];
+    const value = name === 'amount' ? money : details[name];
     return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
   });
   return said.join(' · ');

@@ -8,7 +8,7 @@ it('shows a value in the words of the screen', () => {
     '<operations.catalogues.serviceTypes.export>',
   );
   expect(historyText('pickupDate', '2026-05-04', translate, 'America/La_Paz')).toBe('04/05/2026');
-  expect(historyText('clientFreight', '2000.00 USD', translate, 'America/La_Paz')).toBe('2000.00 USD');
+  expect(historyText('clientFreight', '2000.00 USD', translate, 'America/La_Paz')).toBe('$us 2,000.00');
   expect(historyText('finalizedAt', '2026-05-04T02:10:00Z', translate, 'America/Lima')).toBe('03/05/2026 21:10');
   expect(historyText('reference', null, translate, 'America/La_Paz')).toBe('<operations.history.nothing>');
 });

@@ -1,3 +1,4 @@
+import { showMoney } from '#countries/show-money.ts';
 import { isDay, showDay, showInstant } from '#kernel/dates.ts';
 import { dynamicKey, type PhrasePrefix, type TranslateKey } from '#kernel/phrase-key.ts';
 
@@ -19,6 +20,8 @@ export function historyText(field: string, value: unknown, translate: TranslateK
   const catalogue = HISTORY_CATALOGUES[field];
   if (catalogue) return translate(dynamicKey(catalogue, text));
   if (field === 'finalizedAt') return showInstant(text, zone);
+  const [, amount, currency] = /^(-?\d+(?:\.\d{1,2})?) ([A-Z]{3})$/.exec(text) ?? [];
+  if (amount) return showMoney(amount, currency);
   return isDay(text) ? showDay(text) : text;
 }
 

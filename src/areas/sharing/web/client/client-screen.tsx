@@ -7,8 +7,8 @@ import { ORDER_TONES } from '#areas/load-orders/contract/order-tones.ts';
 import { statusName } from '#areas/load-orders/rules/order-status.ts';
 import { readClientView } from '#areas/sharing/contract/client-view.calls.ts';
 import type { ClientOrder } from '#areas/sharing/contract/client-view.shapes.ts';
+import { showMoney } from '#countries/show-money.ts';
 import { showDay } from '#kernel/dates.ts';
-import { formatAmount } from '#kernel/money.ts';
 import { dynamicKey } from '#kernel/phrase-key.ts';
 import { useCall } from '#ui/api/api-context.tsx';
 import { StatusChip } from '#ui/feedback/chip.tsx';
@@ -95,7 +95,7 @@ function Transport({ order }: { readonly order: ClientOrder }): ReactNode {
       ? [
           {
             label: t('sharing.client.freight'),
-            value: freight.value ? `${freight.currency ?? ''} ${formatAmount(freight.value)}` : none,
+            value: freight.value ? showMoney(freight.value, freight.currency) : none,
           },
         ]
       : []),

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleView } from '#areas/fleet/contract/vehicle.shapes.ts';
 import type { VehicleFleet } from '#areas/fleet/rules/vehicle-fleet.ts';
+import { shownPlate } from '#countries/country.ts';
 import type { NameIn } from '#kernel/phrase-key.ts';
 import { CopyButton } from '#ui/feedback/copy-button.tsx';
 import { RelativeTime } from '#ui/feedback/relative-time-text.tsx';
 import { None } from '#ui/list/cells/none.tsx';
 import { Facts, Section } from '#ui/record/section.tsx';
 import { useVehicleAccess } from '../use-vehicle-access.ts';
-import { CountryName, shownPlate } from '../vehicle-texts.tsx';
+import { CountryName } from '../vehicle-texts.tsx';
 
 interface FactsSectionProps {
   readonly fleet: VehicleFleet;
