@@ -35,6 +35,7 @@ export interface AppUser {
   created_at: Generated<Instant>;
   updated_at: Generated<Instant>;
   version: Generated<number>;
+  reminded_on: string | null;
 }
 
 export interface AttemptBudget {
@@ -850,6 +851,7 @@ export interface UserSession {
   expires_at: Instant;
   revoked_at: Instant | null;
   revoked_reason: string | null;
+  confirmed_at: Instant | null;
 }
 
 export interface Vehicle {

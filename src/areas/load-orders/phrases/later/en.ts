@@ -5,6 +5,15 @@ import type { ptBR } from './pt-BR.ts';
 export const en: Translation<typeof ptBR> = {
   loadOrders: {
     ...properties.loadOrders,
+    /** What the timeline says about trucks assigned by the product itself; the server writes it. */
+    automatic: {
+      assigned: 'Automatic assignment.',
+      noTrucks: 'Automatic assignment: the fleet has no trucks.',
+      noOrigin: 'Automatic assignment: the position of the origin is unknown.',
+      noneNear: 'Automatic assignment: no truck within {{km}} km of the origin.',
+      noneReady: 'Automatic assignment: no free and complete truck within {{km}} km of the origin.',
+      closest: 'The closest is {{plate}}: {{reason}}.',
+    },
   },
   validation: { ...properties.validation },
 };

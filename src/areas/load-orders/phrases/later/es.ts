@@ -5,6 +5,15 @@ import type { ptBR } from './pt-BR.ts';
 export const es: Translation<typeof ptBR> = {
   loadOrders: {
     ...properties.loadOrders,
+    /** What the timeline says about trucks assigned by the product itself; the server writes it. */
+    automatic: {
+      assigned: 'Asignación automática.',
+      noTrucks: 'Asignación automática: la flota no tiene camiones.',
+      noOrigin: 'Asignación automática: no se conoce la posición del origen.',
+      noneNear: 'Asignación automática: ningún camión a {{km}} km o menos del origen.',
+      noneReady: 'Asignación automática: ningún camión libre y completo a {{km}} km o menos del origen.',
+      closest: 'El más cercano es {{plate}}: {{reason}}.',
+    },
   },
   validation: { ...properties.validation },
 };

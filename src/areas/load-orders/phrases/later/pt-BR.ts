@@ -4,6 +4,15 @@ import { propertiesPtBR as properties } from '../properties/pt-BR.ts';
 export const ptBR = {
   loadOrders: {
     ...properties.loadOrders,
+    /** What the timeline says about trucks assigned by the product itself; the server writes it. */
+    automatic: {
+      assigned: 'Atribuição automática.',
+      noTrucks: 'Atribuição automática: a frota não tem caminhões.',
+      noOrigin: 'Atribuição automática: a posição da origem não é conhecida.',
+      noneNear: 'Atribuição automática: nenhum caminhão a até {{km}} km da origem.',
+      noneReady: 'Atribuição automática: nenhum caminhão livre e completo a até {{km}} km da origem.',
+      closest: 'O mais próximo é {{plate}}: {{reason}}.',
+    },
   },
   validation: { ...properties.validation },
 } as const;
