@@ -7,6 +7,7 @@ import { openPlatformScope, type Trx } from '../db/database.ts';
 import { isTransient } from '../db/database-problem.ts';
 import type { Services } from '../services.ts';
 import { callerOf, languageOf, PendingReply } from './caller.ts';
+import { requireConfirmedPassword } from './confirmation.ts';
 import { Deadline } from './deadline.ts';
 import { claimKey, readKey, releaseKey, type StoredReply, storeReply } from './idempotency.ts';
 import { parseInput, refuseForeignDefaults } from './parse-input.ts';
@@ -100,6 +101,7 @@ async function inTransaction(trx: Trx, visit: Visit): Promise<Outcome | Refusal 
   const { services, route, request, reply, deadline, pending } = visit;
   const { call } = route;
   const actor = await admit(trx, call, request);
+  if (actor && call.confirmsPassword) await requireConfirmedPassword({ trx, services }, actor);
   const input = parseInput(call, request);
   const key = call.idempotent && actor ? readKey(request.headers['idempotency-key']) : undefined;
   if (key && actor) {

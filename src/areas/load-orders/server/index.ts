@@ -6,6 +6,7 @@ import { orderSubscribers } from './notifications/order.subscribers.ts';
 import { ordersOfOperations } from './operation-orders.repository.ts';
 import { orderRoutes } from './order.routes.ts';
 import { orderListSources } from './order-list.repository.ts';
+import { untruckedReminder } from './order-reminders.ts';
 import { settleTallyJob } from './settle-tally.ts';
 
 export type { OrderForm } from '../contract/order-input.shapes.ts';
@@ -39,6 +40,7 @@ export const loadOrdersServer: AreaServer = {
   lists: orderListSources,
   provides: [provide(operationOrders, ordersOfOperations)],
   subscribers: orderSubscribers,
+  listeners: [untruckedReminder],
   jobs: [settleTallyJob, assignAutomaticallyJob],
   cron: [
     { schedule: '* * * * *', job: settleTallyJob.name },

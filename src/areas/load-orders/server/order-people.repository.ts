@@ -48,3 +48,17 @@ export async function findClients(trx: Trx, companyId: string, search: string | 
     : all;
   return holding.orderBy(sql`app.fold(name)`).orderBy('id').limit(OFFERED).execute();
 }
+
+/** Orders of the day without a truck that a person runs, or created where nobody was named. */
+export async function findUntrucked(trx: Trx, companyId: string, userId: string, day: string) {
+  return trx
+    .selectFrom('load_order')
+    .select(['code', 'origin_city as origin', 'destination_city as destination'])
+    .where('company_id', '=', companyId)
+    .where('status', '=', 0)
+    .where('loading_date', '=', day)
+    .where(sql<boolean>`${userId} in (coalesce(operator_id, created_by), analyst_id)`)
+    .orderBy('loading_hour')
+    .orderBy('code')
+    .execute();
+}

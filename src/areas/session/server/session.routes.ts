@@ -5,8 +5,10 @@ import { type AnyRoute, route } from '#platform/http/route.ts';
 import * as oidc from '../contract/oidc.calls.ts';
 import * as passwords from '../contract/password.calls.ts';
 import * as profile from '../contract/profile.calls.ts';
+import * as reminders from '../contract/reminder.calls.ts';
 import * as sessions from '../contract/session.calls.ts';
 import { builtInAccounts } from './accounts.ts';
+import { changeEmail } from './email.service.ts';
 import { IdentityProvider } from './identity-provider.ts';
 import { finishOutsideSignIn, startOutsideSignIn } from './outside-sign-in.service.ts';
 import { changePassword, confirmPassword, setNewPassword } from './password.service.ts';
@@ -14,6 +16,7 @@ import { updatePhoto } from './photo.service.ts';
 import { updateProfile, updatePushToken } from './profile.service.ts';
 import { changePasswordByCode, sendRecoveryCode } from './recovery.service.ts';
 import { refresh } from './refresh.service.ts';
+import { acceptReminders, readReminders } from './reminder.service.ts';
 import { endSession, listSessions, signOut, signOutEverywhere } from './session-list.service.ts';
 import { listSelectableCompanies, readCurrentUser, selectCompany } from './session-user.service.ts';
 import { accessByEmail, signIn } from './sign-in.service.ts';
@@ -61,8 +64,11 @@ const passwordRoutes: readonly AnyRoute[] = [
 const profileRoutes: readonly AnyRoute[] = [
   route(profile.currentUser, (context) => readCurrentUser(context)),
   route(profile.updateProfile, (context, { body }) => updateProfile(context, body)),
+  route(profile.changeEmail, (context, { body }) => changeEmail(context, body.email)),
   route(profile.updatePhoto, (context, { params, body }) => updatePhoto(context, params.id, body.photo)),
   route(profile.updatePushToken, (context, { body }) => updatePushToken(context, body.pushToken)),
+  route(reminders.readReminders, (context) => readReminders(context)),
+  route(reminders.acceptReminders, (context) => acceptReminders(context)),
   route(profile.selectableCompanies, (context, { query }) => listSelectableCompanies(context, query.search)),
   route(profile.selectCompany, (context, { body }) => selectCompany(context, body.companyId)),
   route(profile.verifyAccess, async ({ actor, services }, { params: { permission } }) => {

@@ -5,6 +5,10 @@ import type { ptBR } from './pt-BR.ts';
 export const en: Translation<typeof ptBR> = {
   loadOrders: {
     ...properties.loadOrders,
+    reminders: {
+      untrucked: 'Order {{order}} ({{origin}} → {{destination}}) loads today and has no truck yet.',
+      untruckedMany: '{{count}} orders of yours load today and have no truck yet: {{orders}}.',
+    },
     /** What the timeline says about trucks assigned by the product itself; the server writes it. */
     automatic: {
       assigned: 'Automatic assignment.',

@@ -5,6 +5,10 @@ import type { ptBR } from './pt-BR.ts';
 export const es: Translation<typeof ptBR> = {
   loadOrders: {
     ...properties.loadOrders,
+    reminders: {
+      untrucked: 'La orden {{order}} ({{origin}} → {{destination}}) carga hoy y todavía no tiene camión.',
+      untruckedMany: '{{count}} órdenes suyas cargan hoy y todavía no tienen camión: {{orders}}.',
+    },
     /** What the timeline says about trucks assigned by the product itself; the server writes it. */
     automatic: {
       assigned: 'Asignación automática.',

@@ -4,6 +4,10 @@ import { propertiesPtBR as properties } from '../properties/pt-BR.ts';
 export const ptBR = {
   loadOrders: {
     ...properties.loadOrders,
+    reminders: {
+      untrucked: 'A ordem {{order}} ({{origin}} → {{destination}}) carrega hoje e ainda não tem caminhão.',
+      untruckedMany: '{{count}} ordens suas carregam hoje e ainda não têm caminhão: {{orders}}.',
+    },
     /** What the timeline says about trucks assigned by the product itself; the server writes it. */
     automatic: {
       assigned: 'Atribuição automática.',
