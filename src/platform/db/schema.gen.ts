@@ -96,6 +96,9 @@ export interface CompanyAddress {
   lat: number | null;
   lng: number | null;
   created_at: Generated<Instant>;
+  city_id: string | null;
+  country_code: string | null;
+  reference: string | null;
 }
 
 export interface CompanyAssociation {
@@ -399,6 +402,7 @@ export interface LoadOrder {
   updated_at: Generated<Instant>;
   version: Generated<number>;
   sharing_since: Instant | null;
+  distance_estimated: Generated<boolean>;
 }
 
 export interface LoadOrderComment {
@@ -722,6 +726,12 @@ export interface PartnerAddress {
   full_name: string;
   address: string | null;
   city: string | null;
+  city_id: string | null;
+  country_code: string | null;
+  reference: string | null;
+  lat: number | null;
+  lng: number | null;
+  created_at: Generated<Instant>;
 }
 
 export interface PartnerContact {

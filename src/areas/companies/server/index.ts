@@ -7,6 +7,8 @@ import { exchangeRateHistorySource } from './exchange-rate.repository.ts';
 import { companyMembers } from './operator.repository.ts';
 import type { OnCompanyCreated } from './platform-company.service.ts';
 
+/** A place of an order or operation that becomes an address of the company. */
+export { addCompanyAddress } from './address.service.ts';
 /** The events for higher areas. */
 export {
   associationAccepted,

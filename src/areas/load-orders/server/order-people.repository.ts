@@ -22,7 +22,14 @@ export async function membersAmong(trx: Trx, companyId: string, ids: readonly st
 export async function findMembers(trx: Trx, companyId: string, search: string | undefined) {
   const all = members(trx, companyId).select(['u.id as userId', fullName.as('fullName')]);
   const holding = search ? all.where(sql<boolean>`position(app.fold(${search}) in app.fold(${fullName})) > 0`) : all;
-  return holding.orderBy(sql`app.fold(${fullName})`).orderBy('u.id').limit(OFFERED).execute();
+  // Those the company named as its operators first.
+  const isOperator = sql`exists (select from company_operator o where o.company_id = ${companyId} and o.user_id = u.id)`;
+  return holding
+    .orderBy(sql`${isOperator} desc`)
+    .orderBy(sql`app.fold(${fullName})`)
+    .orderBy('u.id')
+    .limit(OFFERED)
+    .execute();
 }
 
 /** A client of the company, active or not. */

@@ -4,7 +4,9 @@ import { defineRoutes, withProps } from '#ui/routing/routes.ts';
 
 const listOf = (list: OrderListName) => withProps({ list }, () => import('./list/orders-screen.tsx'));
 const detailOf = (list: OrderListName) => withProps({ list }, () => import('./detail/order-screen.tsx'));
-const createStops = () => import('./multipoint/create-multipoint-screen.tsx');
+/** The address book of their places speaks as the operations do. */
+const words = ['operations'];
+const createStops = { load: () => import('./multipoint/create-multipoint-screen.tsx'), words };
 
 export const routes = defineRoutes(screens, {
   orders: listOf('loadOrder'),
@@ -18,10 +20,10 @@ export const routes = defineRoutes(screens, {
   agroOrder: detailOf('agroLoadOrder'),
   clientAgroOrder: detailOf('clientAgroLoadOrder'),
   multipointOrder: detailOf('multipointLoadOrder'),
-  createOrders: () => import('./form/create-order-screen.tsx'),
-  updateOrder: () => import('./form/update-order-screen.tsx'),
+  createOrders: { load: () => import('./form/create-order-screen.tsx'), words },
+  updateOrder: { load: () => import('./form/update-order-screen.tsx'), words },
   createMultipointOrder: createStops,
   createMultipointOrderForTruck: createStops,
-  updateMultipointOrder: () => import('./multipoint/update-multipoint-screen.tsx'),
+  updateMultipointOrder: { load: () => import('./multipoint/update-multipoint-screen.tsx'), words },
   orderProperties: { load: () => import('./properties/properties-screen.tsx'), words: ['load-orders/later'] },
 });
